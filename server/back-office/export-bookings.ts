@@ -1,4 +1,4 @@
-import { type BookingStatus, holdsCar } from '@masar/domain/booking/booking-status.ts'
+import { holdsCar } from '@masar/domain/booking/booking-status.ts'
 import { type Amount, toMajor } from '@masar/domain/money/money.ts'
 import { paidAmount } from '@masar/domain/payment/paid-amount.ts'
 import { paymentBalance } from '@masar/domain/payment/payment-balance.ts'
@@ -8,36 +8,36 @@ import type { Language } from '@masar/domain/service/languages.ts'
 import { paidBooking } from '../bookings/paid-booking.ts'
 import type { Database } from '../db/connection/connect.ts'
 import { paidOnline } from '../payments/booking-payments.ts'
-import { writeCsv } from './csv/write-csv.ts'
+import { type Cell, writeCsv } from './csv/write-csv.ts'
 
-const HEADER = [
-  'reference',
-  'status',
-  'from',
-  'to',
-  'time_zone',
-  'supplier',
-  'car',
-  'driver',
-  'email',
-  'phone',
-  'price',
-  'total',
-  'deposit',
-  'paid_online',
-  'due_at_pick_up',
-  'refund_at_pick_up',
-  'made',
-  // After the columns of earlier versions, which spreadsheets may count.
-  'travel_number',
-  'expected_arrival',
-  'note',
-  'delay_reported',
-  'delay_note',
-  'main_driver',
-  'main_driver_email',
-  'main_driver_phone',
-]
+/** The columns in order. New ones come last, because spreadsheets may count them. */
+const COLUMNS: Record<string, (row: ExportRow, amounts: Amounts) => Cell> = {
+  reference: ({ reference }) => reference,
+  status: ({ status }) => status,
+  from: (row) => writeTime(row.starts_at, row),
+  to: (row) => writeTime(row.ends_at, row),
+  time_zone: ({ time_zone }) => time_zone,
+  supplier: ({ supplier }) => supplier,
+  car: ({ car }) => car,
+  driver: ({ driver }) => driver,
+  email: ({ email }) => email,
+  phone: ({ phone }) => phone,
+  price: ({ price }) => toMajor(price),
+  total: (_, { rental }) => toMajor(rental),
+  deposit: ({ deposit }) => toMajor(deposit),
+  paid_online: ({ paid }) => toMajor(paid),
+  due_at_pick_up: (_, { due }) => toMajor(due),
+  refund_at_pick_up: (_, { refund }) => toMajor(refund),
+  made: (row) => writeTime(row.created_at, row),
+  travel_number: ({ travel_number }) => travel_number,
+  expected_arrival: (row) => writeTime(row.expected_arrival, row),
+  note: ({ note }) => note,
+  delay_reported: (row) => writeTime(row.delay_reported_at, row),
+  delay_note: ({ delay_note }) => delay_note,
+  main_driver: ({ main_driver }) => main_driver,
+  main_driver_email: ({ main_driver_email }) => main_driver_email,
+  main_driver_phone: ({ main_driver_phone }) => main_driver_phone,
+}
 const ROWS_PER_PART = 1000
 
 /**
@@ -48,29 +48,11 @@ export async function* exportBookings(
   db: Database,
   { language, now }: { language: Language; now: Date },
 ): AsyncGenerator<string> {
-  yield writeCsv([HEADER], language)
+  yield writeCsv([Object.keys(COLUMNS)], language)
   for (let after = ''; ;) {
     const rows = await readPart(db, after)
     yield writeCsv(
-      rows.map(({ reference, ends_at, created_at, price, ...names }) => [
-        reference,
-        names.status,
-        writeTime(names.starts_at, names.time_zone),
-        writeTime(ends_at, names.time_zone),
-        names.time_zone,
-        names.supplier,
-        names.car,
-        names.driver,
-        names.email,
-        names.phone,
-        toMajor(price),
-        ...paidColumns(names, now),
-        writeTime(created_at, names.time_zone),
-        ...detailColumns(names),
-        names.main_driver,
-        names.main_driver_email,
-        names.main_driver_phone,
-      ]),
+      rows.map((row) => exportCells(row, now)),
       language,
     )
     const last = rows.at(-1)
@@ -79,42 +61,34 @@ export async function* exportBookings(
   }
 }
 
+/** The cells of a booking, in the order of the columns. */
+export function exportCells(row: ExportRow, now: Date): Cell[] {
+  const amounts = exportAmounts(row, now)
+  return Object.values(COLUMNS).map((readCell) => readCell(row, amounts))
+}
+
 /** `2026-12-10 10:00`: a date in Excel, in any language. */
-const writeTime = (time: Date, zone: string) => toWallClock(time, zone).replace('T', ' ')
+const writeTime = (time: Date | null, { time_zone }: ExportRow) =>
+  time && toWallClock(time, time_zone).replace('T', ' ')
 
-type DetailRow = {
-  time_zone: string
-  travel_number: string | null
-  expected_arrival: Date | null
-  note: string | null
-  delay_reported_at: Date | null
-  delay_note: string | null
-}
-
-function detailColumns({ time_zone, ...row }: DetailRow): (string | null)[] {
-  const write = (time: Date | null) => time && writeTime(time, time_zone)
-  const { travel_number, expected_arrival, note, delay_reported_at, delay_note } = row
-  return [travel_number, write(expected_arrival), note, write(delay_reported_at), delay_note]
-}
-
-type PaidRow = Parameters<typeof paidBooking>[0] & {
-  status: BookingStatus
-  starts_at: Date
-  paid: Amount
+interface Amounts {
+  rental: Amount
+  due: Amount
+  refund: Amount
 }
 
 /** Nothing is due or refunded at a pick-up that is past or does not take place. */
-function paidColumns(row: PaidRow, now: Date): number[] {
+function exportAmounts(row: ExportRow, now: Date): Amounts {
+  const { status } = row
   const { rental, deposit, choice } = paidBooking(row, row.paid)
-  const paid = paidAmount({ status: row.status, paidOnline: row.paid, rental, deposit })
-  const isAhead = holdsCar(row.status) && row.starts_at > now
-  const { due, refund } = isAhead ? paymentBalance({ choice, rental, deposit, paid }) : NO_AMOUNTS
-  return [rental, deposit, row.paid, due, refund].map((amount) => toMajor(amount))
+  const paid = paidAmount({ status, paidOnline: row.paid, rental, deposit })
+  const isAhead = holdsCar(status) && row.starts_at > now
+  return { rental, ...(isAhead ? paymentBalance({ choice, rental, deposit, paid }) : NO_AMOUNTS) }
 }
 
 const NO_AMOUNTS = { due: 0, refund: 0 }
 
-const readPart = (db: Database, after: string) =>
+export const readPart = (db: Database, after: string) =>
   db
     .selectFrom('booking')
     .innerJoin('supplier', 'supplier.id', 'booking.supplier_id')
@@ -123,18 +97,8 @@ const readPart = (db: Database, after: string) =>
     .innerJoin('location', 'location.id', 'booking.pickup_location_id')
     .leftJoin('trip_details', 'trip_details.booking_id', 'booking.id')
     .leftJoin('main_driver', 'main_driver.booking_id', 'booking.id')
+    .selectAll('booking')
     .select([
-      'booking.id',
-      'booking.reference',
-      'booking.status',
-      'booking.starts_at',
-      'booking.ends_at',
-      'booking.price',
-      'booking.price_lines',
-      'booking.deposit',
-      'booking.is_deposit',
-      'booking.is_payed_in_full',
-      'booking.created_at',
       'supplier.full_name as supplier',
       'car.name as car',
       'account.full_name as driver',
@@ -155,3 +119,5 @@ const readPart = (db: Database, after: string) =>
     .orderBy('booking.id')
     .limit(ROWS_PER_PART)
     .execute()
+
+type ExportRow = Awaited<ReturnType<typeof readPart>>[number]

@@ -1,0 +1,16 @@
+/** Records which fields of an object are read. */
+export function recordReads<Subject extends object>(subject: Subject) {
+  const read = new Set<string | symbol>()
+  const recorded = new Proxy(subject, {
+    get: (target, name) => {
+      read.add(name)
+      return Reflect.get(target, name) as unknown
+    },
+  })
+  /** The names of the other fields, in alphabetical order. */
+  const listUnread = () =>
+    Object.keys(subject)
+      .filter((name) => !read.has(name))
+      .toSorted()
+  return { recorded, listUnread }
+}

@@ -1,0 +1,44 @@
+import { recordReads } from '@masar/domain/testing/record-reads.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
+import { exportCells, readPart } from './export-bookings.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+/** What the export does not show. A new column of a booking is exported, or added here. */
+const LEFT_OUT: readonly string[] = [
+  'additional_driver',
+  'additional_driver_id',
+  'amendments',
+  'cancel_request',
+  'cancellation',
+  'car_id',
+  'changed_by',
+  'collision_damage_waiver',
+  'conditions_id',
+  'driver_id',
+  'drop_off_location_id',
+  'expires_at',
+  'full_insurance',
+  'holds',
+  'id',
+  'period',
+  'pickup_location_id',
+  'removed_at',
+  'supplier_id',
+  'theft_protection',
+  'updated_at',
+]
+
+it('exports each column of a booking that is not left out on purpose', async () => {
+  const [row] = await readPart(server.db, '')
+  if (!row) throw new Error('The demo data has no bookings.')
+  const { recorded, listUnread } = recordReads(row)
+  exportCells(recorded, NOW)
+  expect(listUnread()).toEqual(LEFT_OUT)
+})
