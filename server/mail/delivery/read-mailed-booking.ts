@@ -5,7 +5,7 @@ import { paidAmount } from '@masar/domain/payment/paid-amount.ts'
 
 import { paidBooking } from '../../bookings/paid-booking.ts'
 import { type BookingQueryRow, selectBookings } from '../../bookings/read/booking-rows.ts'
-import { findTripDetails } from '../../bookings/read/trip-details.ts'
+import { findTripDetails, type StoredTripDetails } from '../../bookings/read/trip-details.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { MailedBooking } from '../templates/booking-mail-rows.ts'
 
@@ -18,13 +18,6 @@ export async function readMailedBooking(
 ): Promise<MailedBooking | null> {
   const row = await selectBookings(db, language).where('booking.id', '=', id).executeTakeFirst()
   if (!row) return null
-  const { timeZone } = row.pick_up
-  const clock = new Intl.DateTimeFormat(dateLocale(language), {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone,
-  })
-  const write = (instant: Date) => joinDate(language, clock.formatToParts(instant))
   const details = await findTripDetails(db, row.id)
   const document = await db
     .selectFrom('booking_document')
@@ -32,6 +25,27 @@ export async function readMailedBooking(
     .where('booking_id', '=', row.id)
     .limit(1)
     .executeTakeFirst()
+  return toMailedBooking(row, { details, hasDocuments: document !== undefined, language, now })
+}
+
+interface MailedWith {
+  details: StoredTripDetails
+  hasDocuments: boolean
+  language: Language
+  now: Date
+}
+
+export function toMailedBooking(
+  row: BookingQueryRow,
+  { details, hasDocuments, language, now }: MailedWith,
+): MailedBooking {
+  const { timeZone } = row.pick_up
+  const clock = new Intl.DateTimeFormat(dateLocale(language), {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone,
+  })
+  const write = (instant: Date) => joinDate(language, clock.formatToParts(instant))
   const hasBegun = row.starts_at <= now
   return {
     reference: row.reference,
@@ -46,7 +60,7 @@ export async function readMailedBooking(
       ? { supplierId: row.supplier_id, version: row.conditions_version }
       : null,
     mainDriver: toMainDriver(row),
-    hasDocuments: document !== undefined,
+    hasDocuments,
     pickUp: `${row.pick_up.name}\n${write(row.starts_at)}`,
     dropOff: `${row.drop_off.name}\n${write(row.ends_at)}`,
     price: mailedPrice(row, hasBegun),
