@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { ANA } from '#testing/people.ts'
 
-import { FIAT_DETAIL } from '../../features/bookings/testing/bookings.ts'
+import { FIAT_DETAIL, FULL_DETAIL } from '../../features/bookings/testing/bookings.ts'
 import {
   deleteOfflineBookings,
   deleteOtherBookings,
@@ -53,6 +55,17 @@ describe('the offline bookings', () => {
     expect(written).toContain(FIAT_DETAIL.driver.fullName)
     for (const secret of [FIAT_DETAIL.driver.email, '+21620123456', '1990-05-17'])
       expect(written).not.toContain(secret)
+  })
+
+  it('include every field but contact data', () => {
+    storeOfflineBooking(ANA._id, FULL_DETAIL, NOW)
+    const [stored] = readOfflineBookings(NOW.getTime())
+    const changed = Object.entries(FULL_DETAIL)
+      .filter(
+        ([name, value]) => !isDeepStrictEqual(Reflect.get(stored?.booking ?? {}, name), value),
+      )
+      .map(([name]) => name)
+    expect(changed.toSorted()).toEqual(['_additionalDriver', 'driver', 'mainDriver'])
   })
 
   it.each([

@@ -37,7 +37,7 @@ export function RunningLate({ booking, onReport }: RunningLateProps) {
   const now = useNow()
   const [view, setView] = useState<'opened' | 'reporting' | 'reported'>('opened')
   const { zone } = bookingTimes(booking)
-  const timing = delayTiming({ ...booking, zone }, now)
+  const timing = delayTiming({ from: booking.from, to: booking.to, zone }, now)
   const isOpen = timing === 'beforePickUp' || timing === 'afterPickUp'
   if (!isOffered || !isOpen || barFor('reportDelay', rights, booking, now) !== null) return null
 

@@ -81,6 +81,41 @@ export const DETAILS: NonNullable<Booking['tripDetails']> = {
   delayNote: null,
 }
 
+const PERSON = { ...FIAT_DETAIL.driver, phone: '+21698765432', birthDate: '1988-11-02' }
+
+/** A booking with every field of the contract. */
+export const FULL_DETAIL: Required<Booking> = {
+  ...FIAT_DETAIL,
+  reference: '7K4D2QX',
+  cancellation: true,
+  amendments: true,
+  theftProtection: true,
+  collisionDamageWaiver: true,
+  fullInsurance: true,
+  additionalDriver: true,
+  isDeposit: false,
+  isPayedInFull: false,
+  createdAt: '2027-05-01T08:00:00.000Z',
+  updatedAt: '2027-05-01T08:00:00.000Z',
+  days: 2,
+  deposit: 250,
+  totalPrice: 150.5,
+  paidOnline: 0,
+  timeZone: 'Africa/Tunis',
+  expiresAt: '2027-05-01T08:30:00.000Z',
+  mainDriver: { ...PERSON, fullName: 'Chiraz Mejri', language: 'es' },
+  _additionalDriver: { ...PERSON, fullName: 'Badis Gharbi' },
+  isForDriver: false,
+  isGuest: false,
+  priceLines: FIAT_DETAIL.priceLines ?? [],
+  timeline: FIAT_DETAIL.timeline ?? [],
+  payments: [],
+  tripDetails: DETAILS,
+  conditionsVersion: 3,
+  depositMethods: ['creditCard'],
+  documents: { issued: [] },
+}
+
 /** The driver of these bookings, signed in. */
 export const AMIRA_VIEWER: Viewer = {
   status: 'signedIn',
