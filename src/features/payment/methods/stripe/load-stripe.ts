@@ -1,10 +1,8 @@
 import type { Stripe, StripeElementLocale } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 
-import type { Language } from '@masar/domain/service/languages.ts'
+import { isLanguage } from '@masar/domain/service/languages.ts'
 import { ApiProblem } from '#api/problem.ts'
-
-const LOCALES = { fr: 'fr', en: 'en', es: 'es' } satisfies Record<Language, StripeElementLocale>
 
 const made = new Map<string, Promise<Stripe>>()
 
@@ -41,8 +39,9 @@ async function makeStripe(publicKey: string, language: string): Promise<Stripe> 
   return stripe
 }
 
+/** Does not compile for a language of the site that Stripe does not have. */
 const stripeLocale = (language: string): StripeElementLocale =>
-  Object.values(LOCALES).find((locale) => locale === language) ?? 'auto'
+  isLanguage(language) ? language : 'auto'
 
 /** Stripe's own loader waits for a script forever; an error event makes it insert a new one. */
 function failPendingScript(): void {
