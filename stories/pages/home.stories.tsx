@@ -9,6 +9,7 @@ import { settingsQuery } from '#api/queries/settings.query.ts'
 import { suppliersQuery } from '#api/queries/suppliers.query.ts'
 import { CARTHAGO, JASMIN, SETTINGS, TUNIS, TUNISIA } from '#testing/fleet.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
+import { colors } from '#ui/style/tokens.ts'
 
 import { HomePage } from '../../src/features/home/home-page.tsx'
 import { realClick } from '../pointer.ts'
@@ -77,7 +78,7 @@ export const Unanswered: Story = {
   tags: ['in-english'],
   play: async ({ canvas }) => {
     const search = await canvas.findByRole('button', { name: 'Search' })
-    await expect(search).toHaveStyle({ backgroundColor: '#2b2f36' })
+    await expect(search).toHaveStyle({ backgroundColor: colors.primary.DEFAULT.value.base })
   },
 }
 
