@@ -7,10 +7,7 @@ export function recordReads<Subject extends object>(subject: Subject) {
       return Reflect.get(target, name) as unknown
     },
   })
-  /** The names of the other fields, in alphabetical order. */
-  const listUnread = () =>
-    Object.keys(subject)
-      .filter((name) => !read.has(name))
-      .toSorted()
+  /** The names of the other fields. */
+  const listUnread = () => Object.keys(subject).filter((name) => !read.has(name))
   return { recorded, listUnread }
 }
