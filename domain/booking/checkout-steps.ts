@@ -2,7 +2,7 @@ import { EXTRAS } from '../pricing/extras.ts'
 import { offersExtras, type Quote } from '../pricing/quote.ts'
 import type { Problem } from '../service/problem.ts'
 
-import type { Draft } from './booking-draft.ts'
+import { BLANK_DRAFT, type Draft } from './booking-draft.ts'
 
 /**
  * The steps of checkout in order. To add a step, start here: the compiler reports every table that
@@ -65,6 +65,8 @@ function driverField(pointer: string): string | null {
   // There is one upload, of the person who drives.
   if (owner === 'mainDriver' && field === 'license') return field
   if (owner === 'additionalDriver' || owner === 'mainDriver') return `${owner}.${field}`
+  // All that a request has of the draft under its own name is typed at this step.
+  if (pointer === `/${owner}` && owner in BLANK_DRAFT) return owner
   // A signed-in customer completes the account before booking, in a separate call.
   return owner === 'driver' || ACCOUNT_FIELDS.includes(pointer) ? field : null
 }

@@ -6,14 +6,14 @@ import { bookingIssues } from './checkout-steps.ts'
 type Checkout = components['schemas']['Checkout']
 type Pointer = `/${keyof Omit<Checkout, 'booking'>}` | `/booking/${keyof Checkout['booking']}`
 
-/** The field at which checkout shows that the server refuses a part of the request; null: it is not typed. */
+/** The step and the field at which checkout shows that the server refuses a part of the request; null: it is not typed. */
 const SHOWN_AT: Record<Pointer, string | null> = {
-  '/driver': 'driver',
-  '/additionalDriver': 'additionalDriver.additionalDriver',
-  '/mainDriver': 'mainDriver.mainDriver',
-  '/payLater': 'choice',
-  '/payPal': 'choice',
-  '/sessionId': 'choice',
+  '/driver': 'driver: driver',
+  '/additionalDriver': 'driver: additionalDriver.additionalDriver',
+  '/mainDriver': 'driver: mainDriver.mainDriver',
+  '/payLater': 'payment: choice',
+  '/payPal': 'payment: choice',
+  '/sessionId': 'payment: choice',
   '/customerId': null,
   '/paymentIntentId': null,
   '/conditionsVersion': null,
@@ -26,18 +26,18 @@ const SHOWN_AT: Record<Pointer, string | null> = {
   '/booking/to': null,
   '/booking/status': null,
   '/booking/price': null,
-  '/booking/isDeposit': 'choice',
-  '/booking/isPayedInFull': 'choice',
-  '/booking/cancellation': 'cancellation',
-  '/booking/amendments': 'amendments',
-  '/booking/theftProtection': 'theftProtection',
-  '/booking/collisionDamageWaiver': 'collisionDamageWaiver',
-  '/booking/fullInsurance': 'fullInsurance',
-  '/booking/additionalDriver': 'additionalDriver',
+  '/booking/isDeposit': 'payment: choice',
+  '/booking/isPayedInFull': 'payment: choice',
+  '/booking/cancellation': 'options: cancellation',
+  '/booking/amendments': 'options: amendments',
+  '/booking/theftProtection': 'options: theftProtection',
+  '/booking/collisionDamageWaiver': 'options: collisionDamageWaiver',
+  '/booking/fullInsurance': 'options: fullInsurance',
+  '/booking/additionalDriver': 'options: additionalDriver',
 }
 
-it.each(Object.entries(SHOWN_AT))('shows the refusal of %s at %s', (pointer, field) => {
+it.each(Object.entries(SHOWN_AT))('shows the refusal of %s at %s', (pointer, shown) => {
   const problem = { kind: 'http', status: 400, fields: [pointer] } as const
   const [issue] = bookingIssues(problem)
-  expect(issue?.field ?? null).toBe(field)
+  expect(issue ? `${issue.step}: ${issue.field}` : null).toBe(shown)
 })
