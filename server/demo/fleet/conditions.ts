@@ -1,3 +1,5 @@
+import { type Language, mapLanguages } from '@masar/domain/service/languages.ts'
+
 import type { ConditionTerms, GroupTerms } from '../../conditions/condition-terms.ts'
 import { demoId } from '../identity.ts'
 import { supplierId } from './car.ts'
@@ -49,7 +51,9 @@ const BORDERS: Readonly<Record<string, ConditionTerms['border']>> = {
 }
 const TO_ALGERIA = { countries: ['DZ'], fee: 150 * MILLIMES }
 
-const NOTES: Readonly<Record<string, NonNullable<ConditionTerms['notes']>>> = {
+type DemoNote = { en: string } & Partial<Record<Language, string>>
+
+const NOTES: Readonly<Record<string, DemoNote>> = {
   jasmin: {
     fr: 'Les pneus, les vitres et le dessous du véhicule ne sont couverts que par l’assurance tous risques.',
     en: 'Tyres, windows and the underside of the car are covered by full insurance only.',
@@ -101,9 +105,13 @@ function makeTerms(supplier: Supplier): ConditionTerms {
         ? ['drivingLicense', 'identityCard', 'voucher']
         : ['drivingLicense', 'identityCard'],
     youngDriver: { under: 25, dailyFee: atLevel(supplier, 10, 5) },
-    notes: NOTES[key] ?? null,
+    notes: inEachLanguage(NOTES[key]),
   }
 }
+
+/** A language without a translation gets the English text. */
+const inEachLanguage = (note: DemoNote | undefined): ConditionTerms['notes'] =>
+  note ? mapLanguages((language) => note[language] ?? note.en) : null
 
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * DAY).toISOString()
 
