@@ -1,3 +1,4 @@
+import { dateLocale } from '@masar/domain/service/languages.ts'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -100,7 +101,7 @@ async function openPage(origin: string, { headed, slow, script, output }: Replay
   const context = await browser.newContext({
     ...devices['Desktop Chrome'],
     baseURL: origin,
-    locale: { en: 'en-GB', fr: 'fr-FR', es: 'es-ES' }[language] ?? language,
+    locale: dateLocale(language),
     timezoneId: 'Africa/Tunis',
     reducedMotion: 'reduce',
     // Flows change responses, which a worker would serve from its cache.

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { TestActionsClient } from '../server/test-actions.ts'
 import type { TypedDriver } from '../person/people.ts'
 import type { DemoTrip } from './trip.ts'
-import type { PageLanguage } from '../page/words.ts'
+import type { Language } from '@masar/domain/service/languages.ts'
 import { SUPPLIERS } from './demo-fixtures.ts'
 
 /** The server has exactly one booking of this car by this user: this one. */
@@ -45,7 +45,7 @@ export async function guestBooksByCall(
   request: APIRequestContext,
   trip: DemoTrip,
   { fullName, email, phone, birthDate }: TypedDriver,
-  language: PageLanguage = 'en',
+  language: Language = 'en',
 ) {
   const driver = { fullName, email, phone, birthDate, language }
   return (await book(request, trip, { driver })).id
@@ -56,7 +56,7 @@ export async function guestBooksUnpaid(
   request: APIRequestContext,
   trip: DemoTrip,
   { fullName, email, phone, birthDate }: TypedDriver,
-  language: PageLanguage,
+  language: Language,
 ) {
   const driver = { fullName, email, phone, birthDate, language }
   const options = { amendments: true, isPayedInFull: true }
@@ -68,7 +68,7 @@ export async function guestPaysByCall(
   request: APIRequestContext,
   trip: DemoTrip,
   driver: TypedDriver,
-  language: PageLanguage = 'en',
+  language: Language = 'en',
 ) {
   const payment = await guestOpensPayment(request, trip, driver, language)
   await payByCall(request, payment)
@@ -89,7 +89,7 @@ export async function guestOpensPayment(
   request: APIRequestContext,
   trip: DemoTrip,
   { fullName, email, phone, birthDate }: TypedDriver,
-  language: PageLanguage,
+  language: Language,
 ): Promise<OpenPayment> {
   const driver = { fullName, email, phone, birthDate, language }
   const { id, price } = await book(

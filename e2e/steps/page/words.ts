@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
+import type { Language } from '@masar/domain/service/languages.ts'
+
+/** The languages of the expected texts, which are written by hand. */
 export type PageLanguage = 'fr' | 'en' | 'es'
 
 /** Translates an English text, with its values filled in. */
@@ -14,7 +17,7 @@ const ENTRY = /^msgid (".*"(?:\n".*")*)\nmsgstr (".*"(?:\n".*")*)$/gm
 const PLURAL = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g
 
 /** The texts of pages, read from the catalogs that the app is built from. */
-export function loadTranslations(language: PageLanguage): TranslateText {
+export function loadTranslations(language: Language): TranslateText {
   const texts = readTexts(language)
   return (english, values = {}) => {
     const text = texts.get(english)
@@ -27,7 +30,7 @@ export function loadTranslations(language: PageLanguage): TranslateText {
 export const englishTexts = (): string[] =>
   [...readTexts('en').keys()].filter((text) => text !== '')
 
-function readTexts(language: PageLanguage): ReadonlyMap<string, string> {
+function readTexts(language: Language): ReadonlyMap<string, string> {
   const catalogs = globSync(`${FOLDER}/${language}/app/*.po`).map((file) =>
     readFileSync(file, 'utf8'),
   )
@@ -52,7 +55,7 @@ const unquoted = (lines: string) =>
 
 function fillPiece(
   text: string,
-  language: PageLanguage,
+  language: Language,
   values: Parameters<TranslateText>[1] = {},
 ): string {
   const numbered = text.replace(PLURAL, (_, name: string, forms: string) => {

@@ -1,9 +1,10 @@
+import type { Language } from '@masar/domain/service/languages.ts'
 import type { Page } from '@playwright/test'
 
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 
 import { openTestActions } from '../../steps/server/test-actions.ts'
-import { loadTranslations, type PageLanguage } from '../../steps/page/words.ts'
+import { loadTranslations } from '../../steps/page/words.ts'
 import { compareTexts, splitAtValues, type ShownTexts } from './compare-texts.ts'
 import {
   type AnyScriptedFlow,
@@ -32,7 +33,7 @@ export interface ReadStep extends ShownTexts {
 
 export interface ReadScript {
   folder: MachineFolder
-  language: PageLanguage
+  language: Language
   origin: string
   /** The address that makes calls wait for an answer. */
   hold: string | null

@@ -1,7 +1,8 @@
+import type { Language } from '@masar/domain/service/languages.ts'
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 
 import { SCENARIO_COOKIE } from '../../../server/test-control/call-control.ts'
-import type { PageLanguage, TranslateText } from '../../steps/page/words.ts'
+import type { TranslateText } from '../../steps/page/words.ts'
 import {
   type CallControlClient,
   openCallControl,
@@ -11,7 +12,7 @@ import type { TestActionsClient } from '../../steps/server/test-actions.ts'
 
 export interface ScriptScene {
   page: Page
-  language: PageLanguage
+  language: Language
   origin: string
   /** The label of the first step. */
   start: string

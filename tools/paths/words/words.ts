@@ -17,18 +17,14 @@ export interface PageWords extends Words {
 }
 
 /** The language to which a script changes the page; the titles of these steps name it. */
-export const SWITCHED_LANGUAGE: Readonly<Record<Language, Language>> = {
-  en: 'fr',
-  fr: 'en',
-  es: 'fr',
-}
+export const switchedLanguage = (language: Language): Language => (language === 'fr' ? 'en' : 'fr')
 
 /** Texts of the page in a title: `[Sign in]` is replaced with the translated label of the button. */
 const PAGE_WORDS = /\[([^\]]+)\]/g
 
 export async function loadWords(language: Language): Promise<PageWords> {
   const titles = { ...(await readTitles('en')), ...translated(await readTitles(language)) }
-  const switched = SWITCHED_LANGUAGE[language]
+  const switched = switchedLanguage(language)
   return {
     ...wordsFrom(language, titles, await readMessages(language)),
     showSwitched: showIn(setupWords(switched, await readMessages(switched))),

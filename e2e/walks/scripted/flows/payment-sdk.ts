@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 
-import { SWITCHED_LANGUAGE } from '../../../../tools/paths/words/words.ts'
+import { switchedLanguage } from '../../../../tools/paths/words/words.ts'
 import { pressBook } from '../../../steps/booking/checkout.ts'
-import { loadTranslations, type PageLanguage } from '../../../steps/page/words.ts'
+import { loadTranslations } from '../../../steps/page/words.ts'
 import { PAYMENTS, standInForProviders } from '../../../steps/server/providers.ts'
 import { type ControlledScript, controlScript } from '../../payment-sdk/controlled-script.ts'
 import {
@@ -27,18 +27,13 @@ const CARD = 'start: Stripe'
 const PAYPAL = 'start: PayPal'
 const LOADED = 'loadSdk done: loaded'
 
-const OWN_NAMES: Readonly<Record<PageLanguage, string>> = {
-  en: 'English',
-  fr: 'Français',
-  es: 'Español',
-}
-
 async function changeLanguage(scene: PaymentSdkScene) {
-  const other = SWITCHED_LANGUAGE[scene.language]
+  const other = switchedLanguage(scene.language)
   const menu = scene.t('Language: {languageName}', { languageName: '*' })
-  await chooseInHeader(scene, menu, OWN_NAMES[other])
+  const t = loadTranslations(other)
+  await chooseInHeader(scene, menu, t('English'))
   // From here on the page has the texts of the other language.
-  scene.t = loadTranslations(other)
+  scene.t = t
 }
 
 /** Waits until the server has converted the amount. */
