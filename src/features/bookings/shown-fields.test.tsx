@@ -28,7 +28,7 @@ const LEFT_OUT = {
   ],
 }
 
-const SHOWN: Record<keyof typeof LEFT_OUT, (booking: Booking) => void> = {
+const DRAW: Record<keyof typeof LEFT_OUT, (booking: Booking) => void> = {
   // Read at once: the page loads the voucher later.
   page: (booking) => drawBookingPage(booking, AMIRA_VIEWER),
   voucher: (booking) => renderPage(<Voucher booking={booking} />),
@@ -36,9 +36,9 @@ const SHOWN: Record<keyof typeof LEFT_OUT, (booking: Booking) => void> = {
 
 it.each(['page', 'voucher'] as const)(
   'the %s shows each field of a booking that is not left out on purpose',
-  (place) => {
+  (view) => {
     const { recorded, listUnread } = recordReads(FULL_DETAIL)
-    SHOWN[place](recorded)
-    expect(listUnread().toSorted()).toEqual(LEFT_OUT[place])
+    DRAW[view](recorded)
+    expect(listUnread().toSorted()).toEqual(LEFT_OUT[view])
   },
 )
