@@ -35,7 +35,7 @@ const SHOWN_AS: Record<keyof Draft, string | null> = {
   terms: null,
 }
 
-it('shows what the customer has filled in, except what is left out on purpose', () => {
+it('the summaries show what the customer has filled in, except what is left out on purpose', () => {
   const resume = { ...blankCheckpoint(GUEST.attemptId), draft: DRAFT }
   const actor = createActor(wholeCheckout, { input: { ...GUEST, resume } })
   renderPage(
