@@ -13,7 +13,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make an account and send the mail that verifies it. */
+        /** Create an account and send an email to verify it. */
         post: operations["signUp"];
         delete?: never;
         options?: never;
@@ -31,8 +31,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask whether an address is still free.
-         * @description A browser without the cookie of a guest gets one, by which an attempt to book is known as its own.
+         * Check whether an email address is free.
+         * @description Sets the guest cookie if the browser has none; it identifies the browser's own booking attempts.
          */
         post: operations["validateEmail"];
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a customer in.
-         * @description Sets the session cookie. It ends with the browser session's day, or lives 400 days from the last visit, 1,200 at most, with `stayConnected`. A blacklisted customer gets `200` with `blacklisted` true, and 401 `suspended` on every other call.
+         * @description Sets the session cookie. The session lasts a day or, with `stayConnected`, 400 days from the last visit and 1,200 days at most. A blacklisted customer gets `200` with `blacklisted` true here, and 401 `suspended` from every other call.
          */
         post: operations["signIn"];
         delete?: never;
@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in to a supplier's or an administrator's account.
-         * @description Sets the same cookie as `signIn`, which lets customers in and nobody else.
+         * @description Sets the same cookie as `signIn`, which accepts only customers.
          */
         post: operations["signInStaff"];
         delete?: never;
@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * End the session and clear its cookie.
-         * @description Answers 200 to everybody, signed in or not.
+         * @description Always returns 200, even without a session.
          */
         post: operations["signOut"];
         delete?: never;
@@ -110,7 +110,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End every session of the account, this one included. */
+        /** End every session of the account, including this one. */
         post: operations["signOutEverywhere"];
         delete?: never;
         options?: never;
@@ -144,7 +144,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remember the customer's language. */
+        /** Store the customer's language. */
         post: operations["updateLanguage"];
         delete?: never;
         options?: never;
@@ -159,7 +159,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one's own account. */
+        /** Read your own account. */
         get: operations["readUser"];
         put?: never;
         post?: never;
@@ -176,7 +176,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the operator's lead times and opening hours. */
+        /** Read the operator's minimum notice, minimum rental and opening hours. */
         get: operations["readSettings"];
         put?: never;
         post?: never;
@@ -193,7 +193,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tell the visitor's country. */
+        /** Read the visitor's country. */
         get: operations["readCountryCode"];
         put?: never;
         post?: never;
@@ -210,7 +210,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the countries that have enough places, each with its places, by name. */
+        /** List the countries that have enough locations, with their locations, sorted by name. */
         get: operations["listCountriesWithLocations"];
         put?: never;
         post?: never;
@@ -227,7 +227,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find places by their names in any language, airports and stations first. */
+        /** Find locations by their name in any language, airports and stations first. */
         get: operations["listLocations"];
         put?: never;
         post?: never;
@@ -244,7 +244,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List every place that can be put on a map, or those that a keyword finds. */
+        /** List the locations that can be shown on a map, optionally filtered by a keyword. */
         get: operations["listLocationsWithPosition"];
         put?: never;
         post?: never;
@@ -261,7 +261,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one place. */
+        /** Read one location. */
         get: operations["readLocation"];
         put?: never;
         post?: never;
@@ -278,7 +278,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find a place by its exact name in that language, without regard to case. */
+        /** Find a location by its exact name in the given language, ignoring case. */
         get: operations["findLocationId"];
         put?: never;
         post?: never;
@@ -295,7 +295,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the suppliers, by name. */
+        /** List the suppliers, sorted by name. */
         get: operations["listAllSuppliers"];
         put?: never;
         post?: never;
@@ -314,7 +314,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the suppliers that have at least one car for this search, by name, with how many. */
+        /** List the suppliers that have cars for this search, with the number of cars, sorted by name. */
         post: operations["findSuppliersWithCars"];
         delete?: never;
         options?: never;
@@ -330,8 +330,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the rental conditions of a supplier.
-         * @description The newest version or, with `version`, an earlier one. Versions never change and are public: a booking names the version it was made under, so its link works without a session.
+         * Read a supplier's rental conditions.
+         * @description Returns the newest version or, with `version`, an earlier one. Versions never change and are public: a booking specifies the version under which it was made, so its link works without a session.
          */
         get: operations["readConditions"];
         put?: never;
@@ -352,8 +352,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Search cars for a place and dates.
-         * @description The place and its direct children are searched. Sorted by daily price, then identifier, unless `sort` asks for something else. Cars that are fully booked or taken on these dates come only with `includeAlreadyBookedCars`, cars that are coming soon only with `includeComingSoonCars`.
+         * Search for cars at a location on the given dates.
+         * @description Searches the location and its direct children. Results are sorted by daily price, then id, unless `sort` specifies another order. Cars that are fully booked or taken on these dates are included only with `includeAlreadyBookedCars`, and cars that are coming soon only with `includeComingSoonCars`.
          */
         post: operations["findCars"];
         delete?: never;
@@ -371,7 +371,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Find what a search costs on the days around it and at the places nearby. */
+        /** Find the prices of a search on nearby days and at nearby locations. */
         post: operations["findNearbyOffers"];
         delete?: never;
         options?: never;
@@ -386,7 +386,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one car, whether it can be booked or not. */
+        /** Read one car, even if it cannot be booked. */
         get: operations["readCar"];
         put?: never;
         post?: never;
@@ -407,21 +407,21 @@ export interface paths {
         put?: never;
         /**
          * Book a car.
-         * @description One transaction. The driver is the signed-in customer, or the guest described in `driver`, for whom an account
-         *     is made and an activation mail sent. The price sent is the price the customer saw: a different one is refused with
-         *     409 `price-changed` and the right one in `price`; so is, with the same price, a `conditionsVersion` that the supplier
-         *     has replaced by now. Two bookings never hold one car at one time: 409 `car-taken`,
-         *     with `bookingId` for whoever holds the car themselves.
+         * @description Runs in one transaction. The driver is the signed-in customer, or the guest described in `driver`, for whom an account is
+         *     created and an activation email sent. `price` is the price that the customer saw: if it differs from the current one, the
+         *     response is 409 `price-changed` with the current `price`. If the supplier has replaced the `conditionsVersion`, the
+         *     response is also 409 `price-changed`, with the same price. A car is never booked twice for the same time: the response is
+         *     then 409 `car-taken`, with `bookingId` if the car is held by the caller's own booking.
          *
-         *     With an `Idempotency-Key` the call may be repeated: the same key and body give the first answer again, the same
-         *     key with another body 409 `key-reused` with `bookingId`. Who has signed in or out since is told so, too, unless
-         *     nobody has paid for the guest's booking: then it is given up for the new one. `bookingId` is named to its driver
-         *     and to the browser that booked it, and to nobody else: another browser hears `key-reused` alone, also with the
-         *     same body. A guest's browser is known by the cookie that it got with the answer or, when that was lost, with
-         *     `validate-email` before. A guest gets a short-lived cookie with which this browser may read the booking.
+         *     With an `Idempotency-Key` the call can be repeated: the same key and body return the first response again; the same key
+         *     with another body returns 409 `key-reused` with `bookingId`. A caller who has signed in or out since the first request
+         *     also gets `key-reused`, unless the guest's booking is unpaid: then it is released for the new one. `bookingId` is returned
+         *     only to the customer of the booking and to the browser that made it; another browser gets only `key-reused`, even with the
+         *     same body. A guest's browser is recognized by the cookie from the first response or, if that was lost, by the one that
+         *     `validate-email` set before. The response sets a short-lived cookie with which a guest's browser can read the booking.
          *
-         *     Paying later leaves the booking `pending`; paying online leaves it `void` until the payment is verified or
-         *     `expiresAt` has passed.
+         *     Paying later leaves the booking `pending`; paying online leaves it `void` until the payment is verified or `expiresAt` has
+         *     passed.
          */
         post: operations["checkOut"];
         delete?: never;
@@ -440,8 +440,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List one's own bookings, newest first where `when` does not say otherwise.
-         * @description A customer sees their own bookings, and may name nobody else in `user`; a supplier those of their cars; an admin all. Bookings whose payment window is still open do not appear.
+         * List your own bookings, newest first unless `when` is set.
+         * @description Customers see their own bookings and can specify only themselves in `user`; suppliers see the bookings of their cars; admins see all. Bookings whose payment window is still open are not included.
          */
         post: operations["listBookings"];
         delete?: never;
@@ -458,14 +458,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The messages between customer and rental company about a booking.
-         * @description For its customer, its guest, the supplier's staff and administrators, oldest first. The newest 500.
+         * List the messages between customer and rental company about a booking.
+         * @description For the customer, the guest, the supplier's staff and administrators. Returns the newest 500, oldest first.
          */
         get: operations["listBookingMessages"];
         put?: never;
         /**
          * Send a message about a booking to the other side.
-         * @description The customer writes to the rental company; the supplier's staff and administrators write to the customer. The other side is notified and mailed. Possible until `closesAt`, and not while the booking is unpaid (403). With an `Idempotency-Key` the call may be repeated: the same key and text return the stored message, the same key with another text 409 `key-reused`.
+         * @description The customer writes to the rental company; the supplier's staff and administrators write to the customer. The other side is notified and emailed. Possible until `closesAt`, and not while the booking is unpaid (403). With an `Idempotency-Key` the call can be repeated: the same key and text return the stored message; the same key with another text returns 409 `key-reused`.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -482,8 +482,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one's own booking.
-         * @description A guest reads the booking just made with the cookie that checkout set; everybody else needs the session of its driver, its supplier or an admin.
+         * Read one booking.
+         * @description Guests read the booking that they have just made with the cookie set by checkout; all others need the session of the customer, of the supplier or of an admin.
          */
         get: operations["readBooking"];
         put?: never;
@@ -503,7 +503,7 @@ export interface paths {
         };
         /**
          * Open a receipt, invoice or credit note as a page.
-         * @description In the language of the booking, with the names, addresses and rates of the day it was issued. Readable by the driver, a guest with the cookie of the booking, and an admin; 404 for others.
+         * @description In the language of the booking, with the names, addresses and rates of the day on which it was issued. Can be read by the customer, a guest with the cookie of the booking, and admins; returns 404 to others.
          */
         get: operations["readBookingDocument"];
         put?: never;
@@ -523,7 +523,7 @@ export interface paths {
         };
         /**
          * Fetch a receipt, invoice or credit note as PDF.
-         * @description With the same content and for the same readers as the page.
+         * @description Has the same content and permissions as the page.
          */
         get: operations["readBookingDocumentPdf"];
         put?: never;
@@ -545,7 +545,7 @@ export interface paths {
         put?: never;
         /**
          * Open a guest's booking with the secret of a mailed link.
-         * @description The browser may then read the booking for an hour, pay for it, and change or cancel it if that was bought. The link works until 30 days after the rental, and not once the booking belongs to an account. The link of a main driver opens the booking of any customer; its browser may read it, enter the arrival and report a delay.
+         * @description For an hour, the browser can then read and pay for the booking, and change or cancel it if those options were bought. The link works until 30 days after the rental, but not once the booking belongs to an account. A main driver's link works for any customer's booking; the browser can then read it, enter the arrival and report a delay.
          */
         post: operations["openBookingLink"];
         delete?: never;
@@ -564,8 +564,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a guest the link to their booking again.
-         * @description A mail is sent if this is the address of the customer or of the main driver. If an account has the booking, the link in it has no secret, and the customer signs in. The answer is the same in every case, so that it tells nothing about bookings or addresses.
+         * Email a guest a new link to the booking.
+         * @description An email is sent if the address is that of the customer or the main driver. If the booking belongs to an account, the link contains no secret, and the customer signs in. The response is always the same, so that it reveals nothing about bookings or email addresses.
          */
         post: operations["mailBookingLink"];
         delete?: never;
@@ -584,8 +584,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a booking to be cancelled.
-         * @description The request is recorded and the supplier told; the status changes when they answer.
+         * Request the cancellation of a booking.
+         * @description Records the request and notifies the supplier, whose reply changes the status.
          */
         post: operations["requestCancellation"];
         delete?: never;
@@ -604,8 +604,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell the rental company how and when one arrives.
-         * @description The driver, until the pick-up; afterwards, and for a booking that is cancelled or not paid, 403. Fields that are absent stay as they are and `null` clears one: two devices that edit different fields keep both edits, and for one field the later edit counts. The supplier is mailed and notified of every change.
+         * Send the arrival details to the rental company.
+         * @description For the driver, until the pick-up; afterwards, and for a booking that is cancelled or unpaid, returns 403. Absent fields stay unchanged and `null` clears a field: if two devices edit different fields, both edits are kept; for the same field, the last edit wins. The supplier is emailed and notified of every change.
          */
         post: operations["updateTripDetails"];
         delete?: never;
@@ -624,8 +624,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell the rental company that one arrives later than agreed.
-         * @description The driver, from two hours before the pick-up until the end of that day at the location, at least until two hours after the pick-up, and never after the drop-off; otherwise 403. The supplier is mailed and notified. A repeated report with the same content is sent once.
+         * Report a delayed arrival to the rental company.
+         * @description For the driver, from two hours before the pick-up until the end of that day at the location, or until two hours after the pick-up if that is later, but never after the drop-off; otherwise returns 403. The supplier is emailed and notified. A repeated report with the same content is sent once.
          */
         post: operations["reportDelay"];
         delete?: never;
@@ -645,8 +645,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Give up a booking whose online payment was not finished.
-         * @description Releases the car at once and closes the payment at its provider; one that turns out to be paid stays. Answers 200 even when nothing matches, so that leaving may be repeated. The two identifiers together are the permission; the cookie of who made the booking is one, too, whatever session is named, when no payment was opened yet.
+         * Release a booking whose online payment was not completed.
+         * @description Releases the car immediately and closes the payment at its provider; a booking that turns out to be paid is kept. Returns 200 even if nothing matches, so that the call can be repeated. Knowing both ids is the permission. If no payment has been opened yet, the cookie of the browser that made the booking is also a permission, whatever session id is sent.
          */
         delete: operations["releaseBooking"];
         options?: never;
@@ -661,7 +661,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find the booking that a checkout session pays for. */
+        /** Find the booking for a checkout session. */
         get: operations["findBookingId"];
         put?: never;
         post?: never;
@@ -681,7 +681,7 @@ export interface paths {
         get?: never;
         /**
          * Change a booking.
-         * @description A customer who bought amendments changes dates, places, extras and the additional driver of a booking that has not started; supplier and admin also the car, within its supplier, and the status. What was bought to cancel or change stays bought. `price` is the amount of the chosen payment as it will be: the server computes its own and refuses a difference with 409 `price-changed`, an overlap with 409 `car-taken`. Older backends answer customers 403.
+         * @description A customer who bought amendments can change dates, locations, extras and the additional driver of a booking that has not started; suppliers and admins can also change the car, within its supplier, and the status. Purchased cancellation and amendments cannot be removed. `price` is the new amount of the chosen payment: if the server computes a different one, it returns 409 `price-changed`; if the booking overlaps another, 409 `car-taken`. Older backends return 403 to customers.
          */
         put: operations["updateBooking"];
         post?: never;
@@ -701,8 +701,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give bookings another status.
-         * @description Supplier and admin; a customer gets 403. All of them or, where one may not be changed (403) or its car is taken by now (409 `car-taken`), none. Another status than `cancelled` also answers a request to cancel with no. The customers are told.
+         * Change the status of bookings.
+         * @description For suppliers and admins; customers get 403. Changes all of the bookings or none: none if one may not be changed (403) or its car has been taken since (409 `car-taken`). Any status other than `cancelled` also declines a cancellation request. The customers are notified.
          */
         post: operations["updateBookingStatus"];
         delete?: never;
@@ -721,8 +721,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete bookings, or remove them from one's list.
-         * @description A customer removes cancelled and void bookings from the list; they stay with the supplier. Supplier and admin delete. All of them or, where one may not be (403), none. Identifiers without a booking count for nothing.
+         * Delete bookings, or remove them from your list.
+         * @description Customers remove cancelled and void bookings from their list; the supplier keeps them. Suppliers and admins delete bookings. Deletes or removes all of the bookings or, if one is not allowed (403), none. Ids of bookings that do not exist are ignored.
          */
         post: operations["deleteBookings"];
         delete?: never;
@@ -741,15 +741,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open a payment for the form on the page, at Stripe or in the sandbox.
-         * @description `amount` is what the page says will be charged, in major units of `currency`. The server computes it again and
-         *     refuses a difference with 409 `price-changed`, `price` and `charge`. The session returns to
+         * Create a payment at Stripe or in the sandbox, for the form on the page.
+         * @description `amount` is the amount that the page displays as the charge, in major units of `currency`. If the server
+         *     computes a different one, it returns 409 `price-changed` with `price` and `charge`. The session returns to
          *     `/checkout-session/{id}` of the front end.
          *
-         *     Here `bookingId` is needed, and the cookie of who made the booking. The same `Idempotency-Key` is the same
-         *     payment. Another key closes the payment before it, so that at most one of a booking can be paid: 400
-         *     `payment-pending` while that one may be moving money, 409 `already-paid` when it has, 400 `payment-expired` when
-         *     the time to pay is over.
+         *     This call requires `bookingId` and the cookie of the customer or guest who made the booking. Repeating the
+         *     same `Idempotency-Key` returns the same payment. Another key closes the previous payment, so that at most
+         *     one payment per booking can succeed: the response is 400 `payment-pending` if the previous one may still be
+         *     in progress, 409 `already-paid` if it has succeeded, and 400 `payment-expired` if the time to pay is over.
          */
         post: operations["createCheckoutSession"];
         delete?: never;
@@ -768,8 +768,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask whether a checkout session was paid, and confirm its booking if so.
-         * @description Asks the provider and may be repeated: `200` again and again once the booking is confirmed, by this payment or by another one of the same booking. Older backends answer `204` the second time.
+         * Check whether a checkout session was paid, and confirm its booking if so.
+         * @description Queries the provider and can be repeated: once the booking is confirmed, by this payment or another one for the same booking, the response is always `200`. Older backends return `204` the second time.
          */
         post: operations["checkCheckoutSession"];
         delete?: never;
@@ -787,7 +787,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a Stripe payment intent; for apps without the page's form. */
+        /** Create a Stripe payment intent, for apps that do not use the form on the page. */
         post: operations["createPaymentIntent"];
         delete?: never;
         options?: never;
@@ -805,8 +805,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a PayPal order for a booking; captured when it is approved.
-         * @description As `create-checkout-session` in everything. PayPal does not take dinars: they are charged in euros, at the rate the page has shown.
+         * Create a PayPal order for a booking, which is captured once it is approved.
+         * @description Works like `create-checkout-session`. PayPal does not accept dinars: they are charged in euros, at the rate that the page has shown.
          */
         post: operations["createPayPalOrder"];
         delete?: never;
@@ -825,8 +825,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask whether a PayPal order was completed, and confirm its booking if so.
-         * @description The order of the two identifiers is ours (WIRE-80); some backends want the booking first. Otherwise as `check-checkout-session`.
+         * Check whether a PayPal order was completed, and confirm its booking if so.
+         * @description The order of the two ids in the path is specific to this server (WIRE-80); some backends expect the booking first. Otherwise works like `check-checkout-session`.
          */
         post: operations["checkPayPalOrder"];
         delete?: never;
@@ -843,8 +843,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the providers this server can take payments with.
-         * @description The operator's `paymentProviders` in `config.json` chooses among them and orders them.
+         * List the payment providers that this server offers.
+         * @description The app offers those listed in `paymentProviders` in `config.json`, in that order, or all if it is empty.
          */
         get: operations["listPaymentProviders"];
         put?: never;
@@ -865,8 +865,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a provider tells on its own.
-         * @description The body is taken as it came, and its signature checked as that provider says. An event is a hint: the provider is asked for the truth. The same event may come again, late, and in any order.
+         * Receive an event from a payment provider.
+         * @description The body is read unchanged, and its signature verified as the provider specifies. An event is only a hint: the server queries the provider for the actual state. Events can arrive repeatedly, late, and in any order.
          */
         post: operations["receiveWebhook"];
         delete?: never;
@@ -899,7 +899,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List one's notifications, newest first. */
+        /** List your notifications, newest first. */
         get: operations["listNotifications"];
         put?: never;
         post?: never;
@@ -968,8 +968,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Hear of changes in one's notifications as they happen.
-         * @description Server-sent events. `news`, at once and after every change of any kind, has the unread as its data: `{"count":3}`. `session-ended` comes when the session is over or the account suspended, and the stream ends. A browser opens six connections to a server of HTTP/1.1: tabs should share one stream.
+         * Stream changes to your notifications.
+         * @description Server-sent events. `news` is sent initially and after every change, with the number of unread notifications as its data: `{"count":3}`. `session-ended` is sent when the session has ended or the account is suspended, and closes the stream. Browsers open at most six connections per server over HTTP/1.1, so tabs should share one stream.
          */
         get: operations["streamNotifications"];
         put?: never;
@@ -990,8 +990,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with the word of Google, Apple or Facebook; the first time makes an account.
-         * @description `email` has to be the address the provider vouches for. A token that is not valid, or not for this service, is refused with 400 at `/accessToken`; a staff account with 403; a provider that is not configured with 501. A blacklisted customer gets `200` with `blacklisted` true, as at sign-in.
+         * Sign in with Google, Apple or Facebook; the first sign-in creates an account.
+         * @description `email` must be the address that the provider has verified. A token that is invalid or was issued for another service is rejected with 400 at `/accessToken`, a staff account with 403, and a provider that is not configured with 501. A blacklisted customer gets `200` with `blacklisted` true, as in `signIn`.
          */
         post: operations["signInSocially"];
         delete?: never;
@@ -1009,7 +1009,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Have a bot-check token judged. */
+        /** Verify a bot check token. */
         post: operations["verifyRecaptcha"];
         delete?: never;
         options?: never;
@@ -1025,8 +1025,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask whether the link of an activation or reset mail still works.
-         * @description Older backends answer 204 for a link that is over, too, and so does this one for a link of another purpose.
+         * Check whether the link in an activation or reset email is still valid.
+         * @description Older backends return 204 for an expired link, and this server returns 204 for a link with another purpose.
          */
         get: operations["checkLink"];
         put?: never;
@@ -1048,8 +1048,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Make one's outstanding links worthless.
-         * @description Only one's own: those of somebody else are refused (403), and to nobody in particular the answer is that there were none (400). Links work once, so forgetting to call this harms nobody.
+         * Invalidate your outstanding links.
+         * @description Only for your own links: those of another user are refused (403), and without a session the response is that there were none (400). Links work only once, so omitting this call does no harm.
          */
         delete: operations["deleteLinks"];
         options?: never;
@@ -1067,8 +1067,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the activation mail again, or a mail to choose a new password.
-         * @description The new link makes older ones of its kind worthless. Somebody whose account is active already gets a mail that says so instead of an activation link. An account that is not a customer's is refused (403).
+         * Send another activation email, or an email to choose a new password.
+         * @description The new link invalidates older ones of its kind. If the account is already active, the email says so instead of containing an activation link. Accounts of staff are refused (403).
          */
         post: operations["resendLink"];
         delete?: never;
@@ -1087,8 +1087,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose a password with the link of an activation or reset mail.
-         * @description The account becomes active and verified, the link and every other one that chooses a password is used up, and whoever was signed in to the account is signed out.
+         * Choose a password with the link from an activation or reset email.
+         * @description Activates and verifies the account, invalidates this link and all others that choose a password, and ends all sessions of the account.
          */
         post: operations["activate"];
         delete?: never;
@@ -1106,7 +1106,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the mail that verifies one's address again. */
+        /** Send another email to verify your email address. */
         post: operations["resendVerification"];
         delete?: never;
         options?: never;
@@ -1122,8 +1122,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Verify an address; opened from the sign-up mail, on the host of the API.
-         * @description A browser (`Accept: text/html`) is sent on (303) to a page in the customer's language that says what became of the link, with a way on, and has no secret in its address; a program gets the answers below.
+         * Verify an email address; opened from the sign-up email, on the API's host.
+         * @description A browser (`Accept: text/html`) is redirected (303) to a page in the customer's language, which shows the result and a next step, and whose URL contains no secret. Other clients get the responses below.
          */
         get: operations["confirmEmail"];
         put?: never;
@@ -1143,7 +1143,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change one's own account. */
+        /** Change your own account. */
         post: operations["updateUser"];
         delete?: never;
         options?: never;
@@ -1160,7 +1160,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch mails about one's bookings on or off. */
+        /** Turn emails about your bookings on or off. */
         post: operations["updateEmailNotifications"];
         delete?: never;
         options?: never;
@@ -1178,8 +1178,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload one's picture.
-         * @description At most 5 MB and 64 megapixels (413), an image by its content; anything else is refused with the code `wrong-format` at `/image`. It is served at `/api/avatars/{name}`. Any customer but oneself is refused.
+         * Upload your picture.
+         * @description At most 5 MB and 64 megapixels (413). The content must be an image; anything else is rejected with `wrong-format` at `/image`. The picture is served at `/api/avatars/{name}`. Customers can only upload their own picture.
          */
         post: operations["updateAvatar"];
         delete?: never;
@@ -1197,7 +1197,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete one's picture. */
+        /** Delete your picture. */
         post: operations["deleteAvatar"];
         delete?: never;
         options?: never;
@@ -1213,8 +1213,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Compare a password with one's own.
-         * @description The address holds a secret and is never logged. The app uses `changePassword` with `strict` instead.
+         * Check whether a password is your current one.
+         * @description The URL contains a secret and is never logged. The app uses `changePassword` with `strict` instead.
          */
         get: operations["checkPassword"];
         put?: never;
@@ -1235,8 +1235,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change one's password, or choose a first one.
-         * @description Whoever else is signed in to the account is signed out; this session stays.
+         * Change your password, or choose a first one.
+         * @description Ends all other sessions of the account.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -1253,8 +1253,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask whether one's account has a password.
-         * @description Guests and people who came through a social account may have none.
+         * Check whether your account has a password.
+         * @description Guests and users of social sign-in may have none.
          */
         get: operations["hasPassword"];
         put?: never;
@@ -1275,8 +1275,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a guest's driving licence before checkout.
-         * @description At most 5 MB and 64 megapixels (413), an image or a PDF by its content; anything else is refused with the code `wrong-format` at `/file`. Kept for a day, then deleted, unless a checkout takes it.
+         * Upload a guest's driving license before checkout.
+         * @description At most 5 MB and 64 megapixels (413). The content must be an image or a PDF; anything else is rejected with `wrong-format` at `/file`. The file is deleted after a day unless a checkout uses it.
          */
         post: operations["uploadTemporaryLicense"];
         delete?: never;
@@ -1295,8 +1295,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload one's driving licence.
-         * @description As a guest's; takes the place of the one before.
+         * Upload your driving license.
+         * @description The same limits apply as for guests. Replaces the previous license.
          */
         post: operations["uploadLicense"];
         delete?: never;
@@ -1314,7 +1314,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete one's driving licence. */
+        /** Delete your driving license. */
         post: operations["deleteLicense"];
         delete?: never;
         options?: never;
@@ -1332,8 +1332,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete a licence that was uploaded before checkout.
-         * @description Answers 200 also when there is no such file. Its unguessable name is the permission.
+         * Delete a license that was uploaded before checkout.
+         * @description Returns 200 even if the file does not exist. Knowing its unguessable name is the permission.
          */
         post: operations["deleteTemporaryLicense"];
         delete?: never;
@@ -1350,7 +1350,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetch a picture; the `avatar` of an account is its name.
+         * Fetch a picture; its name is the `avatar` of the account.
          * @description Older backends serve pictures from a static host.
          */
         get: operations["readAvatar"];
@@ -1370,8 +1370,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetch a driving licence; the `license` of an account is its name.
-         * @description Its owner, an admin, and the people of a supplier that has a booking of the owner. A licence that was uploaded before checkout: whoever knows its unguessable name. Older backends serve licences from a static host.
+         * Fetch a driving license; its name is the `license` of the account.
+         * @description For the owner, admins, and staff of a supplier that has a booking by the owner. A license that was uploaded before checkout can be fetched by anyone who knows its unguessable name. Older backends serve licenses from a static host.
          */
         get: operations["readLicense"];
         put?: never;
@@ -1392,8 +1392,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to the operator, or subscribe to the newsletter.
-         * @description Goes to the operator's address whatever `to` says, and only from pages of the front end (403 otherwise). The sender of the contact form gets a receipt, which repeats nothing of the message. From the newsletter form (`isContactForm: false`) `from` gets an email with a link to confirm, and the operator is notified once it is confirmed; the response is the same whether or not the address is subscribed.
+         * Send a message to the operator, or subscribe to the newsletter.
+         * @description The message is sent to the operator, whatever `to` contains, and is accepted only from pages of the front end (403 otherwise). The sender of the contact form gets a confirmation that repeats nothing from the message. For the newsletter form (`isContactForm: false`), `from` gets an email with a confirmation link, and the operator is notified after the confirmation; the response is the same whether or not the address is already subscribed.
          */
         post: operations["sendEmail"];
         delete?: never;
@@ -1409,7 +1409,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List suppliers with the number of their cars. */
+        /** List suppliers with their number of cars. */
         get: operations["listSuppliers"];
         put?: never;
         post?: never;
@@ -1428,7 +1428,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the cars of a supplier at a place, to put one into a booking. */
+        /** List a supplier's cars at a location, to assign one to a booking. */
         post: operations["listCarsForBooking"];
         delete?: never;
         options?: never;
@@ -1452,36 +1452,36 @@ export interface components {
         CountryCode: string;
         /**
          * Format: email
-         * @description ASCII alone; without quotation marks.
+         * @description ASCII only, without quotation marks.
          */
         Email: string;
         FullName: string;
-        /** @description A person's name. No line breaks, no control characters, nothing that mail programs turn into a link. */
+        /** @description A person's name, without line breaks, control characters or anything that email clients turn into a link. */
         PersonName: string;
-        /** @description Any spelling of a phone number; without a country code it belongs to the operator's country. Stored as E.164, with an extension as in RFC 3966 (`+33123456789;ext=42`). Answers group its digits: `+216 20 123 456`. */
+        /** @description Any spelling of a phone number; without a country code, the operator's country is assumed. Stored as E.164, with an extension as in RFC 3966 (`+33123456789;ext=42`). Responses group the digits: `+216 20 123 456`. */
         Phone: string;
         Password: string;
         /**
          * Format: date-time
-         * @description An instant, in answers in UTC.
+         * @description An instant; in responses always in UTC.
          */
         Instant: string;
         /**
          * Format: date
-         * @description A day without a zone.
+         * @description A day without a time zone.
          */
         CalendarDate: string;
-        /** @description A day. Requests may carry a time after it, which is ignored. */
+        /** @description A day. A time in requests is ignored. */
         BirthDate: components["schemas"]["CalendarDate"] | components["schemas"]["Instant"];
-        /** @description Base currency. */
+        /** @description In the base currency. */
         Amount: MajorUnits;
-        /** @description Base currency. Absent, null and 0 all mean not offered. */
+        /** @description In the base currency. Absent, null and 0 all mean not offered. */
         OptionalAmount: MajorUnits | null;
-        /** @description Base currency. -1 is unavailable, 0 is included. */
+        /** @description In the base currency. -1 means not offered, 0 means included. */
         OptionPrice: MajorUnits;
-        /** @description A file on the static host, or an absolute address. */
+        /** @description A file on the static host, or an absolute URL. */
         FileName: string | null;
-        /** @description IANA name of the zone whose clock counts. */
+        /** @description The IANA name of the time zone that applies. */
         TimeZone: string;
         Count: number;
         Counts: {
@@ -1506,17 +1506,17 @@ export interface components {
         /** @enum {string} */
         GearboxType: "manual" | "automatic";
         /**
-         * @description The capitals are real.
+         * @description The inconsistent capitals are intended.
          * @enum {string}
          */
         FuelPolicy: "likeForlike" | "freeTank" | "fullToFull" | "FullToEmpty";
         /**
-         * @description `void` is an online payment not finished; `pending` waits for the supplier; `deposit`, `paid` and `paidInFull` say what was paid online; `reserved` and `cancelled` are set by staff.
+         * @description `void`: an online payment has not been completed; `pending`: waiting for the supplier; `deposit`, `paid` and `paidInFull`: what was paid online; `reserved` and `cancelled`: set by staff.
          * @enum {string}
          */
         BookingStatus: "void" | "pending" | "deposit" | "paid" | "paidInFull" | "reserved" | "cancelled";
         /**
-         * @description Where a car is in its day. No customer call carries it.
+         * @description The operational status of a car. Not part of any customer call.
          * @enum {string}
          */
         CarAvailabilityStatus: "available" | "in_use" | "maintenance" | "damaged" | "cleaning" | "out_of_service" | "pre_rental" | "post_rental";
@@ -1527,46 +1527,46 @@ export interface components {
         /** @enum {string} */
         RecordType: "admin" | "supplier" | "user" | "car" | "location" | "country";
         /**
-         * @description `sandbox` is ours: a test that moves no money.
+         * @description `sandbox` is our own test provider; no money is moved.
          * @enum {string}
          */
         PaymentProvider: "sandbox" | "stripe" | "payPal";
         /** @enum {string} */
         SocialSignInType: "facebook" | "apple" | "google";
         /**
-         * @description Recommended: what can be booked first; cars before two-wheelers, trucks and buses, unless `ranges` narrows; those with 3.5 stars and more first; then the cheapest.
+         * @description Recommended order: bookable cars first; then cars before two-wheelers, trucks and buses, unless `ranges` is set; then those rated 3.5 stars or more; then the cheapest.
          * @enum {string}
          */
         CarSort: "recommended" | "price" | "rating" | "size";
         /** @enum {string} */
         IncludedExtra: "cancellation";
         /**
-         * @description The fields of a car search that narrow it.
+         * @description The fields of a car search that act as filters.
          * @enum {string}
          */
         CarFilter: "suppliers" | "ranges" | "pricePerDay" | "included" | "rating" | "seats" | "carSpecs" | "multimedia" | "carType" | "gearbox" | "mileage" | "fuelPolicy" | "deposit";
         /**
-         * @description On the asked dates: can be booked; held by another booking; cannot be booked (fully booked, coming soon, withdrawn, or not at that place).
+         * @description On the requested dates: `free` can be booked, `taken` is held by another booking, and `unavailable` cannot be booked (fully booked, coming soon, withdrawn, or not at that location).
          * @enum {string}
          */
         DateAvailability: "free" | "taken" | "unavailable";
         /** @enum {string} */
         PriceLineKind: "month" | "week" | "threeDays" | "day" | "hour" | "leftoverDay" | "dateRange" | "cancellation" | "amendments" | "theftProtection" | "collisionDamageWaiver" | "fullInsurance" | "additionalDriver" | "deposit";
         /**
-         * @description A status it came to, or what was done to it. `refunding`: a payment came that this booking cannot take, and goes back; `refunded`: it has gone.
+         * @description A new status of the booking, or an action on it. `refunding`: a payment arrived that this booking cannot accept and is being refunded; `refunded`: the refund is complete.
          * @enum {string}
          */
         BookingEventKind: "created" | "void" | "pending" | "deposit" | "paid" | "paidInFull" | "reserved" | "cancelled" | "cancelRequested" | "amended" | "expired" | "refunding" | "refunded";
         /** @enum {string} */
         ProblemCode: "invalid-request" | "malformed-json" | "foreign-origin" | "unauthenticated" | "suspended" | "forbidden" | "not-found" | "wrong-method" | "too-large" | "unsupported-media-type" | "email-taken" | "car-taken" | "car-unavailable" | "car-elsewhere" | "price-changed" | "key-reused" | "too-young" | "too-early" | "too-short" | "closed-at-that-hour" | "option-unavailable" | "method-unavailable" | "online-payment-barred" | "licence-missing" | "driver-missing" | "too-many-bookings" | "bot-check-missing" | "payment-open" | "payment-pending" | "payment-declined" | "payment-expired" | "payment-refunded" | "already-paid" | "provider-unavailable" | "unavailable" | "link-expired" | "link-used" | "link-replaced" | "too-many-requests" | "internal" | "not-built";
         /**
-         * @description Why nothing was charged. `challenge-left`: the bank's question was not answered; `superseded`: another payment was begun for the same booking, and this one closed.
+         * @description Why nothing was charged. `challenge-left`: the bank's challenge was not completed; `superseded`: another payment was started for the same booking, which closed this one.
          * @enum {string}
          */
         DeclineReason: "declined" | "insufficient-funds" | "challenge-failed" | "challenge-left" | "superseded";
         /** @enum {string} */
         FieldProblemCode: "required" | "wrong-type" | "wrong-format" | "too-long" | "too-short" | "too-small" | "too-large" | "too-few" | "too-many" | "not-listed" | "repeated" | "unknown-field" | "too-young" | "too-early" | "not-found" | "too-common";
-        /** @description RFC 9457. `code` is what programs read; `title` is English and not shown to customers. */
+        /** @description RFC 9457. `code` is for programs; `title` is in English and is not shown to customers. */
         Problem: {
             /** Format: uri-reference */
             type: string;
@@ -1575,33 +1575,33 @@ export interface components {
             detail?: string;
             code: components["schemas"]["ProblemCode"];
             errors?: components["schemas"]["FieldProblem"][];
-            /** @description With `price-changed`, the price of now. */
+            /** @description With `price-changed`, the current price. */
             price?: components["schemas"]["Amount"];
-            /** @description With `price-changed` when a payment is prepared, what would be charged now. */
+            /** @description With `price-changed` when a payment is prepared, the amount that would be charged now. */
             charge?: components["schemas"]["Charge"];
-            /** @description With `key-reused`, the booking the key made; with `car-taken`, the asker's own; with `already-paid`, the one that is paid; with `payment-refunded`, the one that another payment has paid. */
+            /** @description With `key-reused`, the booking made with that key; with `car-taken`, the caller's own booking; with `already-paid`, the booking that is paid; with `payment-refunded`, the booking that another payment has paid. */
             bookingId?: components["schemas"]["Id"];
             /** @description With `payment-declined`. */
             reason?: components["schemas"]["DeclineReason"];
-            /** @description With `payment-refunded`, what goes back. */
+            /** @description With `payment-refunded`, the amount that is refunded. */
             refund?: components["schemas"]["Refund"];
         };
         FieldProblem: {
             /**
-             * @description Where to look; the body when absent.
+             * @description The part of the request that is invalid; the body if absent.
              * @enum {string}
              */
             in?: "body" | "path" | "query" | "header";
-            /** @description A JSON pointer into the body, or to the parameter. */
+            /** @description A JSON pointer into the body, or to a parameter. */
             pointer: string;
             code?: components["schemas"]["FieldProblemCode"];
-            /** @description English, for developers. */
+            /** @description In English, for developers. */
             detail?: string;
         };
         PageInfo: {
             totalRecords: components["schemas"]["Count"];
         };
-        /** @description Empty when nothing matches. */
+        /** @description Empty if nothing matches. */
         PageInfos: components["schemas"]["PageInfo"][];
         SignUp: {
             email: components["schemas"]["Email"];
@@ -1619,15 +1619,15 @@ export interface components {
         SignIn: {
             email: components["schemas"]["Email"];
             password: string;
-            /** @description Keep the session for 400 days instead of one. */
+            /** @description Keeps the session for 400 days instead of one. */
             stayConnected?: boolean;
         };
         UpdateLanguage: {
-            /** @description Sent for older backends; the session says who it is. */
+            /** @description Only for older backends; this server identifies the user by the session. */
             id?: components["schemas"]["Id"];
             language: components["schemas"]["Language"];
         };
-        /** @description What the browser stores of the signed-in customer. */
+        /** @description The data that the browser stores about the signed-in customer. */
         SessionUser: {
             _id: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
@@ -1637,11 +1637,11 @@ export interface components {
             blacklisted: boolean;
             avatar?: components["schemas"]["FileName"];
         };
-        /** @description One's own account. Never a password or its hash. */
+        /** @description The user's own account. Never contains a password or its hash. */
         UserProfile: {
             _id: components["schemas"]["Id"];
             type: components["schemas"]["UserType"];
-            /** @description The supplier this account works for. */
+            /** @description The supplier for which this account works. */
             supplier?: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
             fullName: components["schemas"]["FullName"];
@@ -1664,33 +1664,33 @@ export interface components {
             priceChangeRate?: components["schemas"]["PriceChangeRate"];
             /** @description A supplier's setting. */
             supplierCarLimit?: number | null;
-            /** @description The customer at the payment provider. */
+            /** @description The customer's id at the payment provider. */
             customerId?: string | null;
         };
         Setting: {
             _id: components["schemas"]["Id"];
-            /** @description Hours between booking and pick-up. */
+            /** @description The minimum number of hours between booking and pick-up. */
             minPickupHours: number;
-            /** @description The shortest rental. */
+            /** @description The minimum rental, in hours. */
             minRentalHours: number;
-            /** @description The first hour of the day for hand-over. */
+            /** @description The first hour of the day for pick-up and drop-off. */
             minPickupDropoffHour: number;
-            /** @description The last hour of the day for hand-over. */
+            /** @description The last hour of the day for pick-up and drop-off. */
             maxPickupDropoffHour: number;
             createdAt?: components["schemas"]["Instant"];
             updatedAt?: components["schemas"]["Instant"];
-            /** @description The cheapest daily price of every range there is a car of. */
+            /** @description The lowest daily price of each range that has cars. */
             fleet?: components["schemas"]["FleetPrice"][];
             choice?: components["schemas"]["FleetChoice"];
         };
-        /** @description How much there is to choose from today. Counts what can be rented at all. */
+        /** @description The size of today's fleet. Only counts cars that can be rented. */
         FleetChoice: {
             cars: number;
-            /** @description Those who have such a car. */
+            /** @description Suppliers that have such a car. */
             suppliers: number;
-            /** @description Those with such a car. */
+            /** @description Locations that have such a car. */
             locations: number;
-            /** @description Cars whose cancellation costs nothing. */
+            /** @description Cars with free cancellation. */
             freeCancellation: number;
         };
         FleetPrice: {
@@ -1720,13 +1720,13 @@ export interface components {
             values?: components["schemas"]["LocationValues"];
         };
         /**
-         * @description A quarter is part of another place.
+         * @description A quarter is part of another location.
          * @enum {string}
          */
         LocationKind: "airport" | "station" | "port" | "town" | "quarter";
-        /** @description How many cars can be rented here and in its children. */
+        /** @description The number of cars that can be rented at the location and its children. */
         CarCount: number;
-        /** @description A place in a list. */
+        /** @description A location in a list. */
         LocationRow: {
             _id: components["schemas"]["Id"];
             name: string;
@@ -1745,7 +1745,7 @@ export interface components {
                 pageInfo: components["schemas"]["PageInfos"];
             }
         ];
-        /** @description A place on the map. */
+        /** @description A location on the map. */
         LocationWithPosition: {
             _id: components["schemas"]["Id"];
             name: string;
@@ -1756,7 +1756,7 @@ export interface components {
             parentLocation?: components["schemas"]["Id"];
             timeZone?: components["schemas"]["TimeZone"];
         };
-        /** @description A place with everything about it. */
+        /** @description A location with all its details. */
         LocationDetail: {
             _id: components["schemas"]["Id"];
             name: string;
@@ -1767,10 +1767,10 @@ export interface components {
             image?: components["schemas"]["FileName"];
             parkingSpots?: components["schemas"]["ParkingSpot"][];
             parentLocation?: components["schemas"]["ParentLocation"];
-            /** @description A place that belongs to one supplier. */
+            /** @description Set if the location belongs to one supplier. */
             supplier?: components["schemas"]["Supplier"];
             timeZone?: components["schemas"]["TimeZone"];
-            /** @description The cheapest daily price of every range there is a car of, here and in its children. */
+            /** @description The lowest daily price of each range that has cars at the location or its children. */
             fleet?: components["schemas"]["FleetPrice"][];
         };
         ParentLocation: {
@@ -1782,7 +1782,7 @@ export interface components {
             longitude?: components["schemas"]["Longitude"];
             image?: components["schemas"]["FileName"];
         };
-        /** @description A place under its country. */
+        /** @description A location within its country. */
         CountryLocation: {
             _id: components["schemas"]["Id"];
             name: string;
@@ -1793,7 +1793,7 @@ export interface components {
             parentLocation?: components["schemas"]["Id"];
             timeZone?: components["schemas"]["TimeZone"];
             kind?: components["schemas"]["LocationKind"];
-            /** @description The cheapest daily price of the cars here; null where there is none. */
+            /** @description The lowest daily price at the location; null if it has no cars. */
             dailyPrice?: components["schemas"]["Amount"] | null;
             cars?: components["schemas"]["CarCount"];
         };
@@ -1804,25 +1804,25 @@ export interface components {
             locationsSize: components["schemas"]["Count"];
             locations: components["schemas"]["CountryLocation"][];
         };
-        /** @description Percent added to rental, extras and deposit; may be negative. */
+        /** @description The percentage added to rental, extras and deposit; may be negative. */
         PriceChangeRate: number | null;
         Supplier: {
             _id: components["schemas"]["Id"];
             fullName: string;
             avatar?: components["schemas"]["FileName"];
         };
-        /** @description A supplier, and what a customer chooses one by. */
+        /** @description A supplier with the facts that help customers choose. */
         SupplierOnList: components["schemas"]["Supplier"] & {
             carCount?: components["schemas"]["Count"];
-            /** @description The mean of its rated cars, to a tenth; null where nobody has rated one. */
+            /** @description The mean rating of its rated cars, to one decimal; null if no car is rated. */
             rating?: number | null;
             /** @description Whether paying at pick-up is allowed. */
             payLater?: boolean;
-            /** @description Whether a driving licence must be uploaded. */
+            /** @description Whether a driving license must be uploaded. */
             licenseRequired?: boolean;
-            /** @description The shortest rental of this supplier. */
+            /** @description The supplier's minimum rental, in days. */
             minimumRentalDays?: number | null;
-            /** @description The location with most of its cars; null without any car. */
+            /** @description The location with most of its cars; null if it has no cars. */
             location?: components["schemas"]["Id"] | null;
         };
         SupplierWithCars: components["schemas"]["Supplier"] & {
@@ -1832,57 +1832,57 @@ export interface components {
         SupplierOfCar: components["schemas"]["Supplier"] & {
             priceChangeRate?: components["schemas"]["PriceChangeRate"];
         };
-        /** @description The supplier of a car, with what they ask of a booking. */
+        /** @description The supplier of a car, with its rules for bookings. */
         SupplierRules: components["schemas"]["SupplierOfCar"] & {
             /** @description Whether paying at pick-up is allowed. */
             payLater: boolean;
-            /** @description Whether a driving licence must be uploaded. */
+            /** @description Whether a driving license must be uploaded. */
             licenseRequired?: boolean;
-            /** @description The shortest rental of this supplier. */
+            /** @description The supplier's minimum rental, in days. */
             minimumRentalDays?: number | null;
         };
-        /** @description The supplier of a booking, and how its customer reaches them. */
+        /** @description The supplier of a booking, with contact details for the customer. */
         BookedSupplier: components["schemas"]["SupplierRules"] & {
-            /** @description As a telephone dials it; spaces count for nothing. */
+            /** @description A phone number that can be dialed; spaces have no meaning. */
             phone?: string | null;
-            /** @description Where their office is. */
+            /** @description The address of the supplier's office. */
             location?: string | null;
-            /** @description How long they keep a car for a driver who is late; unknown when null. */
+            /** @description How long the supplier keeps a car for a late driver; null if unknown. */
             keepsCarMinutes?: number | null;
         };
-        /** @description Counts the conditions of one supplier. */
+        /** @description Numbers the versions of one supplier's conditions. */
         ConditionsVersion: number;
-        /** @description What a customer pays at most for damage to the car. A protection that is absent changes nothing that is stated. */
+        /** @description The most that a customer pays for damage to the car. If a protection is absent, its effect is not stated. */
         Excess: {
             withoutCover: components["schemas"]["Amount"];
             collisionDamageWaiver?: components["schemas"]["Amount"];
             fullInsurance?: components["schemas"]["Amount"];
         };
-        /** @description How the deposit can be left at the counter; empty when the supplier does not say. */
+        /** @description How the deposit can be paid at the counter; empty if the supplier does not state it. */
         DepositMethods: ("creditCard" | "debitCard" | "cash")[];
-        /** @description The conditions of a car in short. */
+        /** @description A summary of the conditions for a car. */
         CarConditions: {
             version: components["schemas"]["ConditionsVersion"];
             excess: components["schemas"]["Excess"];
             depositMethods: components["schemas"]["DepositMethods"];
         };
-        /** @description The conditions of a supplier. What is absent, the supplier does not state. */
+        /** @description The conditions of a supplier. Absent fields are not stated by the supplier. */
         RentalConditions: {
             supplier: components["schemas"]["Supplier"];
             version: components["schemas"]["ConditionsVersion"];
             latestVersion: components["schemas"]["ConditionsVersion"];
             since: components["schemas"]["Instant"];
-            /** @description What differs by car. The first group is of all cars that no other one names. */
+            /** @description Terms that differ by car. The first group applies to all cars that are in no other group. */
             groups: {
                 ranges: components["schemas"]["CarRange"][];
                 excess: components["schemas"]["Excess"];
-                /** @description For each kilometre beyond the included ones. */
+                /** @description For each kilometre above the limit. */
                 extraKilometre?: components["schemas"]["Amount"];
             }[];
-            /** @description Besides the fuel itself. */
+            /** @description In addition to the cost of the fuel. */
             refuellingFee?: components["schemas"]["Amount"];
             border?: {
-                /** @description Where the car may be driven besides its own country; empty for nowhere. */
+                /** @description Other countries in which the car may be driven; empty if none. */
                 countries: string[];
                 fee?: components["schemas"]["Amount"];
             };
@@ -1893,26 +1893,26 @@ export interface components {
             depositMethods: components["schemas"]["DepositMethods"];
             documents: ("drivingLicense" | "internationalPermit" | "identityCard" | "passport" | "voucher" | "creditCard")[];
             youngDriver?: {
-                /** @description Drivers who are younger pay the fee. */
+                /** @description Drivers below this age pay the fee. */
                 under: number;
                 dailyFee: components["schemas"]["Amount"];
             };
-            /** @description What does not fit above, as plain text, in the language asked for. */
+            /** @description Other conditions, as plain text in the requested language. */
             note?: string;
         };
         DateBasedPrice: {
             _id?: components["schemas"]["Id"];
-            /** @description The first day it counts. */
+            /** @description The first day on which the price applies. */
             startDate: components["schemas"]["CalendarDate"];
-            /** @description The last day it counts. */
+            /** @description The last day on which the price applies. */
             endDate: components["schemas"]["CalendarDate"];
             dailyPrice: components["schemas"]["Amount"];
         };
-        /** @description What every view of a car shares. Prices are without the supplier's percentage. */
+        /** @description The fields that all views of a car share. Prices do not include the supplier's percentage. */
         Car: {
             _id: components["schemas"]["Id"];
             name: string;
-            /** @description Years on the day of pick-up. */
+            /** @description The driver's minimum age in years on the pick-up day. */
             minimumAge: number;
             dailyPrice: components["schemas"]["Amount"];
             discountedDailyPrice?: components["schemas"]["OptionalAmount"];
@@ -1928,9 +1928,9 @@ export interface components {
             monthlyPrice?: components["schemas"]["OptionalAmount"];
             discountedMonthlyPrice?: components["schemas"]["OptionalAmount"];
             isDateBasedPrice?: boolean;
-            /** @description 0 is none. */
+            /** @description 0 means no deposit. */
             deposit: components["schemas"]["Amount"];
-            /** @description False hides it from search. */
+            /** @description If false, the car is hidden from search. */
             available: boolean;
             fullyBooked?: boolean | null;
             comingSoon?: boolean | null;
@@ -1941,25 +1941,25 @@ export interface components {
             seats: number;
             doors: number;
             fuelPolicy: components["schemas"]["FuelPolicy"];
-            /** @description Kilometres a day; -1 is unlimited. */
+            /** @description Kilometres per day; -1 means unlimited. */
             mileage: number;
-            /** @description Once. */
+            /** @description Charged once. */
             cancellation: components["schemas"]["OptionPrice"];
-            /** @description Once. */
+            /** @description Charged once. */
             amendments: components["schemas"]["OptionPrice"];
-            /** @description A day. */
+            /** @description Charged per day. */
             theftProtection: components["schemas"]["OptionPrice"];
-            /** @description A day. */
+            /** @description Charged per day. */
             collisionDamageWaiver: components["schemas"]["OptionPrice"];
-            /** @description A day. */
+            /** @description Charged per day. */
             fullInsurance: components["schemas"]["OptionPrice"];
-            /** @description A day. */
+            /** @description Charged per day. */
             additionalDriver: components["schemas"]["OptionPrice"];
             range: components["schemas"]["CarRange"];
             multimedia: components["schemas"]["CarMultimedia"][];
             rating?: number | null;
             trips?: number;
-            /** @description Grams a kilometre. */
+            /** @description Grams per kilometre. */
             co2?: number | null;
         };
         /** @description A car in a search. */
@@ -1967,7 +1967,7 @@ export interface components {
             supplier: components["schemas"]["SupplierOfCar"];
             locations?: components["schemas"]["Id"][];
             dateBasedPrices: components["schemas"]["DateBasedPrice"][];
-            /** @description The rental for the asked dates with the supplier's percentage, without extras and deposit. */
+            /** @description The price of the rental on the requested dates, including the supplier's percentage but not extras and deposit. */
             total?: components["schemas"]["Amount"];
             priceLines?: components["schemas"]["PriceLines"];
             availability?: components["schemas"]["DateAvailability"];
@@ -1979,18 +1979,18 @@ export interface components {
             dateBasedPrices: components["schemas"]["DateBasedPrice"][];
             availability?: components["schemas"]["DateAvailability"];
             ownBooking?: components["schemas"]["OwnBooking"];
-            /** @description Absent when the supplier has none. */
+            /** @description Absent if the supplier has none. */
             conditions?: components["schemas"]["CarConditions"];
         };
-        /** @description On the asked dates: the booking of this car by the very person who asks, a customer or a guest in the browser they booked with. Nobody else is told of it. While it is `void` the car counts as free for them. */
+        /** @description The caller's own booking of this car on the requested dates: that of a customer, or of a guest in the browser that made it. No other users see it. While it is `void`, the car counts as free for the caller. */
         OwnBooking: {
             _id: components["schemas"]["Id"];
             status: components["schemas"]["BookingStatus"];
-            /** @description Its latest payment, by which it is asked about. */
+            /** @description The latest payment, with which the status can be checked. */
             sessionId?: components["schemas"]["ProviderId"];
             provider?: components["schemas"]["PaymentProvider"];
         };
-        /** @description A place where a car can be picked up. */
+        /** @description A location where the car can be picked up. */
         CarLocation: {
             _id: components["schemas"]["Id"];
             name: string;
@@ -2000,7 +2000,7 @@ export interface components {
             longitude?: components["schemas"]["Longitude"];
             timeZone?: components["schemas"]["TimeZone"];
         };
-        /** @description One line of a bill, with the supplier's percentage in it. `amount` is rounded once; the amounts sum exactly to the price they explain. A `deposit` line, where there is one, comes last. */
+        /** @description One line of a bill, including the supplier's percentage. `amount` is rounded once; the amounts add up exactly to the price that they explain. If there is a `deposit` line, it is the last one. */
         PriceLine: {
             kind: components["schemas"]["PriceLineKind"];
             quantity: number;
@@ -2012,84 +2012,84 @@ export interface components {
             to?: components["schemas"]["CalendarDate"];
         };
         PriceLines: components["schemas"]["PriceLine"][];
-        /** @description True narrows; false and absent do not. */
+        /** @description Filters only if true. */
         CarSpecs: {
             aircon?: boolean;
-            /** @description Four doors and more; the name is BookCars’. */
+            /** @description Four or more doors; the name comes from BookCars. */
             moreThanFourDoors?: boolean;
             moreThanFiveSeats?: boolean;
         };
-        /** @description What both searches, of cars and of suppliers, have in common. */
+        /** @description The fields shared by the searches for cars and for suppliers. */
         CarCriteria: {
-            /** @description The place and its direct children are searched. */
+            /** @description The location; its direct children are also searched. */
             pickupLocation: components["schemas"]["Id"];
             from: components["schemas"]["Instant"];
             to: components["schemas"]["Instant"];
-            /** @description Any of them. */
+            /** @description Matches any of these. */
             carType: components["schemas"]["CarType"][];
-            /** @description Any of them. */
+            /** @description Matches any of these. */
             gearbox: components["schemas"]["GearboxType"][];
-            /** @description Any of them. */
+            /** @description Matches any of these. */
             fuelPolicy?: components["schemas"]["FuelPolicy"][];
-            /** @description Both or absent do not narrow; an empty list finds nothing. */
+            /** @description No filter if both or absent; an empty list finds nothing. */
             mileage?: components["schemas"]["MileageType"][];
-            /** @description At most this, base currency; -1 and 0 do not narrow. */
+            /** @description The maximum deposit, in the base currency; no filter if -1 or 0. */
             deposit?: number;
             carSpecs?: components["schemas"]["CarSpecs"];
-            /** @description Any of them; an empty list finds nothing. */
+            /** @description Matches any of these; an empty list finds nothing. */
             ranges?: components["schemas"]["CarRange"][];
-            /** @description All of them. */
+            /** @description Matches only cars with all of these. */
             multimedia?: components["schemas"]["CarMultimedia"][];
-            /** @description At least this; -1 does not narrow. */
+            /** @description The minimum rating; no filter if -1. */
             rating?: number;
-            /** @description Exactly this; 6 is more than five; -1 does not narrow. */
+            /** @description The exact number of seats; 6 means more than five; no filter if -1. */
             seats?: number;
             /** @description Ignored. */
             availability?: components["schemas"]["Availability"][];
-            /** @description At most this a started day for these dates, base currency; -1 and 0 do not narrow. */
+            /** @description The maximum price per started day on these dates, in the base currency; no filter if -1 or 0. */
             pricePerDay?: number;
-            /** @description All of them come without a price of their own. */
+            /** @description Matches only cars that include all of these free of charge. */
             included?: components["schemas"]["IncludedExtra"][];
-            /** @description Also cars that are fully booked or taken on these dates. */
+            /** @description Also finds cars that are fully booked or taken on these dates. */
             includeAlreadyBookedCars?: boolean;
             includeComingSoonCars?: boolean;
         };
-        /** @description A car search without suppliers. */
+        /** @description A car search that does not filter by supplier. */
         SupplierSearch: components["schemas"]["CarCriteria"] & Record<string, never>;
         CarSearch: components["schemas"]["CarCriteria"] & {
-            /** @description Any of them; an empty list finds nothing. */
+            /** @description Matches any of these; an empty list finds nothing. */
             suppliers: components["schemas"]["Id"][];
-            /** @description Recommended, cheapest for the dates, best rated, or largest first. */
+            /** @description Recommended, cheapest on the dates, best rated, or largest first. */
             sort?: components["schemas"]["CarSort"];
         };
-        /** @description For every filter, how many cars each option would give with the other filters as they are. Keys are the values the request takes. */
+        /** @description For every filter, the number of cars that each option would match with the other filters unchanged. Keys are the values that requests use. */
         CarFacets: {
             suppliers: components["schemas"]["Counts"];
             ranges: components["schemas"]["Counts"];
-            /** @description 50, 100, 150, 250. */
+            /** @description Keys: 50, 100, 150, 250. */
             pricePerDay: components["schemas"]["Counts"];
-            /** @description cancellation. */
+            /** @description Key: cancellation. */
             included: components["schemas"]["Counts"];
-            /** @description 1, 2, 3, 4. */
+            /** @description Keys: 1, 2, 3, 4. */
             rating: components["schemas"]["Counts"];
-            /** @description 2, 4, 5, 6. */
+            /** @description Keys: 2, 4, 5, 6. */
             seats: components["schemas"]["Counts"];
-            /** @description aircon, moreThanFourDoors, moreThanFiveSeats. */
+            /** @description Keys: aircon, moreThanFourDoors, moreThanFiveSeats. */
             carSpecs: components["schemas"]["Counts"];
             multimedia: components["schemas"]["Counts"];
             carType: components["schemas"]["Counts"];
             gearbox: components["schemas"]["Counts"];
-            /** @description limited, unlimited. */
+            /** @description Keys: limited, unlimited. */
             mileage: components["schemas"]["Counts"];
             fuelPolicy: components["schemas"]["Counts"];
-            /** @description 250, 500, 750, also those with none. A car page may offer other amounts: they have no count. */
+            /** @description Keys: 250, 500, 750; each count includes cars without a deposit. A page may offer other amounts, which have no count. */
             deposit: components["schemas"]["Counts"];
         };
-        /** @description What the cheapest car of each range costs for the dates, with the other filters as they are. */
+        /** @description The price of the cheapest car of each range on the dates, with the other filters unchanged. */
         LowestTotals: {
             [key: string]: components["schemas"]["Amount"];
         };
-        /** @description When nothing is found, the filter that hides most cars and how many there are without it. */
+        /** @description If nothing is found, the filter that excludes the most cars, and the number of cars without it. */
         WidestFilter: {
             filter: components["schemas"]["CarFilter"];
             without: components["schemas"]["Count"];
@@ -2104,38 +2104,38 @@ export interface components {
             }
         ];
         NearbySearch: components["schemas"]["CarCriteria"] & {
-            /** @description Any of them; absent is every one. */
+            /** @description Matches any of these; all suppliers if absent. */
             suppliers?: components["schemas"]["Id"][];
         };
-        /** @description What the same search finds on other days and at other places. Only cars that can be booked count. */
+        /** @description The results of the same search on other days and at other locations. Only bookable cars count. */
         NearbyOffers: {
-            /** @description Three days before to three days after, and the asked ones; none that can no longer be booked. */
+            /** @description The requested days, and those from three days earlier to three days later, except days that can no longer be booked. */
             days: {
                 from: components["schemas"]["Instant"];
                 to: components["schemas"]["Instant"];
                 cars: components["schemas"]["Count"];
-                /** @description What the cheapest car costs; a scooter, a bus or a truck counts only where the search asks for it, or finds nothing else. Absent where there is none. */
+                /** @description The price of the cheapest car; scooters, buses and trucks count only if the search requests them or finds nothing else. Absent if there is no car. */
                 lowestTotal?: components["schemas"]["Amount"];
             }[];
-            /** @description Those with a car, the nearest first. */
+            /** @description Locations with a car, nearest first. */
             locations: {
                 _id: components["schemas"]["Id"];
                 name: string;
-                /** @description As the crow flies. */
+                /** @description In a straight line. */
                 kilometres: number;
                 cars: components["schemas"]["Count"];
-                /** @description As for a day. */
+                /** @description The same as for a day. */
                 lowestTotal: components["schemas"]["Amount"];
             }[];
         };
-        /** @description A driver without a session. An account is made for them. */
+        /** @description A driver without a session, for whom an account is created. */
         GuestDriver: {
             email: components["schemas"]["Email"];
             phone: components["schemas"]["Phone"];
             fullName: components["schemas"]["PersonName"];
             birthDate: components["schemas"]["BirthDate"];
             language: components["schemas"]["Language"];
-            /** @description The temporary file of an upload. */
+            /** @description The name of the temporary file that the upload returned. */
             license?: components["schemas"]["FileName"];
         };
         AdditionalDriver: {
@@ -2144,13 +2144,13 @@ export interface components {
             phone: components["schemas"]["Phone"];
             birthDate: components["schemas"]["BirthDate"];
         };
-        /** @description Drives instead of the customer who books. They get the voucher by mail, in their language. */
+        /** @description The person who drives instead of the customer, and gets the voucher by email in the given language. */
         MainDriver: components["schemas"]["AdditionalDriver"] & {
             language: components["schemas"]["Language"];
-            /** @description The temporary file of an upload. */
+            /** @description The name of the temporary file that the upload returned. */
             license?: components["schemas"]["FileName"];
         };
-        /** @description The extras that were chosen. */
+        /** @description The chosen extras. */
         BookingOptions: {
             cancellation?: boolean;
             amendments?: boolean;
@@ -2162,34 +2162,34 @@ export interface components {
         BookingInput: components["schemas"]["BookingOptions"] & {
             supplier: components["schemas"]["Id"];
             car: components["schemas"]["Id"];
-            /** @description Sent for older backends; the session says who it is. */
+            /** @description Only for older backends; this server identifies the user by the session. */
             driver?: components["schemas"]["Id"];
             pickupLocation: components["schemas"]["Id"];
             dropOffLocation: components["schemas"]["Id"];
             from: components["schemas"]["Instant"];
             to: components["schemas"]["Instant"];
-            /** @description Sent for older backends; the server decides. */
+            /** @description Only for older backends; this server sets the status itself. */
             status?: components["schemas"]["BookingStatus"];
-            /** @description The amount of the chosen payment as the customer saw it: the deposit, the rental, or both. For paying later, the rental with its extras. */
+            /** @description The amount of the chosen payment that the customer saw: the deposit, the rental, or both. When paying later, the rental with its extras. */
             price: components["schemas"]["Amount"];
             /** @description The deposit is paid online. */
             isDeposit?: boolean;
-            /** @description Rental and deposit are paid online. */
+            /** @description The rental and the deposit are paid online. */
             isPayedInFull?: boolean;
         };
         Checkout: {
             driver?: components["schemas"]["GuestDriver"];
             booking: components["schemas"]["BookingInput"];
-            /** @description Needed when `booking.additionalDriver` is true; ignored otherwise. */
+            /** @description Required if `booking.additionalDriver` is true, ignored otherwise. */
             additionalDriver?: components["schemas"]["AdditionalDriver"];
             mainDriver?: components["schemas"]["MainDriver"];
             payLater: boolean;
-            /** @description Whether the online payment goes through PayPal. */
+            /** @description Whether the online payment is made with PayPal. */
             payPal?: boolean;
             sessionId?: components["schemas"]["ProviderId"];
             customerId?: components["schemas"]["ProviderId"];
             paymentIntentId?: components["schemas"]["ProviderId"];
-            /** @description The conditions that the customer saw; without it, the newest ones apply. */
+            /** @description The version of the conditions that the customer saw; defaults to the newest one. */
             conditionsVersion?: components["schemas"]["ConditionsVersion"];
         };
         CheckoutAnswer: {
@@ -2199,34 +2199,34 @@ export interface components {
             price?: components["schemas"]["Amount"];
             /** @description The end of the payment window. */
             expiresAt?: components["schemas"]["Instant"];
-            /** @description The whole booking, for the confirmation. */
+            /** @description The full booking, for the confirmation. */
             booking?: components["schemas"]["BookingDetail"];
         };
         BookingsQuery: {
-            /** @description Any of them. */
+            /** @description Matches any of these. */
             suppliers: components["schemas"]["Id"][];
-            /** @description Any of them. */
+            /** @description Matches any of these. */
             statuses: components["schemas"]["BookingStatus"][];
             car?: components["schemas"]["Id"];
-            /** @description A customer names nobody else. */
+            /** @description A customer can only specify their own id. */
             user?: components["schemas"]["Id"];
             /**
-             * @description Of rentals that have not ended, next pick-up first, or of those that have, latest pick-up first.
+             * @description `upcoming` lists rentals that have not ended, next pick-up first; `past` lists those that have, latest pick-up first.
              * @enum {string}
              */
             when?: "upcoming" | "past";
             filter?: components["schemas"]["BookingsFilter"];
         };
         BookingsFilter: {
-            /** @description Starts then or later. */
+            /** @description Matches rentals that start at this time or later. */
             from?: components["schemas"]["Instant"];
-            /** @description Ends then or earlier. */
+            /** @description Matches rentals that end at this time or earlier. */
             to?: components["schemas"]["Instant"];
-            /** @description Overlaps that day; replaces `from`. */
+            /** @description Matches rentals that overlap this day; replaces `from`. */
             dateBetween?: components["schemas"]["Instant"];
             pickupLocation?: components["schemas"]["Id"];
             dropOffLocation?: components["schemas"]["Id"];
-            /** @description A booking's identifier or reference, or part of the supplier's, driver's or car's name. */
+            /** @description The id or reference of a booking, or part of the name of its supplier, driver or car. */
             keyword?: string;
         } | null;
         BookingLocation: {
@@ -2238,12 +2238,12 @@ export interface components {
             longitude?: components["schemas"]["Longitude"];
             image?: components["schemas"]["FileName"];
             timeZone?: components["schemas"]["TimeZone"];
-            /** @description In the detail of a booking: the place that contains it, and the country. */
+            /** @description Only in the detail of a booking: the parent location and the country. */
             area?: string;
         };
-        /** @description What people call a booking by; unique, without 0, O, 1 and I. */
+        /** @description The unique reference that is shown to users, without 0, O, 1 and I. */
         BookingReference: string;
-        /** @description What the row and the detail of a booking share. */
+        /** @description The fields shared by the row and the detail of a booking. */
         BookingFacts: components["schemas"]["BookingOptions"] & {
             _id: components["schemas"]["Id"];
             reference?: components["schemas"]["BookingReference"];
@@ -2252,23 +2252,23 @@ export interface components {
             from: components["schemas"]["Instant"];
             to: components["schemas"]["Instant"];
             status: components["schemas"]["BookingStatus"];
-            /** @description The customer has asked to cancel. */
+            /** @description Whether the customer has requested a cancellation. */
             cancelRequest: boolean;
             /** @description The amount of the chosen payment. */
             price: components["schemas"]["Amount"];
-            /** @description The deposit was chosen to be paid online. */
+            /** @description The customer chose to pay the deposit online. */
             isDeposit?: boolean;
-            /** @description Rental and deposit were chosen to be paid online. */
+            /** @description The customer chose to pay the rental and the deposit online. */
             isPayedInFull?: boolean;
             createdAt?: components["schemas"]["Instant"];
             updatedAt?: components["schemas"]["Instant"];
-            /** @description Started 24-hour periods. */
+            /** @description The number of started 24-hour periods. */
             days?: number;
-            /** @description The deposit with the supplier's percentage. */
+            /** @description The deposit, including the supplier's percentage. */
             deposit?: components["schemas"]["Amount"];
-            /** @description Rental and extras, without the deposit. */
+            /** @description The rental and extras, without the deposit. */
             totalPrice?: components["schemas"]["Amount"];
-            /** @description Paid online and not refunded. Less than `price` is part paid; more than `totalPrice` and `deposit` is refunded at pick-up. */
+            /** @description The amount paid online and not refunded. If it is less than `price`, the booking is partly paid; an excess over `totalPrice` plus `deposit` is refunded at pick-up. */
             paidOnline?: components["schemas"]["Amount"];
             timeZone?: components["schemas"]["TimeZone"];
             /** @description The end of a void booking's payment window. */
@@ -2291,7 +2291,7 @@ export interface components {
             supplier: components["schemas"]["SupplierOfCar"];
             car: components["schemas"]["BookingCarRow"];
             driver: components["schemas"]["BookingDriverRow"];
-            /** @description Who drives, when it is not the customer who booked. */
+            /** @description The person who drives, if not the customer who booked. */
             mainDriverName?: components["schemas"]["FullName"];
         };
         BookingPage: [
@@ -2304,18 +2304,18 @@ export interface components {
         BookingCar: components["schemas"]["Car"] & {
             supplier: components["schemas"]["SupplierRules"];
         };
-        /** @description The customer, who is the one reading, or staff's customer. Never a password hash. */
+        /** @description The customer of the booking. Never contains a password hash. */
         BookingDriver: {
             _id: components["schemas"]["Id"];
             fullName: components["schemas"]["FullName"];
-            /** @description Empty for the main driver, like the phone and the date of birth. */
+            /** @description Empty if the main driver reads the booking, like the phone number and the birth date. */
             email: components["schemas"]["Email"] | "";
             phone?: string | null;
             birthDate?: components["schemas"]["BirthDate"] | null;
-            /** @description For staff; fetched at /api/licenses/{name}. */
+            /** @description Only for staff; fetch it from /api/licenses/{name}. */
             license?: components["schemas"]["FileName"];
         };
-        /** @description For the main driver only the name. */
+        /** @description If the main driver reads the booking, contains only the name. */
         BookingAdditionalDriver: {
             _id?: components["schemas"]["Id"];
             fullName: components["schemas"]["FullName"];
@@ -2329,34 +2329,34 @@ export interface components {
             phone: components["schemas"]["Phone"];
             birthDate: components["schemas"]["BirthDate"];
             language: components["schemas"]["Language"];
-            /** @description For staff; fetched at /api/licenses/{name}. */
+            /** @description Only for staff; fetch it from /api/licenses/{name}. */
             license?: components["schemas"]["FileName"];
         };
         BookingEvent: {
             kind: components["schemas"]["BookingEventKind"];
             at: components["schemas"]["Instant"];
         };
-        /** @description A customer's words for the rental company; plain text, line breaks allowed. */
+        /** @description A note from the customer to the rental company; plain text, line breaks allowed. */
         BookingNote: string | null;
         /** @description How and when the driver arrives at the pick-up. */
         TripDetails: {
             travelNumber: components["schemas"]["TravelNumber"];
             note: components["schemas"]["BookingNote"];
             expectedArrival: components["schemas"]["Instant"] | null;
-            /** @description When the driver last said that they are late. */
+            /** @description When the driver last reported a delay. */
             delayReported: components["schemas"]["Instant"] | null;
             delayNote: components["schemas"]["BookingNote"];
         };
-        /** @description The number of a flight or train. */
+        /** @description The flight or train number. */
         TravelNumber: string | null;
         UpdateTripDetails: {
             travelNumber?: components["schemas"]["TravelNumber"];
             note?: components["schemas"]["BookingNote"];
-            /** @description In the future, and before the drop-off. */
+            /** @description Must be in the future and before the drop-off. */
             expectedArrival?: components["schemas"]["Instant"] | null;
         };
         ReportDelay: {
-            /** @description In the future, after the pick-up, and before the drop-off. */
+            /** @description Must be in the future, after the pick-up time, and before the drop-off. */
             expectedArrival: components["schemas"]["Instant"];
             note?: components["schemas"]["BookingNote"];
         };
@@ -2365,7 +2365,7 @@ export interface components {
         BookingMessage: {
             _id: components["schemas"]["Id"];
             /**
-             * @description Administrators write for the supplier.
+             * @description Administrators write on behalf of the supplier.
              * @enum {string}
              */
             author: "customer" | "supplier";
@@ -2374,7 +2374,7 @@ export interface components {
         };
         BookingMessages: {
             messages: components["schemas"]["BookingMessage"][];
-            /** @description From then on messages can only be read. 30 days after the drop-off, or after an earlier cancellation. */
+            /** @description From this time on, messages are read-only: 30 days after the drop-off or an earlier cancellation. */
             closesAt: components["schemas"]["Instant"];
         };
         SendMessage: {
@@ -2386,32 +2386,32 @@ export interface components {
             car: components["schemas"]["BookingCar"];
             driver: components["schemas"]["BookingDriver"];
             _additionalDriver?: components["schemas"]["BookingAdditionalDriver"] | null;
-            /** @description Who drives, when it is not the customer who booked. */
+            /** @description The person who drives, if not the customer who booked. */
             mainDriver?: components["schemas"]["BookingMainDriver"] | null;
-            /** @description The reader is the main driver, who has opened a mailed link. Without payments, documents and messages. */
+            /** @description Whether the reader is the main driver, who has opened a mailed link. If so, there are no payments, documents or messages. */
             isForDriver?: boolean;
-            /** @description Booked without an account. A visitor who may read it may also change or cancel it. */
+            /** @description The booking was made without an account. A visitor who can read it can also change or cancel it. */
             isGuest?: boolean;
-            /** @description They sum to the rental with its extras; a deposit line stands apart. */
+            /** @description The lines add up to the rental with its extras; a deposit line is not part of the sum. */
             priceLines?: components["schemas"]["PriceLines"];
             /** @description Oldest first. */
             timeline?: components["schemas"]["BookingEvent"][];
-            /** @description Money that came, oldest first. */
+            /** @description The payments received, oldest first. */
             payments?: components["schemas"]["BookingPayment"][];
             tripDetails?: components["schemas"]["TripDetails"];
-            /** @description The supplier's conditions when it was booked; absent when there were none. */
+            /** @description The version of the supplier's conditions under which the booking was made; absent if there were none. */
             conditionsVersion?: components["schemas"]["ConditionsVersion"];
-            /** @description Of these conditions; absent when there were none. */
+            /** @description From these conditions; absent if there were none. */
             depositMethods?: components["schemas"]["DepositMethods"];
-            /** @description For the driver and admins; absent while there are none and none is to come. */
+            /** @description Only for the customer and admins; absent if there are no documents and none is expected. */
             documents?: components["schemas"]["BookingDocuments"];
         };
-        /** @description What the operator issues about a booking, if its legal name, address and tax number are configured: a receipt for each payment, an invoice after the rental, and a credit note for each refund. */
+        /** @description The documents that the operator issues about a booking, if its legal name, address and tax number are configured: a receipt for each payment, an invoice after the rental, and a credit note for each refund. */
         BookingDocuments: {
             /** @description Oldest first. */
             issued: components["schemas"]["BookingDocument"][];
             /**
-             * @description The document to come, and what it waits for.
+             * @description The next document, and the event for which it waits.
              * @enum {string}
              */
             next?: "invoiceAfterRental" | "invoiceAfterRefund" | "creditNoteAfterRefund";
@@ -2423,7 +2423,7 @@ export interface components {
              * @enum {string}
              */
             kind: "receipt" | "invoice" | "correction";
-            /** @description Without gaps in each series: `INV-2026-000042`. */
+            /** @description Numbers have no gaps within a series: `INV-2026-000042`. */
             number: string;
             issuedAt: components["schemas"]["Instant"];
             amount: components["schemas"]["SignedAmount"];
@@ -2454,7 +2454,7 @@ export interface components {
         ];
         /** @description ISO 4217. */
         Currency: string;
-        /** @description Units of the currency, such as 288.2 euros. */
+        /** @description In units of the currency, such as 288.2 euros. */
         MajorUnits: MajorUnits;
         CheckoutSessionRequest: {
             amount: components["schemas"]["MajorUnits"];
@@ -2464,10 +2464,10 @@ export interface components {
             customerName: components["schemas"]["FullName"];
             name: string;
             description?: string;
-            /** @description The void booking it pays for. */
+            /** @description The void booking to be paid for. */
             bookingId?: components["schemas"]["Id"];
             /**
-             * @description The first of `payment-providers` that has sessions when absent.
+             * @description Defaults to the first of `payment-providers` that supports sessions.
              * @enum {string}
              */
             provider?: "stripe" | "sandbox";
@@ -2477,43 +2477,43 @@ export interface components {
             customerId: components["schemas"]["ProviderId"];
             clientSecret: string;
             provider?: components["schemas"]["PaymentProvider"];
-            /** @description What will really be charged. */
+            /** @description The amount that will actually be charged. */
             charge?: components["schemas"]["Charge"];
             /** @description The end of the payment window. */
             expiresAt?: components["schemas"]["Instant"];
         };
-        /** @description Units of the currency; negative for money that was returned. */
+        /** @description In units of the currency; negative for refunds. */
         SignedAmount: MajorUnits;
-        /** @description What a customer's bank is asked for, and the amount of the base currency it stands for. */
+        /** @description The amount requested from the customer's bank, and its equivalent in the base currency. */
         Charge: {
             amount: components["schemas"]["MajorUnits"];
             currency: components["schemas"]["Currency"];
             baseAmount: components["schemas"]["Amount"];
             baseCurrency: components["schemas"]["Currency"];
-            /** @description What one dinar is worth; 1 for dinars. */
+            /** @description The value of one dinar; 1 for dinars. */
             rate: number;
         };
         Refund: {
             amount: components["schemas"]["MajorUnits"];
             currency: components["schemas"]["Currency"];
         };
-        /** @description Money that came for a booking. `refunding` is on its way back, `refunded` has gone back. */
+        /** @description A payment received for a booking. `refunding`: the refund is in progress; `refunded`: it is complete. */
         BookingPayment: {
             provider: components["schemas"]["PaymentProvider"];
             /** @enum {string} */
             status: "paid" | "refunding" | "refunded";
             charge: components["schemas"]["Charge"];
-            /** @description When it came. */
+            /** @description When the payment was received. */
             at: components["schemas"]["Instant"];
-            /** @description When it had gone back. */
+            /** @description When the refund was complete. */
             refundedAt?: components["schemas"]["Instant"];
         };
         PaymentProviders: {
             providers: {
                 name: components["schemas"]["PaymentProvider"];
-                /** @description For the provider's script; not secret. */
+                /** @description The public key for the provider's script; not secret. */
                 publicKey?: string;
-                /** @description No money moves; the page says so. */
+                /** @description Whether this is a test provider that moves no money; the page says so. */
                 isTest: boolean;
             }[];
         };
@@ -2532,9 +2532,9 @@ export interface components {
         Notification: {
             _id: components["schemas"]["Id"];
             user: components["schemas"]["Id"];
-            /** @description In the language asked for where it can be told anew; else in the one the customer had then. */
+            /** @description In the requested language if `kind` is known; otherwise in the customer's language at the time. */
             message: string;
-            /** @description What has happened, such as `became-reserved` or `refunded`; null where it is not known. */
+            /** @description The kind of event, such as `became-reserved` or `refunded`; null if unknown. */
             kind?: string | null;
             booking?: components["schemas"]["Id"] | null;
             car?: components["schemas"]["Id"] | null;
@@ -2551,22 +2551,22 @@ export interface components {
         NotificationCounter: {
             _id: components["schemas"]["Id"];
             user: components["schemas"]["Id"];
-            /** @description Unread. Older backends may drift below zero. */
+            /** @description The number of unread notifications. May be negative on older backends. */
             count: number;
         };
         NotificationIds: {
-            /** @description Only one's own count. */
+            /** @description Other users' ids are ignored. */
             ids: components["schemas"]["Id"][];
         };
         Html: string;
-        /** @description A file's name on the static host. */
+        /** @description The name of a file on the static host. */
         StoredFile: string;
         FileBytes: string;
         /** @description The secret of a mailed link. */
         LinkToken: string;
         SocialSignIn: {
             socialSignInType: components["schemas"]["SocialSignInType"];
-            /** @description The ID token; for Facebook, the access token. */
+            /** @description The ID token or, for Facebook, the access token. */
             accessToken: string;
             email: components["schemas"]["Email"];
             fullName?: components["schemas"]["FullName"];
@@ -2589,14 +2589,14 @@ export interface components {
             password: components["schemas"]["Password"];
         };
         ResendVerification: {
-            /** @description Sent for older backends; the session says who it is. */
+            /** @description Only for older backends; this server identifies the user by the session. */
             email?: components["schemas"]["Email"];
         };
-        /** @description Phone, location, bio and birth date are replaced, and cleared when absent. */
+        /** @description Phone, location, bio and birth date are replaced, or cleared if absent. */
         UpdateUser: {
-            /** @description Sent for older backends; the session says who it is. */
+            /** @description Only for older backends; this server identifies the user by the session. */
             _id?: components["schemas"]["Id"];
-            /** @description Ignored when empty. */
+            /** @description Ignored if empty. */
             fullName?: components["schemas"]["PersonName"] | string;
             phone?: string | null;
             location?: string | null;
@@ -2605,29 +2605,29 @@ export interface components {
             enableEmailNotifications?: boolean;
         };
         UpdateEmailNotifications: {
-            /** @description Sent for older backends; the session says who it is. */
+            /** @description Only for older backends; this server identifies the user by the session. */
             _id?: components["schemas"]["Id"];
             enableEmailNotifications: boolean;
         };
         ChangePassword: {
-            /** @description Sent for older backends; the session says who it is. */
+            /** @description Only for older backends; this server identifies the user by the session. */
             _id?: components["schemas"]["Id"];
-            /** @description The current one; needed when the account has one. */
+            /** @description The current password; required if the account has one. */
             password?: string | null;
             newPassword: components["schemas"]["Password"];
-            /** @description Compare the current password. This server always does when there is one. */
+            /** @description Verify the current password. This server always does, if the account has one. */
             strict?: boolean;
         };
         SendEmail: {
             from: components["schemas"]["Email"];
-            /** @description Sent for older backends; ignored. */
+            /** @description Only for older backends; ignored by this server. */
             to?: components["schemas"]["Email"];
             subject: string;
-            /** @description Empty from the newsletter form. */
+            /** @description Empty in requests from the newsletter form. */
             message: string;
-            /** @description Extension: of the mail to `from`. */
+            /** @description An extension: the language of the email to `from`. */
             language?: components["schemas"]["Language"];
-            /** @description True sends a receipt to `from`, false a link that confirms a subscription. */
+            /** @description If true, `from` gets a confirmation of the message; if false, a link that confirms the subscription. */
             isContactForm: boolean;
         };
         AvatarUpload: {
@@ -2640,7 +2640,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Done. */
+        /** @description The call succeeded. */
         Done: {
             headers: {
                 [name: string]: unknown;
@@ -2650,7 +2650,7 @@ export interface components {
                 "text/plain": components["schemas"]["Ok"];
             };
         };
-        /** @description The request is not in the shape of this contract (`invalid-request`): `errors` names the places. Or the browser has not passed the bot check (`bot-check-missing`, extension): sign-up, checkout, contact and password reset need the cookie of `verify-recaptcha` where a bot check is configured. It is good for one request and its repetitions. */
+        /** @description The request does not match this contract (`invalid-request`), and `errors` lists the invalid parts. Or the browser has not passed the bot check (`bot-check-missing`, an extension): if a bot check is configured, sign-up, checkout, contact and password reset require the cookie set by `verify-recaptcha`, which is valid for one request and its retries. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2677,7 +2677,7 @@ export interface components {
                 };
             };
         };
-        /** @description No session or one that is over (`unauthenticated`), or a blacklisted account (`suspended`). */
+        /** @description The session is missing or has ended (`unauthenticated`), or the account is blacklisted (`suspended`). */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -2689,7 +2689,7 @@ export interface components {
                 };
             };
         };
-        /** @description A page of another site asks (`foreign-origin`). */
+        /** @description The request comes from another site's page (`foreign-origin`). */
         ForeignPage: {
             headers: {
                 [name: string]: unknown;
@@ -2709,7 +2709,7 @@ export interface components {
                 };
             };
         };
-        /** @description Signed in, but this belongs to somebody else or needs another role (`forbidden`); or a page of another site asks for more than to read (`foreign-origin`). */
+        /** @description The user is signed in, but the resource belongs to another user or requires another role (`forbidden`); or another site's page has sent a request that does more than read (`foreign-origin`). */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2721,7 +2721,7 @@ export interface components {
                 };
             };
         };
-        /** @description The same `Idempotency-Key` was sent with another body (`key-reused`). */
+        /** @description The `Idempotency-Key` was already used with another body (`key-reused`). */
         KeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -2741,7 +2741,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such booking, or one of somebody else (`not-found`). */
+        /** @description The booking does not exist or belongs to another user (`not-found`). */
         BookingNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2761,7 +2761,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such document, or one of somebody else (`not-found`). */
+        /** @description The document does not exist or belongs to another user (`not-found`). */
         DocumentNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2781,7 +2781,7 @@ export interface components {
                 };
             };
         };
-        /** @description The address has an account (`email-taken`). */
+        /** @description The email address already has an account (`email-taken`). */
         EmailTaken: {
             headers: {
                 [name: string]: unknown;
@@ -2793,7 +2793,7 @@ export interface components {
                 };
             };
         };
-        /** @description Someone or something was faster: `car-taken` (with `bookingId` when it is the asker's own), `car-unavailable`, `price-changed` (with `price`), `key-reused` (with `bookingId`), `email-taken`. */
+        /** @description The data has changed: `car-taken` (with `bookingId` if it is the caller's own booking), `car-unavailable`, `price-changed` (with `price`), `key-reused` (with `bookingId`), `email-taken`. */
         BookingConflict: {
             headers: {
                 [name: string]: unknown;
@@ -2805,7 +2805,7 @@ export interface components {
                 };
             };
         };
-        /** @description Someone or something was faster: `car-taken`, `car-unavailable`, `price-changed` (with `price`). */
+        /** @description The data has changed: `car-taken`, `car-unavailable`, `price-changed` (with `price`). */
         ChangeConflict: {
             headers: {
                 [name: string]: unknown;
@@ -2817,7 +2817,7 @@ export interface components {
                 };
             };
         };
-        /** @description Someone or something was faster: `price-changed` (with `price` and `charge`), `already-paid` and `key-reused` (with `bookingId`). */
+        /** @description The data has changed: `price-changed` (with `price` and `charge`), `already-paid` and `key-reused` (with `bookingId`). */
         PaymentConflict: {
             headers: {
                 [name: string]: unknown;
@@ -2829,7 +2829,7 @@ export interface components {
                 };
             };
         };
-        /** @description The link was ours and works no longer: its day is over (`link-expired`), it has done its work (`link-used`), or a newer one was sent (`link-replaced`). */
+        /** @description The link is genuine but no longer valid: it is more than a day old (`link-expired`), has been used (`link-used`), or was replaced by a newer one (`link-replaced`). */
         LinkOver: {
             headers: {
                 [name: string]: unknown;
@@ -2861,7 +2861,7 @@ export interface components {
                 "image/tiff": components["schemas"]["FileBytes"];
             };
         };
-        /** @description The document, which is never cached. */
+        /** @description The document. Never cached. */
         DocumentPage: {
             headers: {
                 [name: string]: unknown;
@@ -2871,7 +2871,7 @@ export interface components {
                 "text/html": components["schemas"]["FileBytes"];
             };
         };
-        /** @description The document, which is never cached. */
+        /** @description The document. Never cached. */
         DocumentPdf: {
             headers: {
                 [name: string]: unknown;
@@ -2881,7 +2881,7 @@ export interface components {
                 "application/pdf": components["schemas"]["FileBytes"];
             };
         };
-        /** @description The licence. */
+        /** @description The license. */
         LicenseFile: {
             headers: {
                 [name: string]: unknown;
@@ -2923,7 +2923,7 @@ export interface components {
                 };
             };
         };
-        /** @description The body is of a media type this call does not accept (`unsupported-media-type`). */
+        /** @description The call does not accept the media type of the body (`unsupported-media-type`). */
         WrongMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -2943,7 +2943,7 @@ export interface components {
                 };
             };
         };
-        /** @description A rule forbids it: `too-young`, `too-early`, `too-short`, `closed-at-that-hour`, `method-unavailable`, `online-payment-barred`, `option-unavailable`, `licence-missing`, `car-elsewhere`, `driver-missing`, `too-many-bookings` (too many unpaid bookings of the email address or network hold cars). */
+        /** @description A business rule forbids the request: `too-young`, `too-early`, `too-short`, `closed-at-that-hour`, `method-unavailable`, `online-payment-barred`, `option-unavailable`, `licence-missing`, `car-elsewhere`, `driver-missing`, `too-many-bookings` (too many unpaid bookings of this email address or network are holding cars). */
         RuleBroken: {
             headers: {
                 [name: string]: unknown;
@@ -2970,7 +2970,7 @@ export interface components {
                 };
             };
         };
-        /** @description The identifier is malformed (`invalid-request`), or the payment is not there. `payment-open`: nothing is paid, the form can still be used. `payment-pending`: money may be moving, ask again. `payment-declined` (with `reason`): nothing was charged, another payment may be prepared. `payment-expired`: the time to pay is over and nothing was charged. `payment-refunded` (with `refund`): money came that the booking could not take, and goes back. Older backends have deleted the booking after a `400`. */
+        /** @description The id is malformed (`invalid-request`), or the payment has not arrived. `payment-open`: nothing has been paid, and the form can still be used. `payment-pending`: the payment may be in progress; check again. `payment-declined` (with `reason`): nothing was charged, and another payment can be prepared. `payment-expired`: the time to pay is over, and nothing was charged. `payment-refunded` (with `refund`): the payment arrived but the booking could not accept it, so it is refunded. Older backends delete the booking when they return `400`. */
         NotPaid: {
             headers: {
                 [name: string]: unknown;
@@ -2982,7 +2982,7 @@ export interface components {
                 };
             };
         };
-        /** @description Too many requests from this address, or too many people are signing in just now (`too-many-requests`). */
+        /** @description Too many requests from this IP address, or too many concurrent sign-ins (`too-many-requests`). */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -3003,7 +3003,7 @@ export interface components {
                 };
             };
         };
-        /** @description Our fault (`internal`). Nothing of the inside is told. */
+        /** @description An unexpected error (`internal`). The response reveals no internals. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -3023,7 +3023,7 @@ export interface components {
                 };
             };
         };
-        /** @description The database does not answer (`unavailable`), or the payment provider does not (`provider-unavailable`, on calls about payments). Whether the call was carried out is not known; the same call, with the same `Idempotency-Key`, may be sent again, after `Retry-After` seconds where it is given. */
+        /** @description The database does not respond (`unavailable`) or, on calls about payments, the payment provider does not respond (`provider-unavailable`). It is unknown whether the call was executed; it can be repeated with the same `Idempotency-Key`, after `Retry-After` seconds if that header is present. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -3036,7 +3036,7 @@ export interface components {
                 };
             };
         };
-        /** @description Part of the contract, not offered by this server (`not-built`). */
+        /** @description The call is part of the contract, but this server does not offer it (`not-built`). */
         NotBuilt: {
             headers: {
                 [name: string]: unknown;
@@ -3059,32 +3059,32 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The page, from 1. Beyond the end it is empty and the total is still true.
+         * @description The page number, from 1. Pages beyond the end are empty but contain the correct total.
          * @example 1
          */
         Page: number;
         /**
-         * @description How many a page.
+         * @description The number of entries per page.
          * @example 30
          */
         Size: number;
         /**
-         * @description How many a page.
+         * @description The number of entries per page.
          * @example 15
          */
         LargeSize: number;
         /**
-         * @description The language of names. A name without a text in it is given in English.
+         * @description The language of names. Names that are missing in this language are returned in English.
          * @example fr
          */
         Language: components["schemas"]["Language"];
         /**
-         * @description Part of a name, without regard to case and accents. Empty finds everything.
+         * @description Part of a name, ignoring case and accents. If empty, everything matches.
          * @example tunis
          */
         Keyword: string;
         /**
-         * @description What a person types: words of a place's names in any order and language, without regard to case, accents and hyphens; small typing errors are forgiven where nothing else is found. Empty finds everything.
+         * @description The text that a user types: words from a location's names in any order and language, ignoring case, accents and hyphens; if nothing matches, small typing errors are tolerated. If empty, everything matches.
          * @example tunis airport
          */
         PlaceKeyword: string;
@@ -3094,7 +3094,7 @@ export interface components {
          */
         UserIdAsId: components["schemas"]["Id"];
         /**
-         * @description The place.
+         * @description The location.
          * @example 66aa00000000000000000020
          */
         LocationIdAsId: components["schemas"]["Id"];
@@ -3124,22 +3124,22 @@ export interface components {
          */
         BookingId: components["schemas"]["Id"];
         /**
-         * @description The payment provider's checkout session.
+         * @description The checkout session at the payment provider.
          * @example cs_test_a1b2c3
          */
         CheckoutSessionId: components["schemas"]["ProviderId"];
         /**
-         * @description The customer; anybody but oneself is refused.
+         * @description The customer; must be the signed-in one.
          * @example 66aa00000000000000000001
          */
         UserId: components["schemas"]["Id"];
         /**
-         * @description The application the account belongs to.
+         * @description The application to which the account belongs.
          * @example frontend
          */
         AppType: components["schemas"]["AppType"];
         /**
-         * @description The address, percent-encoded.
+         * @description The email address, percent-encoded.
          * @example ana@example.org
          */
         EmailInPath: components["schemas"]["Email"];
@@ -3149,7 +3149,7 @@ export interface components {
          */
         LinkToken: components["schemas"]["LinkToken"];
         /**
-         * @description Made with the draft; the server keeps it for 24 hours.
+         * @description Created with the draft; the server stores it for 24 hours.
          * @example 3f0c9a52-0e5e-4e0c-9f57-0a4e0f5c2b11
          */
         IdempotencyKey: string;
@@ -3185,12 +3185,12 @@ export interface components {
          */
         SessionCookie: string;
         /**
-         * @description For a guest, the cookie that lets this browser read the booking.
+         * @description For guests, the cookie that lets this browser read the booking.
          * @example masar-guest=p8w...; Path=/; HttpOnly; SameSite=Lax; Max-Age=3600
          */
         GuestCookie: string;
         /**
-         * @description Seconds to wait.
+         * @description Seconds to wait before retrying.
          * @example 30
          */
         RetryAfter: number;
@@ -3252,7 +3252,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address is free. */
+            /** @description The email address is free. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3262,7 +3262,7 @@ export interface operations {
                     "text/plain": components["schemas"]["Ok"];
                 };
             };
-            /** @description The address belongs to an account. */
+            /** @description The email address belongs to an account. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3298,7 +3298,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description The user is signed in. */
             200: {
                 headers: {
                     "Set-Cookie": components["headers"]["SessionCookie"];
@@ -3308,7 +3308,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionUser"];
                 };
             };
-            /** @description Wrong address or password, an account without a password, or not a customer. */
+            /** @description Wrong email address or password, an account without a password, or not a customer. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3343,7 +3343,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description The user is signed in. */
             200: {
                 headers: {
                     "Set-Cookie": components["headers"]["SessionCookie"];
@@ -3353,7 +3353,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionUser"];
                 };
             };
-            /** @description Wrong address or password, or a customer. */
+            /** @description Wrong email address or password, or a customer account. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3448,7 +3448,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            /** @description The account is gone. */
+            /** @description The account no longer exists. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3513,7 +3513,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The settings; `null` when the operator has none yet. */
+            /** @description The settings; `null` if the operator has not set any. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3536,7 +3536,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description ISO 3166 alpha-2, upper case; a configured default when the address tells nothing. */
+            /** @description ISO 3166 alpha-2, upper case; a configured default if the IP address does not reveal a country. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3555,7 +3555,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a name, without regard to case and accents. Empty finds everything.
+                 * @description Part of a name, ignoring case and accents. If empty, everything matches.
                  * @example tunis
                  */
                 s?: components["parameters"]["Keyword"];
@@ -3563,17 +3563,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The language of names. A name without a text in it is given in English.
+                 * @description The language of names. Names that are missing in this language are returned in English.
                  * @example fr
                  */
                 language: components["parameters"]["Language"];
                 /**
-                 * @description Whether only places with a picture count.
+                 * @description Whether only locations with a picture count.
                  * @example true
                  */
                 imageRequired: boolean;
                 /**
-                 * @description The fewest places a country must have.
+                 * @description The minimum number of locations per country.
                  * @example 4
                  */
                 minLocations: number;
@@ -3582,7 +3582,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The countries; empty when none qualifies. */
+            /** @description The countries; empty if none qualifies. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3601,7 +3601,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What a person types: words of a place's names in any order and language, without regard to case, accents and hyphens; small typing errors are forgiven where nothing else is found. Empty finds everything.
+                 * @description The text that a user types: words from a location's names in any order and language, ignoring case, accents and hyphens; if nothing matches, small typing errors are tolerated. If empty, everything matches.
                  * @example tunis airport
                  */
                 s?: components["parameters"]["PlaceKeyword"];
@@ -3609,17 +3609,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The page, from 1. Beyond the end it is empty and the total is still true.
+                 * @description The page number, from 1. Pages beyond the end are empty but contain the correct total.
                  * @example 1
                  */
                 page: components["parameters"]["Page"];
                 /**
-                 * @description How many a page.
+                 * @description The number of entries per page.
                  * @example 30
                  */
                 size: components["parameters"]["Size"];
                 /**
-                 * @description The language of names. A name without a text in it is given in English.
+                 * @description The language of names. Names that are missing in this language are returned in English.
                  * @example fr
                  */
                 language: components["parameters"]["Language"];
@@ -3628,7 +3628,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of places. */
+            /** @description One page of locations. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3647,7 +3647,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What a person types: words of a place's names in any order and language, without regard to case, accents and hyphens; small typing errors are forgiven where nothing else is found. Empty finds everything.
+                 * @description The text that a user types: words from a location's names in any order and language, ignoring case, accents and hyphens; if nothing matches, small typing errors are tolerated. If empty, everything matches.
                  * @example tunis airport
                  */
                 s?: components["parameters"]["PlaceKeyword"];
@@ -3655,7 +3655,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The language of names. A name without a text in it is given in English.
+                 * @description The language of names. Names that are missing in this language are returned in English.
                  * @example fr
                  */
                 language: components["parameters"]["Language"];
@@ -3664,7 +3664,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The places, in no particular order. */
+            /** @description The locations, in no particular order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3685,12 +3685,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The place.
+                 * @description The location.
                  * @example 66aa00000000000000000020
                  */
                 id: components["parameters"]["LocationIdAsId"];
                 /**
-                 * @description The language of names. A name without a text in it is given in English.
+                 * @description The language of names. Names that are missing in this language are returned in English.
                  * @example fr
                  */
                 language: components["parameters"]["Language"];
@@ -3699,7 +3699,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The place. */
+            /** @description The location. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3708,7 +3708,7 @@ export interface operations {
                     "application/json": components["schemas"]["LocationDetail"];
                 };
             };
-            /** @description No such place. */
+            /** @description No such location. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3732,7 +3732,7 @@ export interface operations {
                  */
                 name: string;
                 /**
-                 * @description The language of names. A name without a text in it is given in English.
+                 * @description The language of names. Names that are missing in this language are returned in English.
                  * @example fr
                  */
                 language: components["parameters"]["Language"];
@@ -3741,7 +3741,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The place's identifier. */
+            /** @description The id of the location. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3751,7 +3751,7 @@ export interface operations {
                     "application/json": components["schemas"]["Id"];
                 };
             };
-            /** @description No place of that name. */
+            /** @description No location has this name. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3809,7 +3809,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The suppliers; empty when no car matches. */
+            /** @description The suppliers; empty if no car matches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3842,7 +3842,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The version; without it, the newest one.
+                 * @description The version; defaults to the newest one.
                  * @example 2
                  */
                 version?: components["schemas"]["ConditionsVersion"];
@@ -3855,7 +3855,7 @@ export interface operations {
                  */
                 supplierId: components["parameters"]["SupplierId"];
                 /**
-                 * @description The language of names. A name without a text in it is given in English.
+                 * @description The language of names. Names that are missing in this language are returned in English.
                  * @example fr
                  */
                 language: components["parameters"]["Language"];
@@ -3892,12 +3892,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The page, from 1. Beyond the end it is empty and the total is still true.
+                 * @description The page number, from 1. Pages beyond the end are empty but contain the correct total.
                  * @example 1
                  */
                 page: components["parameters"]["Page"];
                 /**
-                 * @description How many a page.
+                 * @description The number of entries per page.
                  * @example 15
                  */
                 size: components["parameters"]["LargeSize"];
@@ -3935,7 +3935,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The language of names. A name without a text in it is given in English.
+                 * @description The language of names. Names that are missing in this language are returned in English.
                  * @example fr
                  */
                 language: components["parameters"]["Language"];
@@ -3948,7 +3948,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The days and the places. */
+            /** @description The days and the locations. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3971,7 +3971,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description With `to` and `pickupLocation`, asks for `availability` on these dates.
+                 * @description Together with `to` and `pickupLocation`, adds `availability` for these dates to the response.
                  * @example 2026-06-01T09:00:00.000Z
                  */
                 from?: components["schemas"]["Instant"];
@@ -3994,7 +3994,7 @@ export interface operations {
                  */
                 id: components["parameters"]["CarIdAsId"];
                 /**
-                 * @description The language of names. A name without a text in it is given in English.
+                 * @description The language of names. Names that are missing in this language are returned in English.
                  * @example fr
                  */
                 language: components["parameters"]["Language"];
@@ -4031,7 +4031,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made with the draft; the server keeps it for 24 hours.
+                 * @description Created with the draft; the server stores it for 24 hours.
                  * @example 3f0c9a52-0e5e-4e0c-9f57-0a4e0f5c2b11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4045,7 +4045,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Booked. */
+            /** @description The car is booked. */
             200: {
                 headers: {
                     "Set-Cookie": components["headers"]["GuestCookie"];
@@ -4073,17 +4073,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The page, from 1. Beyond the end it is empty and the total is still true.
+                 * @description The page number, from 1. Pages beyond the end are empty but contain the correct total.
                  * @example 1
                  */
                 page: components["parameters"]["Page"];
                 /**
-                 * @description How many a page.
+                 * @description The number of entries per page.
                  * @example 30
                  */
                 size: components["parameters"]["Size"];
                 /**
-                 * @description The language of names. A name without a text in it is given in English.
+                 * @description The language of names. Names that are missing in this language are returned in English.
                  * @example fr
                  */
                 language: components["parameters"]["Language"];
@@ -4130,7 +4130,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The messages, and until when more can be sent. */
+            /** @description The messages, and the time until which more can be sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4153,7 +4153,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made with the draft; the server keeps it for 24 hours.
+                 * @description Created with the draft; the server stores it for 24 hours.
                  * @example 3f0c9a52-0e5e-4e0c-9f57-0a4e0f5c2b11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4218,7 +4218,7 @@ export interface operations {
                  */
                 id: components["parameters"]["BookingIdAsId"];
                 /**
-                 * @description The language of names. A name without a text in it is given in English.
+                 * @description The language of names. Names that are missing in this language are returned in English.
                  * @example fr
                  */
                 language: components["parameters"]["Language"];
@@ -4393,7 +4393,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            /** @description Nothing to do: no such booking, cancellation was not bought, it is already asked for, or the booking is cancelled or has started. */
+            /** @description Nothing to do: the booking does not exist, is cancelled or has started; or cancellation was not bought or has already been requested. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4494,7 +4494,7 @@ export interface operations {
                  */
                 bookingId: components["parameters"]["BookingId"];
                 /**
-                 * @description The payment provider's checkout session.
+                 * @description The checkout session at the payment provider.
                  * @example cs_test_a1b2c3
                  */
                 sessionId: components["parameters"]["CheckoutSessionId"];
@@ -4518,7 +4518,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The payment provider's checkout session.
+                 * @description The checkout session at the payment provider.
                  * @example cs_test_a1b2c3
                  */
                 sessionId: components["parameters"]["CheckoutSessionId"];
@@ -4527,7 +4527,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The booking's identifier. */
+            /** @description The id of the booking. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4537,7 +4537,7 @@ export interface operations {
                     "application/json": components["schemas"]["Id"];
                 };
             };
-            /** @description No booking has that session. */
+            /** @description No booking has this session. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4650,7 +4650,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made with the draft; the server keeps it for 24 hours.
+                 * @description Created with the draft; the server stores it for 24 hours.
                  * @example 3f0c9a52-0e5e-4e0c-9f57-0a4e0f5c2b11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4708,7 +4708,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The payment provider's checkout session.
+                 * @description The checkout session at the payment provider.
                  * @example cs_test_a1b2c3
                  */
                 sessionId: components["parameters"]["CheckoutSessionId"];
@@ -4717,7 +4717,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Paid, and the booking is confirmed. */
+            /** @description The session is paid and the booking confirmed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4727,7 +4727,7 @@ export interface operations {
                     "text/plain": components["schemas"]["Ok"];
                 };
             };
-            /** @description No such session, or no booking has it; on older backends also when it was confirmed before. */
+            /** @description The session does not exist or belongs to no booking; older backends also return this if the booking was already confirmed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4787,7 +4787,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made with the draft; the server keeps it for 24 hours.
+                 * @description Created with the draft; the server stores it for 24 hours.
                  * @example 3f0c9a52-0e5e-4e0c-9f57-0a4e0f5c2b11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4801,7 +4801,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order's identifier. */
+            /** @description The id of the order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4844,7 +4844,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Completed, and the booking is confirmed. */
+            /** @description The order is completed and the booking confirmed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4854,7 +4854,7 @@ export interface operations {
                     "text/plain": components["schemas"]["Ok"];
                 };
             };
-            /** @description No such order, or it is not of that booking; on older backends also when it was confirmed before. */
+            /** @description The order does not exist or belongs to another booking; older backends also return this if the booking was already confirmed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4878,7 +4878,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The providers, first the one that is used when a payment names none. */
+            /** @description The providers; the first one is the default for payments that do not specify one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4908,7 +4908,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Who calls.
+                 * @description The provider that sends the event.
                  * @example stripe
                  */
                 provider: components["schemas"]["PaymentProvider"];
@@ -4924,7 +4924,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
-            /** @description The signature is missing or wrong (`forbidden`), or a page of another site asks (`foreign-origin`). */
+            /** @description The signature is missing or wrong (`forbidden`), or the request comes from another site's page (`foreign-origin`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4955,7 +4955,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The customer; anybody but oneself is refused.
+                 * @description The customer; must be the signed-in one.
                  * @example 66aa00000000000000000001
                  */
                 userId: components["parameters"]["UserId"];
@@ -4964,7 +4964,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The counter; zero when there never was a notification. */
+            /** @description The counter; zero if there has never been a notification. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4992,7 +4992,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Tells them in this language where it is known what they are about.
+                 * @description The language of the messages; does not apply to notifications without a `kind`.
                  * @example es
                  */
                 language?: components["schemas"]["Language"];
@@ -5000,17 +5000,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The customer; anybody but oneself is refused.
+                 * @description The customer; must be the signed-in one.
                  * @example 66aa00000000000000000001
                  */
                 userId: components["parameters"]["UserId"];
                 /**
-                 * @description The page, from 1. Beyond the end it is empty and the total is still true.
+                 * @description The page number, from 1. Pages beyond the end are empty but contain the correct total.
                  * @example 1
                  */
                 page: components["parameters"]["Page"];
                 /**
-                 * @description How many a page.
+                 * @description The number of entries per page.
                  * @example 30
                  */
                 size: components["parameters"]["Size"];
@@ -5042,7 +5042,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The customer; anybody but oneself is refused.
+                 * @description The customer; must be the signed-in one.
                  * @example 66aa00000000000000000001
                  */
                 userId: components["parameters"]["UserId"];
@@ -5052,7 +5052,7 @@ export interface operations {
         requestBody: components["requestBodies"]["NotificationIds"];
         responses: {
             200: components["responses"]["Done"];
-            /** @description There never was a notification. */
+            /** @description There has never been a notification. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5075,7 +5075,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The customer; anybody but oneself is refused.
+                 * @description The customer; must be the signed-in one.
                  * @example 66aa00000000000000000001
                  */
                 userId: components["parameters"]["UserId"];
@@ -5085,7 +5085,7 @@ export interface operations {
         requestBody: components["requestBodies"]["NotificationIds"];
         responses: {
             200: components["responses"]["Done"];
-            /** @description There never was a notification. */
+            /** @description There has never been a notification. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5108,7 +5108,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The customer; anybody but oneself is refused.
+                 * @description The customer; must be the signed-in one.
                  * @example 66aa00000000000000000001
                  */
                 userId: components["parameters"]["UserId"];
@@ -5118,7 +5118,7 @@ export interface operations {
         requestBody: components["requestBodies"]["NotificationIds"];
         responses: {
             200: components["responses"]["Done"];
-            /** @description There never was a notification. */
+            /** @description There has never been a notification. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5141,7 +5141,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The customer; anybody but oneself is refused.
+                 * @description The customer; must be the signed-in one.
                  * @example 66aa00000000000000000001
                  */
                 userId: components["parameters"]["UserId"];
@@ -5150,7 +5150,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stream. */
+            /** @description The event stream. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5193,7 +5193,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description The user is signed in. */
             200: {
                 headers: {
                     "Set-Cookie": components["headers"]["SessionCookie"];
@@ -5219,12 +5219,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What the bot-check script gave. Never logged.
+                 * @description The token from the bot check script. Never logged.
                  * @example 03AGdBq26
                  */
                 token: string;
                 /**
-                 * @description The visitor's address.
+                 * @description The visitor's IP address.
                  * @example 192.0.2.1
                  */
                 ip: string | unknown | unknown;
@@ -5233,7 +5233,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A person. A short-lived cookie lets this browser send one form. */
+            /** @description The visitor is human. A short-lived cookie lets this browser send one form. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5243,7 +5243,7 @@ export interface operations {
                     "text/plain": components["schemas"]["Ok"];
                 };
             };
-            /** @description Rejected. */
+            /** @description The token was rejected. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5264,17 +5264,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The application the account belongs to.
+                 * @description The application to which the account belongs.
                  * @example frontend
                  */
                 appType: components["parameters"]["AppType"];
                 /**
-                 * @description The customer; anybody but oneself is refused.
+                 * @description The customer; must be the signed-in one.
                  * @example 66aa00000000000000000001
                  */
                 userId: components["parameters"]["UserId"];
                 /**
-                 * @description The address, percent-encoded.
+                 * @description The email address, percent-encoded.
                  * @example ana@example.org
                  */
                 email: components["parameters"]["EmailInPath"];
@@ -5288,7 +5288,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It works. */
+            /** @description The link is valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5298,7 +5298,7 @@ export interface operations {
                     "text/plain": components["schemas"]["Ok"];
                 };
             };
-            /** @description Nothing of ours: unknown person, another kind of account, or a secret we never sent them. */
+            /** @description Unknown user, another type of account, or a secret that was never sent to this user. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5318,7 +5318,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The customer; anybody but oneself is refused.
+                 * @description The customer; must be the signed-in one.
                  * @example 66aa00000000000000000001
                  */
                 userId: components["parameters"]["UserId"];
@@ -5342,17 +5342,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The application the account belongs to.
+                 * @description The application to which the account belongs.
                  * @example frontend
                  */
                 appType: components["parameters"]["AppType"];
                 /**
-                 * @description The address, percent-encoded.
+                 * @description The email address, percent-encoded.
                  * @example ana@example.org
                  */
                 email: components["parameters"]["EmailInPath"];
                 /**
-                 * @description True for a new password, false for activation.
+                 * @description True to choose a new password, false to activate the account.
                  * @example true
                  */
                 reset: boolean;
@@ -5362,7 +5362,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            /** @description No account has this address. */
+            /** @description No account has this email address. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5397,7 +5397,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            /** @description Unknown person, or a secret we never sent them. */
+            /** @description Unknown user, or a secret that was never sent to this user. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5432,7 +5432,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent, or verified already; a sentence that says which. */
+            /** @description A sentence that says whether the email was sent or the address is already verified. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5458,7 +5458,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The address, percent-encoded.
+                 * @description The email address, percent-encoded.
                  * @example ana@example.org
                  */
                 email: components["parameters"]["EmailInPath"];
@@ -5472,7 +5472,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Verified, now or before. */
+            /** @description The address is verified, now or from an earlier request. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5482,7 +5482,7 @@ export interface operations {
                     "text/html": components["schemas"]["Html"];
                 };
             };
-            /** @description No account has this address, or the secret was never sent to it. */
+            /** @description No account has this email address, or the secret was never sent to it. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5520,7 +5520,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            /** @description The account is gone. */
+            /** @description The account no longer exists. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5558,7 +5558,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            /** @description The account is gone. */
+            /** @description The account no longer exists. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5599,7 +5599,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new file's name. */
+            /** @description The name of the new file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5609,7 +5609,7 @@ export interface operations {
                     "application/json": components["schemas"]["StoredFile"];
                 };
             };
-            /** @description The account is gone. */
+            /** @description The account no longer exists. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5642,7 +5642,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            /** @description The account is gone. */
+            /** @description The account no longer exists. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5677,7 +5677,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is the password. */
+            /** @description The password is correct. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5687,7 +5687,7 @@ export interface operations {
                     "text/plain": components["schemas"]["Ok"];
                 };
             };
-            /** @description It is not, or the account has none. */
+            /** @description The password is wrong, or the account has none. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5724,7 +5724,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            /** @description The current password is wrong, or `strict` was asked for where there is none. */
+            /** @description The current password is wrong, or `strict` was set for an account without a password. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5756,7 +5756,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It has one. */
+            /** @description The account has a password. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5766,7 +5766,7 @@ export interface operations {
                     "text/plain": components["schemas"]["Ok"];
                 };
             };
-            /** @description It has none. */
+            /** @description The account has no password. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5790,7 +5790,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["License"];
         responses: {
-            /** @description The temporary file's name, for `driver.license` of checkout. */
+            /** @description The name of the temporary file, for `driver.license` in checkout. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5824,7 +5824,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["License"];
         responses: {
-            /** @description The file's name. */
+            /** @description The name of the file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5888,7 +5888,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What the upload answered.
+                 * @description The name that the upload returned.
                  * @example V1StGXR8_Z5jdHi6B-myT.pdf
                  */
                 name: components["schemas"]["StoredFile"];
@@ -5940,7 +5940,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What the upload answered.
+                 * @description The name that the upload returned.
                  * @example V1StGXR8_Z5jdHi6B-myT.pdf
                  */
                 name: components["schemas"]["StoredFile"];
@@ -5950,7 +5950,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["LicenseFile"];
-            /** @description No such licence. */
+            /** @description No such license. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6001,7 +6001,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a name, without regard to case and accents. Empty finds everything.
+                 * @description Part of a name, ignoring case and accents. If empty, everything matches.
                  * @example tunis
                  */
                 s?: components["parameters"]["Keyword"];
@@ -6009,12 +6009,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The page, from 1. Beyond the end it is empty and the total is still true.
+                 * @description The page number, from 1. Pages beyond the end are empty but contain the correct total.
                  * @example 1
                  */
                 page: components["parameters"]["Page"];
                 /**
-                 * @description How many a page.
+                 * @description The number of entries per page.
                  * @example 30
                  */
                 size: components["parameters"]["Size"];
@@ -6044,7 +6044,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a name, without regard to case and accents. Empty finds everything.
+                 * @description Part of a name, ignoring case and accents. If empty, everything matches.
                  * @example tunis
                  */
                 s?: components["parameters"]["Keyword"];
@@ -6052,12 +6052,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The page, from 1. Beyond the end it is empty and the total is still true.
+                 * @description The page number, from 1. Pages beyond the end are empty but contain the correct total.
                  * @example 1
                  */
                 page: components["parameters"]["Page"];
                 /**
-                 * @description How many a page.
+                 * @description The number of entries per page.
                  * @example 30
                  */
                 size: components["parameters"]["Size"];
@@ -6076,7 +6076,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cars of this page. */
+            /** @description One page of cars. */
             200: {
                 headers: {
                     [name: string]: unknown;

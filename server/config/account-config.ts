@@ -2,15 +2,15 @@ import {
   type Environment,
   type ParseSetting,
   SettingIssue,
-  type settingReader,
+  type createSettingReader,
   webAddress,
   wholeNumber,
 } from './config-reader.ts'
-import { type SealKey, sealKeys } from './seal-key.ts'
+import { type SealKey, parseSealKeys } from './seal-key.ts'
 
 /** Mail delivery, social sign-in and bot check. */
 export type AccountConfig = {
-  /** The mail server URL, including credentials; without it: see `outbox`. */
+  /** The mail server URL, including credentials. If it is not set, see `outbox`. */
   smtpUrl: string | undefined
   mailFrom: string
   /** Recipient of the contact form. */
@@ -21,7 +21,7 @@ export type AccountConfig = {
   botCheck: { secret: string; url: string } | null
   /** How many unpaid bookings may hold cars at a time; 0 means no limit. */
   unpaidBookings: { perEmail: number; perNetwork: number }
-  /** The first key seals licenses, any key opens them; without keys they are stored plain. */
+  /** The first key seals licenses, and any key opens them. Without keys, licenses are stored unencrypted. */
   licenseKeys: readonly SealKey[]
 }
 
@@ -35,14 +35,14 @@ export type SocialConfig = {
 /** The audience of an ID token, and the URL of its signing keys. */
 export type TokenIssuer = { clientId: string; keysUrl: string }
 
-const GOOGLE_KEYS = 'https://www.googleapis.com/oauth2/v3/certs'
-const APPLE_KEYS = 'https://appleid.apple.com/auth/keys'
-const GRAPH = 'https://graph.facebook.com'
-const RECAPTCHA = 'https://www.google.com/recaptcha/api/siteverify'
+const GOOGLE_KEYS_URL = 'https://www.googleapis.com/oauth2/v3/certs'
+const APPLE_KEYS_URL = 'https://appleid.apple.com/auth/keys'
+const GRAPH_URL = 'https://graph.facebook.com'
+const RECAPTCHA_VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify'
 
 export function readAccountConfig(
   env: Environment,
-  read: ReturnType<typeof settingReader>,
+  read: ReturnType<typeof createSettingReader>,
   issues: string[],
   host: string,
 ): AccountConfig {
@@ -53,18 +53,21 @@ export function readAccountConfig(
     contactEmail: read('CONTACT_EMAIL', 'contact@masar.example', mailbox),
     outbox: !smtpUrl && env['NODE_ENV'] !== 'production',
     social: {
-      google: issuer('GOOGLE', GOOGLE_KEYS),
-      apple: issuer('APPLE', APPLE_KEYS),
+      google: issuer('GOOGLE', GOOGLE_KEYS_URL),
+      apple: issuer('APPLE', APPLE_KEYS_URL),
       facebook: facebook(),
     },
     botCheck: env['RECAPTCHA_SECRET']
-      ? { secret: env['RECAPTCHA_SECRET'], url: read('RECAPTCHA_URL', RECAPTCHA, webAddress) }
+      ? {
+          secret: env['RECAPTCHA_SECRET'],
+          url: read('RECAPTCHA_URL', RECAPTCHA_VERIFY_URL, webAddress),
+        }
       : null,
     unpaidBookings: {
       perEmail: read('UNPAID_BOOKINGS_PER_EMAIL', '5', wholeNumber(0, 10_000)),
       perNetwork: read('UNPAID_BOOKINGS_PER_NETWORK', '30', wholeNumber(0, 10_000)),
     },
-    licenseKeys: read('LICENSE_KEYS', '', sealKeys),
+    licenseKeys: read('LICENSE_KEYS', '', parseSealKeys),
   }
 
   function issuer(name: string, keys: string): TokenIssuer | null {
@@ -77,7 +80,7 @@ export function readAccountConfig(
     if (!appId !== !appSecret)
       issues.push('FACEBOOK_APP_ID and FACEBOOK_APP_SECRET must be set together.')
     if (!appId || !appSecret) return null
-    return { appId, appSecret, graphUrl: read('FACEBOOK_GRAPH_URL', GRAPH, webAddress) }
+    return { appId, appSecret, graphUrl: read('FACEBOOK_GRAPH_URL', GRAPH_URL, webAddress) }
   }
 }
 

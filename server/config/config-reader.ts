@@ -15,14 +15,16 @@ export class SettingIssue {
   }
 }
 
-export type ReadSetting = ReturnType<typeof settingReader>
+export type ReadSetting = ReturnType<typeof createSettingReader>
 
-export function settingReader(env: Environment, issues: string[]) {
+export function createSettingReader(env: Environment, issues: string[]) {
   return <T>(name: string, fallback: string, parse: ParseSetting<T>): T => {
     const given = env[name] || fallback
     const value = parse(given)
     if (!(value instanceof SettingIssue)) return value
-    const givenValue = SECRETS.test(name) ? '' : `; it is "${withoutPassword(given)}"`
+    const givenValue = SECRET_SETTING_PATTERN.test(name)
+      ? ''
+      : `; it is "${withoutPassword(given)}"`
     issues.push(`${name} must be ${value.expected}${givenValue}.`)
     const fallbackValue = parse(fallback)
     return fallbackValue as T
@@ -34,11 +36,14 @@ export type SettingTools = {
   env: Environment
   read: ReadSetting
   issues: string[]
-  /** All of them or none; missing ones are named, given ones are not printed. */
+  /**
+   * Reads settings that must be set together; null if none is set. Missing ones are reported by name, without
+   * printing any value.
+   */
   readTogether: (...names: string[]) => string[] | null
 }
 
-export const settingTools = (
+export const createSettingTools = (
   env: Environment,
   read: ReadSetting,
   issues: string[],
@@ -78,7 +83,7 @@ export const webAddress: ParseSetting<string> = (text) =>
     ? text
     : new SettingIssue('an http or https address')
 
-/** The pages, files and calls of the app all begin at `/`. */
+/** Allows no path, because all pages, files and calls of the app are served from `/`. */
 export const siteAddress: ParseSetting<string> = (text) =>
   webAddress(text) === text && new URL(text).href === `${new URL(text).origin}/`
     ? text
@@ -107,7 +112,10 @@ export const sameSite: ParseSetting<SameSite> = (text) =>
   (['Lax', 'Strict', 'None'] as const).find((kind) => kind.toLowerCase() === text.toLowerCase()) ??
   new SettingIssue('lax, strict or none')
 
-/** Unset means development. A misspelled profile would open the demo accounts to customers. */
+/**
+ * Unset means development. Other values are rejected: a misspelled `production` would open the demo accounts to
+ * customers.
+ */
 export const environment = choice('production', 'development', 'test')
 
 export type ServerProfile = 'masar' | 'bookcars'
@@ -129,7 +137,7 @@ export const timeZone: ParseSetting<string> = (text) =>
   isTimeZone(text) ? text : new SettingIssue('a time zone like Africa/Tunis')
 
 /** Settings whose entire value is secret. */
-const SECRETS = /_KEYS$/
+const SECRET_SETTING_PATTERN = /_KEYS$/
 
 /** An invalid DATABASE_URL is printed without its password. */
 const withoutPassword = (text: string) => text.replace(/:[^:@/]*@/, ':***@')

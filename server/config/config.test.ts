@@ -73,7 +73,7 @@ describe('the configuration', () => {
   })
 
   // @shows OPS-3
-  it('rejects test control in production', () => {
+  it('rejects test control and the BookCars profile in production', () => {
     expect(findIssues({ TEST_CONTROL: 'true', NODE_ENV: 'production' })).toHaveLength(1)
     expect(findIssues({ PROFILE: 'bookcars', NODE_ENV: 'production' })).toHaveLength(1)
   })
@@ -94,7 +94,7 @@ describe('the configuration', () => {
   })
 
   // @shows OPS-3
-  it('never treats a misspelled production as development', () => {
+  it('never treats a misspelled “production” as development', () => {
     for (const NODE_ENV of ['Production', 'PRODUCTION'])
       expect(readConfig({ NODE_ENV })).toMatchObject({
         isProduction: true,
@@ -110,7 +110,7 @@ describe('the configuration', () => {
     expect(readConfig({ NODE_ENV: '' }).isProduction).toBe(false)
   })
 
-  it('accepts only a site address without a path, as all of the app begins at /', () => {
+  it('accepts only a public URL without a path, because the app is served from /', () => {
     expect(readConfig({ PUBLIC_URL: 'https://rent.example/' }).publicUrl.pathname).toBe('/')
     for (const end of ['/rent', '/rent/', '/?a=b', '/#rent'])
       expect(findIssues({ PUBLIC_URL: `https://example.com${end}` })).toEqual([
@@ -128,7 +128,7 @@ describe('the configuration', () => {
     expect(readConfig(env).host).toBe(host)
   })
 
-  it('accepts requests for its own names, outside production for no others', () => {
+  it('accepts requests for its own host names, and outside production only for these', () => {
     const { allowedHosts } = readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://masar.example' })
     expect(allowedHosts).toEqual(['localhost', '127.0.0.1', '[::1]', 'masar.example'])
     expect(readConfig({ ALLOWED_HOSTS: 'Shop.test, 10.0.0.5' }).allowedHosts).toContain('shop.test')
@@ -137,7 +137,7 @@ describe('the configuration', () => {
     expect(findIssues({ ALLOWED_HOSTS: 'http://shop.test' })).toHaveLength(1)
   })
 
-  it('trusts as many proxies as configured; the former setting meant one', () => {
+  it('trusts as many proxies as configured, or one with the former setting', () => {
     expect(readConfig({ TRUSTED_PROXIES: '2' })).toMatchObject({ trustedProxies: 2, notes: [] })
     const former = readConfig({ TRUST_PROXY: 'true' })
     expect([former.trustedProxies, former.notes]).toEqual([
@@ -147,7 +147,7 @@ describe('the configuration', () => {
     expect(findIssues({ TRUSTED_PROXIES: 'true' })).toHaveLength(1)
   })
 
-  it('reads settings by their former names, and reports the new ones', () => {
+  it('reads settings by their former names, and suggests the new ones', () => {
     const { demoSupplierSeconds, testControl, notes } = readConfig({
       DESK_ROBOT_SECONDS: '7',
       SCENARIO_GATE: 'true',
@@ -176,7 +176,7 @@ describe('the configuration', () => {
   })
 
   // @shows OPS-17
-  it('enables the providers with keys and secrets', () => {
+  it('enables the social sign-in providers whose keys are set', () => {
     expect(readConfig({}).social).toEqual({ google: null, apple: null, facebook: null })
     const { social } = readConfig({ GOOGLE_CLIENT_ID: 'masar', GOOGLE_KEYS_URL: 'http://keys' })
     expect(social.google).toEqual({ clientId: 'masar', keysUrl: 'http://keys' })
@@ -184,7 +184,7 @@ describe('the configuration', () => {
   })
 
   // @shows PAY-26
-  it('defaults to half an hour for a payment, and to test cards without keys', () => {
+  it('allows half an hour for a payment by default, and test cards if no provider has keys', () => {
     const config = readConfig({})
     expect(config).toMatchObject({ paymentWindowMinutes: 30, stripe: null, payPal: null })
     expect(config.sandbox).toEqual({ slowMs: 30_000, webhookDelayMs: 0 })

@@ -13,7 +13,7 @@ import {
   postgresUrl,
   type ServerProfile,
   profile,
-  settingReader,
+  createSettingReader,
   timeZone,
   wholeNumber,
 } from './config-reader.ts'
@@ -29,7 +29,7 @@ export type Config = AccountConfig &
   MonitoringConfig &
   NetworkConfig &
   PaymentConfig & {
-    /** Real customers: demo data is locked out. */
+    /** Whether customers are real; demo data is then locked out. */
     isProduction: boolean
     dataDir: string
     databaseUrl: string | undefined
@@ -37,7 +37,7 @@ export type Config = AccountConfig &
     appDir: string
     /** The currency of all amounts, and the time zone of locations without one. */
     units: OperatorUnits
-    /** Who issues receipts and invoices; null: there are none. */
+    /** Who issues receipts and invoices; null if none are issued. */
     operator: OperatorIdentity | null
     /** The fallback of GET /api/country-code. */
     countryCode: string
@@ -46,7 +46,7 @@ export type Config = AccountConfig &
     /** Creates the demo data in a database without it. */
     seed: boolean
     rateLimit: boolean
-    /** Delay in seconds of the demo supplier's replies; 0 leaves them to people. */
+    /** Delay in seconds of the demo supplier's replies; 0 leaves replies to the supplier's staff. */
     demoSupplierSeconds: number
     /** Also validates responses against the contract. */
     checkAnswers: boolean
@@ -84,8 +84,8 @@ function withNewNames(given: Environment, notes: string[]): Environment {
 }
 
 /**
- * The profile changes its tables permanently (`older-backend/confirmed-holds.ts`), so it gets its
- * own folder.
+ * The BookCars profile changes its tables permanently (`older-backend/confirmed-holds.ts`), so it has its own
+ * folder.
  */
 const DATA_FOLDERS: Record<ServerProfile, string> = { masar: '.data', bookcars: '.data-bookcars' }
 
@@ -94,8 +94,8 @@ export function readConfig(given: Environment): Config {
   const issues: string[] = []
   const notes: string[] = []
   const env = withNewNames(withSecretFiles(given, issues), notes)
-  const read = settingReader(env, issues)
-  // Normalized for all readers below: `Production` means production.
+  const read = createSettingReader(env, issues)
+  // Normalized for all settings below: `Production` means production.
   env['NODE_ENV'] = read('NODE_ENV', 'development', environment)
   const isProduction = env['NODE_ENV'] === 'production'
   const network = readNetworkConfig(env, read, notes)

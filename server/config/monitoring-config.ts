@@ -11,10 +11,10 @@ export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 
 /** Logs, metrics and shutdown. */
 export type MonitoringConfig = {
-  /** Lines of JSON or plain text. */
+  /** Whether log lines are JSON or plain text. */
   logFormat: 'text' | 'json'
   logLevel: LogLevel
-  /** The port for Prometheus; disabled by default. */
+  /** The address at which Prometheus reads metrics; disabled by default. */
   metricsAddress: { host: string; port: number } | null
   /** How long a stopping server still responds, until load balancers no longer route to it. */
   stopDelaySeconds: number

@@ -13,7 +13,7 @@ import {
 /** The server's listening address, its host names, and the proxies it trusts. */
 export type NetworkConfig = {
   port: number
-  /** All addresses when absent. */
+  /** The listening address; all addresses when absent. */
   host: string | undefined
   /** The public URL; links in mails begin with it, and https makes cookies secure. */
   publicUrl: URL
@@ -57,7 +57,7 @@ export function readNetworkConfig(
   }
 }
 
-/** The former setting. */
+/** Reads the number of proxies from the former setting. */
 function readFormerTrust(read: ReadSetting, notes: string[]): string {
   if (!read('TRUST_PROXY', 'false', flag)) return '0'
   notes.push(

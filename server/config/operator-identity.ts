@@ -17,19 +17,23 @@ const DEMO_IDENTITY = {
   TAX_RATE: '19',
 } as const
 
-type Name = keyof typeof DEMO_IDENTITY
-const NAMES = Object.keys(DEMO_IDENTITY) as Name[]
+type IdentitySetting = keyof typeof DEMO_IDENTITY
+const IDENTITY_SETTINGS = Object.keys(DEMO_IDENTITY) as IdentitySetting[]
 
-/** Null without settings in production: there are no documents then. Elsewhere the demo has some. */
+/**
+ * Reads who issues documents. Returns null in production without these settings: no documents are issued then.
+ * Elsewhere the default is the operator of the demo.
+ */
 export function readOperatorIdentity(
   read: ReadSetting,
   issues: string[],
   isProduction: boolean,
 ): OperatorIdentity | null {
-  const value = (name: Name) => read(name, isProduction ? '' : DEMO_IDENTITY[name], anyText)
-  const missing = NAMES.filter((name) => value(name) === '')
-  if (missing.length === NAMES.length) return null
-  if (missing.length > 0) issues.push(`${NAMES.join(', ')} must be set together.`)
+  const value = (name: IdentitySetting) =>
+    read(name, isProduction ? '' : DEMO_IDENTITY[name], anyText)
+  const missing = IDENTITY_SETTINGS.filter((name) => value(name) === '')
+  if (missing.length === IDENTITY_SETTINGS.length) return null
+  if (missing.length > 0) issues.push(`${IDENTITY_SETTINGS.join(', ')} must be set together.`)
   return {
     legalName: value('LEGAL_NAME'),
     address: value('LEGAL_ADDRESS'),

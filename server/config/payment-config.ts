@@ -3,7 +3,7 @@ import { readSandbox, type SandboxConfig } from '../payments/sandbox/sandbox-set
 import {
   type Environment,
   type ReadSetting,
-  settingTools,
+  createSettingTools,
   webAddress,
   wholeNumber,
 } from './config-reader.ts'
@@ -22,7 +22,7 @@ export function readPaymentConfig(
   read: ReadSetting,
   issues: string[],
 ): PaymentConfig {
-  const tools = settingTools(env, read, issues)
+  const tools = createSettingTools(env, read, issues)
   const keys = readProviderKeys(tools)
   return {
     ...keys,

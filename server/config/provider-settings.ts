@@ -1,5 +1,5 @@
 import { PROVIDER_DESCRIPTIONS } from '../payments/settings/all-providers.ts'
-import { type Setting, UNSET, setting } from './setting.ts'
+import { type Setting, UNSET, describeSetting } from './setting.ts'
 
 export type SettingGroup = { title: string; settings: readonly Setting[] }
 
@@ -8,29 +8,33 @@ export const PROVIDER_SETTINGS: readonly SettingGroup[] = [
   {
     title: 'Payments',
     settings: [
-      setting(
+      describeSetting(
         'PAYMENT_WINDOW_MINUTES',
         '`30`',
         'how long a booking waits for its online payment and holds the car',
       ),
-      setting(
+      describeSetting(
         'RATES_URL',
         "the server's own `/rates`",
-        'the source of exchange rates for charges, the same as `rates` in `config.json`',
+        'the source of exchange rates for charges; must match `rates` in `config.json`',
       ),
       ...Object.values(PROVIDER_DESCRIPTIONS).flatMap(({ settings }) => settings),
     ],
   },
   {
-    title: 'Mails',
+    title: 'Emails',
     settings: [
-      setting('SMTP_URL', UNSET, 'the mail server: `smtp://user:password@host:587`, or `smtps://`'),
-      setting(
+      describeSetting(
+        'SMTP_URL',
+        UNSET,
+        'the mail server: `smtp://user:password@host:587`, or `smtps://`',
+      ),
+      describeSetting(
         'MAIL_FROM',
         '`Masar <no-reply@HOST>`',
-        'the sender; its name is the name of the operator in mails; HOST is that of `PUBLIC_URL`',
+        'the sender; emails use its name as the name of the operator; HOST is the host of `PUBLIC_URL`',
       ),
-      setting(
+      describeSetting(
         'CONTACT_EMAIL',
         '`contact@masar.example`',
         'the recipient of the contact and newsletter forms',
@@ -40,28 +44,32 @@ export const PROVIDER_SETTINGS: readonly SettingGroup[] = [
   {
     title: 'Social sign-in and bot check',
     settings: [
-      setting('GOOGLE_CLIENT_ID', UNSET, 'sign-in with ID tokens of Google'),
-      setting('GOOGLE_KEYS_URL', "Google's own", 'other keys (tests)'),
-      setting('APPLE_CLIENT_ID', UNSET, 'sign-in with ID tokens of Apple'),
-      setting('APPLE_KEYS_URL', "Apple's own", 'other keys (tests)'),
-      setting('FACEBOOK_APP_ID', UNSET, 'sign-in with Facebook, with the next one'),
-      setting('FACEBOOK_APP_SECRET', UNSET, "the app's secret"),
-      setting('FACEBOOK_GRAPH_URL', "Facebook's own", 'another URL (tests)'),
-      setting(
+      describeSetting('GOOGLE_CLIENT_ID', UNSET, 'enables sign-in with Google ID tokens'),
+      describeSetting('GOOGLE_KEYS_URL', "Google's own", 'other keys (tests)'),
+      describeSetting('APPLE_CLIENT_ID', UNSET, 'enables sign-in with Apple ID tokens'),
+      describeSetting('APPLE_KEYS_URL', "Apple's own", 'other keys (tests)'),
+      describeSetting(
+        'FACEBOOK_APP_ID',
+        UNSET,
+        'enables sign-in with Facebook, together with the next setting',
+      ),
+      describeSetting('FACEBOOK_APP_SECRET', UNSET, "the app's secret"),
+      describeSetting('FACEBOOK_GRAPH_URL', "Facebook's own", 'another URL (tests)'),
+      describeSetting(
         'RECAPTCHA_SECRET',
         UNSET,
-        'bot check of sign-up, checkout, contact, newsletter and password reset, all rejected without it; the page needs `botCheck` in its `config.json`',
+        'enables the bot check for sign-up, checkout, contact, newsletter and password reset, which are then rejected unless it is passed; the page needs `botCheck` in its `config.json`',
       ),
-      setting('RECAPTCHA_URL', "Google's own", 'another service (tests)'),
-      setting(
+      describeSetting('RECAPTCHA_URL', "Google's own", 'another service (tests)'),
+      describeSetting(
         'UNPAID_BOOKINGS_PER_EMAIL',
         '5',
-        'unpaid bookings that hold cars, for one email address; `0`: no limit, as with `RATE_LIMIT=false`',
+        'the maximum number of unpaid bookings that hold cars per email address; `0`: no limit, as with `RATE_LIMIT=false`',
       ),
-      setting(
+      describeSetting(
         'UNPAID_BOOKINGS_PER_NETWORK',
         '30',
-        'the same for one network: an IPv4 address or an IPv6 /64',
+        'the same limit per network: an IPv4 address or an IPv6 /64',
       ),
     ],
   },

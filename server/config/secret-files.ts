@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { PROVIDER_DESCRIPTIONS } from '../payments/settings/all-providers.ts'
 import type { Environment } from './config-reader.ts'
 
-/** Secrets that other users could see in the process list; each may be in a file instead. */
+/** Secret settings, which other users could see in the process list; each can be read from a file instead. */
 export const SECRET_SETTINGS = [
   'DATABASE_URL',
   'LICENSE_KEYS',

@@ -5,8 +5,8 @@ export type Setting = {
   meaning: string
 }
 
-/** One setting in the operator's documentation. */
-export const setting = (name: string, fallback: string, meaning: string): Setting => ({
+/** Describes one setting for the operator's documentation. */
+export const describeSetting = (name: string, fallback: string, meaning: string): Setting => ({
   name,
   fallback,
   meaning,

@@ -8,7 +8,7 @@ import { SETTING_GROUPS } from './settings.ts'
 const settings = SETTING_GROUPS.flatMap((group) => group.settings)
 
 /** For each setting, a valid value other than the default, and the settings it requires. */
-const OTHER: Record<string, Environment> = {
+const OTHER_VALUES: Record<string, Environment> = {
   NODE_ENV: { NODE_ENV: 'production' },
   PORT: { PORT: '4001' },
   HOST: { HOST: '0.0.0.0' },
@@ -40,14 +40,14 @@ const OTHER: Record<string, Environment> = {
   DEMO_SUPPLIER_SECONDS: { DEMO_SUPPLIER_SECONDS: '3' },
   PAYMENT_WINDOW_MINUTES: { PAYMENT_WINDOW_MINUTES: '10' },
   RATES_URL: { RATES_URL: 'https://rates.example/latest' },
-  STRIPE_SECRET_KEY: stripe({ STRIPE_SECRET_KEY: 'sk_test_2' }),
-  STRIPE_PUBLISHABLE_KEY: stripe({ STRIPE_PUBLISHABLE_KEY: 'pk_test_2' }),
-  STRIPE_WEBHOOK_SECRET: stripe({ STRIPE_WEBHOOK_SECRET: 'whsec_2' }),
-  STRIPE_API_BASE: stripe({ STRIPE_API_BASE: 'http://localhost:4131' }),
-  PAYPAL_CLIENT_ID: payPal({ PAYPAL_CLIENT_ID: 'id2' }),
-  PAYPAL_CLIENT_SECRET: payPal({ PAYPAL_CLIENT_SECRET: 'secret2' }),
-  PAYPAL_WEBHOOK_ID: payPal({ PAYPAL_WEBHOOK_ID: 'wh2' }),
-  PAYPAL_API_BASE: payPal({ PAYPAL_API_BASE: 'http://localhost:4132' }),
+  STRIPE_SECRET_KEY: withStripeKeys({ STRIPE_SECRET_KEY: 'sk_test_2' }),
+  STRIPE_PUBLISHABLE_KEY: withStripeKeys({ STRIPE_PUBLISHABLE_KEY: 'pk_test_2' }),
+  STRIPE_WEBHOOK_SECRET: withStripeKeys({ STRIPE_WEBHOOK_SECRET: 'whsec_2' }),
+  STRIPE_API_BASE: withStripeKeys({ STRIPE_API_BASE: 'http://localhost:4131' }),
+  PAYPAL_CLIENT_ID: withPayPalKeys({ PAYPAL_CLIENT_ID: 'id2' }),
+  PAYPAL_CLIENT_SECRET: withPayPalKeys({ PAYPAL_CLIENT_SECRET: 'secret2' }),
+  PAYPAL_WEBHOOK_ID: withPayPalKeys({ PAYPAL_WEBHOOK_ID: 'wh2' }),
+  PAYPAL_API_BASE: withPayPalKeys({ PAYPAL_API_BASE: 'http://localhost:4132' }),
   PAYMENT_SANDBOX: { PAYMENT_SANDBOX: 'false' },
   SANDBOX_SLOW_MS: { SANDBOX_SLOW_MS: '10' },
   SANDBOX_WEBHOOK_DELAY_MS: { SANDBOX_WEBHOOK_DELAY_MS: 'never' },
@@ -73,7 +73,7 @@ const OTHER: Record<string, Environment> = {
   PROFILE: { PROFILE: 'bookcars' },
 }
 
-function stripe(other: Environment): Environment {
+function withStripeKeys(other: Environment): Environment {
   return {
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
@@ -82,17 +82,17 @@ function stripe(other: Environment): Environment {
   }
 }
 
-function payPal(other: Environment): Environment {
+function withPayPalKeys(other: Environment): Environment {
   return { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'se', PAYPAL_WEBHOOK_ID: 'wh', ...other }
 }
 
-/** Supported for operators who use a former name. */
-const FORMER = ['TRUST_PROXY', 'DESK_ROBOT_SECONDS', 'SCENARIO_GATE']
-/** Alternatives to other settings. */
-const FILES = SECRET_SETTINGS.map((name) => `${name}_FILE`)
+/** Former names, which are still supported. */
+const FORMER_SETTINGS = ['TRUST_PROXY', 'DESK_ROBOT_SECONDS', 'SCENARIO_GATE']
+/** Settings that name a file with the secret instead. */
+const FILE_SETTINGS = SECRET_SETTINGS.map((name) => `${name}_FILE`)
 
-/** Reads the configuration and records the requested names. */
-function namesRead(env: Environment): string[] {
+/** Reads the configuration and returns the names of the settings that it requested. */
+function listNamesRead(env: Environment): string[] {
   const read = new Set<string>()
   const watch = (target: Environment, name: string | symbol) => {
     if (typeof name === 'string') read.add(name)
@@ -103,19 +103,19 @@ function namesRead(env: Environment): string[] {
 }
 
 describe('the list of settings', () => {
-  it('has exactly the settings that the server reads', () => {
-    const everything = Object.values(OTHER).filter((env) => !env['NODE_ENV'])
-    const read = new Set(everything.flatMap(namesRead))
-    expect([...read].filter((name) => ![...FORMER, ...FILES].includes(name)).toSorted()).toEqual(
-      settings.map(({ name }) => name).toSorted(),
-    )
+  it('contains exactly the settings that the server reads', () => {
+    const everything = Object.values(OTHER_VALUES).filter((env) => !env['NODE_ENV'])
+    const read = new Set(everything.flatMap(listNamesRead))
+    expect(
+      [...read].filter((name) => ![...FORMER_SETTINGS, ...FILE_SETTINGS].includes(name)).toSorted(),
+    ).toEqual(settings.map(({ name }) => name).toSorted())
   })
 
   it('documents the defaults of the code', () => {
     for (const { name, fallback } of settings) {
       const documented = /^`([^`]+)`/.exec(fallback)?.[1]
       if (!documented || /PORT|HOST/.test(documented)) continue
-      const needed = { ...OTHER[name] }
+      const needed = { ...OTHER_VALUES[name] }
       delete needed[name]
       expect.soft(readConfig({ ...needed, [name]: documented }), name).toEqual(readConfig(needed))
     }
@@ -124,9 +124,11 @@ describe('the list of settings', () => {
 
 describe('every setting', () => {
   it.each(settings.map(({ name }) => name))('%s has an effect', (name) => {
-    const env = OTHER[name] ?? {}
+    const env = OTHER_VALUES[name] ?? {}
     expect(env).toHaveProperty(name)
-    expect(comparable(readConfig(env))).not.toEqual(comparable(readConfig(without(env, name))))
+    expect(toComparable(readConfig(env))).not.toEqual(
+      toComparable(readConfig(removeSetting(env, name))),
+    )
   })
 
   it.each([
@@ -143,16 +145,21 @@ describe('every setting', () => {
   })
 })
 
-/** The same settings without one; keys that require each other are replaced by others. */
-function without(env: Environment, name: string): Environment {
-  const others = { ...stripe({}), ...payPal({}), FACEBOOK_APP_ID: 'f', FACEBOOK_APP_SECRET: 's' }
+/** Removes a setting; keys that require each other get another value instead. */
+function removeSetting(env: Environment, name: string): Environment {
+  const others = {
+    ...withStripeKeys({}),
+    ...withPayPalKeys({}),
+    FACEBOOK_APP_ID: 'f',
+    FACEBOOK_APP_SECRET: 's',
+  }
   const other = Object.entries(others).find(([key]) => key === name)?.[1]
   const left = { ...env, [name]: other }
   if (other === undefined) delete left[name]
   return left
 }
 
-const comparable = (config: Config) => JSON.parse(JSON.stringify(config)) as unknown
+const toComparable = (config: Config) => JSON.parse(JSON.stringify(config)) as unknown
 
 it('an invalid key is not printed', () => {
   expect(() => readConfig({ LICENSE_KEYS: 'dG9vLXNob3J0' })).toThrow(/^(?!.*dG9v)/s)
