@@ -5,12 +5,12 @@ import { formatter } from '@lingui/format-po'
 import { LANGUAGES } from './domain/service/languages.ts'
 import { TEXT_PART_FILES } from './tools/texts/text-parts.ts'
 
-/** Its texts are loaded in every language. */
-const START = 'src/i18n/start-texts.ts'
-const FOLDER = process.env['LOCALES'] ?? 'locales'
+/** The texts in this file are loaded in every language. */
+const START_TEXTS = 'src/i18n/start-texts.ts'
+const LOCALES_FOLDER = process.env['LOCALES'] ?? 'locales'
 
-type Ordered = { messageId: string; entry: { message?: string } }
-const textOrder = ({ messageId, entry }: Ordered) => `${entry.message ?? ''}\0${messageId}`
+type OrderedMessage = { messageId: string; entry: { message?: string } }
+const getSortKey = ({ messageId, entry }: OrderedMessage) => `${entry.message ?? ''}\0${messageId}`
 
 /** Half of the files have no texts, so Babel need not parse them. */
 const extractor: typeof babel = {
@@ -27,16 +27,16 @@ export default defineConfig({
   fallbackLocales: { default: 'en' },
   catalogs: [
     ...Object.entries(TEXT_PART_FILES).map(([part, { files, but = [] }]) => ({
-      path: `${FOLDER}/{locale}/app/${part}`,
+      path: `${LOCALES_FOLDER}/{locale}/app/${part}`,
       include: files,
-      exclude: ['**/*.test.*', START, ...but],
+      exclude: ['**/*.test.*', START_TEXTS, ...but],
     })),
-    { path: `${FOLDER}/{locale}/app/start`, include: [START] },
-    { path: `${FOLDER}/{locale}/server`, include: ['server/**'], exclude: ['**/*.test.*'] },
+    { path: `${LOCALES_FOLDER}/{locale}/app/start`, include: [START_TEXTS] },
+    { path: `${LOCALES_FOLDER}/{locale}/server`, include: ['server/**'], exclude: ['**/*.test.*'] },
   ],
   macro: { corePackage: ['@lingui/core/macro', '#texts/msg.ts'] },
   extractors: [extractor],
-  // By code unit, because collation differs between versions of Node.
-  orderBy: (a, b) => (textOrder(a) < textOrder(b) ? -1 : 1),
+  // Sorts by code unit, because collation differs between versions of Node.
+  orderBy: (a, b) => (getSortKey(a) < getSortKey(b) ? -1 : 1),
   format: formatter({ lineNumbers: false, origins: true }),
 })

@@ -5,7 +5,7 @@ import { CHROMIUM_ARGUMENTS, findChromium } from './tools/chromium.ts'
 const PORT = Number(process.env['E2E_PORT'] ?? 4310)
 const chromium = findChromium()
 const IS_NIGHT = process.env['WALKS'] === 'thorough'
-/** Of nights, the one that also breaks each call in turn. */
+/** Whether this is the weekly run, which also breaks each call in turn. */
 const IS_WEEKLY = process.env['BROKEN_CALLS'] === 'all'
 
 /** Tests use the built app on the reference server, its own database and a real Chromium, without mocks. */
@@ -16,7 +16,7 @@ export default defineConfig({
   // Excludes variations of journeys that run every time (docs/decisions/007).
   grepInvert: [...(IS_NIGHT ? [] : [/@nightly/]), ...(IS_WEEKLY ? [] : [/@weekly/])],
   fullyParallel: true,
-  // A page waits for its server for a fifth of the time: with one test per core, a core would be idle then.
+  // Pages wait for the server a fifth of the time, so one test per core would leave cores idle.
   workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // Browsers may crash. The test command counts a test that passes on retry as flaky.
@@ -33,11 +33,12 @@ export default defineConfig({
     timezoneId: 'Africa/Tunis',
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    // A screenshot taken after a failure says less than the expectation that failed.
+    // A screenshot taken after a failure is less useful than the failed expectation.
     screenshot: 'off',
-    // Pages served by a service worker send fewer requests. `npm run e2e:worker` runs all tests with them (decision 033).
+    // Pages served by a service worker send fewer requests. `npm run e2e:worker` runs all tests with service
+    // workers (decision 033).
     serviceWorkers: process.env['SERVICE_WORKERS'] === 'allow' ? 'allow' : 'block',
-    // Disables transitions, so that nothing is measured while colours change.
+    // Disables transitions, so that nothing is measured while colors change.
     contextOptions: { reducedMotion: 'reduce' },
     // Tracing every test would double the total time.
     trace: 'on-first-retry',
@@ -49,13 +50,13 @@ export default defineConfig({
   // The second server uses the simulators of Stripe and PayPal (e2e/steps/server/providers.ts). The third, in
   // nightly runs, requires the bot check.
   webServer: [
-    server(PORT),
-    server(PORT + 1, { PAYMENT_SIMULATORS: 'true' }),
-    ...(IS_NIGHT ? [server(PORT + 5, { BOT_CHECK: 'true' })] : []),
+    createServerConfig(PORT),
+    createServerConfig(PORT + 1, { PAYMENT_SIMULATORS: 'true' }),
+    ...(IS_NIGHT ? [createServerConfig(PORT + 5, { BOT_CHECK: 'true' })] : []),
   ],
 })
 
-function server(port: number, env: Record<string, string> = {}) {
+function createServerConfig(port: number, env: Record<string, string> = {}) {
   return {
     command: 'node e2e/e2e-server.ts',
     url: `http://localhost:${port}/api/settings`,

@@ -9,9 +9,9 @@ import { RECIPE_CONFIG } from './tools/paths/recipes.ts'
 import { SCREEN_CONFIG } from './tools/paths/seen.ts'
 import { loadWords } from './tools/paths/words/words.ts'
 
-const REQUIREMENT = /^- `([A-Z]+-\d+)` (.*)$/gm
+const REQUIREMENT_PATTERN = /^- `([A-Z]+-\d+)` (.*)$/gm
 
-/** `npm run paths`: our machines, titles and recipes for `statechart-paths` (docs/qa.md). */
+/** `npm run paths`: our machines, titles and recipes for `statechart-paths`. */
 export default defineConfig({
   command: 'npm run paths --',
   machines: CATALOGUE,
@@ -20,7 +20,7 @@ export default defineConfig({
   languages: ['en', ...LANGUAGES.filter((language) => language !== 'en')],
   loadWords: (language) => loadWords(language as Language),
   requirements: () =>
-    [...readFileSync('docs/requirements.md', 'utf8').matchAll(REQUIREMENT)].map(
+    [...readFileSync('docs/requirements.md', 'utf8').matchAll(REQUIREMENT_PATTERN)].map(
       ([, id = '', text = '']) => [id, text] as const,
     ),
   screens: SCREEN_CONFIG,

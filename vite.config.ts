@@ -11,7 +11,7 @@ import { writeGeneratedSources } from './tools/generated-sources.ts'
 
 const PORT = Number(process.env['PORT'] ?? 3002)
 /** The reference server listens on the next port (tools/dev.ts). */
-const API = `http://127.0.0.1:${PORT + 1}`
+const API_ORIGIN = `http://127.0.0.1:${PORT + 1}`
 
 await writeGeneratedSources()
 
@@ -44,7 +44,13 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     port: PORT,
     strictPort: true,
     watch: { ignored: ['**/.tmp/**', '**/.data/**'] },
-    proxy: { '/api': API, '/config.json': API, '/rates': API, '/sandbox': API, '/outbox': API },
+    proxy: {
+      '/api': API_ORIGIN,
+      '/config.json': API_ORIGIN,
+      '/rates': API_ORIGIN,
+      '/sandbox': API_ORIGIN,
+      '/outbox': API_ORIGIN,
+    },
   },
   build: {
     target: BUILD_TARGET,

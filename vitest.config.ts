@@ -16,7 +16,7 @@ await writeGeneratedSources()
  * Files share one environment per worker. A test that takes longer than ten seconds explains why beside its own
  * limit.
  */
-const UNIT = {
+const UNIT_OPTIONS = {
   isolate: false,
   // Pages create many short-lived objects: with a larger space for them, tests need 6 % less CPU time.
   execArgv: ['--max-semi-space-size=64'],
@@ -26,11 +26,11 @@ const UNIT = {
 }
 
 /** Browsers may crash, and busy machines are slow. The test command reports tests that passed on retry as flaky. */
-const IN_BROWSER = { isolate: false, retry: 1, testTimeout: 120_000, hookTimeout: 180_000 }
+const BROWSER_OPTIONS = { isolate: false, retry: 1, testTimeout: 120_000, hookTimeout: 180_000 }
 
 /** Play functions use English names, so stories with them are excluded from runs in other languages. */
-const IN_ENGLISH = (process.env['STORYBOOK_LANGUAGE'] ?? 'en') === 'en' ? [] : ['in-english']
-/** Excluded from all runs but nightly ones (docs/decisions/007). */
+const EXCLUDED_TAGS = (process.env['STORYBOOK_LANGUAGE'] ?? 'en') === 'en' ? [] : ['in-english']
+/** Nightly files and stories are included only in nightly runs (docs/decisions/007). */
 const IS_NIGHT = process.env['WALKS'] === 'thorough'
 const [NIGHTLY_FILES, NIGHTLY_STORIES] = IS_NIGHT
   ? [[], []]
@@ -39,7 +39,7 @@ const [NIGHTLY_FILES, NIGHTLY_STORIES] = IS_NIGHT
 export default defineConfig({
   plugins: [lingui(), linguiMacros(), react()],
   test: {
-    // As many as a small machine has cores: the default leaves one of two idle.
+    // A small machine has two cores, of which the default leaves one idle.
     maxWorkers: 2,
     projects: [
       {
@@ -52,7 +52,7 @@ export default defineConfig({
           globalSetup: IS_NIGHT ? [] : ['server/testing/prepared/shared-postgres.ts'],
           // Node loads these files as it loads the server.
           experimental: { viteModuleRunner: false },
-          ...UNIT,
+          ...UNIT_OPTIONS,
         },
       },
       {
@@ -62,7 +62,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['{packages,src}/**/*.test.tsx', 'stories/**/*.test.{ts,tsx}'],
           setupFiles: ['src/testing/setup.ts'],
-          ...UNIT,
+          ...UNIT_OPTIONS,
           // These modules store that their script has loaded. Inlining resets them for each file, like our own
           // modules.
           server: { deps: { inline: [/@stripe\//, /@paypal\//] } },
@@ -72,12 +72,12 @@ export default defineConfig({
         plugins: [
           storybookTest({
             configDir: '.storybook',
-            tags: { exclude: [...IN_ENGLISH, ...NIGHTLY_STORIES] },
+            tags: { exclude: [...EXCLUDED_TAGS, ...NIGHTLY_STORIES] },
           }),
         ],
         test: {
           name: 'storybook',
-          ...IN_BROWSER,
+          ...BROWSER_OPTIONS,
           // Vitest does not pass `process.env` to the browser.
           env: { WALKS: process.env['WALKS'] ?? '' },
           browser: {

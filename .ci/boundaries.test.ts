@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-const IMPORTING = (file: string) => `import { thing } from '${file}'\nexport const other = thing\n`
+const makeImporter = (file: string) =>
+  `import { thing } from '${file}'\nexport const other = thing\n`
 const THING = 'export const thing = 1\n'
 
 /** For each rule, a file that breaks it and the file that it must not import. */
@@ -33,8 +34,8 @@ const PLANTED: [rule: string, from: string, to: string][] = [
   ['development-stays-out', 'src/app/app.ts', 'src/dev/drawer.ts'],
 ]
 
-/** The name of a planted file. It is unique, so that a single run finds all violations. */
-const plantedFile = (rule: string, from: string) => from.replace(/\.ts$/, `-${rule}.ts`)
+/** Returns a unique name for a planted file, so that a single run finds all violations. */
+const namePlantedFile = (rule: string, from: string) => from.replace(/\.ts$/, `-${rule}.ts`)
 const ALLOWED = ['allowed', 'src/features/search/page.ts', 'src/ui/button.ts'] as const
 
 interface Violation {
@@ -51,7 +52,7 @@ beforeAll(() => {
   }
   for (const [, , to] of [...PLANTED, ALLOWED]) write(to, THING)
   for (const [rule, from, to] of [...PLANTED, ALLOWED])
-    write(plantedFile(rule, from), IMPORTING(relative(from, to)))
+    write(namePlantedFile(rule, from), makeImporter(toRelativePath(from, to)))
   write('tsconfig.json', '{}')
   cpSync('.dependency-cruiser.cjs', join(tree, '.dependency-cruiser.cjs'))
   cpSync('server/folders.json', join(tree, 'server/folders.json'))
@@ -62,18 +63,19 @@ beforeAll(() => {
   violations = (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary.violations
 })
 
-const relative = (from: string, to: string) => `${'../'.repeat(from.split('/').length - 1)}${to}`
+const toRelativePath = (from: string, to: string) =>
+  `${'../'.repeat(from.split('/').length - 1)}${to}`
 
-const firedRules = (file: string) =>
+const listFiredRules = (file: string) =>
   violations.filter(({ from }) => from === file).map(({ rule }) => rule.name)
 
-describe('a boundary', () => {
-  it.each(PLANTED)('such as %s fires when %s imports %s', (rule, from) => {
-    expect(firedRules(plantedFile(rule, from))).toContain(rule)
+describe('the boundary check', () => {
+  it.each(PLANTED)('reports %s when %s imports %s', (rule, from) => {
+    expect(listFiredRules(namePlantedFile(rule, from))).toContain(rule)
   })
 
   it('reports nothing for an allowed import', () => {
     const [rule, from] = ALLOWED
-    expect(firedRules(plantedFile(rule, from))).toEqual([])
+    expect(listFiredRules(namePlantedFile(rule, from))).toEqual([])
   })
 })

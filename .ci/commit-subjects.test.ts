@@ -4,13 +4,16 @@ import { describe, expect, it } from 'vitest'
 
 import { findSubjectIssue } from './commit-subjects.ts'
 
-/** Older commits do not follow the rule. A date, because a shallow or squashed history lacks older commits. */
+/**
+ * Commits before this date do not follow the rule. A date instead of a hash, because shallow and squashed
+ * histories lack older commits.
+ */
 const SINCE = '2026-11-30T09:20:00Z'
 const MAX_COMMITS = 50
 
 /**
- * The subjects of the newest commits, empty without a history. Commits without a parent are excluded: in a
- * shallow or squashed history, tools create them.
+ * Lists the subjects of the newest commits, or none without a Git history. Skips commits without a parent,
+ * which tools create in shallow or squashed histories.
  */
 function listSubjects(): string[] {
   const filters = ['--no-merges', '--min-parents=1', `--since=${SINCE}`, `-${MAX_COMMITS}`]
@@ -24,7 +27,7 @@ function listSubjects(): string[] {
 }
 
 describe('the subjects of new commits', () => {
-  it('read "area: verb object", in plain English', () => {
+  it('have the form "area: verb object", in plain English', () => {
     const wrong = listSubjects().flatMap((subject) => {
       const issue = findSubjectIssue(subject)
       return issue ? [`${subject}: ${issue}`] : []

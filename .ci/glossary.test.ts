@@ -4,16 +4,16 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import {
-  exportedNames,
-  forbiddenWords,
-  sharedNames,
+  listExportedNames,
+  listForbiddenWords,
+  findSharedNames,
   splitWords,
-  verblessNames,
-  wrongNames,
+  findVerblessNames,
+  findWrongNames,
 } from './names.ts'
 
 const GLOSSARY = readFileSync('docs/glossary.md', 'utf8')
-const FORBIDDEN = forbiddenWords(GLOSSARY)
+const FORBIDDEN = listForbiddenWords(GLOSSARY)
 
 const sources = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
   .split('\n')
@@ -22,12 +22,12 @@ const sources = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
 const terms = [...GLOSSARY.matchAll(/^\| ([a-z][^|]*) \|/gm)].map(([, term]) => term ?? '')
 
 describe('the glossary', () => {
-  it('has each term once, in alphabetical order', () => {
+  it('lists each term once, in alphabetical order', () => {
     expect(terms.length).toBeGreaterThan(40)
     expect(terms).toEqual([...new Set(terms)].toSorted((a, b) => a.localeCompare(b, 'en')))
   })
 
-  it('forbids each word once, and no term', () => {
+  it('forbids each word only once, and never a listed term', () => {
     expect(FORBIDDEN.filter((word) => terms.includes(word))).toEqual([])
     expect(FORBIDDEN).toEqual([...new Set(FORBIDDEN)])
   })
@@ -36,29 +36,29 @@ describe('the glossary', () => {
 describe('the names of the code', () => {
   it('contain no word that the glossary forbids', () => {
     const wrong = sources.flatMap((file) =>
-      wrongNames(file, readFileSync(file, 'utf8'), FORBIDDEN).map((name) => `${file}: ${name}`),
+      findWrongNames(file, readFileSync(file, 'utf8'), FORBIDDEN).map((name) => `${file}: ${name}`),
     )
     expect(wrong).toEqual([])
   })
 
-  it('have a verb instead of an `Of` when they are functions', () => {
+  it('contain a verb, not “Of”, when they name functions', () => {
     const verbless = sources.flatMap((file) =>
-      verblessNames(file, readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`),
+      findVerblessNames(file, readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`),
     )
     expect(verbless).toEqual([])
   })
 
   it('are exported by one module each', () => {
     const modules = new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]))
-    expect(sharedNames(modules)).toEqual([])
+    expect(findSharedNames(modules)).toEqual([])
   })
 
-  it('are reported when two modules export the same one', () => {
+  it('are reported when two modules export the same name', () => {
     const modules = new Map([
       ['domain/a.ts', 'export const deadline = 1'],
       ['src/b.ts', 'export function deadline() {}'],
     ])
-    expect(sharedNames(modules)).toEqual(['deadline: domain/a.ts, src/b.ts'])
+    expect(findSharedNames(modules)).toEqual(['deadline: domain/a.ts, src/b.ts'])
   })
 
   it.each([
@@ -67,15 +67,15 @@ describe('the names of the code', () => {
     ['of a story', 'stories/a.stories.tsx', 'export const Loading = {}'],
     ['of an operation', 'server/a.ts', "export const signIn: Operation<'signIn'> = () => 1"],
   ])('may be exported twice when they are %s', (_, file, code) => {
-    expect(exportedNames(file, code)).toEqual([])
+    expect(listExportedNames(file, code)).toEqual([])
   })
 
   it.each([
     ['a function', 'function billOf() {}', ['billOf']],
     ['a constant that is a function', 'const billOfTerms = () => 1', ['billOfTerms']],
     ['a constant that is none', 'const daysOfWeek = 7', []],
-  ])('are checked for an `Of` in %s', (_, code, found) => {
-    expect(verblessNames('domain/a.ts', code)).toEqual(found)
+  ])('are checked for “Of” in %s', (_, code, found) => {
+    expect(findVerblessNames('domain/a.ts', code)).toEqual(found)
   })
 
   it.each([
@@ -86,17 +86,17 @@ describe('the names of the code', () => {
     ['a field of a type', 'interface Row { reservation: string }'],
     ['a constant', 'const MAX_RESERVATION = 1'],
   ])('are checked in %s', (_, code) => {
-    expect(wrongNames('domain/a.ts', code, ['reservation'])).toHaveLength(1)
+    expect(findWrongNames('domain/a.ts', code, ['reservation'])).toHaveLength(1)
   })
 
   it('are checked in file names', () => {
-    expect(wrongNames('server/reservation-rows.ts', '', ['reservation'])).toHaveLength(1)
+    expect(findWrongNames('server/reservation-rows.ts', '', ['reservation'])).toHaveLength(1)
   })
 
-  it('are not searched in texts, comments and longer words', () => {
+  it('are not checked in texts, comments and longer words', () => {
     const code =
       "// reservation\nexport const text = 'reservation'\nexport const placeholder = text"
-    expect(wrongNames('domain/a.ts', code, ['reservation', 'place'])).toEqual([])
+    expect(findWrongNames('domain/a.ts', code, ['reservation', 'place'])).toEqual([])
   })
 
   it('are split into words', () => {

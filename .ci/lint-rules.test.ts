@@ -12,12 +12,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-const FLOW = 'src/features/contact/contact.flow.ts'
-const IMPORTS = 'no-restricted-imports'
-const actor = "import { createActor } from 'xstate'\nexport const make = createActor\n"
-const language = "import { i18n } from '@lingui/core'\nexport const locale = () => i18n.locale\n"
-const nested = (depth: number, code: string): string =>
-  depth === 0 ? code : `if (Math.random() > ${depth}) {\n${nested(depth - 1, code)}\n}`
+const FLOW_FILE = 'src/features/contact/contact.flow.ts'
+const IMPORTS_RULE = 'no-restricted-imports'
+const ACTOR_CODE = "import { createActor } from 'xstate'\nexport const make = createActor\n"
+const LANGUAGE_CODE =
+  "import { i18n } from '@lingui/core'\nexport const locale = () => i18n.locale\n"
+const nestCode = (depth: number, code: string): string =>
+  depth === 0 ? code : `if (Math.random() > ${depth}) {\n${nestCode(depth - 1, code)}\n}`
 
 /** A violation of each enabled rule, in each place where the configuration enables it. */
 const PLANTED: [rule: string, file: string, code: string][] = [
@@ -26,7 +27,7 @@ const PLANTED: [rule: string, file: string, code: string][] = [
   [
     'max-depth',
     'domain/deep.ts',
-    `export function deep() {\n${nested(5, 'return 1')}\nreturn 2\n}\n`,
+    `export function deep() {\n${nestCode(5, 'return 1')}\nreturn 2\n}\n`,
   ],
   [
     'max-lines',
@@ -66,11 +67,11 @@ const PLANTED: [rule: string, file: string, code: string][] = [
     'src/ui/text.tsx',
     'export const Text = () => <p>Your car is ready.</p>\n',
   ],
-  [IMPORTS, 'src/features/contact/actor.ts', actor],
-  ['no-restricted-globals', FLOW, 'export const kept = () => localStorage.length\n'],
-  [IMPORTS, FLOW.replace('contact.flow', 'actor.flow'), actor],
-  [IMPORTS, FLOW.replace('contact.flow', 'language.flow'), language],
-  [IMPORTS, 'src/flows/plug.ts', language],
+  [IMPORTS_RULE, 'src/features/contact/actor.ts', ACTOR_CODE],
+  ['no-restricted-globals', FLOW_FILE, 'export const kept = () => localStorage.length\n'],
+  [IMPORTS_RULE, FLOW_FILE.replace('contact.flow', 'actor.flow'), ACTOR_CODE],
+  [IMPORTS_RULE, FLOW_FILE.replace('contact.flow', 'language.flow'), LANGUAGE_CODE],
+  [IMPORTS_RULE, 'src/flows/plug.ts', LANGUAGE_CODE],
   // Enabled by a category.
   ['no-dupe-keys', 'domain/correctness.ts', 'export const twice = { a: 1, a: 2 }\n'],
   ['no-shadow', 'domain/suspicious.ts', 'export const of = (a: number) => [1].map((a) => a)\n'],
@@ -81,7 +82,7 @@ const CLEAN: [file: string, code: string][] = [
     "import { a } from './a.ts'\nexport const b = () => a\nexport interface Type {\n  of: string\n}\n",
   ],
   ['domain/clean.ts', 'export const one = 1\n'],
-  ['src/flows/define-flow.ts', actor],
+  ['src/flows/define-flow.ts', ACTOR_CODE],
 ]
 
 interface Rules {
@@ -120,17 +121,20 @@ beforeAll(() => {
     reported.set(filename, [...(reported.get(filename) ?? []), code])
 })
 
-/** Matches a rule as oxlint prints it: `eslint(no-shadow)` or `typescript(no-explicit-any)`. */
-const printed = (rule: string) => {
+/**
+ * Returns a pattern that matches a rule as oxlint prints it: `eslint(no-shadow)` or
+ * `typescript(no-explicit-any)`.
+ */
+const makeRulePattern = (rule: string) => {
   const [name = '', plugin = 'eslint'] = rule.split('/').toReversed()
   return new RegExp(String.raw`^(${plugin}|eslint-plugin-${plugin}|.*${plugin}.*)\(${name}\)$`)
 }
 
-const isOn = (setting: Rules['rules'][string]) => [setting].flat()[0] === 'error'
+const isEnabled = (setting: Rules['rules'][string]) => [setting].flat()[0] === 'error'
 
 describe('the lint rules', () => {
   it.each(PLANTED)('report %s in %s', (rule, file) => {
-    expect(reported.get(file) ?? []).toContainEqual(expect.stringMatching(printed(rule)))
+    expect(reported.get(file) ?? []).toContainEqual(expect.stringMatching(makeRulePattern(rule)))
   })
 
   it.each(CLEAN.slice(1))('report nothing in %s', (file) => {
@@ -140,7 +144,7 @@ describe('the lint rules', () => {
   it('have a planted violation for each enabled rule', () => {
     const parts = [config, ...config.overrides]
     const wanted = parts.flatMap(({ rules }) =>
-      Object.keys(rules).filter((rule) => isOn(rules[rule] ?? 'off')),
+      Object.keys(rules).filter((rule) => isEnabled(rules[rule] ?? 'off')),
     )
     const planted = PLANTED.map(([rule]) => rule)
     const missing = [...new Set(wanted)].filter(

@@ -11,7 +11,7 @@ it('the web manifest passes the rules of PWABuilder', async () => {
   expect(rules.filter(({ valid }) => !valid).map(({ errorString }) => errorString)).toEqual([])
 })
 
-it('the web manifest names icons that exist', () => {
+it('the web manifest refers only to icons that exist', () => {
   const files = (manifest.icons ?? []).map(({ src }) => `public${src}`)
   expect(files.length).toBeGreaterThan(0)
   expect(files.filter((file) => !existsSync(file))).toEqual([])

@@ -1,6 +1,6 @@
 import { parseAst } from 'rolldown/parseAst'
 
-/** Names with a forbidden word that others have defined, or that are former settings. */
+/** Names that contain a forbidden word, but are defined by third parties or are former settings. */
 export const ALLOWED_NAMES: ReadonlySet<string> = new Set([
   'DESK_ROBOT_SECONDS',
   'SCENARIO_GATE',
@@ -18,17 +18,17 @@ export const ALLOWED_NAMES: ReadonlySet<string> = new Set([
   'worldName',
 ])
 
-const ROW = /^\|(?:[^|]*\|){3}([^|]*)\|$/gm
-const WORD = /`([^`]+)`/g
+const TABLE_ROW = /^\|(?:[^|]*\|){3}([^|]*)\|$/gm
+const QUOTED_WORD = /`([^`]+)`/g
 
-/** The words in the last column of the glossary. */
-export function forbiddenWords(glossary: string): string[] {
-  return [...glossary.matchAll(ROW)].flatMap(([, cell = '']) =>
-    [...cell.matchAll(WORD)].map(([, word = '']) => word),
+/** Returns the words in the last column of the glossary. */
+export function listForbiddenWords(glossary: string): string[] {
+  return [...glossary.matchAll(TABLE_ROW)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(QUOTED_WORD)].map(([, word = '']) => word),
   )
 }
 
-/** The words of a name, in lower case: `pickUpPlaces` and `pick-up-places` have three. */
+/** Splits a name into lower-case words: `pickUpPlaces` and `pick-up-places` each have three. */
 export const splitWords = (name: string): string[] =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -37,9 +37,9 @@ export const splitWords = (name: string): string[] =>
     .filter(Boolean)
     .map((word) => word.toLowerCase())
 
-/** The file name and all names in the file that contain one of these words, or its plural. */
-export function wrongNames(file: string, code: string, words: readonly string[]): string[] {
-  // Most files have none of the words outside their comments and need no parsing.
+/** Finds the file name and all names in the file that contain one of these words or its plural. */
+export function findWrongNames(file: string, code: string, words: readonly string[]): string[] {
+  // Fast path: most files contain none of the words outside comments and need no parsing.
   if (!matchNamePart(words).test(`${file} ${code.replaceAll(COMMENT, '')}`)) return []
   const wrong = new Set(words.flatMap((word) => [word, `${word}s`]))
   return [...new Set([file, ...listNames(file, code)])].filter(
@@ -50,7 +50,10 @@ export function wrongNames(file: string, code: string, words: readonly string[])
 const COMMENT = /\/\*[^]*?\*\/|\s\/\/.*/g
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Matches one of these words as a part of a name: `place`, `pickUpPlaces`, `PLACE_ID`; not `placed`. */
+/**
+ * Returns a pattern that matches one of these words as part of a name: `place`, `pickUpPlaces`, `PLACE_ID`; not
+ * `placed`.
+ */
 function matchNamePart(words: readonly string[]): RegExp {
   const parts = words.map((word) => `(?<![a-zA-Z])${word}|${capitalize(word)}`).join('|')
   const upper = words.map((word) => word.toUpperCase()).join('|')
@@ -69,15 +72,19 @@ function collectNames(node: unknown, names: string[]) {
   for (const part of Object.values(node)) collectNames(part, names)
 }
 
-const FUNCTIONS = new Set(['FunctionDeclaration', 'ArrowFunctionExpression', 'FunctionExpression'])
-const OF = /[a-z](?:Of$|Of[A-Z])/
+const FUNCTION_TYPES = new Set([
+  'FunctionDeclaration',
+  'ArrowFunctionExpression',
+  'FunctionExpression',
+])
+const OF_IN_NAME = /[a-z](?:Of$|Of[A-Z])/
 
-/** Functions whose name hides its verb behind `Of`: `billOf` is `makeBill`. */
-export function verblessNames(file: string, code: string): string[] {
+/** Finds functions whose name contains `Of` instead of a verb: `billOf` should be `makeBill`. */
+export function findVerblessNames(file: string, code: string): string[] {
   if (!/[a-z]Of(?:[A-Z]|\b)/.test(code)) return []
   const names: string[] = []
   collectFunctions(parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file).body, names)
-  return names.filter((name) => OF.test(name))
+  return names.filter((name) => OF_IN_NAME.test(name))
 }
 
 function collectFunctions(node: unknown, names: string[]) {
@@ -85,34 +92,34 @@ function collectFunctions(node: unknown, names: string[]) {
   const { type, id, init } = node as { type?: string; id?: unknown; init?: { type?: string } }
   const isFunction =
     type === 'FunctionDeclaration' ||
-    (type === 'VariableDeclarator' && FUNCTIONS.has(init?.type ?? ''))
+    (type === 'VariableDeclarator' && FUNCTION_TYPES.has(init?.type ?? ''))
   if (isFunction && typeof id === 'object' && id !== null && 'name' in id)
     names.push(String(id.name))
   for (const part of Object.values(node)) collectFunctions(part, names)
 }
 
-/** Files whose export names are given by others: tests, stories, routes and generated files. */
+/** Files whose export names are given by tools: tests, stories, routes and generated files. */
 const NAMED_BY_OTHERS = /\.(?:test|e2e|stories)\.tsx?$|^src\/routes\/|\.d\.ts$|\.gen\.ts$/
 
-const EXPORT =
+const EXPORT_DECLARATION =
   /^export (?:declare |abstract |async )*(?:const|let|function\*?|class|interface|type|enum) (?<name>\w+)(?<operation>: Operation\b)?/gm
 
 /**
- * The names that a module defines for its exports. Skips re-exports, and operations of the server, which have the
- * names of the contract.
+ * Lists the names of a module's exports. Skips re-exports, and operations of the server, which are named by the
+ * contract.
  */
-export function exportedNames(file: string, code: string): string[] {
+export function listExportedNames(file: string, code: string): string[] {
   if (NAMED_BY_OTHERS.test(file)) return []
-  return [...code.matchAll(EXPORT)].flatMap(({ groups }) =>
+  return [...code.matchAll(EXPORT_DECLARATION)].flatMap(({ groups }) =>
     groups?.['name'] && !groups['operation'] ? [groups['name']] : [],
   )
 }
 
-/** Names that several modules export, each with its files. */
-export function sharedNames(modules: ReadonlyMap<string, string>): string[] {
+/** Finds names that several modules export, each with its files. */
+export function findSharedNames(modules: ReadonlyMap<string, string>): string[] {
   const files = new Map<string, Set<string>>()
   for (const [file, code] of modules)
-    for (const name of exportedNames(file, code))
+    for (const name of listExportedNames(file, code))
       files.set(name, (files.get(name) ?? new Set()).add(file))
   return [...files]
     .filter(([, { size }]) => size > 1)

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { findPrivateWords } from './plain-words.ts'
 
-/** The checked files, as pathspecs of git. */
+/** The files to check, as Git pathspecs. */
 const FOLDERS = [
   '.ci',
   ':!.ci/plain-words.test.ts',
@@ -26,7 +26,7 @@ const files = execFileSync('git', ['ls-files', ...FOLDERS], { encoding: 'utf8' }
   .filter((file) => /\.tsx?$/.test(file))
 
 describe('comments and test titles', () => {
-  it('contain no word of the former private style', () => {
+  it('contain no word of the former house style', () => {
     const found = files.flatMap((file) =>
       findPrivateWords(readFileSync(file, 'utf8')).map(
         ({ line, word }) => `${file}:${line}: ${word}`,
@@ -36,7 +36,7 @@ describe('comments and test titles', () => {
   })
 })
 
-describe('private words', () => {
+describe('words of the former house style', () => {
   it.each([
     ['// Not in step with whoever it was.', 1, 'whoever'],
     ['const a = 1\n/** Without it\n * the page is none. */', 3, 'is none'],

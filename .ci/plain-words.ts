@@ -1,4 +1,4 @@
-/** Words of a former private style, which comments and test titles avoid. */
+/** Words of the former house style, which comments and test titles must not contain. */
 const PRIVATE_WORDS =
   /\b(?:whoever|whomever|somebody|nobody|anew|meanwhile|telephones?|tells?|told(?! apart)|hears?|heard|believes?|forgets|stood|mends?|mended|in vain|(?<!\bthere )(?:is|are) none)\b(?![@.’'"]\w)/giu
 
@@ -7,7 +7,9 @@ const TITLE = /\b(?:it|test|describe)(?:\.\w+(?:\([^)]*\))?)?\(\s*(['"`])(.*?)\1
 /** Quotations and code in comments are not checked. */
 const QUOTED = /`[^`]*`|“[^”]*”|"[^"]*"/gu
 
-/** The private words in the comments and test titles of a script, each with its line number. */
+/**
+ * Finds words of the former house style in the comments and test titles of a script, with their line numbers.
+ */
 export function findPrivateWords(code: string): { line: number; word: string }[] {
   const texts = [...code.matchAll(COMMENT), ...code.matchAll(TITLE)]
   return texts.flatMap(({ 0: text, index }) =>

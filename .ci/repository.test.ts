@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import {
-  foreignCitations,
+  listForeignCitations,
   listBackendNames,
   listComparisonChains,
   listDeadPaths,
@@ -12,28 +12,32 @@ import {
   listSubjectless,
 } from './source-rules.ts'
 
-const tracked = () =>
+const listTrackedFiles = () =>
   execFileSync('git', ['ls-files'], { encoding: 'utf8' })
     .split('\n')
     .filter((file) => /\.(tsx?|cjs|json|md|ya?ml|css|html|sql|po)$|^\.ci\/run$/.test(file))
 
 const read = (file: string) => readFileSync(file, 'utf8')
-const lastSegment = (path: string) => path.split('/').at(-1) ?? path
+const getLastSegment = (path: string) => path.split('/').at(-1) ?? path
 
 describe('the repository', () => {
-  it('names no package registry', () => {
+  it('mentions no package registry', () => {
     const host = /\bregistry\.[a-z]|npmjs|npmmirror|artifactory/i
-    expect(tracked().filter((file) => host.test(read(file)))).toEqual(['.ci/repository.test.ts'])
+    expect(listTrackedFiles().filter((file) => host.test(read(file)))).toEqual([
+      '.ci/repository.test.ts',
+    ])
   })
 
-  it('locks its packages without their download addresses', () => {
+  it('has no download URLs in its lock file', () => {
     expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved": "http')
   })
 
   // @shows OPS-16
   it('pins every package to one version', () => {
     const versions = new Map<string, unknown>()
-    for (const file of tracked().filter((path) => lastSegment(path) === 'package.json')) {
+    for (const file of listTrackedFiles().filter(
+      (path) => getLastSegment(path) === 'package.json',
+    )) {
       const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read(file))
       const named = { ...dependencies, ...devDependencies, ...optionalDependencies }
       for (const [name, version] of Object.entries(named)) {
@@ -44,30 +48,30 @@ describe('the repository', () => {
     }
   })
 
-  it('keeps the error of a failing walk in the report', () => {
-    const tests = tracked().filter((file) => /\.test\.tsx?$/.test(file))
+  it('does not wrap walks in “resolves”, which would hide their errors in the report', () => {
+    const tests = listTrackedFiles().filter((file) => /\.test\.tsx?$/.test(file))
     const silent = /expect\((walk|fc\.assert)\(.*\)\.resolves/
     expect(tests.filter((file) => silent.test(readFileSync(file, 'utf8')))).toEqual([])
   })
 
-  it("contains no path of a developer's machine", () => {
-    const naming = tracked().filter((file) =>
+  it('contains no paths from a developer’s machine', () => {
+    const naming = listTrackedFiles().filter((file) =>
       /(?<![\w.])\/(work|root|home)\/[a-z]/.test(readFileSync(file, 'utf8')),
     )
     expect(naming.filter((file) => file !== '.ci/repository.test.ts')).toEqual([])
   })
 
-  it('cites nothing outside of it', () => {
+  it('cites nothing outside the repository', () => {
     const own = {
-      pages: tracked()
-        .map(lastSegment)
+      pages: listTrackedFiles()
+        .map(getLastSegment)
         .filter((name) => name.endsWith('.md')),
       decisions: readdirSync('docs/decisions').map((file) => file.slice(0, 3)),
     }
     // tools/docs maps documents to pages, so it names both.
-    const citing = tracked()
+    const citing = listTrackedFiles()
       .filter((file) => !/^(\.ci|tools\/docs)\/|\.(po|json)$/.test(file))
-      .flatMap((file) => foreignCitations(read(file), own).map((cited) => `${file}: ${cited}`))
+      .flatMap((file) => listForeignCitations(read(file), own).map((cited) => `${file}: ${cited}`))
     expect(citing).toEqual([])
   })
 
@@ -83,12 +87,12 @@ describe('the repository', () => {
     'decision 999',
     'docs/decisions/999-no-such-thing.md',
   ])('reports that “%s” cites something else', (text) => {
-    expect(foreignCitations(text, { pages: ['README.md'], decisions: ['041'] })).not.toEqual([])
+    expect(listForeignCitations(text, { pages: ['README.md'], decisions: ['041'] })).not.toEqual([])
   })
 
   it('may cite requirements, decisions and its own pages', () => {
     const text = 'SEARCH-14, decision 041, README.md and the contract of the wire'
-    expect(foreignCitations(text, { pages: ['README.md'], decisions: ['041'] })).toEqual([])
+    expect(listForeignCitations(text, { pages: ['README.md'], decisions: ['041'] })).toEqual([])
   })
 
   it('contains no dead path in documents and comments', () => {
@@ -96,8 +100,10 @@ describe('the repository', () => {
     const exists = (path: string) =>
       existsSync(path) ||
       existsSync(`${path}.ts`) ||
-      decisions.some((file) => /decisions\/\d{3}$/.test(path) && file.startsWith(lastSegment(path)))
-    const dead = tracked()
+      decisions.some(
+        (file) => /decisions\/\d{3}$/.test(path) && file.startsWith(getLastSegment(path)),
+      )
+    const dead = listTrackedFiles()
       .filter((file) => !/^\.ci\/|\.(po|json)$|^docs\/statecharts/.test(file))
       .flatMap((file) => listDeadPaths(file, read(file), exists).map((path) => `${file}: ${path}`))
     expect(dead).toEqual([])
@@ -111,8 +117,8 @@ describe('the repository', () => {
     expect(listDeadPaths(file, text, () => false)).toHaveLength(1)
   })
 
-  it('has test titles with a subject', () => {
-    const titles = tracked()
+  it('has a subject in every test title', () => {
+    const titles = listTrackedFiles()
       .filter((file) => /\.(test|e2e)\.tsx?$/.test(file))
       .flatMap((file) => listSubjectless(read(file)).map((title) => `${file}: ${title}`))
     expect(titles).toEqual([])
@@ -128,7 +134,7 @@ describe('the repository', () => {
   })
 
   it('has no branch on a single payment provider', () => {
-    const code = tracked().filter(
+    const code = listTrackedFiles().filter(
       (file) =>
         /^(domain|machines|src|server)\/.*\.tsx?$/.test(file) &&
         !/\.test\.|\.journeys\.|\/testing\//.test(file),
@@ -145,8 +151,8 @@ describe('the repository', () => {
     expect(listProviderConditions(code)).toHaveLength(found)
   })
 
-  it('compares a value with the members of a union in a table or a switch, not in a chain of conditions', () => {
-    const code = tracked().filter(
+  it('compares values with union members in a table or a switch, not in a chain of conditions', () => {
+    const code = listTrackedFiles().filter(
       (file) =>
         /^(domain|machines|src|server)\/.*\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file),
     )
@@ -168,8 +174,8 @@ describe('the repository', () => {
     expect(listComparisonChains(code)).toHaveLength(found)
   })
 
-  it('names BookCars only where it is adapted and selected', () => {
-    const code = tracked().filter(
+  it('mentions BookCars only where it is adapted and selected', () => {
+    const code = listTrackedFiles().filter(
       (file) =>
         /^src\/.*\.tsx?$/.test(file) &&
         !/\.test\.|^src\/api\/(bookcars\/|backends\.ts$)/.test(file),

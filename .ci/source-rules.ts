@@ -4,41 +4,41 @@ import { PAYMENT_PROVIDERS } from '@masar/domain/payment/providers.ts'
  * Rules for the text of source files. `repository.test.ts` checks each with examples and applies them to all files.
  */
 
-const FOREIGN = [
+const FOREIGN_CITATIONS = [
   // A chapter or heading of a document that is not in the repository.
   /\bspecification,? (?:section )?\d[\d.]*/gi,
   /\b(?:specification|decisions|contract),? ["'“‘][^"'”’]+["'”’]/g,
   /\(decisions\)/g,
   /\bcontract,? [A-Z]?\d[\d.]*/g,
 ]
-const PAGE = /(?<![\w/*-])[\w./-]+\.md\b/g
-const DECISION = /\bdecisions?[ /](\d{3})\b/g
+const PAGE_NAME = /(?<![\w/*-])[\w./-]+\.md\b/g
+const DECISION_NUMBER = /\bdecisions?[ /](\d{3})\b/g
 
 /**
  * Lists citations of anything outside the repository: chapters of other documents, unknown pages and unknown
  * decisions.
  */
-export function foreignCitations(
+export function listForeignCitations(
   text: string,
   own: { pages: readonly string[]; decisions: readonly string[] },
 ): string[] {
-  const pages = [...text.matchAll(PAGE)].filter(([page]) => {
+  const pages = [...text.matchAll(PAGE_NAME)].filter(([page]) => {
     const name = page.split('/').at(-1) ?? page
     return !own.pages.includes(name)
   })
-  const decisions = [...text.matchAll(DECISION)].filter(
+  const decisions = [...text.matchAll(DECISION_NUMBER)].filter(
     ([, number = '']) => !own.decisions.includes(number),
   )
-  const chapters = FOREIGN.flatMap((pattern) => [...text.matchAll(pattern)])
+  const chapters = FOREIGN_CITATIONS.flatMap((pattern) => [...text.matchAll(pattern)])
   return [...chapters, ...pages, ...decisions].map(([cited]) => cited)
 }
 
-const SIDES =
+const SIDE_STYLES =
   /(?<![\w.'"-])(?:(?:margin|padding|border)(?:Left|Right)\w*|m[lr]|p[lr]|left|right)(?:=|: ?['"\d])|textAlign(?:=|: ?)['"](?:left|right)/g
 
-/** Styles with left or right, which the direction of the language should decide. */
+/** Lists styles with left or right, which should depend on the text direction. */
 export const listSides = (code: string): string[] =>
-  [...code.matchAll(SIDES)].map(([style]) => style)
+  [...code.matchAll(SIDE_STYLES)].map(([style]) => style)
 
 const PROVIDER_CONDITION = new RegExp(
   String.raw`^.*[!=]==? ?'(?:${PAYMENT_PROVIDERS.join('|')})'.*$`,
@@ -47,17 +47,17 @@ const PROVIDER_CONDITION = new RegExp(
 const LOOKUP = /\.(?:find|some|filter)\(/
 
 /**
- * Branches on one payment provider, whose `else` would handle every later provider wrongly. With a
- * `Record<PaymentProviderName, …>` the compiler requires each; a lookup in a list is fine.
+ * Lists branches on one payment provider, whose `else` would handle every later provider wrongly. With a
+ * `Record<PaymentProviderName, …>` the compiler requires each one; a lookup in a list is fine.
  */
 export const listProviderConditions = (code: string): string[] =>
   [...code.matchAll(PROVIDER_CONDITION)].map(([line]) => line).filter((line) => !LOOKUP.test(line))
 
-const BACKEND = /^(?!.*(?:from|import\()\s*'[./]*bookcars\/).*bookcars.*$/gim
+const BACKEND_LINE = /^(?!.*(?:from|import\()\s*'[./]*bookcars\/).*bookcars.*$/gim
 
-/** Lines that name a backend, except imports of its adapter, which have their own boundary. */
+/** Lists lines that mention a backend, except imports of its adapter, which are checked as boundaries. */
 export const listBackendNames = (code: string): string[] =>
-  [...code.matchAll(BACKEND)].map(([line]) => line)
+  [...code.matchAll(BACKEND_LINE)].map(([line]) => line)
 
 const VERBS =
   'are|asks|begins|comes|counts|draws|drops|ends|finds|forgets|gives|goes|has|have|is|keeps|knows|leaves|lets|makes|opens|outlives|reads|refuses|remembers|says|shows|takes|tells|waits'
@@ -66,7 +66,7 @@ const SUBJECTLESS = new RegExp(
   'gm',
 )
 
-/** Titles of tests outside a `describe` that start with a verb and so have no subject. */
+/** Lists test titles outside a `describe` that start with a verb and so lack a subject. */
 export const listSubjectless = (code: string): string[] =>
   [...code.matchAll(SUBJECTLESS)].map(([, title = '']) => title)
 
@@ -75,7 +75,7 @@ const PATH = new RegExp(String.raw`(?<![\w./@#:*{-])(?:${FOLDERS})/[\w.$/-]*[\w/
 const ALIAS = /#(?:api|app|flows|i18n|rental|testing|ui)\/[\w./-]+\.tsx?|@masar\/[\w./-]+\.tsx?/g
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*(?:\/\/|#|--) .*$/gm
 
-/** Paths in a document, or in the comments of a source file, for which `exists` returns false. */
+/** Lists paths in a document, or in the comments of a source file, for which `exists` returns false. */
 export function listDeadPaths(
   file: string,
   text: string,
@@ -90,23 +90,23 @@ export function listDeadPaths(
 /** Resolves an import of the app (`imports` of package.json) or of a workspace to its file. */
 const followAlias = (path: string) => path.replace(/^#/, 'src/').replace('@masar/', '')
 
-const CHAIN =
+const TERNARY_CHAIN =
   /(?<![\w.])([a-zA-Z_][\w.?]*) === '[^']+'\s*\?(?:(?!;|,\n|\n\n).){0,600}?:\s*\(?\s*\1 === '[^']+'\s*\?/gs
-const SIBLINGS =
+const SIBLING_CONDITIONS =
   /(?<!=)\{([a-zA-Z_][\w.?]*) === '([^']+)' (?:\?|&&).{0,1500}?(?<!=)\{\1 === '(?!\2')[^']+' (?:\?|&&)/gs
 
 /**
- * Chains of conditions that compare one value with several members of its union: a new member would silently be
- * treated as the last. With a `Record` or a `switch` the compiler requires each.
+ * Lists chains of conditions that compare one value with several members of its union: a new member would
+ * silently be treated like the last one. With a `Record` or a `switch` the compiler requires each one.
  */
 export const listComparisonChains = (code: string): string[] =>
-  [...code.matchAll(CHAIN), ...code.matchAll(SIBLINGS)].map(([chain]) => chain)
+  [...code.matchAll(TERNARY_CHAIN), ...code.matchAll(SIBLING_CONDITIONS)].map(([chain]) => chain)
 
 const RANGE_QUERY = /['"`]@(?:media|container)[^'"`]*[<>][^'"`]*['"`]/g
 
 /**
- * Style conditions with `<` or `>`. Panda sorts conditions by `min-` and `max-` and cannot place others, so
- * styles of wide screens could come before those of narrower ones.
+ * Lists style conditions with `<` or `>`. Panda sorts conditions by `min-` and `max-` and cannot sort others,
+ * so styles for wide screens could come before those for narrower ones.
  */
 export const listRangeQueries = (code: string): string[] =>
   [...code.matchAll(RANGE_QUERY)].map(([query]) => query)

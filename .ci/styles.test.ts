@@ -7,14 +7,14 @@ import { listRangeQueries, listSides } from './source-rules.ts'
 
 const sources = execFileSync('git', ['ls-files', 'src', 'stories'], { encoding: 'utf8' })
   .split('\n')
-  // Layouts of charts are not styles.
+  // Chart layouts are geometry, not styles.
   .filter((file) => !/\.test\.tsx?$|^stories\/chart\/layout\//.test(file))
 const listIn = (kind: RegExp, list: (code: string) => string[]) =>
   sources.filter((file) => kind.test(file)).flatMap((file) => list(readFileSync(file, 'utf8')))
 
 describe('the styles', () => {
   // @shows LANG-11
-  it('have no left and right', () => {
+  it('do not use left and right', () => {
     expect(listIn(/\.(tsx?|css)$/, listSides)).toEqual([])
   })
 
@@ -25,7 +25,7 @@ describe('the styles', () => {
     },
   )
 
-  it('have conditions that Panda can sort', () => {
+  it('use only conditions that Panda can sort', () => {
     expect(listIn(/\.tsx?$/, listRangeQueries)).toEqual([])
   })
 

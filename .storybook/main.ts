@@ -20,11 +20,11 @@ const config: StorybookConfig = {
   viteFinal: (usual) =>
     mergeConfig(usual, {
       plugins: [drawnMachines()],
-      // Without it Vite finds this dependency during a run, bundles it then and reloads the page, so that a whole
-      // file of stories sometimes fails.
+      // Otherwise Vite discovers this dependency during a run and reloads the page, which sometimes fails a
+      // whole file of stories.
       optimizeDeps: { include: ['@oddbird/popover-polyfill/fn'] },
     }),
-  // Chakra's package refers to its public Storybook; this one makes no requests to other sites.
+  // Chakra's package refers to its public Storybook, but ours must not send requests to other sites.
   refs: { '@chakra-ui/react': { disable: true } },
 }
 

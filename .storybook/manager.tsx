@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { addons, types, useParameter } from 'storybook/manager-api'
 
-import { shortName } from '../stories/story-name.ts'
+import { removeTitles } from '../stories/story-name.ts'
 
 // Storybook compiles JSX in its manager to calls of a global `React`.
 Object.assign(globalThis, { React })
@@ -11,7 +11,7 @@ addons.setConfig({
   layout: { panelPosition: 'bottom', bottomPanelHeight: 420 },
   selectedPanel: 'storybook-addon-statechart/panel',
   // The index has the titles of states, too, for searches.
-  sidebar: { renderLabel: ({ name }) => shortName(name) },
+  sidebar: { renderLabel: ({ name }) => removeTitles(name) },
 })
 
 addons.register('masar/design', () => {

@@ -11,10 +11,10 @@ import { Circumstances } from '../stories/circumstances/circumstances.tsx'
 import { assertContrast, COLOR_RULES } from '../stories/contrast/contrast.ts'
 import { setTextLength } from '../stories/circumstances/long-text.ts'
 import { MachinePage } from '../stories/machine-page.tsx'
-import { WIDTHS } from '../stories/screens.ts'
-import { storyChart } from '../stories/story-chart.ts'
+import { STORY_SCREENS } from '../stories/screens.ts'
+import { getStoryChart } from '../stories/story-chart.ts'
 import { StoryFrame } from '../stories/story-frame.tsx'
-import { languageIn } from '../stories/story-language.ts'
+import { readToolbarLanguage } from '../stories/story-language.ts'
 
 // Lazy-loaded parts of a story can take seconds on a busy machine.
 configure({ asyncUtilTimeout: 60_000 })
@@ -35,8 +35,8 @@ const preview: Preview = {
     layout: 'fullscreen',
     // Only machines have documentation pages.
     docs: { page: MachinePage },
-    viewport: { options: WIDTHS },
-    statechart: storyChart,
+    viewport: { options: STORY_SCREENS },
+    statechart: getStoryChart,
     options: {
       storySort: {
         order: ['Start', 'Design', 'Layout', 'Session', 'Checkout', 'Payment', 'Search', 'Home'],
@@ -51,7 +51,7 @@ const preview: Preview = {
     async () => ({ fonts: await document.fonts.load('1rem "Figtree Variable"', 'aã') }),
     async ({ globals }) => {
       await loadTexts(...TEXT_PARTS)
-      await activateLanguage(languageIn(globals))
+      await activateLanguage(readToolbarLanguage(globals))
       setTextLength(globals['textLength'] === 'long')
       return {}
     },
@@ -64,7 +64,7 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => (
       <StoryFrame
-        language={languageIn(globals)}
+        language={readToolbarLanguage(globals)}
         theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
         direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
       >

@@ -1,6 +1,6 @@
 import type { CsfFile } from 'storybook/internal/csf-tools'
 
-/** What is read of Babel's nodes. */
+/** The part of Babel's nodes that is read here. */
 interface Node {
   type: string
   name?: string
@@ -15,13 +15,13 @@ interface Node {
 export interface StoryState {
   /** The folder of the machine. */
   folder: string
-  /** The paths of its states, as `paying.expired`; several of a parallel machine. */
+  /** State paths such as `paying.expired`; several for a parallel machine. */
   paths: string[]
 }
 
 /**
- * Reads the states of a story from its source: `args.value` of the story in the machine of `parameters.machine` of the
- * file, and the final states of child machines in `parameters.endings` of the story.
+ * Reads the states of a story from its source: `args.value`, as a state of the machine in the file's
+ * `parameters.machine`, and the final states of child machines in the story's `parameters.endings`.
  */
 export function readStates(csf: CsfFile, exportName: string): StoryState[] {
   // oxlint-disable-next-line no-underscore-dangle -- Storybook has no other access to what it has parsed
@@ -30,16 +30,16 @@ export function readStates(csf: CsfFile, exportName: string): StoryState[] {
   const value = readProperty(story?.['args'], 'value')
   const own =
     machine && value
-      ? [{ folder: machineFolder(machine.replace(/Machine$/, '')), paths: listPaths(value) }]
+      ? [{ folder: getMachineFolder(machine.replace(/Machine$/, '')), paths: listPaths(value) }]
       : []
   return [...own, ...readEndings(readProperty(story?.['parameters'], 'endings'))]
 }
 
-/** `BookingChange` and `bookingChange` are in the folder `booking-change`. */
-export const machineFolder = (name: string): string =>
+/** Returns the folder of a machine: `booking-change` for `BookingChange` and `bookingChange`. */
+export const getMachineFolder = (name: string): string =>
   name.replaceAll(/(?<=.)[A-Z]/g, (one) => `-${one}`).toLowerCase()
 
-/** `['placing.carTaken']`. */
+/** Reads a list such as `['placing.carTaken']`. */
 const readEndings = (list: Node | undefined): StoryState[] =>
   (list?.elements ?? []).flatMap(({ value }) => {
     const [, folder, path] = (typeof value === 'string' && /^([\w-]+)\.(.+)$/.exec(value)) || []
@@ -51,7 +51,7 @@ const readProperty = (node: Node | undefined, name: string): Node | undefined =>
   return typeof found === 'string' ? undefined : found
 }
 
-/** `'idle'`, `{ paying: 'expired' }`, or a call that completes such an object. */
+/** Lists the paths in `'idle'`, `{ paying: 'expired' }`, or a call that completes such an object. */
 function listPaths({ type, value, properties, arguments: [first] = [] }: Node): string[] {
   if (typeof value === 'string') return [value]
   if (type === 'CallExpression') return first ? listPaths(first) : []

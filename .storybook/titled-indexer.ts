@@ -6,19 +6,19 @@ import type { Indexer } from 'storybook/internal/types'
 import { LANGUAGES } from '@masar/domain/service/languages.ts'
 import { stateKey } from 'statechart-paths/command'
 
-import { TITLES } from '../stories/story-name.ts'
+import { TITLES_SEPARATOR } from '../stories/story-name.ts'
 import { nameLongestJourney } from '../tools/charts/locked-journeys.ts'
-import { folderNamed } from '../tools/paths/machines.ts'
+import { getFolderByName } from '../tools/paths/machines.ts'
 import { loadWords } from '../tools/paths/words/words.ts'
-import { machineFolder, readStates, type StoryState } from './story-state.ts'
+import { getMachineFolder, readStates, type StoryState } from './story-state.ts'
 
 /** The title of the stories that play journeys. */
-const JOURNEYS = 'Journeys'
+const JOURNEYS_TITLE = 'Journeys'
 
 /**
- * Adds the titles of a story's states to its name in the index, in every language: a search for “carte refusée” finds it.
- * Journeys are named by what they show.
- * The sidebar shows the name alone (`manager.tsx`). Ids of stories stay as they are.
+ * Adds the titles of a story's states, in every language, to its name in the index, so that a search for “carte
+ * refusée” finds it. Journeys are named after what they show. The sidebar shows only the name (`manager.tsx`).
+ * Story ids do not change.
  */
 export const withTitles = (indexer: Indexer): Indexer => ({
   ...indexer,
@@ -29,26 +29,27 @@ export const withTitles = (indexer: Indexer): Indexer => ({
       inputs.map(async (input) => {
         if (input.type !== 'story') return input
         const states = readStates(csf, input.exportName)
-        const names = input.title === JOURNEYS ? await nameJourney(input.exportName) : [input.name]
+        const names =
+          input.title === JOURNEYS_TITLE ? await nameJourney(input.exportName) : [input.name]
         const titles = await Promise.all(states.map(readTitles))
-        return { ...input, name: [...new Set([...names, ...titles.flat()])].join(TITLES) }
+        return { ...input, name: [...new Set([...names, ...titles.flat()])].join(TITLES_SEPARATOR) }
       }),
     )
   },
 })
 
-/** The sidebar shows the first name of a journey. */
-const OTHERS = LANGUAGES.filter((language) => language !== 'en')
-const words = (['en', ...OTHERS] as const).map(loadWords)
+/** English comes first, because the sidebar shows the first name of a journey. */
+const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== 'en')
+const words = (['en', ...OTHER_LANGUAGES] as const).map(loadWords)
 
 async function readTitles({ folder, paths }: StoryState): Promise<string[]> {
   const each = await Promise.all(words)
   return each.flatMap(({ say }) => paths.map((path) => say(stateKey(folder, path))))
 }
 
-/** The machine of a story of journeys, and what its journey shows, in every language. */
+/** Returns the machine of a journey story and what the journey shows, in every language. */
 async function nameJourney(exportName: string): Promise<string[]> {
-  const folder = folderNamed(machineFolder(exportName))
+  const folder = getFolderByName(getMachineFolder(exportName))
   const each = await Promise.all(words)
   const names = each.map(
     async (own) => `${own.say(`${folder}/machine`)} – ${await nameLongestJourney(folder, own)}`,

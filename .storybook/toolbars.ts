@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#i18n/languages.ts'
-import { startText } from '#i18n/start-texts.ts'
+import { getStartText } from '#i18n/start-texts.ts'
 
 const TEXT_SIZES = ['100', '125', '150', '175', '200']
 
@@ -9,7 +9,7 @@ export const TOOLBARS = {
     toolbar: {
       title: 'Language',
       icon: 'globe' as const,
-      items: LANGUAGES.map((value) => ({ value, title: startText(value, 'name') })),
+      items: LANGUAGES.map((value) => ({ value, title: getStartText(value, 'name') })),
     },
   },
   theme: { toolbar: { title: 'Theme', icon: 'mirror' as const, items: ['light', 'dark'] } },

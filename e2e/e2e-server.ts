@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { startPostgres, findPostgresProblem } from '../server/testing/processes/postgres.ts'
 
 /**
- * The reference server for the browser tests: fresh demo data, and control of its calls. It is
- * ready in a fifth of the time on a PostgreSQL of its own, where one is installed.
+ * Starts the reference server for the browser tests, with fresh demo data and test control. On a separate
+ * PostgreSQL, if one is installed, it is ready five times as fast.
  */
 const folder = mkdtempSync(join(tmpdir(), 'masar-e2e-'))
 // The tests use a database of their own, never a configured one.
@@ -31,11 +31,11 @@ const { port: countryPort } = countries.address() as AddressInfo
 Object.assign(process.env, {
   DATA_DIR: folder,
   ...(postgres && { DATABASE_URL: postgres.url }),
-  // A test sets its IP address.
+  // Lets tests set their IP address.
   TRUSTED_PROXIES: '1',
   COUNTRY_LOOKUP_URL: `http://127.0.0.1:${countryPort}/{ip}`,
   TEST_CONTROL: 'true',
-  // Not a secure context, as for a phone in a local network.
+  // A host without a secure context, like a phone on a local network.
   ALLOWED_HOSTS: 'masar.test',
   RATE_LIMIT: 'false',
   DEMO_SUPPLIER_SECONDS: process.env['DEMO_SUPPLIER_SECONDS'] ?? '0',
@@ -43,13 +43,13 @@ Object.assign(process.env, {
   CHECK_ANSWERS: 'false',
 })
 
-// The simulators of Stripe and PayPal listen on the two ports behind it.
+// The simulators of Stripe and PayPal listen on the next two ports.
 if (process.env['PAYMENT_SIMULATORS'] === 'true') {
   const port = Number(process.env['PORT'])
   const { startSimulators } = await import('./stand-ins/payment-simulators.ts')
   const ports = { stripe: port + 1, payPal: port + 2 }
   Object.assign(process.env, (await startSimulators(ports, `http://localhost:${port}`)).env)
-  // The sign-in providers issue tokens on the next port.
+  // The sign-in providers issue tokens on the port after those.
   const { startIdentityProviders } = await import('./stand-ins/identity-providers.ts')
   Object.assign(process.env, await startIdentityProviders(port + 3))
 }

@@ -7,9 +7,9 @@ import type { operations } from '@masar/openapi/schema.d.ts'
  */
 export type Answer<Refusal extends string, Value extends object = object> =
   | ({ ok: true } & Value)
-  | Refused<Refusal>
+  | RefusedAnswer<Refusal>
 
-export interface Refused<Refusal extends string = string> {
+export interface RefusedAnswer<Refusal extends string = string> {
   ok: false
   refused: Refusal
   problem: HttpProblem
@@ -42,7 +42,7 @@ export type RefusalCodes<Refusal extends string> = Readonly<
   Record<Refusal, readonly (string | number)[]>
 >
 
-/** Returns the refusal that this problem stands for, or null for any other failure. */
+/** Returns the refusal that a problem represents, or undefined for any other failure. */
 export function findRefusal<Refusal extends string>(
   { code, status }: HttpProblem,
   foreseen: RefusalCodes<Refusal>,

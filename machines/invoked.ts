@@ -5,24 +5,24 @@ export interface DoneArgs {
 
 type Answered = { ok: true } | { ok: false; refused: string }
 
-/** The result of an invoked call, as the parameter of a guard or an action. */
+/** Returns the result of an invoked call, as the parameter of a guard or an action. */
 export const readOutput = <Output>({ event }: { event: { output: Output } }): Output => event.output
 
 /**
- * Guards read the result this way: their parameters must be data, so that diagrams and exports show
- * them.
+ * Returns the result of an invoked call, for guards. Their parameters must be data, so that diagrams and
+ * exports show them.
  */
 export const readDone = (event: { type: string; output?: unknown }): unknown => event.output
 
-/** The error of an invoked call, for guards. */
+/** Returns the error of an invoked call, for guards. */
 export const readError = (event: { type: string; error?: unknown }): unknown => event.error
 
-/** The error of an invoked call, as the parameter of a guard or an action. */
+/** Returns the error of an invoked call, as the parameter of a guard or an action. */
 export const readErrorParams = ({ event }: { event: { error: unknown } }) => ({
   error: event.error,
 })
 
-/** The guards of every machine with calls that may be refused. */
+/** The guards for machines with calls that may be refused. */
 export const answerGuards = {
   isAccepted: ({ event }: DoneArgs) => (readDone(event) as Answered).ok,
   /** The server refused for one of these reasons. */

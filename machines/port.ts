@@ -17,7 +17,7 @@ import {
 export function port<Output, Input extends object | undefined = undefined>(
   name: string,
 ): PromiseActorLogic<Output, Input> {
-  return fromPromise<Output, Input>(() => Promise.reject(unplugged(name)))
+  return fromPromise<Output, Input>(() => Promise.reject(createUnpluggedError(name)))
 }
 
 /** The actor logic of a machine, independent of its implementation. */
@@ -32,9 +32,10 @@ export type ChartLogic<Chart extends AnyStateMachine> = ActorLogic<
 /** Declares a child machine. */
 export function chartPort<Chart extends AnyStateMachine>(name: string): ChartLogic<Chart> {
   const refuse = () => {
-    throw unplugged(name)
+    throw createUnpluggedError(name)
   }
   return { getInitialSnapshot: refuse, transition: refuse, getPersistedSnapshot: refuse }
 }
 
-const unplugged = (name: string) => new Error(`Nothing is plugged into the "${name}" port.`)
+const createUnpluggedError = (name: string) =>
+  new Error(`Nothing is plugged into the "${name}" port.`)

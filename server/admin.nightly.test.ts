@@ -11,18 +11,22 @@ import { findAdministratorRefusal, makeAdministrator } from './account/make-admi
 import { promptPassword } from './account/passwords/prompt-password.ts'
 import { readConfig } from './config/config.ts'
 import { connect } from './db/connection/connect.ts'
-import { startupNotes } from './startup/startup-notes.ts'
+import { listStartupNotes } from './startup/startup-notes.ts'
 import { Browser } from './testing/browser.ts'
 import { findPostgresProblem, startPostgres } from './testing/processes/postgres.ts'
-import { signedInBrowser } from './testing/signed-in-browser.ts'
-import { NOW, serverOn, type TestServer, testServer } from './testing/test-server.ts'
-import { layDatabase } from './testing/prepared/dumps.ts'
+import { createSignedInBrowser } from './testing/signed-in-browser.ts'
+import { NOW, createServerOn, type TestServer, createTestServer } from './testing/test-server.ts'
+import { unpackDatabase } from './testing/prepared/dumps.ts'
 
 const PASSWORD = 'carthage-by-night'
 const PRODUCTION = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://masar.test' })
 
 /** Runs the command with a piped password, as in an operator's script. */
-async function command(env: Record<string, string>, parameters: string[], typed = PASSWORD) {
+async function runAdminCommand(
+  env: Record<string, string>,
+  parameters: string[],
+  typed = PASSWORD,
+) {
   const child = spawn(process.execPath, ['server/admin.ts', ...parameters], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
   })
@@ -32,39 +36,43 @@ async function command(env: Record<string, string>, parameters: string[], typed 
   return { code: await ended, output }
 }
 
-const enters = async (server: TestServer, email: string, password: string) =>
+const signInAsAdministrator = async (server: TestServer, email: string, password: string) =>
   (await new Browser(server.app).post('/api/sign-in/admin', { email, password })).status
 
 describe('the command that creates administrators', () => {
-  it('creates one in the folder of the embedded database', async () => {
+  it('creates one in an embedded database', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'masar-admin-'))
-    await layDatabase(folder)
+    await unpackDatabase(folder)
     const env = { DATA_DIR: folder }
-    const { code, output } = await command(env, ['ana@masar.test', '--name', 'Ana Trabelsi'])
+    const { code, output } = await runAdminCommand(env, [
+      'ana@masar.test',
+      '--name',
+      'Ana Trabelsi',
+    ])
     expect([output, code]).toEqual([
       expect.stringContaining('ana@masar.test is an administrator'),
       0,
     ])
     expect(output).not.toContain(PASSWORD)
     const connection = await connect({ dataDir: env.DATA_DIR })
-    const server = serverOn(connection, { isProduction: true })
-    expect(await enters(server, 'ana@masar.test', PASSWORD)).toBe(200)
+    const server = createServerOn(connection, { isProduction: true })
+    expect(await signInAsAdministrator(server, 'ana@masar.test', PASSWORD)).toBe(200)
     await connection.close()
     rmSync(folder, { recursive: true })
   }, 120_000)
 
   it.skipIf(findPostgresProblem() !== null)(
-    'creates one on PostgreSQL, and resets the password of an existing one',
+    'creates one on PostgreSQL, and resets the password if that administrator exists',
     async () => {
       const postgres = await startPostgres()
       const env = { DATABASE_URL: postgres.url }
-      expect((await command(env, ['ana@masar.test'])).code).toBe(0)
-      const again = await command(env, ['ANA@masar.test'], 'another-night')
+      expect((await runAdminCommand(env, ['ana@masar.test'])).code).toBe(0)
+      const again = await runAdminCommand(env, ['ANA@masar.test'], 'another-night')
       expect(again.output).toContain('has a new password')
       const connection = await connect({ databaseUrl: postgres.url })
-      const server = serverOn(connection, { isProduction: true })
-      expect(await enters(server, 'ana@masar.test', PASSWORD)).toBe(204)
-      expect(await enters(server, 'ana@masar.test', 'another-night')).toBe(200)
+      const server = createServerOn(connection, { isProduction: true })
+      expect(await signInAsAdministrator(server, 'ana@masar.test', PASSWORD)).toBe(204)
+      expect(await signInAsAdministrator(server, 'ana@masar.test', 'another-night')).toBe(200)
       await connection.close()
       await postgres.stop()
     },
@@ -76,15 +84,15 @@ describe('the command that creates administrators', () => {
     ['a password among its words', ['ana@masar.test', PASSWORD]],
     ['an option that it does not have', ['ana@masar.test', '--password', PASSWORD]],
   ])('rejects %s without repeating it', async (_, parameters) => {
-    const { code, output } = await command({ DATA_DIR: '/nowhere/at/all' }, parameters)
+    const { code, output } = await runAdminCommand({ DATA_DIR: '/nowhere/at/all' }, parameters)
     expect(code).toBe(1)
     expect(output).toContain('Usage: npm run admin')
     expect(output).not.toContain(PASSWORD)
   })
 })
 
-const terminal = () => Object.assign(new PassThrough(), { isTTY: true })
-const answerTo = async (input: PassThrough, lines: string[]) => {
+const createTerminal = () => Object.assign(new PassThrough(), { isTTY: true })
+const answerPrompt = async (input: PassThrough, lines: string[]) => {
   const output = new PassThrough()
   const answer = promptPassword({ input, output })
   for (const line of lines) input.write(`${line}\r`)
@@ -94,8 +102,8 @@ const answerTo = async (input: PassThrough, lines: string[]) => {
 }
 
 describe('a prompted password', () => {
-  it('is typed twice and never echoed', async () => {
-    const { result, shown } = await answerTo(terminal(), [PASSWORD, PASSWORD])
+  it('must be typed twice and is never echoed', async () => {
+    const { result, shown } = await answerPrompt(createTerminal(), [PASSWORD, PASSWORD])
     expect(result).toBe(PASSWORD)
     expect(shown).toMatch(/Password: \nOnce more: \n/)
     expect(shown).not.toContain(PASSWORD)
@@ -106,16 +114,16 @@ describe('a prompted password', () => {
     ['too short', ['short', 'short'], 'at least 6'],
     ['nothing', ['', ''], 'no password'],
   ])('is rejected when it is %s', async (_, lines, reason) => {
-    expect((await answerTo(terminal(), lines)).result).toMatchObject({
+    expect((await answerPrompt(createTerminal(), lines)).result).toMatchObject({
       message: expect.stringContaining(reason),
     })
   })
 })
 
-describe('demo data with real customers', () => {
+describe('a service with demo data and real customers', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await testServer()
+    server = await createTestServer()
   })
   afterAll(() => server.close())
 
@@ -123,7 +131,7 @@ describe('demo data with real customers', () => {
     ['ana', 'is no email address'],
     ['yasmine@masar.example', 'demo data'],
     ['admin@masar.example', 'demo data'],
-  ])('%s cannot become an administrator', async (email, reason) => {
+  ])('does not accept %s as an administrator', async (email, reason) => {
     expect(await findAdministratorRefusal(server.db, email)).toContain(reason)
     const administrator = { email, fullName: undefined, passwordHash: 'x', now: NOW }
     await expect(makeAdministrator(server.db, administrator)).rejects.toThrow(reason)
@@ -137,28 +145,28 @@ describe('demo data with real customers', () => {
     expect(await findAdministratorRefusal(server.db, email)).toContain('customer')
   })
 
-  it('is locked out in production, with or without a session', async () => {
-    const real = serverOn(server, { isProduction: true })
-    expect(await enters(server, 'admin@masar.example', 'sidi-bou-said')).toBe(200)
-    expect(await enters(real, 'admin@masar.example', 'sidi-bou-said')).toBe(204)
+  it('rejects demo accounts in production, with or without a session', async () => {
+    const real = createServerOn(server, { isProduction: true })
+    expect(await signInAsAdministrator(server, 'admin@masar.example', 'sidi-bou-said')).toBe(200)
+    expect(await signInAsAdministrator(real, 'admin@masar.example', 'sidi-bou-said')).toBe(204)
     expect((await new Browser(real.app).signIn('oliver')).status).toBe(204)
-    const signedIn = await signedInBrowser(real, 'oliver')
+    const signedIn = await createSignedInBrowser(real, 'oliver')
     expect((await signedIn.post('/api/validate-access-token')).status).toBe(401)
-    const before = await signedInBrowser(server, 'oliver')
+    const before = await createSignedInBrowser(server, 'oliver')
     expect((await before.post('/api/validate-access-token')).status).toBe(200)
   })
 
-  it('is reported at start: what is present, and what is missing', async () => {
-    const notes = (await startupNotes(server.db, PRODUCTION)).join('\n')
+  it('reports the demo data and the missing administrator at startup', async () => {
+    const notes = (await listStartupNotes(server.db, PRODUCTION)).join('\n')
     expect(notes).toContain('Its accounts cannot sign in here')
     expect(notes).toContain('npm run admin')
-    expect(await startupNotes(server.db, readConfig({}))).toEqual([])
+    expect(await listStartupNotes(server.db, readConfig({}))).toEqual([])
   })
 
-  it('is no longer reported to a new administrator', async () => {
+  it('no longer suggests creating an administrator once there is one', async () => {
     const administrator = { email: 'ana@masar.test', fullName: 'Ana', passwordHash: 'x', now: NOW }
     await makeAdministrator(server.db, administrator)
-    const notes = (await startupNotes(server.db, PRODUCTION)).join('\n')
+    const notes = (await listStartupNotes(server.db, PRODUCTION)).join('\n')
     expect(notes).not.toContain('npm run admin')
   })
 })

@@ -8,8 +8,8 @@ import { connect } from './db/connection/connect.ts'
 import { LONG_TIMEOUTS } from './db/connection/postgres.ts'
 import { migrate } from './db/migrate.ts'
 
-/** Commands for operators, run directly on the database. */
-async function admin() {
+/** Runs an operator's command directly on the database. */
+async function runAdmin() {
   const line = readCommandLine(process.argv.slice(2))
   const config = readConfig(process.env)
   const { databaseUrl, dataDir, units } = config
@@ -33,9 +33,9 @@ async function admin() {
   }
 }
 
-// Files it creates are readable only by its own user.
+// Created files are readable only by the user who runs the command.
 process.umask(0o077)
-await admin().catch((error: unknown) => {
+await runAdmin().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`)
   process.exitCode = 1
 })

@@ -12,7 +12,7 @@ import { type SeedResult, seedDemo } from './demo/seed-demo.ts'
 
 const USAGE = 'Usage: npm run seed [-- --cars 100000]'
 
-/** Undefined means the small fleet; anything but an integer ends the program with an error. */
+/** Reads the number of cars; undefined means the small fleet. Throws when it is not a whole number. */
 function readCarCount(): number | undefined {
   const { values } = parseArgs({ options: { cars: { type: 'string' } } })
   if (values.cars === undefined) return undefined
@@ -20,7 +20,7 @@ function readCarCount(): number | undefined {
   throw new Error(`--cars takes a whole number up to 9,999,999, not "${values.cars}".`)
 }
 
-function report(result: SeedResult): string[] {
+function formatReport(result: SeedResult): string[] {
   if (!result.seeded)
     return ['This database has data already; nothing was changed. Use another one or empty it.']
   const { cars, bookings, milliseconds } = result
@@ -44,13 +44,13 @@ async function seed() {
   try {
     await migrate(db)
     const result = await seedDemo(db, { now: new Date(), hashPassword, cars })
-    process.stdout.write(`${report(result).join('\n')}\n`)
+    process.stdout.write(`${formatReport(result).join('\n')}\n`)
   } finally {
     await close()
   }
 }
 
-// Files it creates are readable only by its own user.
+// Files that this process creates are readable only by its own user.
 process.umask(0o077)
 await seed().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`)

@@ -6,7 +6,7 @@ import { createLog } from './monitoring/log.ts'
 import { listen } from './startup/listening.ts'
 import { stopGracefully } from './startup/stopping.ts'
 
-/** Serves a build and renders its pages for the API in `config.json`; without a database. */
+/** Serves a build without a database, and renders its pages for the API in `config.json`. */
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const { print, warn } = createLog(config)

@@ -24,27 +24,27 @@ import { appBuild } from './startup/app-build.ts'
 import { startDemoSupplier } from './startup/demo-supplier.ts'
 import { listen, type Listening } from './startup/listening.ts'
 import { prepareDatabase } from './startup/prepare-database.ts'
-import { homeAddress, startupBanner } from './startup/startup-banner.ts'
-import { startupNotes } from './startup/startup-notes.ts'
+import { getHomeAddress, formatStartupBanner } from './startup/startup-banner.ts'
+import { listStartupNotes } from './startup/startup-notes.ts'
 import { stopGracefully } from './startup/stopping.ts'
 import { startSweeping } from './startup/sweeping.ts'
 import { CallControl } from './test-control/call-control.ts'
 import { TestActions } from './test-control/test-actions.ts'
 
 /**
- * Serves until it is stopped. Opens the port first, then the database, which is filled when it is
- * new: a server without its port must not touch the database. Calls wait until the app is built.
+ * Serves until it is stopped. Opens the port before the database, which it fills when it is new: a server that
+ * cannot open its port must not touch the database. Requests wait until the app is built.
  */
 async function start(config: Config, log: Log): Promise<void> {
   setOperatorUnits(config.units)
   const { warn, print } = log
   const health = new Health()
-  const listening = await listenWhere(config, health)
+  const listening = await listenOrExplain(config, health)
   const { server, address } = listening
   const tracing = await startTracing(process.env)
-  // The database opens while the contract is loaded: each takes half a second.
+  // Open the database and load the contract concurrently: each takes half a second.
   const [connection, { createApp }, { createSite }, { FleetMemory }] = await Promise.all([
-    connect({ ...config, address: homeAddress(address, config) }),
+    connect({ ...config, address: getHomeAddress(address, config) }),
     import('./api/app.ts'),
     import('./site/site.ts'),
     import('./car-search/fleet-memory.ts'),
@@ -54,7 +54,7 @@ async function start(config: Config, log: Log): Promise<void> {
   await prepareDatabase(connection, { ...config, log: print })
   if (config.profile === 'bookcars') await holdConfirmedOnly(db)
   const metrics = createMetrics(connection)
-  const metricsServer = await serveMetricsWhere(config, metrics)
+  const metricsServer = await serveMetricsIfConfigured(config, metrics)
   const callControl = config.testControl ? new CallControl() : null
   const testActions = config.testControl ? new TestActions(db) : null
   const fleet = new FleetMemory(db)
@@ -80,12 +80,12 @@ async function start(config: Config, log: Log): Promise<void> {
   const serve = (request: Request, network: Network) => site.fetch(request, network)
   listening.open(config.profile === 'bookcars' ? asOlderBackend(serve) : serve)
   health.serve(connection)
-  print(startupBanner(address, config, connection.kind))
+  print(formatStartupBanner(address, config, connection.kind))
   // Preloads a large fleet for the first search.
   void fleet.now().catch(() => undefined)
   const sweeping = startSweeping({ db, now, api, config, log: warn, ...payments })
   const demoSupplier = startDemoSupplier({ db, config, now, log: warn })
-  for (const note of await startupNotes(db, config)) print(note)
+  for (const note of await listStartupNotes(db, config)) print(note)
 
   const stop = async () => {
     print('Stopping: calls under way are finished.')
@@ -108,10 +108,10 @@ async function start(config: Config, log: Log): Promise<void> {
   process.once('SIGTERM', () => void stop())
 }
 
-/** Why the server cannot start, as a sentence that helps to fix it. */
+/** An error with the reason why the server cannot start, and a hint on how to fix it. */
 class CannotStart extends Error {}
 
-function listenWhere(config: Config, health: Health): Promise<Listening> {
+function listenOrExplain(config: Config, health: Health): Promise<Listening> {
   const { port, databaseUrl, dataDir } = config
   return listen(config, health).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
@@ -120,7 +120,7 @@ function listenWhere(config: Config, health: Health): Promise<Listening> {
   })
 }
 
-async function serveMetricsWhere(
+async function serveMetricsIfConfigured(
   { metricsAddress }: Config,
   metrics: Metrics,
 ): Promise<MetricsServer | null> {
@@ -132,7 +132,7 @@ async function serveMetricsWhere(
 
 const now = () => new Date()
 
-function startFailure(error: unknown): string {
+function describeStartFailure(error: unknown): string {
   if (error instanceof DatabaseUnavailable)
     return `PostgreSQL at DATABASE_URL does not answer: ${error.message}`
   const knownErrors = [ConfigError, CannotStart, FolderInUse, FolderBroken, TransactionPooling]
@@ -141,12 +141,12 @@ function startFailure(error: unknown): string {
   throw error
 }
 
-// Files it creates are readable only by its own user.
+// Files that this process creates are readable only by its own user.
 process.umask(0o077)
 try {
   const config = readConfig(process.env)
   await start(config, createLog(config))
 } catch (error) {
-  process.stdout.write(`${startFailure(error)}\n`)
+  process.stdout.write(`${describeStartFailure(error)}\n`)
   process.exit(1)
 }

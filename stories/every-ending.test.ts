@@ -3,7 +3,7 @@ import { readLock } from 'statechart-paths/lock'
 import { expect, it } from 'vitest'
 import { type AnyStateMachine, type StateValue, transition } from 'xstate'
 
-import { initialContext } from '@masar/machines/checkout/checkout-facts.ts'
+import { makeInitialContext } from '@masar/machines/checkout/checkout-facts.ts'
 import { GUEST } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import { wholeCheckout } from '@masar/machines/checkout/testing/whole-checkout.ts'
 import { paymentMachine } from '@masar/machines/payment/payment.machine.ts'
@@ -23,13 +23,13 @@ interface StoryFile {
   [story: string]: Story | StoryFile['default']
 }
 
-/** The machines that checkout invokes, with its state and context meanwhile. */
-const INVOKED = {
+/** The machines that checkout invokes, with the state and context of checkout while they run. */
+const INVOKED_MACHINES = {
   placing: {
     machine: placingMachine as AnyStateMachine,
     lock: placingLock,
     value: 'placing',
-    context: initialContext(GUEST),
+    context: makeInitialContext(GUEST),
   },
   payment: {
     machine: paymentMachine as AnyStateMachine,
@@ -39,27 +39,29 @@ const INVOKED = {
   },
 } as const
 
-type Invoked = keyof typeof INVOKED
-const NAMES = Object.keys(INVOKED) as Invoked[]
+type InvokedName = keyof typeof INVOKED_MACHINES
+const INVOKED_NAMES = Object.keys(INVOKED_MACHINES) as InvokedName[]
 
 const files = Object.values(import.meta.glob<StoryFile>('./**/*.stories.tsx', { eager: true }))
 
-/** The state of checkout that a story shows, whatever machine it is about. */
-function checkoutLeaf({ parameters }: StoryFile['default'], { args }: Story): string {
-  const around = NAMES.find((name) => name === parameters?.machine)
-  return leafName(around ? INVOKED[around].value : (args?.value ?? args?.end ?? ''))
+/** Returns the state of checkout that a story shows, whichever machine the story is about. */
+function getCheckoutLeaf({ parameters }: StoryFile['default'], { args }: Story): string {
+  const around = INVOKED_NAMES.find((name) => name === parameters?.machine)
+  return leafName(around ? INVOKED_MACHINES[around].value : (args?.value ?? args?.end ?? ''))
 }
 
-/** `placing.carTaken: refused.carTaken`, for each ending that a story names. */
-const shown = files.flatMap(({ default: meta, ...stories }) =>
+/**
+ * Rows such as `placing.carTaken: refused.carTaken`, one for each ending that a story lists in its parameters.
+ */
+const shownEndings = files.flatMap(({ default: meta, ...stories }) =>
   Object.values(stories as Record<string, Story>).flatMap((story) =>
-    (story.parameters?.endings ?? []).map((ending) => `${ending}: ${checkoutLeaf(meta, story)}`),
+    (story.parameters?.endings ?? []).map((ending) => `${ending}: ${getCheckoutLeaf(meta, story)}`),
   ),
 )
 
-/** The state that checkout enters after each ending in the lock of the machine. */
-function leavesAfter(name: Invoked): string[] {
-  const { lock, value, context } = INVOKED[name]
+/** Lists the state that checkout enters after each ending in the machine's lock file. */
+function listLeavesAfter(name: InvokedName): string[] {
+  const { lock, value, context } = INVOKED_MACHINES[name]
   return Object.entries(readLock(lock).states).flatMap(([state, { status, output }]) => {
     if (status !== 'done') return []
     const at = { ...context, ...(name === 'placing' && (output as object)) }
@@ -70,18 +72,20 @@ function leavesAfter(name: Invoked): string[] {
   })
 }
 
-const sorted = (rows: readonly string[]) => [...new Set(rows)].toSorted()
+const sortUnique = (rows: readonly string[]) => [...new Set(rows)].toSorted()
 
 // @shows FLOW-2
-it.each(NAMES)('every ending of %s has a story of the screen after it', (name) => {
-  expect(sorted(shown.filter((row) => row.startsWith(`${name}.`)))).toEqual(
-    sorted(leavesAfter(name)),
+it.each(INVOKED_NAMES)('every ending of %s has a story of the screen after it', (name) => {
+  expect(sortUnique(shownEndings.filter((row) => row.startsWith(`${name}.`)))).toEqual(
+    sortUnique(listLeavesAfter(name)),
   )
 })
 
-it.each(NAMES)('the lock of %s reaches every ending', (name) => {
-  const finals = listNodes(INVOKED[name].machine.root).filter(({ type }) => type === 'final')
-  const reached = new Set(leavesAfter(name).map((row) => row.split(': ')[0]))
+it.each(INVOKED_NAMES)('the locked paths of %s reach every ending', (name) => {
+  const finals = listNodes(INVOKED_MACHINES[name].machine.root).filter(
+    ({ type }) => type === 'final',
+  )
+  const reached = new Set(listLeavesAfter(name).map((row) => row.split(': ')[0]))
 
   expect(finals.length).toBeGreaterThan(5)
   expect(finals.filter(({ path }) => !reached.has(`${name}.${path.join('.')}`))).toEqual([])

@@ -19,24 +19,24 @@ import * as session from './account/session.stories.tsx'
 import { playJourney } from './live/play-journey.ts'
 
 /**
- * The longest path of each machine's lock from its start, one step per press of the button in the panel. Nightly
- * runs play them in a browser; every run plays them without one (stage.test.ts). A story has the name of its machine;
- * the index adds what its journey shows (`.storybook/titled-indexer.ts`).
+ * The longest path in each machine's lock file, one step per press of the button in the panel. Nightly runs
+ * play the paths in a browser; every run plays them without one (stage.test.ts). A story is named after its
+ * machine; the index adds what its journey shows (`.storybook/titled-indexer.ts`).
  */
 const meta = { title: 'Journeys', tags: ['nightly'], play: playJourney } satisfies Meta
 export default meta
 
 type Story = StoryObj
 
-interface About<Props> {
+interface StoryFileMeta<Props> {
   component: ComponentType<Props>
   parameters: { machine: string }
   beforeEach?: () => () => void
 }
 
-/** The longest journey of a machine, rendered by one of its stories. */
-function along<Props extends object>(
-  { component: Screen, parameters, ...rest }: About<Props>,
+/** Returns a story that plays the longest journey of a machine, rendered like one of its other stories. */
+function createJourneyStory<Props extends object>(
+  { component: Screen, parameters, ...rest }: StoryFileMeta<Props>,
   { args }: { args: Props },
 ): Story {
   return {
@@ -46,18 +46,21 @@ function along<Props extends object>(
   }
 }
 
-export const AccountLink: Story = along(accountLink.default, accountLink.Checking)
-export const Amendment: Story = along(amendment.default, amendment.Editing)
-export const BookingChange: Story = along(bookingChange.default, bookingChange.Idle)
-export const BotCheck: Story = along(botCheck.default, botCheck.Off)
-export const Cancellation: Story = along(cancellation.default, cancellation.Barred)
-export const Checkout: Story = along(checkout.default, checkout.Quoting)
-export const CheckoutSession: Story = along(checkoutSession.default, checkoutSession.Loading)
-export const Contact: Story = along(contact.default, contact.Empty)
-export const Deletion: Story = along(deletion.default, deletion.Closed)
-export const License: Story = along(license.default, license.Empty)
-export const Notifications: Story = along(notifications.default, notifications.Shown)
-export const Payment: Story = along(payment.default, payment.Offering)
-export const PaymentSdk: Story = along(paymentSdk.default, paymentSdk.Initial)
-export const Placing: Story = along(placing.default, placing.Checking)
-export const Session: Story = along(session.default, session.Validating)
+export const AccountLink: Story = createJourneyStory(accountLink.default, accountLink.Checking)
+export const Amendment: Story = createJourneyStory(amendment.default, amendment.Editing)
+export const BookingChange: Story = createJourneyStory(bookingChange.default, bookingChange.Idle)
+export const BotCheck: Story = createJourneyStory(botCheck.default, botCheck.Off)
+export const Cancellation: Story = createJourneyStory(cancellation.default, cancellation.Barred)
+export const Checkout: Story = createJourneyStory(checkout.default, checkout.Quoting)
+export const CheckoutSession: Story = createJourneyStory(
+  checkoutSession.default,
+  checkoutSession.Loading,
+)
+export const Contact: Story = createJourneyStory(contact.default, contact.Empty)
+export const Deletion: Story = createJourneyStory(deletion.default, deletion.Closed)
+export const License: Story = createJourneyStory(license.default, license.Empty)
+export const Notifications: Story = createJourneyStory(notifications.default, notifications.Shown)
+export const Payment: Story = createJourneyStory(payment.default, payment.Offering)
+export const PaymentSdk: Story = createJourneyStory(paymentSdk.default, paymentSdk.Initial)
+export const Placing: Story = createJourneyStory(placing.default, placing.Checking)
+export const Session: Story = createJourneyStory(session.default, session.Validating)

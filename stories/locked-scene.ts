@@ -9,10 +9,10 @@ interface LockedScene<Machine extends AnyStateMachine> {
 }
 
 /**
- * Returns a function that finds value and context of a machine for these states, `list.shown & sync.idle`, at the
- * end of the shortest path in its lock. Throws when no path leads there.
+ * Returns a function that resolves states such as `list.shown & sync.idle` to the machine's value and context,
+ * taken from the end of the shortest locked path. Throws when no path leads there.
  */
-export function lockedScenes<Machine extends AnyStateMachine>(
+export function createSceneFinder<Machine extends AnyStateMachine>(
   model: Model<Machine>,
   lockText: string,
 ): (leaf: string) => LockedScene<Machine> {

@@ -27,12 +27,12 @@ export function MachinePage() {
           </a>
         ))}
       </nav>
-      {drawn && <Drawn {...drawn} />}
+      {drawn && <MachineDetails {...drawn} />}
     </article>
   )
 }
 
-function Drawn({ chart, journeys, texts }: DrawnMachine) {
+function MachineDetails({ chart, journeys, texts }: DrawnMachine) {
   const names = texts['en']?.journeys
 
   return (

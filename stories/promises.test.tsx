@@ -5,9 +5,9 @@ import { expect, it } from 'vitest'
 import type { Capabilities } from '#api/capabilities.ts'
 import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
 import { NO_CAPABILITIES } from '#api/capabilities.ts'
-import { pairwiseCapabilities } from '#testing/capability-sets.ts'
+import { listPairwiseCapabilities } from '#testing/capability-sets.ts'
 import { renderPage, settle } from '#testing/page.tsx'
-import { promisedBy } from '#testing/promises.ts'
+import { listPromises } from '#testing/promises.ts'
 
 interface Story {
   tags?: string[]
@@ -34,16 +34,16 @@ function renderStory({ default: meta }: StoryFile, story: Story): ReactNode {
   return meta.component ? createElement(meta.component, args) : null
 }
 
-/** The sentences on the page that a backend with these capabilities does not fulfil. */
-async function brokenPromises(page: ReactNode, capabilities: Capabilities): Promise<string[]> {
+/** Lists the sentences on the page that a backend with these capabilities does not fulfill. */
+async function listBrokenPromises(page: ReactNode, capabilities: Capabilities): Promise<string[]> {
   renderPage(page, { settings: { capabilities } })
   await settle()
   const texts = [
     ...document.body.querySelectorAll('p, li, dd, dt, h1, h2, h3, output, label, summary'),
   ]
   const broken = texts.flatMap(({ textContent }) =>
-    sentences(textContent).flatMap((sentence) =>
-      promisedBy(sentence)
+    splitSentences(textContent).flatMap((sentence) =>
+      listPromises(sentence)
         .filter((name) => !capabilities[name])
         .map((name) => `${name}: ${sentence}`),
     ),
@@ -52,9 +52,9 @@ async function brokenPromises(page: ReactNode, capabilities: Capabilities): Prom
   return [...new Set(broken)]
 }
 
-const sentences = (text: string) => text.replaceAll(/\s+/g, ' ').split(/(?<=[.?!;]) /)
+const splitSentences = (text: string) => text.replaceAll(/\s+/g, ' ').split(/(?<=[.?!;]) /)
 
-/** As in Storybook: the tags of a story come after those of its file. */
+/** Whether every run includes the story. As in Storybook, the tags of a story override those of its file. */
 const isEveryRun = ({ default: meta }: StoryFile, { tags = [] }: Story) =>
   [...(meta.tags ?? []), ...tags].findLast((tag) => tag.endsWith('nightly')) !== 'nightly'
 
@@ -64,16 +64,19 @@ const stories = files.flatMap((file) =>
     .map(([name, story]) => ({ name: `${file.default.title}: ${name}`, file, story })),
 )
 
-/** Most promises are made in articles and marketing texts: nightly runs render them for every pair of capabilities. */
-const capabilitySets = ({ default: { title } }: StoryFile) =>
-  IS_NIGHT && title.startsWith('Pages/') ? pairwiseCapabilities() : [NO_CAPABILITIES]
+/**
+ * Lists the capabilities to render a file with. Nightly runs render articles and marketing texts, which make
+ * most promises, for every pair of capabilities.
+ */
+const listCapabilitySets = ({ default: { title } }: StoryFile) =>
+  IS_NIGHT && title.startsWith('Pages/') ? listPairwiseCapabilities() : [NO_CAPABILITIES]
 
 // @shows WIRE-79
 it.each(stories)('$name promises nothing that its backend lacks', async ({ file, story }) => {
   const broken: string[] = []
-  for (const capabilities of capabilitySets(file)) {
+  for (const capabilities of listCapabilitySets(file)) {
     // oxlint-disable-next-line no-await-in-loop -- one document is rendered at a time
-    broken.push(...(await brokenPromises(renderStory(file, story), capabilities)))
+    broken.push(...(await listBrokenPromises(renderStory(file, story), capabilities)))
   }
 
   expect(broken).toEqual([])

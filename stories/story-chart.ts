@@ -1,24 +1,24 @@
 import charts from 'virtual:charts'
 import type { StatechartParameter } from 'storybook-addon-statechart'
 
-import { modelFor } from './live/model-for.ts'
-import { languageIn } from './story-language.ts'
+import { getModelById } from './live/model-for.ts'
+import { readToolbarLanguage } from './story-language.ts'
 
 /**
- * The chart of the machine in `parameters.machine`, as the build draws it. `parameters.journey` plays its longest
- * journey.
+ * Returns the chart of the machine in `parameters.machine`, as the build draws it. With `parameters.journey`,
+ * the panel plays the machine's longest journey.
  */
-export const storyChart: StatechartParameter = ({ parameters, globals }) => {
+export const getStoryChart: StatechartParameter = ({ parameters, globals }) => {
   const { machine } = parameters
   if (typeof machine !== 'string') return null
   return {
-    model: modelFor(machine),
+    model: getModelById(machine),
     fetchChart: async () => {
       const load = charts[machine]
       if (!load) throw new Error(`There is no chart of "${machine}".`)
       return (await load()).default
     },
-    language: languageIn(globals),
+    language: readToolbarLanguage(globals),
     playsJourney: parameters['journey'] === true,
   }
 }

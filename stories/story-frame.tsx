@@ -55,7 +55,7 @@ export function StoryFrame({ language, theme, direction, children }: StoryFrameP
               chooseTheme: () => undefined,
             }}
           >
-            {/* Toasts stay, so that people and screenshots can see them at any time. */}
+            {/* Toasts never time out, so that viewers and screenshots can see them at any time. */}
             <ToastProvider lasting={Infinity}>{children}</ToastProvider>
           </PreferencesProvider>
         </RouterContextProvider>

@@ -1,5 +1,5 @@
-/** In Storybook's index, between the name of a story and the titles of its state. */
-export const TITLES = ' · '
+/** Separates the name of a story from the titles of its state in Storybook's index. */
+export const TITLES_SEPARATOR = ' · '
 
-/** The name of a story without the titles of its state. */
-export const shortName = (name: string): string => name.split(TITLES)[0] ?? name
+/** Returns the name of a story without the titles of its state. */
+export const removeTitles = (name: string): string => name.split(TITLES_SEPARATOR)[0] ?? name

@@ -6,7 +6,7 @@ import { findChunkCycle } from './build/chunk-cycle.ts'
 import { writeCompileHints } from './build/compile-hints.ts'
 import { findDevelopmentPart } from './build/development-parts.ts'
 import { writeStaticPages } from './build/static-pages.ts'
-import { buildRendererApart } from './build/renderer.ts'
+import { buildRendererSeparately } from './build/renderer.ts'
 import { writePageFiles } from './build/first-page.ts'
 import {
   BEST_COMPRESSION,
@@ -17,7 +17,7 @@ import {
 import { readPublicUrl, withPublicAddress, writePublicAddress } from './build/public-address.ts'
 import { writeGeneratedSources } from './generated-sources.ts'
 import { buildWorkers } from './worker/build-worker.ts'
-import { workerFacts } from './worker/worker-facts.ts'
+import { collectWorkerFacts } from './worker/worker-facts.ts'
 
 const MANIFEST = '.vite/manifest.json'
 
@@ -51,7 +51,7 @@ export async function buildApp(
     writeFileSync(page, withPublicAddress(readFileSync(page, 'utf8'), publicUrl))
     writePublicAddress(made, publicUrl)
   }
-  await buildWorkers(made, workerFacts(made, manifest))
+  await buildWorkers(made, collectWorkerFacts(made, manifest))
   const settings = readSettings(folder)
   writeFileSync(join(made, SETTINGS_FILE), settings)
   await addParts(made, settings)
@@ -65,7 +65,7 @@ export async function buildApp(
 const readManifest = (made: string) =>
   JSON.parse(readFileSync(join(made, MANIFEST), 'utf8')) as Manifest
 
-/** The app's settings, the only file of a build that operators edit (docs/commands.md). */
+/** Reads the app's settings, the only file of a build that operators edit. */
 function readSettings(folder: string): string {
   const file = join(folder, SETTINGS_FILE)
   return existsSync(file) ? readFileSync(file, 'utf8') : '{}\n'
@@ -80,7 +80,7 @@ async function run(
   compression = isQuick ? FAST_COMPRESSION : BEST_COMPRESSION,
 ): Promise<void> {
   await writeGeneratedSources()
-  const renderer = buildRendererApart()
+  const renderer = buildRendererSeparately()
   const addParts = async (made: string) => {
     renameSync(await renderer, join(made, 'renderer'))
     writePageFiles(made, readManifest(made))

@@ -1,7 +1,7 @@
 import { runSteps, type CommandStep } from './test/steps.ts'
 import { writeGeneratedSources } from './generated-sources.ts'
 
-/** All checks without a browser and a database: fast, and required before every commit. */
+/** All checks that need neither a browser nor a database. They are fast, and required before every commit. */
 export const CHECKS: CommandStep[] = [
   { name: 'routes: the tree is generated', command: 'node tools/generate-routes.ts --check' },
   { name: 'types', command: 'npm run -s types' },
@@ -25,7 +25,7 @@ export const CHECKS: CommandStep[] = [
     command: 'node tools/requirements.ts',
   },
   { name: 'unused code', command: 'knip --no-progress' },
-  // Once more without tests: finds exports that only tests use.
+  // Runs again without tests to find exports that only tests use.
   {
     name: 'unused code but for tests',
     command: 'knip --production --no-progress --include exports,types -c knip.production.json',

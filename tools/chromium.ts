@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 
 import { chromium } from 'playwright'
 
-/** Quiet, offline, and able to run as root in a container. */
+/** Makes Chromium quiet and offline, and lets it run as root in a container. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -12,8 +12,8 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-sync',
   '--no-first-run',
   '--no-default-browser-check',
-  // One renderer process for the tabs of a context, and no spare one: saves a third of the time to open a page.
-  // Contexts never share a process.
+  // The tabs of a context share one renderer process, and there is no spare one: saves a third of the time to
+  // open a page. Contexts never share a process.
   '--renderer-process-limit=1',
   '--disable-features=OptimizationHints,MediaRouter,Translate',
 ]
@@ -31,11 +31,11 @@ const CANDIDATES = [
 
 const PACKAGES = ['chromium-headless-shell', 'chromium']
 
-/** The Chromium for tests, or null if none is installed. */
+/** Returns the path of the Chromium for tests, or null if none is installed. */
 export const findChromium = (): string | null =>
   CANDIDATES.find((path) => path !== undefined && existsSync(path)) ?? null
 
-/** A Chromium that can open a window. */
+/** Returns the path of a Chromium that can open a window, or null. */
 export const findChromiumWithWindow = (): string | null =>
   CANDIDATES.find((path) => path && !path.includes('headless') && existsSync(path)) ?? null
 

@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 
-const CONTRACT = new URL('../openapi/masar.yaml', import.meta.url)
-const TYPES = new URL('../openapi/schema.d.ts', import.meta.url)
+const CONTRACT_URL = new URL('../openapi/masar.yaml', import.meta.url)
+const TYPES_URL = new URL('../openapi/schema.d.ts', import.meta.url)
 
 const HEADER = '/** Generated from masar.yaml by npm run contract. */\n\n'
 
@@ -23,7 +23,7 @@ const MONEY: Record<string, string> = {
 
 /** Generates the types of the contract. */
 export async function generateTypes(): Promise<string> {
-  const nodes = await openapiTypescript(CONTRACT, {
+  const nodes = await openapiTypescript(CONTRACT_URL, {
     inject: OWN_TYPES,
     transform: (_schema, { path }) => {
       const name = path?.match(/^#\/components\/schemas\/(\w+)$/)?.[1]
@@ -36,8 +36,8 @@ export async function generateTypes(): Promise<string> {
 
 if (import.meta.main) {
   const types = await generateTypes()
-  if (process.argv.includes('--write')) await writeFile(TYPES, types)
-  else if (types !== (await readFile(TYPES, 'utf8'))) {
+  if (process.argv.includes('--write')) await writeFile(TYPES_URL, types)
+  else if (types !== (await readFile(TYPES_URL, 'utf8'))) {
     console.error('openapi/schema.d.ts has other types than the contract: npm run contract')
     process.exitCode = 1
   }

@@ -12,7 +12,7 @@ const FILE = fileURLToPath(new URL('../server/db/schema.d.ts', import.meta.url))
 type Metadata = Parameters<NonNullable<GenerateOptions['postprocess']>>[0]['metadata']
 
 /** `column in ('a', 'b')`, as PostgreSQL prints it. */
-const ENUMERATION = /^CHECK \(\((\w+) = ANY \(ARRAY\[(.*)\]\)\)\)$/
+const ENUMERATION_PATTERN = /^CHECK \(\((\w+) = ANY \(ARRAY\[(.*)\]\)\)\)$/
 
 /** Maps our domains to built-in PostgreSQL types, because kysely-codegen maps no others. No column is a UUID. */
 const DOMAINS: Record<string, string> = { object_id: 'uuid', amount: 'int8', option_price: 'int8' }
@@ -26,7 +26,7 @@ async function readColumns({ db, metadata }: { db: Kysely<unknown>; metadata: Me
     metadata.tables.find((one) => one.name === table)?.columns.find((one) => one.name === name)
 
   for (const { table, definition } of checks.rows) {
-    const [, name = '', values = ''] = ENUMERATION.exec(definition) ?? []
+    const [, name = '', values = ''] = ENUMERATION_PATTERN.exec(definition) ?? []
     const column = find(table, name)
     if (column)
       column.enumValues = [...values.matchAll(/'([^']*)'/g)].map(([, value = '']) => value)

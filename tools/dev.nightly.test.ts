@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { layDatabase } from '../server/testing/prepared/dumps.ts'
-import { freePort } from '../server/testing/processes/free-port.ts'
+import { unpackDatabase } from '../server/testing/prepared/dumps.ts'
+import { findFreePort } from '../server/testing/processes/free-port.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'masar-dev-'))
 let address: string
@@ -15,8 +15,8 @@ let said = ''
 let stop: () => Promise<unknown>
 
 beforeAll(async () => {
-  await layDatabase(folder)
-  const port = await freePort()
+  await unpackDatabase(folder)
+  const port = await findFreePort()
   address = `http://localhost:${port}`
   const env = {
     ...process.env,

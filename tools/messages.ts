@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { LANGUAGES } from '@masar/domain/service/languages.ts'
 
-import { foreignTexts } from './texts/catalogue-language.ts'
+import { listForeignTexts } from './texts/catalogue-language.ts'
 import { findOtherWords, type Term } from './texts/glossary.ts'
 import { findWrongPlaceholders } from './texts/placeholders.ts'
 import { findLateTexts } from './texts/text-parts.ts'
@@ -19,10 +19,10 @@ const GLOSSARY: Record<string, Term[]> = JSON.parse(
   readFileSync(join(LOCALES, 'glossary.json'), 'utf8'),
 )
 
-const ids = (file: string) =>
+const readIds = (file: string) =>
   new Set(readFileSync(file, 'utf8').match(/^msgid "[^]*?(?=\nmsgstr)/gm))
-/** Entries are separated by empty lines; the first is the header. */
-const untranslated = (file: string) =>
+/** Lists the ids without a translation. Entries are separated by empty lines; the first is the header. */
+const listUntranslated = (file: string) =>
   readFileSync(file, 'utf8')
     .split('\n\n')
     .slice(1)
@@ -30,26 +30,27 @@ const untranslated = (file: string) =>
     .flatMap((entry) => entry.match(/^msgid [^]*?(?=\nmsgstr)/m) ?? [])
 
 /**
- * Lines may break at these spaces. French uses no-break spaces before such signs and between a number and its unit.
+ * Lists the lines that may break before such signs or between a number and its unit, where French uses no-break
+ * spaces.
  */
-const breakableSigns = (file: string) =>
+const listBreakableLines = (file: string) =>
   readFileSync(file, 'utf8')
     .match(/^(msgstr )?".*( [:;?!»]|« |\d (h|j|km|Mo)\b).*"$/gm)
     ?.filter((line) => !line.startsWith('msgid')) ?? []
 
-/** Texts of a catalogue that are written in another language. */
-function textsInOtherLanguages(catalog: string): string[] {
+/** Lists the texts of a catalogue that are written in another language. */
+function listTextsInOtherLanguages(catalog: string): string[] {
   const [language = '', ...file] = catalog.split('/')
   const others = LANGUAGES.filter((other) => other !== language && other !== SOURCE)
   const catalogs = others.map((other) => readFileSync(join(LOCALES, other, ...file), 'utf8'))
-  return foreignTexts(language, readFileSync(join(LOCALES, catalog), 'utf8'), catalogs)
+  return listForeignTexts(language, readFileSync(join(LOCALES, catalog), 'utf8'), catalogs)
 }
 
 /**
- * Fails when a text of the code is missing from the catalogues, when a catalogue has a text that the code no longer
- * uses, when a translation is missing, differs between catalogues or has other placeholders, when a text uses
- * another word for a term of the glossary, when a French sign may start a line, or when a text may be shown before
- * it is loaded. Does not change the catalogues.
+ * Fails when a text of the code is missing from the catalogues, when a catalogue has a text that the code no
+ * longer uses, when a translation is missing, differs between catalogues or has different placeholders, when a
+ * text uses another word for a term of the glossary, when French punctuation may start a line, or when a text
+ * may be shown before it is loaded. Does not change the catalogues.
  */
 const extracted = mkdtempSync(join(tmpdir(), 'masar-messages-'))
 cpSync(LOCALES, extracted, { recursive: true })
@@ -61,8 +62,8 @@ const problems: string[] = extraction.status === 0 ? [] : [extraction.stderr]
 problems.push(...findLateTexts().map((issue) => `its texts may come late: ${issue}`))
 
 for (const catalog of globSync('*/{app/*,server}.po', { cwd: extracted }).toSorted()) {
-  const known = ids(join(LOCALES, catalog))
-  const wanted = ids(join(extracted, catalog))
+  const known = readIds(join(LOCALES, catalog))
+  const wanted = readIds(join(extracted, catalog))
   const changes = [...wanted].filter((id) => !known.has(id))
   const lost = [...known].filter((id) => !wanted.has(id))
   problems.push(...changes.map((id) => `${catalog}: not extracted yet: ${id}`))
@@ -73,9 +74,9 @@ for (const catalog of globSync('*/{app/*,server}.po', { cwd: extracted }).toSort
     ...findOtherWords(terms, readFileSync(texts, 'utf8')).map((text) => `${catalog}: ${text}`),
   )
   if (catalog.startsWith(SOURCE)) continue
-  problems.push(...untranslated(texts).map((id) => `${catalog}: ${id}`))
+  problems.push(...listUntranslated(texts).map((id) => `${catalog}: ${id}`))
   problems.push(
-    ...textsInOtherLanguages(catalog).map((text) => `${catalog}: not its language: ${text}`),
+    ...listTextsInOtherLanguages(catalog).map((text) => `${catalog}: not its language: ${text}`),
   )
   problems.push(
     ...findWrongPlaceholders(readFileSync(texts, 'utf8')).map(
@@ -84,7 +85,7 @@ for (const catalog of globSync('*/{app/*,server}.po', { cwd: extracted }).toSort
   )
   if (!catalog.startsWith('fr')) continue
   problems.push(
-    ...breakableSigns(texts).map((text) => `${catalog}: no-break space missing: ${text}`),
+    ...listBreakableLines(texts).map((text) => `${catalog}: no-break space missing: ${text}`),
   )
 }
 

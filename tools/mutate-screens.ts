@@ -2,17 +2,17 @@ import { runDefect, type DefectResult } from './mutate/screens/run-defect.ts'
 import { SCREEN_DEFECTS } from './mutate/screens/screen-defects.ts'
 
 /** The number of cores of a small machine. */
-const AT_ONCE = 2
+const MAX_PARALLEL = 2
 
-const asked = process.argv.slice(2)
+const requestedIds = process.argv.slice(2)
 const isKnown = (id: string) => SCREEN_DEFECTS.some((defect) => defect.id === id)
 
-/** Plants mistakes in screens, each in its own test run, and reports which page test detects it. */
+/** Plants defects in screens, each in its own test run, and reports which page test detects each defect. */
 async function mutateScreens(): Promise<void> {
   const start = performance.now()
   const results: DefectResult[] = []
   const waiting = SCREEN_DEFECTS.filter(
-    ({ id }) => asked.length === 0 || asked.includes(id),
+    ({ id }) => requestedIds.length === 0 || requestedIds.includes(id),
   ).values()
   const lane = async () => {
     for (const defect of waiting) {
@@ -22,7 +22,7 @@ async function mutateScreens(): Promise<void> {
       console.log(describe(result))
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, lane))
+  await Promise.all(Array.from({ length: MAX_PARALLEL }, lane))
 
   const missed = results.filter(({ noticed }) => noticed === null)
   const minutes = ((performance.now() - start) / 60_000).toFixed(1)
@@ -35,7 +35,7 @@ async function mutateScreens(): Promise<void> {
 const describe = ({ defect: { id, title }, noticed, seconds }: DefectResult) =>
   `${id.padEnd(4)} ${noticed ? 'noticed' : 'MISSED '} ${seconds.toFixed(0).padStart(4)} s  ${title}\n${' '.repeat(21)}${noticed?.test ?? 'no test failed'}`
 
-if (asked.every(isKnown)) await mutateScreens()
+if (requestedIds.every(isKnown)) await mutateScreens()
 else {
   console.error(`mutate:screens [defect ...]
 The defects: ${SCREEN_DEFECTS.map(({ id }) => id).join(', ')}`)

@@ -19,7 +19,7 @@ const { positionals, values } = parseArgs({
 const isFolder = (name: string): name is MachineFolder => FOLDERS.some((folder) => folder === name)
 const sample = values.all ? Infinity : Number(values.sample)
 
-/** Puts mistakes into machines, one at a time, and reports those that no test detects. */
+/** Mutates machines, one mutant at a time, and reports the mutants that no test detects. */
 async function mutate(folders: readonly MachineFolder[]): Promise<void> {
   const scores: Score[] = []
   console.log('machine               mutants  walks  everything')
@@ -37,19 +37,19 @@ async function mutate(folders: readonly MachineFolder[]): Promise<void> {
   printScore('all', all)
   printSurvivors(scores)
   const reached =
-    pickShare(all.mutants, all.pastWalks) >= LIMITS.walks &&
-    pickShare(all.mutants, all.pastAll) >= LIMITS.everything
+    calculateScore(all.mutants, all.pastWalks) >= LIMITS.walks &&
+    calculateScore(all.mutants, all.pastAll) >= LIMITS.everything
   console.log(
     `Must reach: walks ${LIMITS.walks} %, everything ${LIMITS.everything} %: ${reached ? 'reached' : 'FELL SHORT'}`,
   )
   process.exitCode = reached ? 0 : 1
 }
 
-const pickShare = (mutants: readonly string[], past: readonly string[]) =>
+const calculateScore = (mutants: readonly string[], past: readonly string[]) =>
   100 * (1 - past.length / mutants.length)
 
 function printScore(name: string, { mutants, pastWalks, pastAll }: Omit<Score, 'folder'>): void {
-  const percent = (past: readonly string[]) => `${pickShare(mutants, past).toFixed(1)} %`
+  const percent = (past: readonly string[]) => `${calculateScore(mutants, past).toFixed(1)} %`
   console.log(
     `${name.padEnd(20)} ${String(mutants.length).padStart(8)} ${percent(pastWalks).padStart(8)} ${percent(pastAll).padStart(8)}`,
   )

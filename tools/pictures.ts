@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 
 import { requireChromium } from './chromium.ts'
 import { isUpToDate } from './is-up-to-date.ts'
-import { SITE } from '../stories/pictures/storybook-site.ts'
+import { STORYBOOK_SITE_FOLDER } from '../stories/pictures/storybook-site.ts'
 
 /** The sources of the stories. */
 const SOURCES = [
@@ -13,7 +13,7 @@ const SOURCES = [
 
 /**
  * Compares a picture of every story with the accepted one: `npm run pictures -- [--accept] [a part of a name] [options of
- * Playwright]`. Where this machine draws letters differently, it says so and tolerates small differences.
+ * Playwright]`. Where this machine draws letters differently, it prints a warning and tolerates small differences.
  */
 const { values, positionals } = parseArgs({
   options: { accept: { type: 'boolean', default: false } },
@@ -29,28 +29,32 @@ const own = [
 ]
 process.env['CHROMIUM_PATH'] ??= requireChromium()
 
-if (!isUpToDate(`${SITE}/index.json`, SOURCES)) buildStorybook()
-if (!accept && test('fonts', []) !== 0) {
+if (!isUpToDate(`${STORYBOOK_SITE_FOLDER}/index.json`, SOURCES)) buildStorybook()
+if (!accept && runPictureTests('fonts', []) !== 0) {
   console.warn(
     'The accepted pictures were drawn by another Chromium or with other fonts: differences of single letters are ignored.',
   )
   process.env['PICTURES_OTHER_FONTS'] = 'true'
 }
 const pattern = positionals.length > 0 ? ['--grep', positionals.join(' ')] : []
-const updatesFonts = accept && pattern.length === 0 && test('fonts', own) !== 0
-process.exitCode = updatesFonts ? 1 : test('stories', [...own, ...pattern])
+const updatesFonts = accept && pattern.length === 0 && runPictureTests('fonts', own) !== 0
+process.exitCode = updatesFonts ? 1 : runPictureTests('stories', [...own, ...pattern])
 
 function buildStorybook(): void {
   console.log('Building Storybook …')
-  const built = spawnSync('storybook', ['build', '--quiet', '--output-dir', SITE], {
-    encoding: 'utf8',
-  })
+  const built = spawnSync(
+    'storybook',
+    ['build', '--quiet', '--output-dir', STORYBOOK_SITE_FOLDER],
+    {
+      encoding: 'utf8',
+    },
+  )
   if (built.status === 0) return
   console.error(`${built.stdout}${built.stderr}`)
   process.exit(1)
 }
 
-function test(project: string, parameters: string[]): number {
+function runPictureTests(project: string, parameters: string[]): number {
   const config = ['-c', 'tools/pictures/playwright.config.ts', '--project', project]
   return (
     spawnSync('playwright', ['test', ...config, ...parameters], { stdio: 'inherit' }).status ?? 1

@@ -1,18 +1,20 @@
 import { globSync, readFileSync } from 'node:fs'
 
 /** The requirements, one line with an id each, written by hand. */
-const LIST = 'docs/requirements.md'
+const LIST_FILE = 'docs/requirements.md'
 const FOLDERS = '{.ci,docs,domain,e2e,machines,openapi,server,src,stories,tools}'
 const TESTS = `${FOLDERS}/**/*.{test.ts,test.tsx,e2e.ts,stories.tsx}`
 const TEXTS = `{README.md,${FOLDERS}/**/*.{ts,tsx,md,yaml,sql}}`
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
-/** All ids of the list, in its order. */
+/** Reads all ids of the list, in order. */
 export const readRequirements = (): string[] =>
-  [...read(LIST).matchAll(/^- `([A-Z\d]+-\d+)` /gm)].map(([, id = '']) => id)
+  [...read(LIST_FILE).matchAll(/^- `([A-Z\d]+-\d+)` /gm)].map(([, id = '']) => id)
 
-/** Ids that a text shows by `// @shows HOME-2, HOME-3` above a test, a story or in the first line of a file. */
+/**
+ * Finds the ids that a file covers with `// @shows HOME-2, HOME-3`, above a test or story or in its first line.
+ */
 function findShown(file: string): string[] {
   // If only a nightly test covered a requirement, it could be broken during the day (decision 007).
   if (file.includes('.nightly.')) return []

@@ -3,15 +3,15 @@ import { spawnSync } from 'node:child_process'
 import { isUpToDate } from './is-up-to-date.ts'
 
 /**
- * Installs the packages of a folder with its own lock, which `npm ci` of the app leaves out. Does nothing while they
- * match the lock.
+ * Installs the packages of a folder with its own lock file, which `npm ci` in the project root does not
+ * include. Does nothing if the installed packages match the lock file.
  */
 export function installSeparately(folder: string): void {
   if (!isUpToDate(`${folder}/node_modules/.package-lock.json`, [`${folder}/package-lock.json`]))
     runVisibly('npm', ['ci'], folder)
 }
 
-/** Runs a program on this terminal, and ends the process with its exit code if it fails. */
+/** Runs a program in this terminal, and ends the process with its exit code if it fails. */
 export function runVisibly(program: string, parameters: readonly string[], cwd = '.'): void {
   const { status } = spawnSync(program, parameters, { cwd, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)

@@ -2,28 +2,29 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 import { SETTING_GROUPS } from '../server/config/settings.ts'
 
-/** Writes the tables of settings to docs/operations.md, or checks that they match the code. */
-const PAGE = new URL('../docs/operations.md', import.meta.url)
+/** Writes the tables of settings to the operations guide, or checks that they match the code. */
+const PAGE_URL = new URL('../docs/operations.md', import.meta.url)
 const BEGIN = '<!-- settings: written by npm run settings -->'
 const END = '<!-- settings: end -->'
 
-const cell = (text: string) => text.replaceAll('|', '\\|')
+const escapeCell = (text: string) => text.replaceAll('|', '\\|')
 
 const tables = SETTING_GROUPS.map(({ title, settings }) => {
   const rows = settings.map(
-    ({ name, fallback, meaning }) => `| \`${name}\` | ${cell(fallback)} | ${cell(meaning)} |`,
+    ({ name, fallback, meaning }) =>
+      `| \`${name}\` | ${escapeCell(fallback)} | ${escapeCell(meaning)} |`,
   )
   return [`### ${title}`, '', '| Variable | Default | Meaning |', '|---|---|---|', ...rows].join(
     '\n',
   )
 }).join('\n\n')
 
-const page = readFileSync(PAGE, 'utf8')
+const page = readFileSync(PAGE_URL, 'utf8')
 const [before, after] = [page.indexOf(BEGIN), page.indexOf(END)]
 if (before < 0 || after < before) throw new Error(`docs/operations.md has no "${BEGIN}".`)
 const written = `${page.slice(0, before)}${BEGIN}\n\n${tables}\n\n${page.slice(after)}`
 
-if (process.argv.includes('--write')) writeFileSync(PAGE, written)
+if (process.argv.includes('--write')) writeFileSync(PAGE_URL, written)
 else if (written !== page) {
   console.error('docs/operations.md has other settings than the code: npm run settings')
   process.exitCode = 1

@@ -9,9 +9,9 @@ const SOURCES = [
   'index.html',
   'package-lock.json',
 ]
-const BUILT = 'dist/index.html'
+const BUILT_PAGE = 'dist/index.html'
 
-/** Resolves to whether the build succeeded. */
+/** Builds the app. Resolves to whether the build succeeded. */
 async function build(): Promise<boolean> {
   console.log('Building the app (only when its sources are newer than the last build).')
   const child = spawn(process.execPath, ['tools/build.ts', '--quick'], { stdio: 'inherit' })
@@ -21,5 +21,5 @@ async function build(): Promise<boolean> {
 }
 
 /** Starts the whole service with one command: builds the app, if it is outdated, while the database is prepared. */
-if (!isUpToDate(BUILT, SOURCES)) appBuild.succeeded = build()
+if (!isUpToDate(BUILT_PAGE, SOURCES)) appBuild.succeeded = build()
 await import('../server/serve.ts')

@@ -8,20 +8,20 @@ import { machineChart, machineConfig } from 'storybook-addon-statechart/layout'
 
 import { FOLDERS } from '@masar/machines/testing/catalogue.ts'
 
-import { modelNamed } from './paths/machines.ts'
+import { getModelByName } from './paths/machines.ts'
 import { loadWords } from './paths/words/words.ts'
-import { chartsAt } from './statecharts/charts-at.ts'
+import { loadChartsAt } from './statecharts/charts-at.ts'
 import { compareCharts } from './statecharts/compare-charts.ts'
 import { renderComparison } from './statecharts/compare-page.ts'
 import { renderChart, renderIndex } from './statecharts/page.ts'
 
-const PAGES = 'docs/statecharts'
-const CONFIGS = '.tmp/statecharts'
-const COMPARISON = '.tmp/statecharts-compared.html'
+const PAGES_FOLDER = 'docs/statecharts'
+const CONFIGS_FOLDER = '.tmp/statecharts'
+const COMPARISON_FILE = '.tmp/statecharts-compared.html'
 
 /**
- * Checks that the pages of the charts match the machines; `--write` updates them, `--json` writes each machine as
- * data; `--compare <revision>` writes one page with what has changed since that revision.
+ * Checks that the pages of the charts match the machines. `--write` updates the pages, `--json` writes each
+ * machine as data, and `--compare <revision>` writes one page with the changes since that revision.
  */
 const { write, json, compare } = parseArgs({
   options: {
@@ -33,25 +33,25 @@ const { write, json, compare } = parseArgs({
 const words = await loadWords('en')
 const wanted = new Map<string, string>([
   ...FOLDERS.map(
-    (folder) => [`${folder}.md`, renderChart(folder, modelNamed(folder), words)] as const,
+    (folder) => [`${folder}.md`, renderChart(folder, getModelByName(folder), words)] as const,
   ),
   [
     'README.md',
     renderIndex(FOLDERS.map((folder) => [folder, words.say(`${folder}/machine`)])),
   ] as const,
 ])
-const existing = () => globSync('*.md', { cwd: PAGES })
+const listExistingPages = () => globSync('*.md', { cwd: PAGES_FOLDER })
 
 if (write) {
-  mkdirSync(PAGES, { recursive: true })
-  for (const page of existing()) if (!wanted.has(page)) rmSync(`${PAGES}/${page}`)
-  for (const [page, text] of wanted) writeFileSync(`${PAGES}/${page}`, text)
+  mkdirSync(PAGES_FOLDER, { recursive: true })
+  for (const page of listExistingPages()) if (!wanted.has(page)) rmSync(`${PAGES_FOLDER}/${page}`)
+  for (const [page, text] of wanted) writeFileSync(`${PAGES_FOLDER}/${page}`, text)
 }
 if (json) {
-  mkdirSync(CONFIGS, { recursive: true })
+  mkdirSync(CONFIGS_FOLDER, { recursive: true })
   for (const folder of FOLDERS)
-    writeFileSync(`${CONFIGS}/${folder}.json`, machineConfig(modelNamed(folder).machine))
-  console.log(`${FOLDERS.length} machines in ${CONFIGS}`)
+    writeFileSync(`${CONFIGS_FOLDER}/${folder}.json`, machineConfig(getModelByName(folder).machine))
+  console.log(`${FOLDERS.length} machines in ${CONFIGS_FOLDER}`)
 }
 try {
   if (compare !== undefined) await writeComparison(compare)
@@ -62,18 +62,18 @@ try {
 }
 const outdatedPages = [
   ...[...wanted].filter(([page, text]) => text !== read(page)).map(([page]) => page),
-  ...existing().filter((page) => !wanted.has(page)),
+  ...listExistingPages().filter((page) => !wanted.has(page)),
 ]
-for (const page of outdatedPages) console.error(`${PAGES}/${page} does not match the chart.`)
+for (const page of outdatedPages) console.error(`${PAGES_FOLDER}/${page} does not match the chart.`)
 if (outdatedPages.length > 0) {
   console.error('Run `npm run statecharts` and look at the difference.')
   process.exitCode = 1
 }
 
 async function writeComparison(revision: string): Promise<void> {
-  const old = await chartsAt(findCommit(revision))
+  const old = await loadChartsAt(findCommit(revision))
   const now = new Map<string, Chart>(
-    FOLDERS.map((name) => [name, machineChart(modelNamed(name).machine)]),
+    FOLDERS.map((name) => [name, machineChart(getModelByName(name).machine)]),
   )
   const machines = [...new Set([...old.keys(), ...now.keys()])].flatMap((machine) => {
     const none = { machine, states: [], ways: [] }
@@ -81,11 +81,11 @@ async function writeComparison(revision: string): Promise<void> {
     const changes = compareCharts(before, after)
     return changes.length > 0 ? [{ machine, before, after, changes }] : []
   })
-  mkdirSync(dirname(COMPARISON), { recursive: true })
-  writeFileSync(COMPARISON, await renderComparison([revision, 'the working tree'], machines))
-  console.log(`${machines.length} changed machines in ${COMPARISON}`)
+  mkdirSync(dirname(COMPARISON_FILE), { recursive: true })
+  writeFileSync(COMPARISON_FILE, await renderComparison([revision, 'the working tree'], machines))
+  console.log(`${machines.length} changed machines in ${COMPARISON_FILE}`)
 }
 
 function read(page: string): string | null {
-  return existing().includes(page) ? readFileSync(`${PAGES}/${page}`, 'utf8') : null
+  return listExistingPages().includes(page) ? readFileSync(`${PAGES_FOLDER}/${page}`, 'utf8') : null
 }

@@ -5,20 +5,20 @@ import { CHECKS } from './check.ts'
 import { findFreePorts } from './test/free-ports.ts'
 import { type EndedStep, runSteps, type CommandStep } from './test/steps.ts'
 import { writeGeneratedSources } from './generated-sources.ts'
-import { type TestCounts, playwrightReport, vitestReport } from './test/test-reports.ts'
+import { type TestCounts, readPlaywrightReport, readVitestReport } from './test/test-reports.ts'
 
 /** Vitest's projects, one after the other: in a single command they take a fifth longer. */
 const UNITS = ['node', 'dom', 'storybook']
-const BROWSER = '.tmp/e2e.json'
-const unitReport = (project: string) => `.tmp/${project}.json`
+const BROWSER_REPORT = '.tmp/e2e.json'
+const toReportPath = (project: string) => `.tmp/${project}.json`
 /**
- * Tests spend a tenth of their time waiting for timers, which a third worker can use. Browser tests need more of
- * the processor.
+ * Tests spend a tenth of their time waiting for timers; a third worker uses that time. Browser tests need more
+ * of the processor.
  */
-const workers = (project: string) => (project === 'storybook' ? 2 : 3)
-const unitTests = (project: string): CommandStep => ({
+const countWorkers = (project: string) => (project === 'storybook' ? 2 : 3)
+const createUnitStep = (project: string): CommandStep => ({
   name: `tests: ${project}`,
-  command: `vitest run --project ${project} --maxWorkers=${workers(project)} --reporter=default --reporter=json --outputFile.json=${unitReport(project)}`,
+  command: `vitest run --project ${project} --maxWorkers=${countWorkers(project)} --reporter=default --reporter=json --outputFile.json=${toReportPath(project)}`,
   talks: true,
 })
 
@@ -30,15 +30,15 @@ if (isNightly) process.env['WALKS'] = 'thorough'
 mkdirSync('.tmp', { recursive: true })
 for (const name of readdirSync('.tmp').filter((file) => !isKept(file)))
   rmSync(join('.tmp', name), { recursive: true })
-// Node runs a hundred times: what one has compiled, the next one reads.
+// Node is started a hundred times, so all processes share a cache of compiled code.
 process.env['NODE_COMPILE_CACHE'] = resolve('.tmp/compile-cache')
 // The browser tests start servers on nine ports (playwright.config.ts).
 process.env['E2E_PORT'] ??= String(await findFreePorts(4310, 9))
 const start = performance.now()
 await writeGeneratedSources()
 
-// First what the browser tests need and the static checks, two in parallel; then each test runner has both cores:
-// in parallel they would take longer than one after the other.
+// The static checks and everything that the browser tests need run first, two steps in parallel. Then the test
+// runners take turns with both cores, because they would take longer in parallel.
 const prepared = await runSteps(
   [
     { name: 'browser: a Chromium is here', command: 'node tools/chromium.ts' },
@@ -49,7 +49,7 @@ const prepared = await runSteps(
   2,
 )
 const runners = await runSteps([
-  ...UNITS.map(unitTests),
+  ...UNITS.map(createUnitStep),
   { name: 'tests: browser', command: 'playwright test', talks: true },
 ])
 const nightly: CommandStep[] = [
@@ -61,10 +61,10 @@ const atNight = isNightly ? await runSteps(nightly) : []
 const minutes = (performance.now() - start) / 60_000
 
 const reports = [
-  ...UNITS.map((project) => vitestReport(unitReport(project))),
-  playwrightReport(BROWSER),
+  ...UNITS.map((project) => readVitestReport(toReportPath(project))),
+  readPlaywrightReport(BROWSER_REPORT),
 ]
-const steps = [...prepared, ...atNight].map(one)
+const steps = [...prepared, ...atNight].map(toCounts)
 const counts = [
   ...steps,
   ...reports.map(({ count }, index) => countFailedRunner(count, runners[index])),
@@ -79,7 +79,10 @@ console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} s
 writeFileSync('.tmp/test-run.json', JSON.stringify({ minutes, passed, failed, skipped, flaky }))
 process.exitCode = failed > 0 ? 1 : 0
 
-/** Keeps incremental type checks, and databases of the last day, whose names contain the hash of their sources. */
+/**
+ * Whether to keep a file of an earlier run: incremental type checks, and databases of the last day, whose names
+ * contain the hash of their sources.
+ */
 function isKept(name: string): boolean {
   if (name === 'types') return true
   const isDatabase = /^(demo-data|empty-database|tables|postgres)/.test(name)
@@ -87,7 +90,7 @@ function isKept(name: string): boolean {
 }
 
 /** A step that only passes, fails or is skipped counts as one test. */
-function one({ passed: passes, skipped: skips }: EndedStep): TestCounts {
+function toCounts({ passed: passes, skipped: skips }: EndedStep): TestCounts {
   return { passed: passes ? 1 : 0, failed: passes || skips ? 0 : 1, skipped: skips ? 1 : 0 }
 }
 
@@ -104,7 +107,7 @@ function add(a: TestCounts, b: TestCounts): TestCounts {
   }
 }
 
-/** Repeats the last lines of each failed step at the end, where people look first. */
+/** Repeats the last lines of each failed step at the end, where developers look first. */
 function printFailures(ended: readonly EndedStep[]): void {
   for (const { name, output } of ended.filter((step) => !step.passed && !step.skipped))
     console.log(`\nFAILED, ${name}:\n${output.trimEnd().split('\n').slice(-60).join('\n')}`)

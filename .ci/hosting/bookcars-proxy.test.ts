@@ -6,28 +6,28 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { freePort } from '../../server/testing/processes/free-port.ts'
+import { findFreePort } from '../../server/testing/processes/free-port.ts'
 import { isInstalled, startWebHost, WEB_HOSTS } from './web-hosts.ts'
 
-const COOKIE = 'bc-x-access-token-frontend'
+const SESSION_COOKIE = 'bc-x-access-token-frontend'
 const PHONE_PICTURE_BYTES = 5_000_000
 
-interface Seen {
+interface ReceivedRequest {
   path: string
   host: string
   origin: string
   bytes: number
 }
 
-interface Answer {
+interface ProxiedAnswer {
   status: number
   cookies: string[]
-  seen: Seen
+  seen: ReceivedRequest
 }
 
 /**
- * Responds with a description of the request, and sets the cookie like BookCars: with a domain, but without one
- * when clearing it.
+ * Starts a backend that responds with a description of the request. Like BookCars, it sets the cookie with a
+ * domain, and clears it without one.
  */
 function startBackend(): Server {
   return createServer((call, answer) => {
@@ -36,8 +36,8 @@ function startBackend(): Server {
     call.on('end', () => {
       const cookies = call.url?.includes('sign-in')
         ? [
-            `${COOKIE}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT`,
-            `${COOKIE}=1; Domain=example.com; Path=/; HttpOnly`,
+            `${SESSION_COOKIE}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT`,
+            `${SESSION_COOKIE}=1; Domain=example.com; Path=/; HttpOnly`,
           ]
         : []
       const { host, origin } = call.headers
@@ -70,7 +70,7 @@ for (const host of WEB_HOSTS) {
       let port: number
       let stop: () => Promise<void>
       beforeAll(async () => {
-        port = await freePort()
+        port = await findFreePort()
         const backendPort = (backend.address() as AddressInfo).port
         const work = join(folder, host.name)
         stop = await startWebHost(host, { files: join(folder, 'dist'), work, port, backendPort })
@@ -79,14 +79,16 @@ for (const host of WEB_HOSTS) {
 
       /** `fetch` does not allow a custom `Host`. */
       const ask = (method: string, path: string, body = Buffer.alloc(0)) =>
-        new Promise<Answer>((resolve, reject) => {
+        new Promise<ProxiedAnswer>((resolve, reject) => {
           const headers = { host: `127.0.0.1:${port}`, 'content-length': body.length }
           const call = request({ port, host: '127.0.0.1', method, path, headers }, (reply) => {
             let text = ''
             reply.on('data', (part: Buffer) => (text += part.toString()))
             reply.on('end', () => {
               const status = reply.statusCode ?? 0
-              const seen = (status === 200 && text.startsWith('{') ? JSON.parse(text) : {}) as Seen
+              const seen = (
+                status === 200 && text.startsWith('{') ? JSON.parse(text) : {}
+              ) as ReceivedRequest
               resolve({ status, cookies: reply.headers['set-cookie'] ?? [], seen })
             })
           })
@@ -95,7 +97,7 @@ for (const host of WEB_HOSTS) {
         })
 
       it.each(['/api/settings', '/api/location/66aa/en', '/cdn/bookcars/cars/clio.jpg'])(
-        'receives %s unchanged, with the configured origin and the port',
+        'receives %s unchanged, with the configured origin and with the port in the “Host” header',
         async (path) => {
           const { seen } = await ask('GET', path)
           expect(seen).toMatchObject({
@@ -115,7 +117,7 @@ for (const host of WEB_HOSTS) {
         expect(set).toBe('bc-x-access-token-frontend=1; Path=/; HttpOnly')
       })
 
-      it('receives a license picture as large as phone photos', async () => {
+      it('accepts license pictures as large as phone photos', async () => {
         const { status, seen } = await ask(
           'POST',
           '/api/create-license',

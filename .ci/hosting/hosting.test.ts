@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { freePort } from '../../server/testing/processes/free-port.ts'
-import { STATIC_PAGES, staticPageName } from '../../tools/build/static-pages.ts'
+import { findFreePort } from '../../server/testing/processes/free-port.ts'
+import { STATIC_PAGES, getStaticPageName } from '../../tools/build/static-pages.ts'
 import { isInstalled, startWebHost, WEB_HOSTS } from './web-hosts.ts'
 
 const SCRIPT = 'assets/app-CAFEBABE.js'
@@ -28,7 +28,7 @@ beforeAll(() => {
   write(SCRIPT, 'the script')
   write(`${SCRIPT}.gz`, gzipSync('the script'))
   for (const language of ['fr', 'en', 'es'])
-    for (const name of STATIC_PAGES.map(staticPageName))
+    for (const name of STATIC_PAGES.map(getStaticPageName))
       write(`documents/${language}/${name}.html`, `${language} ${name}`)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -46,7 +46,7 @@ for (const host of WEB_HOSTS) {
     let port: number
     let stop: () => Promise<void>
     beforeAll(async () => {
-      port = await freePort()
+      port = await findFreePort()
       const hosted = { files: join(folder, 'dist'), work: join(folder, host.name), port }
       stop = await startWebHost(host, hosted)
     })
@@ -60,14 +60,14 @@ for (const host of WEB_HOSTS) {
     }
 
     it.each(PAGES)('sends the document of %s', async (page) => {
-      expect(await readDocument(page)).toEqual([200, `fr ${staticPageName(page)}`])
+      expect(await readDocument(page)).toEqual([200, `fr ${getStaticPageName(page)}`])
       expect(await readDocument(`${page === '/' ? '' : page}/?utm_source=mail`)).toEqual([
         200,
-        `fr ${staticPageName(page)}`,
+        `fr ${getStaticPageName(page)}`,
       ])
     })
 
-    it('uses the language of the address, or the one last read in this browser', async () => {
+    it('uses the language in the URL, or the one last used in this browser', async () => {
       const spanish = { cookie: 'one=two; masar-page-language=es' }
       expect(await readDocument('/about?l=en')).toEqual([200, 'en about'])
       expect(await readDocument('/', spanish)).toEqual([200, 'es home'])
@@ -96,7 +96,7 @@ for (const host of WEB_HOSTS) {
       expect(await readDocument('/car?l=en')).toEqual([404, 'en not-found'])
     })
 
-    it('serves scripts as immutable, and no page instead of a missing script', async () => {
+    it('serves scripts as immutable, and sends no page for a missing script', async () => {
       const response = await ask(`/${SCRIPT}`)
       expect([response.status, await response.text()]).toEqual([200, 'the script'])
       expect(response.headers.get('content-encoding')).toBe('gzip')

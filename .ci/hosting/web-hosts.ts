@@ -22,19 +22,19 @@ interface HostedFolder {
   port: number
 }
 
-/** The first code block in this language on a page of `docs/`. */
+/** Returns the first code block in this language on a page of `docs/`. */
 function readBlock(page: string, language: string): string {
   const block = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``)
   const [, text = ''] = block.exec(readFileSync(page, 'utf8')) ?? []
   return text
 }
 
-/** The rules of the page, with these files and ports. */
-function rules(language: string, { files, backendPort }: HostedFolder): string {
+/** Returns the documented server rules, with these files and ports. */
+function buildRules(language: string, { files, backendPort }: HostedFolder): string {
   const site = readBlock('docs/hosting.md', language).replaceAll('/srv/masar/dist', files)
   if (backendPort === undefined) return site
   const proxy = readBlock('docs/bookcars.md', language).replaceAll(':4002', `:${backendPort}`)
-  // Goes inside the block of the site, as the page says.
+  // The proxy rules belong inside the site block.
   return site.replace(/\}\s*$/, `${proxy}}\n`)
 }
 
@@ -47,7 +47,7 @@ export const WEB_HOSTS: WebHost[] = [
       const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
         .map((name) => `${name}_temp_path ${join(work, name)};`)
         .join(' ')
-      const server = rules('nginx', folder).replace('server {', `server { listen ${port};`)
+      const server = buildRules('nginx', folder).replace('server {', `server { listen ${port};`)
       const types = 'types { text/html html; text/javascript js; }'
       writeFileSync(
         settings,
@@ -62,7 +62,10 @@ export const WEB_HOSTS: WebHost[] = [
     prepare(folder) {
       const { work, port } = folder
       const settings = join(work, 'Caddyfile')
-      const server = rules('caddyfile', folder).replace('masar.example', `http://127.0.0.1:${port}`)
+      const server = buildRules('caddyfile', folder).replace(
+        'masar.example',
+        `http://127.0.0.1:${port}`,
+      )
       writeFileSync(settings, `{\n  admin off\n  auto_https off\n}\n${server}`)
       return { command: 'caddy', args: ['run', '--adapter', 'caddyfile', '--config', settings] }
     },
@@ -92,10 +95,10 @@ export async function startWebHost(
       throw new Error(`${host.name} does not answer: ${said}`, { cause: error })
     })
   await vi.waitFor(answers, { timeout: 60_000, interval: 100 })
-  return () => end(child)
+  return () => stopProcess(child)
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   child.kill('SIGTERM')
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }

@@ -30,7 +30,7 @@ export const draftSchema = v.object({
   /** Null when the customer drives. */
   mainDriver: v.optional(v.nullable(v.object({ ...person.entries, language: v.string() })), null),
   additionalDriver: person,
-  /** The name of the uploaded license of the customer, or of the main driver. */
+  /** The file name of the uploaded license of the person who drives. */
   license: v.nullable(v.string()),
   choice: v.nullable(v.picklist(PAYMENT_CHOICES)),
   terms: v.boolean(),
@@ -70,8 +70,8 @@ export function isBlankDraft(draft: Draft): boolean {
 }
 
 /**
- * Returns the driver: account data first, typed values for the gaps. What a guest typed stays in
- * the draft and reappears after signing out.
+ * Returns the driver: account data, completed with typed values. What a guest typed stays in the draft and
+ * reappears after signing out.
  */
 export function fillDriver(draft: Draft, account: Partial<Driver> | null): Driver {
   const known = Object.entries(account ?? {}).filter(([, value]) => value)
@@ -97,7 +97,7 @@ export function applyEdit(draft: Draft, event: DraftEdit): Draft {
     case 'driver.edited':
       return { ...draft, driver: { ...draft.driver, ...event.driver } }
     case 'mainDriver.edited':
-      return withMainDriver(draft, event.driver)
+      return editMainDriver(draft, event.driver)
     case 'additionalDriver.edited':
       return { ...draft, additionalDriver: { ...draft.additionalDriver, ...event.driver } }
     case 'license.changed':
@@ -109,23 +109,25 @@ export function applyEdit(draft: Draft, event: DraftEdit): Draft {
   }
 }
 
-/** A license belongs to one driver: another one needs another license. */
-function withMainDriver(draft: Draft, edit: Partial<MainDriver> | null): Draft {
+/**
+ * Sets the main driver. Clears the license when another person drives, because a license belongs to one person.
+ */
+function editMainDriver(draft: Draft, edit: Partial<MainDriver> | null): Draft {
   const mainDriver = edit && { ...BLANK_MAIN_DRIVER, ...draft.mainDriver, ...edit }
   const isSameDriver = (mainDriver === null) === (draft.mainDriver === null)
   return { ...draft, mainDriver, license: isSameDriver ? draft.license : null }
 }
 
-/** Editing a field clears its error. */
-export function withoutEditedIssues(
+/** Removes edited fields from the invalid ones: editing a field clears its error. */
+export function removeEditedIssues(
   invalid: readonly string[],
   event: DraftEdit,
 ): readonly string[] {
-  const touched = editedFields(event)
+  const touched = listEditedFields(event)
   return invalid.filter((name) => !touched.includes(name))
 }
 
-function editedFields(event: DraftEdit): string[] {
+function listEditedFields(event: DraftEdit): string[] {
   switch (event.type) {
     case 'driver.edited':
       return Object.keys(event.driver)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   BOOKING_STATES,
   type BookingMoment,
-  bookingState,
+  getBookingState,
   isOff,
   findTab,
 } from './booking-state.ts'
@@ -16,11 +16,11 @@ const BEFORE = '2027-05-20T08:00:00.000Z'
 const DURING = '2027-06-02T08:00:00.000Z'
 const AFTER = '2027-06-04T08:00:00.000Z'
 
-const stateAt = (now: string, booking: Partial<BookingMoment>) =>
-  bookingState({ status: 'reserved', from: FROM, to: TO, ...booking }, new Date(now))
+const getStateAt = (now: string, booking: Partial<BookingMoment>) =>
+  getBookingState({ status: 'reserved', from: FROM, to: TO, ...booking }, new Date(now))
 
 // @shows BOOKING-37
-describe('bookingState', () => {
+describe('getBookingState', () => {
   it.each([
     ['reserved', BEFORE, 'confirmed'],
     ['deposit', BEFORE, 'confirmed'],
@@ -41,7 +41,7 @@ describe('bookingState', () => {
     ['cancelled', AFTER, 'cancelled'],
     ['void', AFTER, 'paymentNotFinished'],
   ] as const)('for status %s at %s returns %s', (status, now, state) => {
-    expect(stateAt(now, { status })).toBe(state)
+    expect(getStateAt(now, { status })).toBe(state)
   })
 
   it.each([
@@ -53,23 +53,23 @@ describe('bookingState', () => {
     ['cancelled', BEFORE, 'cancelled'],
     ['void', BEFORE, 'paymentNotFinished'],
   ] as const)('with a cancellation request, for %s at %s returns %s', (status, now, state) => {
-    expect(stateAt(now, { status, cancelRequest: true })).toBe(state)
+    expect(getStateAt(now, { status, cancelRequest: true })).toBe(state)
   })
 
   it('returns awaitingPayment only while the payment window is open', () => {
-    expect(stateAt(BEFORE, { status: 'void', expiresAt: DURING })).toBe('awaitingPayment')
-    expect(stateAt(BEFORE, { status: 'void', expiresAt: BEFORE })).toBe('paymentNotFinished')
-    expect(stateAt(BEFORE, { status: 'void', expiresAt: null })).toBe('paymentNotFinished')
+    expect(getStateAt(BEFORE, { status: 'void', expiresAt: DURING })).toBe('awaitingPayment')
+    expect(getStateAt(BEFORE, { status: 'void', expiresAt: BEFORE })).toBe('paymentNotFinished')
+    expect(getStateAt(BEFORE, { status: 'void', expiresAt: null })).toBe('paymentNotFinished')
   })
 
   it('changes exactly at pick-up and at drop-off', () => {
-    expect(stateAt(FROM, {})).toBe('inProgress')
-    expect(stateAt(TO, {})).toBe('completed')
+    expect(getStateAt(FROM, {})).toBe('inProgress')
+    expect(getStateAt(TO, {})).toBe('completed')
   })
 
   it('returns null for unknown statuses', () => {
-    expect(stateAt(BEFORE, { status: 'atTheGarage' })).toBeNull()
-    expect(stateAt(AFTER, { status: 'toString' })).toBeNull()
+    expect(getStateAt(BEFORE, { status: 'atTheGarage' })).toBeNull()
+    expect(getStateAt(AFTER, { status: 'toString' })).toBeNull()
   })
 })
 
@@ -84,23 +84,23 @@ const bookings = fc.record({
   expiresAt: fc.option(instants),
 })
 
-/** The list in which the server returns it (`searchBookings`). */
-function listedIn({ status, to, expiresAt }: BookingMoment, now: Date) {
+/** Returns the list in which the server returns a booking (`searchBookings`). */
+function findServerList({ status, to, expiresAt }: BookingMoment, now: Date) {
   if (status === 'void' && expiresAt && Date.parse(expiresAt) > now.getTime()) return null
   if (status === 'void' || status === 'cancelled') return 'cancelled'
   return Date.parse(to) > now.getTime() ? 'upcoming' : 'past'
 }
 
 describe('every booking at every moment', () => {
-  it('has a state of the list in which the server returns it', () => {
+  it('has a state that belongs to the list in which the server returns it', () => {
     fc.assert(
       fc.property(bookings, instants, ({ days, ...rest }, at) => {
         const to = new Date(Date.parse(rest.from) + days * 86_400_000).toISOString()
         const booking = { ...rest, to }
         const now = new Date(at)
-        const state = bookingState(booking, now)
+        const state = getBookingState(booking, now)
         expect(BOOKING_STATES).toContain(state)
-        expect(state && findTab(state)).toBe(listedIn(booking, now))
+        expect(state && findTab(state)).toBe(findServerList(booking, now))
       }),
     )
   })

@@ -51,7 +51,7 @@ const RULES: Readonly<Record<BookingStatus, Rule>> = {
  * pages, vouchers and mails all use this function, so they cannot disagree. Null for unknown
  * statuses.
  */
-export function bookingState(booking: BookingMoment, now: Date): BookingState | null {
+export function getBookingState(booking: BookingMoment, now: Date): BookingState | null {
   return isBookingStatus(booking.status) ? RULES[booking.status](booking, now.getTime()) : null
 }
 
@@ -75,8 +75,8 @@ const TABS: Readonly<Record<BookingState, BookingTab | null>> = {
 export const findTab = (state: BookingState): BookingTab | null => TABS[state]
 
 /**
- * Whether no car is reserved: the booking is cancelled or was never paid. An unknown status may
- * have one.
+ * Whether the booking reserves no car, because it is cancelled or was never paid. False for unknown statuses,
+ * which may reserve one.
  */
 export function isOff(booking: Pick<BookingMoment, 'status'>): boolean {
   return booking.status === 'cancelled' || booking.status === 'void'

@@ -18,11 +18,11 @@ export type LaterStep = (typeof LATER_STEPS)[number]
 interface StepRules {
   /** Whether this car needs the step; without a quote every step is shown. */
   hasContent: (quote: Quote) => boolean
-  /** The fields missing in the draft. The page validates what needs more than the draft. */
+  /** Returns the fields missing from the draft. The page checks whatever needs more than the draft. */
   findMissing: (draft: Draft) => readonly string[]
-  /** The field that a refusal with one of these codes concerns. */
+  /** The field of each error code that this step handles. */
   fieldOfCode: Readonly<Record<string, string>>
-  /** Returns the field of a JSON pointer in a refusal, such as `/driver/email`. */
+  /** Returns the field for a JSON pointer in a refusal, such as `/driver/email`; null if this step has none. */
   findField: (pointer: string) => string | null
 }
 
@@ -34,7 +34,7 @@ const STEP_RULES: Record<CheckoutStep, StepRules> = {
     hasContent: offersExtras,
     findMissing: () => [],
     fieldOfCode: { 'option-unavailable': 'extras' },
-    findField: (pointer) => EXTRAS.find((extra) => extra === bookingField(pointer)) ?? null,
+    findField: (pointer) => EXTRAS.find((extra) => extra === toBookingField(pointer)) ?? null,
   },
   driver: {
     hasContent: () => true,
@@ -44,13 +44,14 @@ const STEP_RULES: Record<CheckoutStep, StepRules> = {
       'licence-missing': 'license',
       'driver-missing': 'fullName',
     },
-    findField: driverField,
+    findField: toDriverField,
   },
   payment: {
     hasContent: () => true,
     findMissing: ({ choice }) => (choice === null ? ['choice'] : []),
     fieldOfCode: { 'method-unavailable': 'choice', 'online-payment-barred': 'choice' },
-    findField: (pointer) => (CHOICE_FLAGS.includes(bookingField(pointer) ?? '') ? 'choice' : null),
+    findField: (pointer) =>
+      CHOICE_FLAGS.includes(toBookingField(pointer) ?? '') ? 'choice' : null,
   },
   review: {
     hasContent: () => true,
@@ -60,9 +61,9 @@ const STEP_RULES: Record<CheckoutStep, StepRules> = {
   },
 }
 
-function driverField(pointer: string): string | null {
+function toDriverField(pointer: string): string | null {
   const [owner = '', field = owner] = splitPointer(pointer)
-  // There is one upload, of the person who drives.
+  // There is only one uploaded license, that of the person who drives.
   if (owner === 'mainDriver' && field === 'license') return field
   if (owner === 'additionalDriver' || owner === 'mainDriver') return `${owner}.${field}`
   // All that a request has of the draft under its own name is typed at this step.
@@ -71,52 +72,56 @@ function driverField(pointer: string): string | null {
   return owner === 'driver' || ACCOUNT_FIELDS.includes(pointer) ? field : null
 }
 
-function bookingField(pointer: string): string | null {
+function toBookingField(pointer: string): string | null {
   const [owner = '', field = owner] = splitPointer(pointer)
-  return driverField(pointer) === null ? field : null
+  return toDriverField(pointer) === null ? field : null
 }
 
 const splitPointer = (pointer: string) => pointer.split('/').filter(Boolean)
 
-/** Returns the steps for this car in order, without empty ones. */
-export const shownSteps = (quote: Quote | null): readonly CheckoutStep[] =>
+/** Returns the steps for this car in order, without those it does not need. */
+export const listShownSteps = (quote: Quote | null): readonly CheckoutStep[] =>
   CHECKOUT_STEPS.filter((step) => isShownStep(step, quote))
 
 export const isShownStep = (step: CheckoutStep, quote: Quote | null): boolean =>
   quote === null || STEP_RULES[step].hasContent(quote)
 
-export const stepsBefore = (step: CheckoutStep): readonly CheckoutStep[] =>
+export const listStepsBefore = (step: CheckoutStep): readonly CheckoutStep[] =>
   CHECKOUT_STEPS.slice(0, CHECKOUT_STEPS.indexOf(step))
 
-/** Returns the next step; after the last one the booking is created. */
-export const stepAfter = (step: Exclude<CheckoutStep, 'review'>): LaterStep =>
+/** Returns the next step. */
+export const getStepAfter = (step: Exclude<CheckoutStep, 'review'>): LaterStep =>
   LATER_STEPS[CHECKOUT_STEPS.indexOf(step)] ?? 'review'
 
 export const findMissing = (step: CheckoutStep, draft: Draft): readonly string[] =>
   STEP_RULES[step].findMissing(draft)
 
 /**
- * Returns where the customer resumes: the step they left, or an earlier one that has missing fields
- * now. Steps that this car does not have are skipped.
+ * Returns the step at which the customer resumes: the one they left, or an earlier one that now has missing
+ * fields. Steps that this car does not need are skipped.
  */
-export function stepToResume(step: CheckoutStep, draft: Draft, quote: Quote | null): CheckoutStep {
-  const lacking = stepsBefore(step).find((earlier) => findMissing(earlier, draft).length > 0)
+export function findStepToResume(
+  step: CheckoutStep,
+  draft: Draft,
+  quote: Quote | null,
+): CheckoutStep {
+  const lacking = listStepsBefore(step).find((earlier) => findMissing(earlier, draft).length > 0)
   const found = lacking ?? step
   const rest = CHECKOUT_STEPS.slice(CHECKOUT_STEPS.indexOf(found))
   return rest.find((each) => isShownStep(each, quote)) ?? found
 }
 
-/** Where an error of the server is shown in the form. */
+/** Where the form shows an error from the server. */
 export interface Issue {
   step: CheckoutStep
   field: string
 }
 
 /**
- * Returns the invalid fields of a 400 or 422 by their JSON pointers, else by the error code. Errors
- * about dates and locations have no field here.
+ * Maps a 400 or 422 to form fields: by its JSON pointers, otherwise by its error code. Errors about dates and
+ * locations have no field here.
  */
-export function bookingIssues(problem: Problem | null): Issue[] {
+export function findBookingIssues(problem: Problem | null): Issue[] {
   if (problem?.kind !== 'http' || (problem.status !== 400 && problem.status !== 422)) return []
   const { fields = [], code = '' } = problem
   const named = fields.flatMap((pointer) => findIssues(({ findField }) => findField(pointer)))
@@ -129,8 +134,8 @@ const findIssues = (find: (rules: StepRules) => string | null | undefined): Issu
     return field ? [{ step, field }] : []
   })
 
-/** Returns the earliest step with an issue, where the customer is sent. */
-export const firstStepWithIssue = (problem: Problem | null): CheckoutStep | null => {
-  const issues = bookingIssues(problem)
+/** Returns the earliest step with an issue, to which the customer returns; null if there is no issue. */
+export const findFirstStepWithIssue = (problem: Problem | null): CheckoutStep | null => {
+  const issues = findBookingIssues(problem)
   return CHECKOUT_STEPS.find((step) => issues.some((issue) => issue.step === step)) ?? null
 }

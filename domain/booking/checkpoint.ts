@@ -41,7 +41,7 @@ const checkpoint = v.object({
   at: v.picklist(['editing', 'submitting', 'paying', 'reviewing', 'releasing', 'confirmed']),
   step: v.picklist(CHECKOUT_STEPS),
   draft: draftSchema,
-  /** The quote of a submitted booking: a retry must send exactly the same. */
+  /** The quote of a submitted booking: a retry must send exactly the same one. */
   quote: v.nullable(quote),
   agreed: v.nullable(v.object({ rental: number, deposit: number, conditions: v.optional(number) })),
   /** Only for submitted bookings. */
@@ -72,8 +72,8 @@ function isConsistent({ at, bookingId, quote: priced, draft: { choice, terms } }
 
 const consistent = v.pipe(checkpoint, v.check(isConsistent))
 
-/** The checkpoint of a new attempt. */
-export const blankCheckpoint = (attemptId: string): Checkpoint => ({
+/** Makes the checkpoint of a new attempt. */
+export const makeBlankCheckpoint = (attemptId: string): Checkpoint => ({
   v: CHECKPOINT_VERSION,
   attemptId,
   attempt: 0,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { messagesCloseAt } from './messages.ts'
+import { getMessageDeadline } from './messages.ts'
 
 const to = new Date('2026-06-13T09:00:00Z')
 
@@ -14,5 +14,5 @@ it.each([
   ],
 ])('messages about a booking close %s', (_, cancelled, end) => {
   const cancelledAt = cancelled === null ? null : new Date(cancelled)
-  expect(messagesCloseAt({ to, cancelledAt }).toISOString()).toBe(end)
+  expect(getMessageDeadline({ to, cancelledAt }).toISOString()).toBe(end)
 })

@@ -1,7 +1,7 @@
 import type { components } from '@masar/openapi/schema.d.ts'
 import { expect, it } from 'vitest'
 
-import { bookingIssues } from './checkout-steps.ts'
+import { findBookingIssues } from './checkout-steps.ts'
 
 type Checkout = components['schemas']['Checkout']
 type Pointer = `/${keyof Omit<Checkout, 'booking'>}` | `/booking/${keyof Checkout['booking']}`
@@ -38,6 +38,6 @@ const SHOWN_AT: Record<Pointer, string | null> = {
 
 it.each(Object.entries(SHOWN_AT))('shows the refusal of %s at %s', (pointer, shown) => {
   const problem = { kind: 'http', status: 400, fields: [pointer] } as const
-  const [issue] = bookingIssues(problem)
+  const [issue] = findBookingIssues(problem)
   expect(issue ? `${issue.step}: ${issue.field}` : null).toBe(shown)
 })

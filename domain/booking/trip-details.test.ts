@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { arrivalIssue, delayTiming, type DelayTiming } from './trip-details.ts'
+import { findArrivalIssue, getDelayTiming, type DelayTiming } from './trip-details.ts'
 
 const zone = 'Africa/Tunis'
 const rental = { from: '2026-06-10T09:00:00Z', to: '2026-06-13T09:00:00Z', zone }
@@ -19,7 +19,7 @@ describe('the time for reporting a delay', () => {
     ['2026-06-10T12:00:00Z', { to: '2026-06-10T12:00:00Z' }, 'over'],
     ['2026-06-10T14:00:00Z', { zone: 'Pacific/Auckland' }, 'over'],
   ])('at %s with %o is %s', (now, changes, timing) => {
-    expect(delayTiming({ ...rental, ...changes }, new Date(now))).toBe(timing)
+    expect(getDelayTiming({ ...rental, ...changes }, new Date(now))).toBe(timing)
   })
 })
 
@@ -32,6 +32,6 @@ describe('an expected arrival', () => {
     ['2026-06-10T09:01:00Z', true, null],
     ['2026-06-13T09:00:00Z', true, 'afterDropOff'],
   ] as const)('at %s of a late driver (%s) has the issue %s', (arrival, isLate, issue) => {
-    expect(arrivalIssue(new Date(arrival), rental, { now, isLate })).toBe(issue)
+    expect(findArrivalIssue(new Date(arrival), rental, { now, isLate })).toBe(issue)
   })
 })

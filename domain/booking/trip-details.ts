@@ -13,11 +13,11 @@ export interface RentalMoment {
 export type DelayTiming = 'tooEarly' | 'beforePickUp' | 'afterPickUp' | 'over'
 
 /**
- * Whether a driver can report a delay now: from two hours before the pick-up until the end of that
- * day at the location, at least until two hours after the pick-up, so that a pick-up at 23:30 has
- * as much time as another one, and never after the drop-off.
+ * Returns whether a driver can report a delay now. This is possible from two hours before pick-up until the end
+ * of that day at the location, and for at least two hours after pick-up, so that a pick-up at 23:30 leaves
+ * enough time. It is never possible after drop-off.
  */
-export function delayTiming({ from, to, zone }: RentalMoment, now: Date): DelayTiming {
+export function getDelayTiming({ from, to, zone }: RentalMoment, now: Date): DelayTiming {
   const pickUp = Date.parse(from)
   const midnight = toInstant(`${addDays(toCalendarDate(from, zone), 1)}T00:00`, zone).getTime()
   const end = Math.min(Date.parse(to), Math.max(midnight, pickUp + TWO_HOURS_MS))
@@ -29,8 +29,10 @@ export function delayTiming({ from, to, zone }: RentalMoment, now: Date): DelayT
 
 export type ArrivalIssue = 'past' | 'notLate' | 'afterDropOff'
 
-/** Why an expected arrival cannot be right; a driver who is late arrives after the pick-up time. */
-export function arrivalIssue(
+/**
+ * Returns why an expected arrival cannot be right, or null. A late driver must arrive after the pick-up time.
+ */
+export function findArrivalIssue(
   arrival: Date,
   { from, to }: Pick<RentalMoment, 'from' | 'to'>,
   { now, isLate }: { now: Date; isLate: boolean },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import { BODY_STYLES } from './body-styles.ts'
-import { bodyStyle, type Described } from './body-style.ts'
+import { chooseBodyStyle, type DrawableCar } from './body-style.ts'
 import { CAR_RANGES } from './catalogue.ts'
 
 // @shows CAR-13
-describe('bodyStyle', () => {
-  it.each<[string, Described]>([
+describe('chooseBodyStyle', () => {
+  it.each<[string, DrawableCar]>([
     ['bubble', { name: 'Fiat 500', range: 'mini', doors: 3 }],
     ['tallHatch', { name: 'Fiat 500X', range: 'mini', doors: 5 }],
     ['threeDoor', { name: 'Mini Cooper', range: 'mini' }],
@@ -39,10 +39,10 @@ describe('bodyStyle', () => {
     ['caravan', { name: 'Adria Aviva 360', range: 'caravan', doors: 1 }],
     ['classicScooter', { name: 'Vespa GTS 300', range: 'scooter', doors: 0 }],
   ])('returns %s for %o', (style, car) => {
-    expect(bodyStyle(car)).toBe(style)
+    expect(chooseBodyStyle(car)).toBe(style)
   })
 
-  it.each<[string, Described]>([
+  it.each<[string, DrawableCar]>([
     ['smallSaloon', { name: 'Tata Tigor', range: 'mini', doors: 4 }],
     ['threeDoor', { name: 'Anything', range: 'mini', doors: 3 }],
     ['hatch', { name: 'Anything', range: 'mini', doors: 5 }],
@@ -51,10 +51,10 @@ describe('bodyStyle', () => {
     ['pickup', { name: 'Anything', range: 'truck', seats: 5 }],
     ['caravan', { name: 'Anything', range: 'caravan', doors: 1 }],
   ])('uses doors and seats when the model is unknown: %s for %o', (style, car) => {
-    expect(bodyStyle(car)).toBe(style)
+    expect(chooseBodyStyle(car)).toBe(style)
   })
 
   it.each(CAR_RANGES)('falls back to the range when nothing else is known: %s', (range) => {
-    expect(BODY_STYLES).toContain(bodyStyle({ name: '', range }))
+    expect(BODY_STYLES).toContain(chooseBodyStyle({ name: '', range }))
   })
 })

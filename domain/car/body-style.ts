@@ -2,20 +2,20 @@ import type { BodyStyle } from './body-styles.ts'
 import type { CarRange } from './catalogue.ts'
 import { MODEL_BODIES } from './model-bodies.ts'
 
-export interface Described {
+export interface DrawableCar {
   name: string
   range: CarRange
-  /** Missing in a list of bookings. */
+  /** Absent in lists of bookings. */
   doors?: number
   seats?: number
 }
 
 /**
- * Returns the body in which a vehicle is drawn: by its model, or by doors and seats when the model
- * is unknown.
+ * Chooses the body style in which to draw a vehicle: by its model, or by doors and seats when the model is
+ * unknown.
  */
-export function bodyStyle({ name, range, doors = 0, seats = 0 }: Described): BodyStyle {
-  const known = knownBody(name, range)
+export function chooseBodyStyle({ name, range, doors = 0, seats = 0 }: DrawableCar): BodyStyle {
+  const known = findKnownBody(name, range)
   if (known) return known
 
   switch (range) {
@@ -41,10 +41,8 @@ function findMiniBody(doors: number): BodyStyle {
   return doors > 0 && doors < 4 ? 'threeDoor' : 'hatch'
 }
 
-/**
- * Returns the body of a known model. The longest name wins: a Ducato Adria Twin is not a Ducato.
- */
-export function knownBody(name: string, range: CarRange): BodyStyle | undefined {
+/** Returns the body style of a known model. The longest name wins: a Ducato Adria Twin is not a Ducato. */
+export function findKnownBody(name: string, range: CarRange): BodyStyle | undefined {
   const bodies = MODEL_BODIES[range]
   const words = ` ${toWords(name)} `
   const [longest] = Object.keys(bodies)

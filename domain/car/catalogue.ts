@@ -3,8 +3,8 @@ import type { components } from '@masar/openapi/schema.d.ts'
 type Wire = components['schemas']
 
 /**
- * The enumerations of the wire as values, in the order filters show them. Their spelling is
- * the wire's, irregular capitals included.
+ * The enumerations of the wire as values, in the order in which filters show them. They are spelled as on the
+ * wire, including irregular capitals.
  */
 export const CAR_RANGES = [
   'mini',
@@ -17,7 +17,7 @@ export const CAR_RANGES = [
 ] as const satisfies readonly Wire['CarRange'][]
 export type CarRange = (typeof CAR_RANGES)[number]
 
-/** Called `type` on a car of the wire. */
+/** The field `type` of a car on the wire. */
 export const FUEL_TYPES = [
   'diesel',
   'gasoline',
@@ -49,7 +49,7 @@ export type Multimedia = (typeof MULTIMEDIA)[number]
 
 export const MILEAGES = ['limited', 'unlimited'] as const satisfies readonly Wire['MileageType'][]
 
-/** Kilometres per day; this value means unlimited. */
+/** The number of kilometres per day that means unlimited. */
 export const UNLIMITED_MILEAGE = -1
 
 export const USER_TYPES = [
@@ -66,15 +66,15 @@ export const RATING_FILTERS = [1, 2, 3, 4] as const
 export const SEAT_FILTERS = [2, 4, 5, 6] as const
 
 /**
- * In whole units of the operator's currency per started day; a car passes when it costs at most
- * that much for the dates.
+ * In whole units of the operator's currency per started day. A car matches if it costs at most this much for
+ * the dates.
  */
 export const PRICE_FILTERS = [50, 100, 150, 250] as const
 
 /** Free extras that a search can filter by. */
 export const INCLUDED_FILTERS = ['cancellation'] as const satisfies readonly Wire['IncludedExtra'][]
 
-/** Also in whole units; a car passes when its deposit is at most that much (SEARCH-10). */
+/** In whole units of the operator's currency. A car matches if its deposit is at most this much (SEARCH-10). */
 export const DEPOSIT_FILTERS = [250, 500, 750] as const
 
 /** The kinds of locations. */

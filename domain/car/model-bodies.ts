@@ -10,7 +10,10 @@ const listBodies = (models: Partial<Record<BodyStyle, string>>): ModelBodies =>
     ),
   )
 
-/** The body of each model rented in North Africa: lower case, no accents or punctuation. */
+/**
+ * The body style of each model rented in North Africa. Models are in lower case, without accents and
+ * punctuation.
+ */
 export const MODEL_BODIES: Record<CarRange, ModelBodies> = {
   mini: listBodies({
     city:

@@ -29,13 +29,13 @@ it('every currency is known to Intl', () => {
 })
 
 it('every currency has the decimals of ISO 4217 where the runtime knows them', () => {
-  // ICU formats these without decimals, as in daily use; ISO 4217 defines some.
+  // ICU formats these without decimals, as is customary, although ISO 4217 defines some.
   const printedWithout = new Set(
     'AFN ALL COP HUF IDR IQD IRR KPW LAK LBP MGA MMK PKR RSD SLL SOS SYP TZS UZS YER'.split(' '),
   )
   const known = SUPPORTED_CURRENCIES.filter((code) => !printedWithout.has(code))
   expect(known.map((code) => [code, findCurrency(code).decimals])).toEqual(
-    known.map((code) => [code, printedDecimals(code)]),
+    known.map((code) => [code, countPrintedDecimals(code)]),
   )
 })
 
@@ -47,7 +47,7 @@ it.each(['XYZ', 'usd', '', 'toString', '__proto__'])(
   },
 )
 
-function printedDecimals(currency: string) {
+function countPrintedDecimals(currency: string) {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
   return format.resolvedOptions().maximumFractionDigits
 }

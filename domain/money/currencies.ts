@@ -5,7 +5,7 @@ export interface Currency {
   readonly decimals: number
 }
 
-/** ISO 4217; for its source and updates see docs/data.md. */
+/** The currencies of ISO 4217, grouped by their number of decimals. */
 const CODES_BY_DECIMALS: readonly (readonly [decimals: number, codes: string])[] = [
   [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'],
   [3, 'BHD IQD JOD KWD LYD OMR TND'],
@@ -29,7 +29,7 @@ const CURRENCIES: ReadonlyMap<string, Currency> = new Map(
 /** The supported currency codes, about 150 (MONEY-3). */
 export const SUPPORTED_CURRENCIES: readonly string[] = [...CURRENCIES.keys()].sort()
 
-/** Throws `Currency X not supported` (MONEY-4). */
+/** Finds a supported currency. Throws `Currency X not supported` for any other code (MONEY-4). */
 export function findCurrency(code: string): Currency {
   const currency = CURRENCIES.get(code)
   if (!currency) throw new RangeError(`Currency ${code} not supported`)

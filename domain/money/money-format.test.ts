@@ -7,12 +7,12 @@ import {
   formatMoney,
   formatRate,
   formatWhole,
-  shownStep,
+  getShownStep,
 } from './money-format.ts'
 import { toMinor } from './money.ts'
 
-/** No-break spaces are written as `_` to make them visible. */
-const visible = (text: string) => text.replaceAll('\u00A0', '_')
+/** Shows no-break spaces as `_`. */
+const showSpaces = (text: string) => text.replaceAll('\u00A0', '_')
 
 // @shows MONEY-6, MONEY-7, MONEY-8, MONEY-14
 it.each([
@@ -35,9 +35,9 @@ it.each([
   ['TND', -1_234_500, '-1,234.50_TND', '-1_234,50_TND'],
   ['TND', -4, '0_TND', '0_TND'],
 ])('%s %i is %s in English and %s in French and Spanish', (currency, amount, en, other) => {
-  expect(visible(formatMoney(amount, currency, 'en'))).toBe(en)
-  expect(visible(formatMoney(amount, currency, 'fr'))).toBe(other)
-  expect(visible(formatMoney(amount, currency, 'es'))).toBe(other)
+  expect(showSpaces(formatMoney(amount, currency, 'en'))).toBe(en)
+  expect(showSpaces(formatMoney(amount, currency, 'fr'))).toBe(other)
+  expect(showSpaces(formatMoney(amount, currency, 'es'))).toBe(other)
 })
 
 it('formatMoney accepts only supported currencies', () => {
@@ -51,8 +51,8 @@ it.each([
   [1000, '1,000', '1_000'],
   [12_345_678, '12,345,678', '12_345_678'],
 ])('formatWhole formats %i as %s in English and %s in French and Spanish', (value, en, fr) => {
-  expect(visible(formatWhole(value, 'en'))).toBe(en)
-  expect(visible(formatWhole(value, 'fr'))).toBe(fr)
+  expect(showSpaces(formatWhole(value, 'en'))).toBe(en)
+  expect(showSpaces(formatWhole(value, 'fr'))).toBe(fr)
 })
 
 describe('any amount', () => {
@@ -62,14 +62,14 @@ describe('any amount', () => {
   it('keeps its value when it is a multiple of the shown step', () => {
     fc.assert(
       fc.property(amounts, currencies, (steps, currency) => {
-        const amount = steps * shownStep(currency)
+        const amount = steps * getShownStep(currency)
         const shown = formatMoney(amount, currency, 'en').replace(/[^\d.-]/g, '')
         expect(toMinor(Number(shown), currency)).toBe(amount)
       }),
     )
   })
 
-  it('parses back to the hundredth in every language', () => {
+  it('can be parsed back to the hundredth in every language', () => {
     const languages = fc.constantFrom('en', 'fr', 'es')
     fc.assert(
       fc.property(amounts, currencies, languages, (amount, currency, language) => {
@@ -98,8 +98,8 @@ it.each([
   [1, 'TND', '1_TND', '1_TND'],
   [50.123_456_789, 'JPY', '50.123457_JPY', '50,123457_JPY'],
 ])('formatRate formats %s %s as %s', (rate, currency, en, fr) => {
-  expect(visible(formatRate(rate, currency, 'en'))).toBe(en)
-  expect(visible(formatRate(rate, currency, 'fr'))).toBe(fr)
+  expect(showSpaces(formatRate(rate, currency, 'en'))).toBe(en)
+  expect(showSpaces(formatRate(rate, currency, 'fr'))).toBe(fr)
 })
 
 it.each([
@@ -109,6 +109,6 @@ it.each([
   [1_000_000, 'EUR', '€10,000.00', '€10_000,00'],
   [1500, 'JPY', '1,500_JPY', '1_500_JPY'],
 ])('formatExactMoney formats %i of %s with all decimals, as %s', (amount, currency, en, fr) => {
-  expect(visible(formatExactMoney(amount, currency, 'en'))).toBe(en)
-  expect(visible(formatExactMoney(amount, currency, 'fr'))).toBe(fr)
+  expect(showSpaces(formatExactMoney(amount, currency, 'en'))).toBe(en)
+  expect(showSpaces(formatExactMoney(amount, currency, 'fr'))).toBe(fr)
 })

@@ -3,22 +3,22 @@ import type { Amount } from './money.ts'
 
 const NO_BREAK_SPACE = '\u00A0'
 
-/** Only these symbols precede the amount; all other currencies are codes after it. */
+/** The only symbols, which precede the amount. Other currencies are shown as a code after it. */
 const SYMBOLS: Readonly<Record<string, string>> = { USD: '$', GBP: '£', EUR: '€' }
 
 /**
- * Formats an amount (MONEY-6): thousands separated by commas in English and by no-break spaces
- * otherwise; two decimals only for fractional amounts, in dinars too.
+ * Formats an amount (MONEY-6). English separates thousands with commas, other languages with no-break spaces.
+ * Fractional amounts have two decimals, even in dinars.
  */
 export function formatMoney(amount: Amount, currency: string, language: string): string {
   const { code, decimals } = findCurrency(currency)
   const hundredths = Math.round(Math.abs(amount) / 10 ** (decimals - 2))
   const sign = amount < 0 && hundredths > 0 ? '-' : ''
   const number = formatHundredths(hundredths, language)
-  return withCurrency(sign, number, code)
+  return addCurrency(sign, number, code)
 }
 
-/** Formats an amount with all decimals of its currency, for documents of bookkeeping. */
+/** Formats an amount with all decimals of its currency, for accounting documents. */
 export function formatExactMoney(amount: Amount, currency: string, language: string): string {
   const { code, decimals } = findCurrency(currency)
   const unit = 10 ** decimals
@@ -27,11 +27,11 @@ export function formatExactMoney(amount: Amount, currency: string, language: str
   const point = isEnglish(language) ? '.' : ','
   const number =
     decimals > 0 ? `${whole}${point}${String(fraction).padStart(decimals, '0')}` : whole
-  return withCurrency(amount < 0 ? '-' : '', number, code)
+  return addCurrency(amount < 0 ? '-' : '', number, code)
 }
 
 /** Returns the smallest difference visible between two shown amounts: ten millimes, one cent. */
-export function shownStep(currency: string): Amount {
+export function getShownStep(currency: string): Amount {
   return 10 ** Math.max(findCurrency(currency).decimals - 2, 0)
 }
 
@@ -44,13 +44,13 @@ export function formatRate(rate: number, currency: string, language: string): st
   return symbol ? `${symbol}${number}` : `${number}${NO_BREAK_SPACE}${code}`
 }
 
-/** Formats a whole number with the same separators: kilometres, trips, cars found. */
+/** Formats a whole number with the same separators, such as kilometres, trips or cars found. */
 export function formatWhole(value: number, language: string): string {
   const separator = isEnglish(language) ? ',' : NO_BREAK_SPACE
   return String(value).replace(/\B(?=(\d{3})+$)/g, separator)
 }
 
-function withCurrency(sign: string, number: string, code: string): string {
+function addCurrency(sign: string, number: string, code: string): string {
   const symbol = SYMBOLS[code]
   return symbol ? `${sign}${symbol}${number}` : `${sign}${number}${NO_BREAK_SPACE}${code}`
 }

@@ -2,7 +2,15 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { SUPPORTED_CURRENCIES } from './currencies.ts'
-import { addPercent, convert, convertParts, perDay, roundIn, toMajor, toMinor } from './money.ts'
+import {
+  addPercent,
+  convert,
+  convertParts,
+  dividePerDay,
+  roundIn,
+  toMajor,
+  toMinor,
+} from './money.ts'
 
 const anyAmount = fc.integer({ min: 0, max: 2_000_000_000 })
 const anyRate = fc.double({ min: 0.001, max: 50_000, noNaN: true })
@@ -142,7 +150,7 @@ describe('convert', () => {
 })
 
 describe('convertParts', () => {
-  it('gives the rounding remainder to the parts that lost most', () => {
+  it('gives the rounding remainder to the parts that lost the most', () => {
     expect(convertParts([1010, 1018, 1032], { rate: 0.5, currency: 'EUR', step: 1 })).toEqual([
       50, 51, 52,
     ])
@@ -189,13 +197,13 @@ describe('convertParts', () => {
   })
 })
 
-it('perDay rounds half-up and is never zero for a positive amount', () => {
-  expect(perDay(250_000, 3)).toBe(83_333)
-  expect(perDay(5, 2)).toBe(3)
-  expect(perDay(250_000, 0)).toBe(0)
+it('dividePerDay rounds half-up and is never zero for a positive amount', () => {
+  expect(dividePerDay(250_000, 3)).toBe(83_333)
+  expect(dividePerDay(5, 2)).toBe(3)
+  expect(dividePerDay(250_000, 0)).toBe(0)
 })
 
-it('TypeScript rejects major units as minor units and the reverse', () => {
+it('TypeScript rejects major units as minor units and vice versa', () => {
   const price = toMajor(288_200, 'TND')
   // @ts-expect-error -- major units where the smallest units are expected
   expect(toMajor(price, 'TND')).not.toBe(price)

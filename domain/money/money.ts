@@ -1,7 +1,7 @@
 import type { MajorUnits } from '@masar/openapi/schema.d.ts'
 
 import { findCurrency } from './currencies.ts'
-import { baseCurrency } from '../service/operator.ts'
+import { getBaseCurrency } from '../service/operator.ts'
 
 /**
  * An integer of a currency's smallest unit: millimes of the dinar, cents of the dollar. TypeScript
@@ -17,17 +17,17 @@ const PERCENT_WHOLE = 100 * PERCENT_UNIT
 const RATE_DECIMALS = 12
 
 /**
- * Converts a number of the wire to an amount, half-up on its decimal digits: 1.005 dollars are 101
+ * Converts a number of the wire to an amount, rounded half-up on its decimal digits: 1.005 dollars become 101
  * cents.
  */
-export function toMinor(value: MajorUnits, currency: string = baseCurrency()): Amount {
+export function toMinor(value: MajorUnits, currency: string = getBaseCurrency()): Amount {
   const amount = Math.round(shiftPoint(value, findCurrency(currency).decimals))
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${value} is not an amount`)
   return amount + 0
 }
 
-/** Converts an amount to a number of the wire. */
-export function toMajor(amount: Amount, currency: string = baseCurrency()): MajorUnits {
+/** Converts an amount to major units, as on the wire. */
+export function toMajor(amount: Amount, currency: string = getBaseCurrency()): MajorUnits {
   return shiftPoint(amount, -findCurrency(currency).decimals)
 }
 
@@ -41,13 +41,13 @@ export function addPercent(amount: Amount, percent: number): Amount {
   return factor > 0 ? divideHalfUp(amount * factor, PERCENT_WHOLE) : 0
 }
 
-/** Returns the tax that a price of this rate (percent) includes, rounded half-up once. */
-export function includedTax(price: Amount, percent: number): Amount {
+/** Computes the tax included in a price at this rate (percent), rounded half-up once. */
+export function computeIncludedTax(price: Amount, percent: number): Amount {
   const rate = Math.round(percent * PERCENT_UNIT)
   return apportion(price, rate, PERCENT_WHOLE + rate)
 }
 
-/** Returns the part of `amount` that `part` is of `whole`, rounded half-up. None may be negative. */
+/** Returns `amount` × `part` / `whole`, rounded half-up. No argument may be negative. */
 export function apportion(amount: Amount, part: number, whole: number): Amount {
   const divisor = BigInt(whole)
   return Number((2n * BigInt(amount) * BigInt(part) + divisor) / (2n * divisor))
@@ -73,7 +73,7 @@ export function convert(amount: Amount, rate: number, currency: string, step = 1
  * instead of 14.82. An amount in the base currency is returned unchanged.
  */
 export function roundIn(amount: Amount, { rate, currency }: Pick<Conversion, 'rate' | 'currency'>) {
-  if (currency === baseCurrency() || amount <= 0) return amount
+  if (currency === getBaseCurrency() || amount <= 0) return amount
   const converted = convert(amount, rate, currency)
   const unit = 10 ** findCurrency(currency).decimals
   const step = Math.max(1, (unit * 10 ** Math.floor(Math.log10(converted / unit))) / 2)
@@ -90,8 +90,8 @@ export interface Conversion {
 }
 
 /**
- * Converts parts so that they add up to exactly `sum`, which is their converted total or one step
- * off; the rounding remainder goes to the parts that lost most (largest remainder method).
+ * Converts parts so that they add up to exactly `sum`, which is at most one step off their converted total. The
+ * rounding remainder goes to the parts that lost the most (largest remainder method).
  */
 export function convertParts(
   parts: readonly Amount[],
@@ -114,8 +114,8 @@ export function convertParts(
   return converted
 }
 
-/** Divides `amount` by a number of days, half-up, for "per day" labels. */
-export function perDay(amount: Amount, days: number): Amount {
+/** Divides `amount` by a number of days, rounded half-up, for "per day" labels. */
+export function dividePerDay(amount: Amount, days: number): Amount {
   return days > 0 ? divideHalfUp(amount, days) : 0
 }
 
@@ -126,16 +126,16 @@ function toFraction(amount: Amount, rate: number, currency: string) {
   if (!Number.isSafeInteger(amount) || amount < 0) {
     throw new RangeError(`Conversion requires a positive amount: ${amount}`)
   }
-  const rateDigits = decimalDigits(rate)
+  const rateDigits = toDecimalDigits(rate)
   if (rateDigits <= 0n) throw new RangeError(`${rate} is not an exchange rate`)
-  const scale = RATE_DECIMALS + findCurrency(baseCurrency()).decimals
+  const scale = RATE_DECIMALS + findCurrency(getBaseCurrency()).decimals
   return {
     dividend: BigInt(amount) * rateDigits * 10n ** BigInt(findCurrency(currency).decimals),
     divisor: 10n ** BigInt(scale),
   }
 }
 
-function decimalDigits(rate: number): bigint {
+function toDecimalDigits(rate: number): bigint {
   if (!Number.isFinite(rate) || rate >= 1e15) return 0n
   return BigInt(rate.toFixed(RATE_DECIMALS).replace('.', ''))
 }
@@ -145,8 +145,8 @@ function divideHalfUp(dividend: number, divisor: number): number {
   return (dividend - rest) / divisor + (2 * rest >= divisor ? 1 : 0)
 }
 
-/** Uses the decimal digits because 1.005 * 100 is 100.49999999999999. */
-function shiftPoint(value: number, locations: number): number {
+/** Shifts the decimal point in the digits, because 1.005 * 100 is 100.49999999999999. */
+function shiftPoint(value: number, shift: number): number {
   const [digits, exponent = '0'] = String(value).split('e')
-  return Number(`${digits}e${Number(exponent) + locations}`)
+  return Number(`${digits}e${Number(exponent) + shift}`)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import {
-  cardDigits,
+  extractCardDigits,
   groupCardExpiry,
   groupCardNumber,
   isCardCode,
@@ -30,7 +30,7 @@ describe('card numbers', () => {
 
   it('are invalid after changing any single digit', () => {
     for (let at = 0; at < 16; at += 1) {
-      const wrong = cardDigits(VISA).split('')
+      const wrong = extractCardDigits(VISA).split('')
       wrong[at] = String((Number(wrong[at]) + 1) % 10)
       expect(isCardNumber(wrong.join(''))).toBe(false)
     }

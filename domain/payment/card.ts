@@ -1,24 +1,27 @@
-/** Group sizes as printed on cards: American Express has fifteen digits in three groups. */
-const GROUPS = [4, 8, 12, 16]
-const AMEX_GROUPS = [4, 10]
+/** The positions of spaces on printed cards. American Express has fifteen digits in three groups. */
+const SPACE_POSITIONS = [4, 8, 12, 16]
+const AMEX_SPACE_POSITIONS = [4, 10]
 const MAX_DIGITS = 19
 const MIN_DIGITS = 12
 const MAX_VALIDITY_YEARS = 20
 
-/** Strips spaces and dashes, and cuts the number at the maximum length. */
-export const cardDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, MAX_DIGITS)
+/** Strips everything but digits, and cuts the number at the maximum length. */
+export const extractCardDigits = (typed: string): string =>
+  typed.replace(/\D/g, '').slice(0, MAX_DIGITS)
 
 /** Formats a card number in the groups printed on the card. */
 export function groupCardNumber(typed: string): string {
-  const digits = cardDigits(typed)
-  const breaks = isAmericanExpress(digits) ? AMEX_GROUPS : GROUPS
+  const digits = extractCardDigits(typed)
+  const breaks = isAmericanExpress(digits) ? AMEX_SPACE_POSITIONS : SPACE_POSITIONS
   return digits.replace(/\d/g, (digit, at: number) => (breaks.includes(at) ? ` ${digit}` : digit))
 }
 
 /** Checks the length and the check digit (Luhn). */
 export function isCardNumber(typed: string): boolean {
-  const digits = cardDigits(typed)
-  return /^[\d\s-]+$/.test(typed) && digits.length >= MIN_DIGITS && luhnSum(digits) % 10 === 0
+  const digits = extractCardDigits(typed)
+  return (
+    /^[\d\s-]+$/.test(typed) && digits.length >= MIN_DIGITS && computeLuhnSum(digits) % 10 === 0
+  )
 }
 
 /**
@@ -30,11 +33,14 @@ export function groupCardExpiry(typed: string): string {
   const isOneDigit = first.length === 1 && (/[2-9]/.test(first) || typed.includes('/'))
   const digits = (isOneDigit ? `0${first}` : first) + rest.join('')
   const month = digits.slice(0, 2)
-  const year = shortYear(digits.slice(2, 6))
+  const year = shortenYear(digits.slice(2, 6))
   return year ? `${month}/${year}` : month
 }
 
-/** A card is valid to the last day of its month. `today` is a calendar date, `2026-05-20`. */
+/**
+ * Whether a card with this expiry date is valid today: it is valid until the last day of its month. `today` is
+ * a calendar date, `2026-05-20`.
+ */
 export function isCardExpiry(typed: string, today: string): boolean {
   const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(groupCardExpiry(typed)) ?? []
   if (!month) return false
@@ -43,20 +49,20 @@ export function isCardExpiry(typed: string, today: string): boolean {
   return months >= now && months <= now + MAX_VALIDITY_YEARS * 12
 }
 
-/** Three digits on the back; four on the front of an American Express. */
+/** Whether this can be the card's security code: three digits, or four for American Express. */
 export function isCardCode(typed: string, number: string): boolean {
-  return (isAmericanExpress(cardDigits(number)) ? /^\d{4}$/ : /^\d{3}$/).test(typed)
+  return (isAmericanExpress(extractCardDigits(number)) ? /^\d{4}$/ : /^\d{3}$/).test(typed)
 }
 
-/** A typed four-digit year stays visible until its last digit. */
-function shortYear(digits: string): string {
+/** Shortens a typed four-digit year, but only once its last digit is typed. */
+function shortenYear(digits: string): string {
   if (digits.length < 3 || !digits.startsWith('20')) return digits.slice(0, 2)
   return digits.length === 4 ? digits.slice(2) : digits
 }
 
 const isAmericanExpress = (digits: string) => /^3[47]/.test(digits)
 
-function luhnSum(digits: string): number {
+function computeLuhnSum(digits: string): number {
   return digits
     .split('')
     .reverse()

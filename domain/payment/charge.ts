@@ -1,7 +1,7 @@
 import type { components } from '@masar/openapi/schema.d.ts'
 
 import { type Amount, convert, toMajor } from '../money/money.ts'
-import { baseCurrency } from '../service/operator.ts'
+import { getBaseCurrency } from '../service/operator.ts'
 import { PROVIDER_RULES } from './provider-rules.ts'
 import type { PaymentProviderName } from './providers.ts'
 
@@ -21,7 +21,7 @@ export interface Chargeable {
   readonly amount: Amount
   /** The shown currency; if the provider does not support it, another one is charged. */
   readonly currency: string
-  /** The value of one dinar in `chargeCurrency(provider, currency)`. */
+  /** The value of one dinar in `chooseChargeCurrency(provider, currency)`. */
   readonly rate: number
   readonly provider: PaymentProviderName
 }
@@ -29,34 +29,31 @@ export interface Chargeable {
 /**
  * The fallback when a provider does not support the shown currency: all providers support euros.
  */
-export const CURRENCY_INSTEAD = 'EUR'
+export const FALLBACK_CURRENCY = 'EUR'
 
 export const canCharge = (provider: PaymentProviderName, currency: string): boolean =>
   PROVIDER_RULES[provider].canCharge(currency)
 
-/**
- * Returns the currency to charge when prices are shown in `currency`: PayPal does not support
- * dinars.
- */
-export const chargeCurrency = (provider: PaymentProviderName, displayed: string): string =>
-  canCharge(provider, displayed) ? displayed : CURRENCY_INSTEAD
+/** Chooses the currency to charge when prices are shown in `displayed`, which the provider may not support. */
+export const chooseChargeCurrency = (provider: PaymentProviderName, displayed: string): string =>
+  canCharge(provider, displayed) ? displayed : FALLBACK_CURRENCY
 
 /**
  * Returns the actual charge, rounded half-up once to what the provider can charge and a button can
  * show: hundredths, even for currencies with thousandths.
  */
 export function makeCharge({ amount, currency, rate, provider }: Chargeable): Charge {
-  const charged = chargeCurrency(provider, currency)
-  const worth = charged === baseCurrency() ? 1 : rate
+  const charged = chooseChargeCurrency(provider, currency)
+  const worth = charged === getBaseCurrency() ? 1 : rate
   const step = PROVIDER_RULES[provider].step(charged)
   return { amount: convert(amount, worth, charged, step), currency: charged, rate: worth }
 }
 
-/** Formats a charge for the wire, with its amount in dinars. */
+/** Converts a charge to the wire, with its amount in dinars. */
 export const toWireCharge = (charge: Charge, base: Amount): Wire['Charge'] => ({
   amount: toMajor(charge.amount, charge.currency),
   currency: charge.currency,
   baseAmount: toMajor(base),
-  baseCurrency: baseCurrency(),
+  baseCurrency: getBaseCurrency(),
   rate: charge.rate,
 })

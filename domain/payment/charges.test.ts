@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest'
 
 import type { CarPrices } from '../pricing/car-prices.ts'
 import type { CalendarDate } from '../rental/calendar.ts'
-import { A, B, billUntil, D, E, line, M, type MomentIn2026, tnd } from '../testing/example-cars.ts'
+import {
+  A,
+  B,
+  makeBillUntil,
+  D,
+  E,
+  makeLine,
+  M,
+  type MomentIn2026,
+  tnd,
+} from '../testing/example-cars.ts'
 
 type DayOfYear = `${number}-${number}`
 
@@ -28,16 +38,18 @@ describe('blocks of 30, 7 and 3 days, then single days', () => {
     ['E3, 44 days 5 hours: 1000 + 2 x 280 + 5 x 5', B, '07-15T15:00', 1585],
     ['E14, drop-off before pick-up: 0', A, '05-30T10:00', 0],
     ['no time at all: 0', A, '06-01T10:00', 0],
-  ])('are charged: %s', (_, car, to, total) => expect(billUntil(car, to).total).toBe(tnd(total)))
+  ])('are charged: %s', (_, car, to, total) =>
+    expect(makeBillUntil(car, to).total).toBe(tnd(total)),
+  )
 
   // @shows PRICE-1
-  it('are lines of the bill, the longest first', () => {
-    expect(billUntil(B, '07-12T11:30').lines).toEqual([
-      line('month', 1, 1000),
-      line('week', 1, 280),
-      line('threeDays', 1, 130),
-      line('day', 1, 50),
-      line('hour', 2, 5),
+  it('are separate lines of the bill, longest first', () => {
+    expect(makeBillUntil(B, '07-12T11:30').lines).toEqual([
+      makeLine('month', 1, 1000),
+      makeLine('week', 1, 280),
+      makeLine('threeDays', 1, 130),
+      makeLine('day', 1, 50),
+      makeLine('hour', 2, 5),
     ])
   })
 })
@@ -51,7 +63,7 @@ describe('a block without a price is charged in shorter blocks', () => {
     ['7 days, the week is 0: 2 x 130 + 50', { ...B, weeklyPrice: 0 }, '06-08T10:00', 310],
     ['10 days, no 3 days: 280 + 3 x 50', { ...B, biWeeklyPrice: undefined }, '06-11T10:00', 430],
   ])('as in the example %s', (_, car, to, total) =>
-    expect(billUntil(car, to).total).toBe(tnd(total)),
+    expect(makeBillUntil(car, to).total).toBe(tnd(total)),
   )
 })
 
@@ -66,7 +78,7 @@ describe('a discounted price takes precedence', () => {
     ['a discount of 0 is ignored: 2 x 50', { ...A, discountedDailyPrice: 0 }, '06-03T10:00', 100],
     ['a week only discounted: 250', { ...A, discountedWeeklyPrice: 250_000 }, '06-08T10:00', 250],
   ])('as in the example %s', (_, car, to, total) =>
-    expect(billUntil(car, to).total).toBe(tnd(total)),
+    expect(makeBillUntil(car, to).total).toBe(tnd(total)),
   )
 })
 
@@ -87,27 +99,27 @@ describe('leftover hours cost the hourly price, or else one day', () => {
       120,
     ],
   ])('as in the example %s', (_, car, to, total) =>
-    expect(billUntil(car, to).total).toBe(tnd(total)),
+    expect(makeBillUntil(car, to).total).toBe(tnd(total)),
   )
 
-  it('named as that day on the bill', () => {
-    expect(billUntil(A, '06-03T11:00').lines).toEqual([
-      line('day', 2, 50),
-      line('leftoverDay', 1, 50),
+  it('which is a separate line of the bill', () => {
+    expect(makeBillUntil(A, '06-03T11:00').lines).toEqual([
+      makeLine('day', 2, 50),
+      makeLine('leftoverDay', 1, 50),
     ])
   })
 })
 
 // @shows PRICE-10
 describe('date-based prices apply per day', () => {
-  const seasons = (...dateBasedPrices: ReturnType<typeof during>[]): CarPrices => ({
+  const seasons = (...dateBasedPrices: ReturnType<typeof makeSeason>[]): CarPrices => ({
     ...D,
     dateBasedPrices,
   })
   const noDiscount = { ...seasons(), discountedDailyPrice: null }
   const overlapping = seasons(
-    during('2026-06-01', '2026-06-02', 80),
-    during('2026-06-02', '2026-06-09', 60),
+    makeSeason('2026-06-01', '2026-06-02', 80),
+    makeSeason('2026-06-02', '2026-06-09', 60),
   )
 
   // @shows PRICE-3
@@ -125,7 +137,7 @@ describe('date-based prices apply per day', () => {
       180,
     ],
   ])('as in the example %s', (_, car, to, total) =>
-    expect(billUntil(car, to).total).toBe(tnd(total)),
+    expect(makeBillUntil(car, to).total).toBe(tnd(total)),
   )
 
   it.each<[arithmetic: string, start: DayOfYear, end: DayOfYear, dinars: number, total: number]>([
@@ -137,29 +149,29 @@ describe('date-based prices apply per day', () => {
     ['a free day: 0 + 45', '06-01', '06-01', 0, 45],
     ['which ends before it begins: 2 x 45', '06-02', '06-01', 70, 90],
   ])('with the range %s', (_, start, end, dinars, total) => {
-    const car = seasons(during(`2026-${start}`, `2026-${end}`, dinars))
-    expect(billUntil(car, '06-03T10:00').total).toBe(tnd(total))
+    const car = seasons(makeSeason(`2026-${start}`, `2026-${end}`, dinars))
+    expect(makeBillUntil(car, '06-03T10:00').total).toBe(tnd(total))
   })
 
-  it('with consecutive days of one price on one line, and its dates', () => {
-    expect(billUntil(D, '06-05T10:00').lines).toEqual([
-      line('dateRange', 1, 45, { from: '2026-06-01', to: '2026-06-01' }),
-      line('dateRange', 2, 80, { from: '2026-06-02', to: '2026-06-03' }),
-      line('dateRange', 1, 45, { from: '2026-06-04', to: '2026-06-04' }),
+  it('and group consecutive days of the same price into one line with its dates', () => {
+    expect(makeBillUntil(D, '06-05T10:00').lines).toEqual([
+      makeLine('dateRange', 1, 45, { from: '2026-06-01', to: '2026-06-01' }),
+      makeLine('dateRange', 2, 80, { from: '2026-06-02', to: '2026-06-03' }),
+      makeLine('dateRange', 1, 45, { from: '2026-06-04', to: '2026-06-04' }),
     ])
   })
 
-  it('with one line across two adjacent ranges of the same price', () => {
+  it('and merge two adjacent ranges of the same price into one line', () => {
     const car = seasons(
-      during('2026-05-01', '2026-06-02', 80),
-      during('2026-06-03', '2026-06-30', 80),
+      makeSeason('2026-05-01', '2026-06-02', 80),
+      makeSeason('2026-06-03', '2026-06-30', 80),
     )
-    expect(billUntil(car, '06-05T10:00').lines).toEqual([
-      line('dateRange', 4, 80, { from: '2026-06-01', to: '2026-06-04' }),
+    expect(makeBillUntil(car, '06-05T10:00').lines).toEqual([
+      makeLine('dateRange', 4, 80, { from: '2026-06-01', to: '2026-06-04' }),
     ])
   })
 })
 
-function during(startDate: CalendarDate, endDate: CalendarDate, dinars: number) {
+function makeSeason(startDate: CalendarDate, endDate: CalendarDate, dinars: number) {
   return { startDate, endDate, dailyPrice: tnd(dinars) }
 }

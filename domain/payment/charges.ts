@@ -1,6 +1,6 @@
-import { dayNumber } from '../rental/calendar.ts'
+import { toDayNumber } from '../rental/calendar.ts'
 import type { CarPrices, Price } from '../pricing/car-prices.ts'
-import { type ChosenExtras, EXTRAS, type Extra, extraQuantity } from '../pricing/extras.ts'
+import { type ChosenExtras, EXTRAS, type Extra, getExtraQuantity } from '../pricing/extras.ts'
 import type { Amount } from '../money/money.ts'
 import type { RentalSpan } from '../rental/rental-clock.ts'
 
@@ -14,18 +14,23 @@ export type RentalChargeKind =
   | 'dateRange'
 export type ChargeKind = RentalChargeKind | Extra
 
-/** `firstDay` is the day number at which a run of date-based days begins. */
-type Charge = (kind: ChargeKind, quantity: number, unitPrice: Amount, firstDay?: number) => void
+/** Receives a charge. `firstDay`: the number of the first day in a run of days priced by date. */
+type ChargeCallback = (
+  kind: ChargeKind,
+  quantity: number,
+  unitPrice: Amount,
+  firstDay?: number,
+) => void
 
 /**
- * Calls back for each charge of a rental, before the supplier's percentage, in the order of the
- * bill (PRICE-1, PRICE-6, PRICE-9).
+ * Calls `charge` for each charge of a rental, without the supplier's percentage, in the order of the bill
+ * (PRICE-1, PRICE-6, PRICE-9).
  */
 export function forEachCharge(
   car: CarPrices,
   span: RentalSpan,
   extras: ChosenExtras,
-  charge: Charge,
+  charge: ChargeCallback,
 ): void {
   if (span.hours <= 0) return
   if (car.isDateBasedPrice) chargeDates(car, span, charge)
@@ -33,11 +38,11 @@ export function forEachCharge(
 
   for (const extra of EXTRAS) {
     const unit = car[extra]
-    if (extras[extra] && unit > 0) charge(extra, extraQuantity(extra, span.days), unit)
+    if (extras[extra] && unit > 0) charge(extra, getExtraQuantity(extra, span.days), unit)
   }
 }
 
-const HOURS: Readonly<Record<Exclude<RentalChargeKind, 'leftoverDay'>, number>> = {
+const HOURS_BY_KIND: Readonly<Record<Exclude<RentalChargeKind, 'leftoverDay'>, number>> = {
   month: 30 * 24,
   week: 7 * 24,
   threeDays: 3 * 24,
@@ -54,42 +59,43 @@ export function isPriced(car: CarPrices, span: RentalSpan): boolean {
   let hours = 0
   forEachCharge(car, span, {}, (kind, quantity) => {
     if (kind === 'leftoverDay') hours += span.hours % 24
-    else if (kind in HOURS) hours += quantity * HOURS[kind as keyof typeof HOURS]
+    else if (kind in HOURS_BY_KIND)
+      hours += quantity * HOURS_BY_KIND[kind as keyof typeof HOURS_BY_KIND]
   })
   return span.hours > 0 && hours >= span.hours
 }
 
-function chargeBlocks(car: CarPrices, hours: number, charge: Charge) {
-  const daily = effectivePrice(car.discountedDailyPrice, car.dailyPrice)
+function chargeBlocks(car: CarPrices, hours: number, charge: ChargeCallback) {
+  const daily = choosePrice(car.discountedDailyPrice, car.dailyPrice)
   let days = Math.floor(hours / 24)
   const chargeBlock = (kind: RentalChargeKind, length: number, unit: Amount) => {
     const blocks = unit > 0 ? Math.floor(days / length) : 0
     if (blocks > 0) charge(kind, blocks, unit)
     days -= blocks * length
   }
-  chargeBlock('month', 30, effectivePrice(car.discountedMonthlyPrice, car.monthlyPrice))
-  chargeBlock('week', 7, effectivePrice(car.discountedWeeklyPrice, car.weeklyPrice))
-  chargeBlock('threeDays', 3, effectivePrice(car.discountedBiWeeklyPrice, car.biWeeklyPrice))
+  chargeBlock('month', 30, choosePrice(car.discountedMonthlyPrice, car.monthlyPrice))
+  chargeBlock('week', 7, choosePrice(car.discountedWeeklyPrice, car.weeklyPrice))
+  chargeBlock('threeDays', 3, choosePrice(car.discountedBiWeeklyPrice, car.biWeeklyPrice))
   chargeBlock('day', 1, daily)
 
   const leftover = hours % 24
-  const hourly = effectivePrice(car.discountedHourlyPrice, car.hourlyPrice)
+  const hourly = choosePrice(car.discountedHourlyPrice, car.hourlyPrice)
   if (leftover > 0 && hourly > 0) charge('hour', leftover, hourly)
   else if (leftover > 0 && daily > 0) charge('leftoverDay', 1, daily)
 }
 
-/** Steps from one range boundary to the next, not day by day. */
-function chargeDates(car: CarPrices, span: RentalSpan, charge: Charge) {
-  const usual = effectivePrice(car.discountedDailyPrice, car.dailyPrice)
+/** Iterates over range boundaries, not over days. */
+function chargeDates(car: CarPrices, span: RentalSpan, charge: ChargeCallback) {
+  const usual = choosePrice(car.discountedDailyPrice, car.dailyPrice)
   const ranges = (car.dateBasedPrices ?? [])
     .filter(({ startDate, endDate }) => startDate <= span.lastDate && endDate >= span.firstDate)
     .map(({ startDate, endDate, dailyPrice }) => ({
-      first: dayNumber(startDate),
-      after: dayNumber(endDate) + 1,
+      first: toDayNumber(startDate),
+      after: toDayNumber(endDate) + 1,
       dailyPrice,
     }))
   const borders = ranges.flatMap(({ first, after }) => [first, after])
-  const end = dayNumber(span.firstDate) + span.days
+  const end = toDayNumber(span.firstDate) + span.days
 
   let start = end - span.days
   for (let day = start; day < end;) {
@@ -103,7 +109,7 @@ function chargeDates(car: CarPrices, span: RentalSpan, charge: Charge) {
   }
 }
 
-/** A discounted price takes precedence; 0 means there is none. */
-function effectivePrice(discounted: Price, plain: Price): Amount {
+/** Returns the discounted price if there is one; 0 counts as none. */
+function choosePrice(discounted: Price, plain: Price): Amount {
   return discounted || plain || 0
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { paidAmount } from './paid-amount.ts'
+import { computePaidAmount } from './paid-amount.ts'
 
 it.each([
   ['pending', 0, 0],
@@ -13,5 +13,5 @@ it.each([
   ['atTheGarage', 50_000, 50_000],
   ['toString', 0, 0],
 ])('the status %s with %i paid online means that %i is paid', (status, paidOnline, paid) => {
-  expect(paidAmount({ status, paidOnline, rental: 460_000, deposit: 300_000 })).toBe(paid)
+  expect(computePaidAmount({ status, paidOnline, rental: 460_000, deposit: 300_000 })).toBe(paid)
 })

@@ -1,21 +1,29 @@
 import type { Amount } from '../money/money.ts'
 
-export interface NotedPayment {
-  /** With it, staff note what was paid at the counter. Unknown statuses note nothing. */
+export interface RecordedPayment {
+  /** Staff set it to record a payment at the counter. Unknown statuses record none. */
   readonly status: string
-  /** Paid online and not refunded; 0 where the backend does not send it. */
+  /** Paid online and not refunded; 0 if the backend does not send it. */
   readonly paidOnline: Amount
   /** With extras and without the deposit. */
   readonly rental: Amount
   readonly deposit: Amount
 }
 
-/** Paid by now, online or at the counter: the larger of the payments and what the status notes. */
-export function paidAmount({ status, paidOnline, rental, deposit }: NotedPayment): Amount {
-  return Math.max(paidOnline, readNotedAmount(status, rental, deposit))
+/**
+ * Computes the amount paid so far, online or at the counter: the larger of the online payments and the amount
+ * that the status implies.
+ */
+export function computePaidAmount({
+  status,
+  paidOnline,
+  rental,
+  deposit,
+}: RecordedPayment): Amount {
+  return Math.max(paidOnline, getRecordedAmount(status, rental, deposit))
 }
 
-function readNotedAmount(status: string, rental: Amount, deposit: Amount): Amount {
+function getRecordedAmount(status: string, rental: Amount, deposit: Amount): Amount {
   if (status === 'deposit') return deposit
   if (status === 'paid') return rental
   return status === 'paidInFull' ? rental + deposit : 0

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { paymentBalance, choosePaidStatus } from './payment-balance.ts'
+import { computePaymentBalance, choosePaidStatus } from './payment-balance.ts'
 
 const DEPOSIT = 300_000
 
-describe('paymentBalance', () => {
+describe('computePaymentBalance', () => {
   it.each([
     ['nothing paid', 'full', 460_000, 0, 'unpaid', 760_000, 0, 'reserved'],
     ['paid in full', 'full', 460_000, 760_000, 'paid', 0, 0, 'paidInFull'],
@@ -64,7 +64,7 @@ describe('paymentBalance', () => {
     ],
   ] as const)('%s', (_, choice, rental, paid, state, due, refund, status) => {
     const booking = { choice, rental, deposit: DEPOSIT, paid }
-    expect(paymentBalance(booking)).toEqual({ state, due, refund })
+    expect(computePaymentBalance(booking)).toEqual({ state, due, refund })
     expect(choosePaidStatus(booking)).toBe(status)
   })
 
@@ -75,7 +75,7 @@ describe('paymentBalance', () => {
     fc.assert(
       fc.property(choice, amount, amount, amount, (how, rental, deposit, paid) => {
         const booking = { choice: how, rental, deposit, paid }
-        const { due, refund } = paymentBalance(booking)
+        const { due, refund } = computePaymentBalance(booking)
         expect(paid + due - refund).toBe(rental + deposit)
         expect(choosePaidStatus(booking) === 'paidInFull' && due > 0).toBe(false)
       }),

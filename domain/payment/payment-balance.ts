@@ -1,6 +1,6 @@
 import type { BookingStatus } from '../booking/booking-status.ts'
 import type { Amount } from '../money/money.ts'
-import { type PaymentChoice, bookingPrice, STATUS_WHEN_PAID } from './payment.ts'
+import { type PaymentChoice, getBookingPrice, STATUS_WHEN_PAID } from './payment.ts'
 
 /** A booking as it is now; prices change with its dates, payments do not. */
 export interface PaidBooking {
@@ -22,18 +22,23 @@ export interface PaymentBalance {
   readonly refund: Amount
 }
 
-/** Compares the payments with the current price. Every status, page, mail and table uses this. */
-export function paymentBalance({ choice, rental, deposit, paid }: PaidBooking): PaymentBalance {
+/** Compares the payments with the current price, for every status, page, mail and table. */
+export function computePaymentBalance({
+  choice,
+  rental,
+  deposit,
+  paid,
+}: PaidBooking): PaymentBalance {
   const rest = rental + deposit - paid
-  const agreed = bookingPrice(choice, { payLater: true, rental, deposit })
+  const agreed = getBookingPrice(choice, { payLater: true, rental, deposit })
   return {
-    state: balanceState(paid, agreed, rest),
+    state: chooseBalanceState(paid, agreed, rest),
     due: Math.max(0, rest),
     refund: Math.max(0, -rest),
   }
 }
 
-function balanceState(paid: Amount, agreed: Amount, rest: Amount): PaymentBalance['state'] {
+function chooseBalanceState(paid: Amount, agreed: Amount, rest: Amount): PaymentBalance['state'] {
   if (paid === 0) return 'unpaid'
   if (rest < 0) return 'overpaid'
   return paid < agreed ? 'part-paid' : 'paid'
@@ -45,7 +50,7 @@ function balanceState(paid: Amount, agreed: Amount, rest: Amount): PaymentBalanc
  */
 export function choosePaidStatus(booking: PaidBooking): BookingStatus {
   const { choice, deposit, paid } = booking
-  const { state } = paymentBalance(booking)
+  const { state } = computePaymentBalance(booking)
   if (state === 'paid' || state === 'overpaid') return STATUS_WHEN_PAID[choice]
   const isDepositPaid = choice !== 'rental' && deposit > 0 && paid >= deposit
   return isDepositPaid ? 'deposit' : 'reserved'

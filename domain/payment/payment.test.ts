@@ -2,13 +2,13 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
-  bookedChoice,
-  bookingPrice,
+  readBookedChoice,
+  getBookingPrice,
   PAYMENT_CHOICES,
-  agreedChoice,
+  readAgreedChoice,
   type PaymentFacts,
-  paymentFlags,
-  paymentTerms,
+  toPaymentFlags,
+  listPaymentTerms,
   STATUS_WHEN_PAID,
   makeTerms,
 } from './payment.ts'
@@ -16,38 +16,41 @@ import {
 /** E6 of `testing/example-cars.ts` with a deposit of 300, both with 10 % on top. */
 const facts: PaymentFacts = { payLater: true, rental: 322_300, deposit: 330_000 }
 
-const bars = (changes: Partial<PaymentFacts>) =>
+const listBars = (changes: Partial<PaymentFacts>) =>
   Object.fromEntries(
-    paymentTerms({ ...facts, ...changes }).map(({ choice, barredBy }) => [choice, barredBy]),
+    listPaymentTerms({ ...facts, ...changes }).map(({ choice, barredBy }) => [choice, barredBy]),
   )
 
 describe('payment choices', () => {
   // @shows BOOK-13
   it('are later, deposit, rental and full, all open for a car with a deposit', () => {
-    expect(bars({})).toEqual({ later: null, deposit: null, rental: null, full: null })
+    expect(listBars({})).toEqual({ later: null, deposit: null, rental: null, full: null })
   })
 
   // @shows BOOK-14
-  it('forbid paying the rental or everything online in Tunisia, and nothing else', () => {
-    expect(bars({ country: 'TN' })).toEqual({
+  it('forbid paying the rental or everything online from Tunisia, but nothing else', () => {
+    expect(listBars({ country: 'TN' })).toEqual({
       later: null,
       deposit: null,
       rental: 'country',
       full: 'country',
     })
-    expect(bars({ country: 'tn' })).toMatchObject({ full: 'country' })
-    expect(bars({ country: 'FR' })).toMatchObject({ full: null })
-    expect(bars({ country: null })).toMatchObject({ full: null })
+    expect(listBars({ country: 'tn' })).toMatchObject({ full: 'country' })
+    expect(listBars({ country: 'FR' })).toMatchObject({ full: null })
+    expect(listBars({ country: null })).toMatchObject({ full: null })
   })
 
   // @shows BOOK-19
   it('forbid paying later when the supplier does not allow it', () => {
-    expect(bars({ payLater: false })).toMatchObject({ later: 'supplier-wants-payment', full: null })
+    expect(listBars({ payLater: false })).toMatchObject({
+      later: 'supplier-wants-payment',
+      full: null,
+    })
   })
 
   // @shows BOOK-19
-  it('omit the deposit when the car has none, so that the rental is everything', () => {
-    expect(bars({ deposit: 0 })).toEqual({ later: null, deposit: 'no-deposit', full: null })
+  it('bar the deposit and omit “rental” when the car has no deposit', () => {
+    expect(listBars({ deposit: 0 })).toEqual({ later: null, deposit: 'no-deposit', full: null })
   })
 })
 
@@ -60,7 +63,7 @@ describe('the amounts due now and at pick-up', () => {
     ['rental', 322_300, 0, 0, 330_000],
     ['full', 322_300, 330_000, 0, 0],
   ] as const)(
-    'are those of the choice %s',
+    'are correct for the choice %s',
     (choice, rentalNow, depositNow, rentalThen, depositThen) => {
       expect(makeTerms(choice, facts)).toEqual({
         choice,
@@ -95,8 +98,8 @@ describe('the amounts due now and at pick-up', () => {
 describe('without online payments', () => {
   const takesPayments = false
 
-  it('only paying at pick-up is open', () => {
-    expect(bars({ takesPayments })).toEqual({
+  it('only paying at pick-up is available', () => {
+    expect(listBars({ takesPayments })).toEqual({
       later: null,
       deposit: 'no-provider',
       rental: 'no-provider',
@@ -105,7 +108,7 @@ describe('without online payments', () => {
   })
 
   it('permanent reasons take precedence', () => {
-    expect(bars({ takesPayments, country: 'TN', deposit: 0 })).toMatchObject({
+    expect(listBars({ takesPayments, country: 'TN', deposit: 0 })).toMatchObject({
       deposit: 'no-deposit',
       full: 'country',
     })
@@ -122,10 +125,10 @@ describe('on the wire', () => {
   ] as const)(
     'the choice %s costs %i and results in its status',
     (choice, price, flags, status) => {
-      expect(bookingPrice(choice, facts)).toBe(price)
-      expect(paymentFlags(choice)).toEqual(flags)
+      expect(getBookingPrice(choice, facts)).toBe(price)
+      expect(toPaymentFlags(choice)).toEqual(flags)
       expect(STATUS_WHEN_PAID[choice]).toBe(status)
-      expect(agreedChoice(flags)).toBe(choice)
+      expect(readAgreedChoice(flags)).toBe(choice)
     },
   )
 
@@ -137,6 +140,6 @@ describe('on the wire', () => {
     [{ status: 'reserved', isDeposit: true }, 'deposit'],
     [{ status: 'void', isPayedInFull: true }, 'full'],
   ])('the stored booking %o is read as the choice %s', (booking, choice) => {
-    expect(bookedChoice(booking)).toBe(choice)
+    expect(readBookedChoice(booking)).toBe(choice)
   })
 })

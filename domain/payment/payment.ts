@@ -1,21 +1,21 @@
 import type { BookingStatus } from '../booking/booking-status.ts'
 import type { Amount } from '../money/money.ts'
-import { noFullPaymentFrom } from '../service/operator.ts'
+import { getCountryWithoutFullPayment } from '../service/operator.ts'
 
 /**
- * Nothing that costs money is preselected, so this order has no default. `rental` leaves the
- * deposit for pick-up.
+ * There is no default, because nothing that costs money is preselected. `rental` leaves the deposit for
+ * pick-up.
  */
 export const PAYMENT_CHOICES = ['later', 'deposit', 'rental', 'full'] as const
 export type PaymentChoice = (typeof PAYMENT_CHOICES)[number]
 
-/** Why a choice is barred; the page shows the reason, the server rejects it with the code. */
+/** Why a choice is barred; the page shows the reason, and the server rejects it with the same code. */
 export type PaymentBar = 'supplier-wants-payment' | 'no-deposit' | 'country' | 'no-provider'
 
 export interface PaymentFacts {
   /** The supplier lets customers pay at the counter. */
   readonly payLater: boolean
-  /** Both include the supplier's percentage: `priceRental().total` and `carDeposit()`. */
+  /** Both include the supplier's percentage: `priceRental().total` and `computeCarDeposit()`. */
   readonly rental: Amount
   readonly deposit: Amount
   /** The visitor's country, from `country-code`; an unknown one bars nothing. */
@@ -40,34 +40,32 @@ export interface PaymentTerms {
 }
 
 /**
- * Returns the choices of the payment step, barred ones with their reason (BOOK-13). Without a
- * deposit the rental is everything, and is offered as that.
+ * Returns the choices of the payment step, barred ones with their reason (BOOK-13). Without a deposit, `rental`
+ * would equal `full` and is omitted.
  */
-export function paymentTerms(facts: PaymentFacts): PaymentTerms[] {
+export function listPaymentTerms(facts: PaymentFacts): PaymentTerms[] {
   return PAYMENT_CHOICES.filter((choice) => choice !== 'rental' || facts.deposit > 0).map(
     (choice) => makeTerms(choice, facts),
   )
 }
 
 export function makeTerms(choice: PaymentChoice, facts: PaymentFacts): PaymentTerms {
-  const now = dueNow(choice, facts)
+  const now = getDueNow(choice, facts)
   return {
     choice,
-    barredBy: paymentBar(choice, facts),
+    barredBy: findPaymentBar(choice, facts),
     now,
-    atCounter: due(facts.rental - now.rental, facts.deposit - now.deposit),
+    atCounter: makeDue(facts.rental - now.rental, facts.deposit - now.deposit),
   }
 }
 
-/**
- * Returns `booking.price` of the wire: the amount of the choice; for pay later, that of the rental.
- */
-export function bookingPrice(choice: PaymentChoice, facts: PaymentFacts): Amount {
-  return choice === 'later' ? facts.rental : dueNow(choice, facts).total
+/** Returns `booking.price` of the wire: the amount that the choice pays online, or the rental for `later`. */
+export function getBookingPrice(choice: PaymentChoice, facts: PaymentFacts): Amount {
+  return choice === 'later' ? facts.rental : getDueNow(choice, facts).total
 }
 
-/** The flags by which the wire sends a choice. */
-export function paymentFlags(choice: PaymentChoice) {
+/** Converts a choice to the flags that represent it on the wire. */
+export function toPaymentFlags(choice: PaymentChoice) {
   return {
     payLater: choice === 'later',
     isDeposit: choice === 'deposit',
@@ -75,10 +73,10 @@ export function paymentFlags(choice: PaymentChoice) {
   }
 }
 
-export type PaymentFlags = ReturnType<typeof paymentFlags>
+export type PaymentFlags = ReturnType<typeof toPaymentFlags>
 
-/** Returns the choice behind the flags of a request or a booking. */
-export function agreedChoice(flags: Partial<PaymentFlags>): PaymentChoice {
+/** Returns the choice that the flags of a request or booking represent. */
+export function readAgreedChoice(flags: Partial<PaymentFlags>): PaymentChoice {
   if (flags.payLater) return 'later'
   if (flags.isDeposit) return 'deposit'
   return flags.isPayedInFull ? 'full' : 'rental'
@@ -90,8 +88,8 @@ export function agreedChoice(flags: Partial<PaymentFlags>): PaymentChoice {
  */
 const ONLINE_STATUSES: readonly string[] = ['void', 'deposit', 'paid', 'paidInFull']
 
-/** Returns the choice behind a stored booking. */
-export function bookedChoice({
+/** Returns the payment choice of a stored booking. */
+export function readBookedChoice({
   status,
   isDeposit = false,
   isPayedInFull = false,
@@ -100,7 +98,7 @@ export function bookedChoice({
   isDeposit?: boolean | undefined
   isPayedInFull?: boolean | undefined
 }): PaymentChoice {
-  const choice = agreedChoice({ isDeposit, isPayedInFull })
+  const choice = readAgreedChoice({ isDeposit, isPayedInFull })
   return choice === 'rental' && !ONLINE_STATUSES.includes(status) ? 'later' : choice
 }
 
@@ -115,23 +113,24 @@ export const STATUS_WHEN_PAID = {
 } as const satisfies Record<PaymentChoice, BookingStatus>
 
 /** Returns why a choice is barred; null when it is available. */
-export function paymentBar(
+export function findPaymentBar(
   choice: PaymentChoice,
   { payLater, deposit, country, takesPayments = true }: PaymentFacts,
 ): PaymentBar | null {
   if (choice === 'later') return payLater ? null : 'supplier-wants-payment'
   if (choice === 'deposit' && deposit === 0) return 'no-deposit'
   const isFull = choice !== 'deposit'
-  if (isFull && country && country.toUpperCase() === noFullPaymentFrom()) return 'country'
+  if (isFull && country && country.toUpperCase() === getCountryWithoutFullPayment())
+    return 'country'
   return takesPayments ? null : 'no-provider'
 }
 
-function dueNow(choice: PaymentChoice, { rental, deposit }: PaymentFacts): Due {
+function getDueNow(choice: PaymentChoice, { rental, deposit }: PaymentFacts): Due {
   const isRentalNow = choice === 'full' || choice === 'rental'
   const isDepositNow = choice === 'full' || choice === 'deposit'
-  return due(isRentalNow ? rental : 0, isDepositNow ? deposit : 0)
+  return makeDue(isRentalNow ? rental : 0, isDepositNow ? deposit : 0)
 }
 
-function due(rental: Amount, deposit: Amount): Due {
+function makeDue(rental: Amount, deposit: Amount): Due {
   return { rental, deposit, total: rental + deposit }
 }

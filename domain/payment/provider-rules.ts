@@ -1,6 +1,6 @@
 import { SUPPORTED_CURRENCIES } from '../money/currencies.ts'
-import { shownStep } from '../money/money-format.ts'
-import { isLanguage, regionLocale } from '../service/languages.ts'
+import { getShownStep } from '../money/money-format.ts'
+import { isLanguage, toRegionLocale } from '../service/languages.ts'
 import type { PaymentProviderName } from './providers.ts'
 
 export interface ProviderRules {
@@ -17,29 +17,29 @@ export interface ProviderRules {
 /**
  * Stripe counts ISK and UGX in units that differ from ISO 4217, and does not support the others.
  */
-const NOT_BY_STRIPE = new Set(
+const UNSUPPORTED_BY_STRIPE = new Set(
   'BTN CUP ERN GHS IQD IRR ISK KPW LYD MGA MRU SDG SLE SSP STN SVC SYP TMT UGX VES ZWG'.split(' '),
 )
-const BY_PAYPAL = new Set(
+const SUPPORTED_BY_PAYPAL = new Set(
   'AUD CAD CHF CZK DKK EUR GBP HKD HUF ILS JPY MXN NOK NZD PHP PLN SEK SGD THB TWD USD'.split(' '),
 )
 /** PayPal accepts no decimals for these, although they have hundredths. */
-const WHOLE_AT_PAYPAL = new Set(['HUF', 'TWD'])
+const WHOLE_UNITS_AT_PAYPAL = new Set(['HUF', 'TWD'])
 
 const isSupported = (currency: string) => SUPPORTED_CURRENCIES.includes(currency)
 
 /** What each provider can charge, and how its script is configured. */
 export const PROVIDER_RULES: Record<PaymentProviderName, ProviderRules> = {
-  sandbox: { canCharge: isSupported, step: shownStep, scriptLocale: null },
+  sandbox: { canCharge: isSupported, step: getShownStep, scriptLocale: null },
   // Stripe also requires the third decimal to be 0.
   stripe: {
-    canCharge: (currency) => isSupported(currency) && !NOT_BY_STRIPE.has(currency),
-    step: shownStep,
+    canCharge: (currency) => isSupported(currency) && !UNSUPPORTED_BY_STRIPE.has(currency),
+    step: getShownStep,
     scriptLocale: null,
   },
   payPal: {
-    canCharge: (currency) => BY_PAYPAL.has(currency),
-    step: (currency) => (WHOLE_AT_PAYPAL.has(currency) ? 100 : shownStep(currency)),
-    scriptLocale: (language) => regionLocale(isLanguage(language) ? language : 'en'),
+    canCharge: (currency) => SUPPORTED_BY_PAYPAL.has(currency),
+    step: (currency) => (WHOLE_UNITS_AT_PAYPAL.has(currency) ? 100 : getShownStep(currency)),
+    scriptLocale: (language) => toRegionLocale(isLanguage(language) ? language : 'en'),
   },
 }

@@ -10,7 +10,7 @@ export type PaymentProtocol = 'session' | 'order'
 export const PAYMENT_PROTOCOLS = {
   sandbox: 'session',
   stripe: 'session',
-  // The calls of orders name PayPal: another provider with orders would need calls of its own.
+  // The order calls are specific to PayPal: another provider with orders would need its own calls.
   payPal: 'order',
 } as const satisfies Record<Exclude<PaymentProviderName, 'payPal'>, 'session'> & {
   payPal: 'order'

@@ -25,8 +25,8 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000 0000 0000 0119', outcome: 'provider-down' },
 ]
 
-/** Returns null for any other card: the sandbox never accepts a real one. */
-export function testCard(number: string): TestCard | null {
+/** Finds a test card by its number. Returns null for any other card: the sandbox never accepts a real one. */
+export function findTestCard(number: string): TestCard | null {
   const digits = stripSpaces(number)
   return TEST_CARDS.find((card) => stripSpaces(card.number) === digits) ?? null
 }

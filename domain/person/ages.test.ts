@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { CalendarDate } from '../rental/calendar.ts'
-import { ageOn, isOldEnough, MINIMUM_AGE } from './ages.ts'
+import { computeAge, isOldEnough, MINIMUM_AGE } from './ages.ts'
 
 it.each<[birthDate: CalendarDate, day: CalendarDate, age: number]>([
   ['2005-06-01', '2026-05-31', 20],
@@ -11,8 +11,8 @@ it.each<[birthDate: CalendarDate, day: CalendarDate, age: number]>([
   ['2004-02-29', '2025-03-01', 21],
   ['2004-02-29', '2028-02-29', 24],
   ['2026-06-01', '2026-06-01', 0],
-])('ageOn(%s, %s) is %i', (birthDate, day, age) => {
-  expect(ageOn(birthDate, day)).toBe(age)
+])('computeAge(%s, %s) is %i', (birthDate, day, age) => {
+  expect(computeAge(birthDate, day)).toBe(age)
 })
 
 describe('a driver', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { birthDateIssue } from './birth-date.ts'
+import { findBirthDateIssue } from './birth-date.ts'
 
-describe('birthDateIssue', () => {
+describe('findBirthDateIssue', () => {
   // @shows BOOK-20
   it.each([
     ['17/5/90', 'unreadable'],
@@ -18,6 +18,6 @@ describe('birthDateIssue', () => {
     ['1900-01-01', null],
     ['1990-05-17', null],
   ])('for %s returns %s', (birthDate, issue) => {
-    expect(birthDateIssue(birthDate, '2026-12-10', 21)).toBe(issue)
+    expect(findBirthDateIssue(birthDate, '2026-12-10', 21)).toBe(issue)
   })
 })

@@ -4,14 +4,14 @@ import { isOldEnough } from './ages.ts'
 /** An earlier birth date is a typing error. */
 const EARLIEST_BIRTH_DATE: CalendarDate = '1900-01-01'
 
-/** `unreadable` is a text that is no date. */
+/** `unreadable`: the text is not a date. */
 export type BirthDateIssue = 'unreadable' | 'year-digits' | 'birth-year' | 'age'
 
 /**
- * Returns the problem of a birth date, or null. The birth date may be any text, as typed, or a date such as `0099-05-17`.
- * `day` is when the age counts: the pick-up, or today.
+ * Returns the issue with a birth date, or null. The birth date may be any typed text, or a date such as
+ * `0099-05-17`. `day` is the day on which the age is checked: the pick-up day or today.
  */
-export function birthDateIssue(
+export function findBirthDateIssue(
   birthDate: string,
   day: CalendarDate,
   carMinimumAge?: number | null,

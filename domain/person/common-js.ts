@@ -1,7 +1,6 @@
 /**
- * The default export of a CommonJS module: Node returns the whole module, a bundler returns its
- * default.
+ * Returns the default export of a CommonJS module: Node imports the whole module, a bundler its default export.
  */
-export function defaultExport<Exported extends object>(imported: Exported): Exported {
+export function getDefaultExport<Exported extends object>(imported: Exported): Exported {
   return 'default' in imported ? (imported.default as Exported) : imported
 }

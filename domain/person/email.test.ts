@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { normalizeEmail } from './contact-spelling.ts'
-import { emailIssue, isEmail } from './email.ts'
+import { findEmailIssue, isEmail } from './email.ts'
 
 // @shows FORM-1
 it.each([
@@ -18,8 +18,8 @@ it.each([
   ['"a b"@x.tn', 'email'],
   ['ana @masar.tn', 'email'],
   [`${'a'.repeat(60)}@${'b.'.repeat(120)}tn`, 'too-long'],
-])('emailIssue rejects %j because of its %s', (email, issue) =>
-  expect(emailIssue(email)).toBe(issue),
+])('findEmailIssue rejects %j because of its %s', (email, issue) =>
+  expect(findEmailIssue(email)).toBe(issue),
 )
 
 it('normalizeEmail returns one spelling of an address', () => {

@@ -1,22 +1,22 @@
 import isEmailModule from 'validator/lib/isEmail.js'
 
 import { isTooLong } from '../service/lengths.ts'
-import { defaultExport } from './common-js.ts'
+import { getDefaultExport } from './common-js.ts'
 import { normalizeEmail } from './contact-spelling.ts'
 
-const isEmailAddress = defaultExport(isEmailModule)
+const isEmailAddress = getDefaultExport(isEmailModule)
 
 export type EmailIssue = 'email' | 'letters' | 'too-long'
 
 /**
- * Why an address is invalid, here as in the contract (`format: email`): both accept only ASCII, and
- * no quoted spaces. Few mail servers could deliver the rest.
+ * Returns why an email address is invalid, or null. Accepts only ASCII without quotes, like the contract
+ * (`format: email`): few mail servers could deliver to other addresses.
  */
-export function emailIssue(email: string): EmailIssue | null {
+export function findEmailIssue(email: string): EmailIssue | null {
   const address = normalizeEmail(email)
   if (isTooLong(address, 'email')) return 'too-long'
   if (!isEmailAddress(address) || address.includes('"')) return 'email'
   return /[^!-~]/.test(address) ? 'letters' : null
 }
 
-export const isEmail = (email: string): boolean => emailIssue(email) === null
+export const isEmail = (email: string): boolean => findEmailIssue(email) === null

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { firstName } from './first-name.ts'
+import { getFirstName } from './first-name.ts'
 
 it.each([
   ['Amélie Durand', 'Amélie'],
@@ -11,6 +11,6 @@ it.each([
   ['   ', ''],
   ['M.', ''],
   ['Wolfeschlegelsteinhausenbergerdorff', ''],
-])('firstName of %j is %j', (fullName, name) => {
-  expect(firstName(fullName)).toBe(name)
+])('getFirstName(%j) is %j', (fullName, name) => {
+  expect(getFirstName(fullName)).toBe(name)
 })

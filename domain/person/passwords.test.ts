@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isPasswordLongEnough, newPasswordIssues, passwordStrength } from './passwords.ts'
+import { isPasswordLongEnough, findNewPasswordIssues, ratePassword } from './passwords.ts'
 
 // @shows ACCOUNT-15, ACCOUNT-30
 it.each([
@@ -24,7 +24,7 @@ it.each([
   ['', 'gammarth', ['missing']],
   ['gammarth', 'gammarth', []],
 ])('the password %j repeated as %j has an issue in %j', (password, repeated, issues) => {
-  expect(newPasswordIssues(password, repeated)).toEqual(issues)
+  expect(findNewPasswordIssues(password, repeated)).toEqual(issues)
 })
 
 // @shows ACCOUNT-30
@@ -38,5 +38,5 @@ it.each([
   ['تونس العاصمة', 'fair'],
   ['analytical-engine', 'strong'],
 ] as const)('the strength of the password %j is %s', (password, strength) => {
-  expect(passwordStrength(password)).toBe(strength)
+  expect(ratePassword(password)).toBe(strength)
 })

@@ -14,7 +14,7 @@ export function isPasswordTooLong(password: string): boolean {
   return countCharacters(password) > MAX_LENGTHS.password
 }
 
-/** At this length guessing takes too long whatever the characters. */
+/** From this length on, guessing takes too long, whatever the characters. */
 const LONG_PASSWORD_LENGTH = 14
 
 export type PasswordStrength = 'too-short' | 'weak' | 'fair' | 'strong'
@@ -22,7 +22,7 @@ export type PasswordStrength = 'too-short' | 'weak' | 'fair' | 'strong'
 /**
  * Rates how hard a password is to guess, by its length and its distinct characters (ACCOUNT-30).
  */
-export function passwordStrength(password: string): PasswordStrength {
+export function ratePassword(password: string): PasswordStrength {
   const length = countCharacters(password)
   if (length < MINIMUM_PASSWORD_LENGTH) return 'too-short'
   const different = new Set(password.toLowerCase()).size
@@ -32,8 +32,8 @@ export function passwordStrength(password: string): PasswordStrength {
 
 export type PasswordIssue = 'missing' | 'too-short' | 'too-long' | 'mismatch'
 
-/** Returns the issues of a new password and its repetition. */
-export function newPasswordIssues(password: string, repeated: string): PasswordIssue[] {
+/** Returns the issues with a new password and its repetition. */
+export function findNewPasswordIssues(password: string, repeated: string): PasswordIssue[] {
   if (password === '') return ['missing']
   return [
     ...(isPasswordLongEnough(password) ? [] : (['too-short'] as const)),

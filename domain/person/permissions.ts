@@ -31,12 +31,12 @@ export type Bar =
 export type BookingRole = UserType | 'mainDriver'
 
 export interface BookingViewer {
-  /** Of the account; for the main driver, of the booking. */
+  /** The id of the account; for the main driver, that of the booking. */
   readonly id: string
   readonly type: BookingRole
 }
 
-/** The facts of a booking that decide who may do what with it. `from` is an instant. */
+/** The facts of a booking that determine its permissions. `from` is an instant. */
 export interface BookingFacts {
   readonly id: string
   readonly driverId: string
@@ -53,7 +53,9 @@ type Rule = (booking: BookingFacts, now: Date) => Bar | null
 const always: Rule = () => null
 const never: Rule = () => 'not-your-role'
 
-/** A booking can be changed while it is not over, not started and not being cancelled. */
+/**
+ * Bars changes once the rental has started, or while the booking is cancelled, unpaid or about to be cancelled.
+ */
 const beforeTheRental: Rule = (booking, now) => {
   if (booking.status === 'cancelled') return 'already-cancelled'
   if (booking.cancelRequest) return 'already-requested'
@@ -67,20 +69,20 @@ const unlessOff: Rule = ({ status }) => {
   return status === 'void' ? 'not-confirmed' : null
 }
 
-/** Until when messages can be sent is decided by `messagesCloseAt`. */
+/** `getMessageDeadline` decides until when messages can be sent. */
 const unlessUnpaid: Rule = ({ status }) => (status === 'void' ? 'not-confirmed' : null)
 
 const untilPickUp: Rule = (booking, now) =>
   unlessOff(booking, now) ?? (Date.parse(booking.from) <= now.getTime() ? 'already-started' : null)
 
-const CUSTOMER: Readonly<Record<BookingAction, Rule>> = {
+const CUSTOMER_RULES: Readonly<Record<BookingAction, Rule>> = {
   view: always,
   requestCancel: (booking, now) =>
     booking.cancellation ? beforeTheRental(booking, now) : 'cancellation-not-bought',
   edit: (booking, now) =>
     booking.amendments ? beforeTheRental(booking, now) : 'amendments-not-bought',
   editTripDetails: untilPickUp,
-  // When it is offered depends on the clock of the location: `delayTiming`.
+  // `getDelayTiming` decides when it is offered, by the clock of the location.
   reportDelay: unlessOff,
   sendMessage: unlessUnpaid,
   removeFromList: ({ status }) =>
@@ -89,8 +91,11 @@ const CUSTOMER: Readonly<Record<BookingAction, Rule>> = {
   delete: never,
 }
 
-/** Enters when they arrive; cancelling, changing and paying are up to the customer who booked. */
-const MAIN_DRIVER: Readonly<Record<BookingAction, Rule>> = {
+/**
+ * The main driver may only enter the arrival; cancelling, changing and paying are up to the customer who
+ * booked.
+ */
+const MAIN_DRIVER_RULES: Readonly<Record<BookingAction, Rule>> = {
   view: always,
   requestCancel: never,
   edit: never,
@@ -102,7 +107,7 @@ const MAIN_DRIVER: Readonly<Record<BookingAction, Rule>> = {
   delete: never,
 }
 
-const STAFF: Readonly<Record<BookingAction, Rule>> = {
+const STAFF_RULES: Readonly<Record<BookingAction, Rule>> = {
   view: always,
   requestCancel: never,
   edit: always,
@@ -114,13 +119,18 @@ const STAFF: Readonly<Record<BookingAction, Rule>> = {
   delete: always,
 }
 
-const RULES = { user: CUSTOMER, mainDriver: MAIN_DRIVER, supplier: STAFF, admin: STAFF } as const
+const RULES_BY_ROLE = {
+  user: CUSTOMER_RULES,
+  mainDriver: MAIN_DRIVER_RULES,
+  supplier: STAFF_RULES,
+  admin: STAFF_RULES,
+} as const
 
 /**
- * The table of roles, actions and statuses (BOOKING-20), one for page and server. Null means
- * allowed.
+ * Returns why a viewer may not perform an action on a booking; null if it is allowed. Page and server share
+ * this table of roles, actions and statuses (BOOKING-20).
  */
-export function barOn(
+export function findActionBar(
   action: BookingAction,
   viewer: BookingViewer | null,
   booking: BookingFacts,
@@ -128,13 +138,13 @@ export function barOn(
 ): Bar | null {
   if (!viewer) return 'signed-out'
   if (!isPartyToBooking(viewer, booking)) return 'not-yours'
-  return RULES[viewer.type][action](booking, now)
+  return RULES_BY_ROLE[viewer.type][action](booking, now)
 }
 
 const isPartyToBooking = ({ id, type }: BookingViewer, booking: BookingFacts): boolean =>
-  type === 'admin' || id === PARTY[type](booking)
+  type === 'admin' || id === PARTY_IDS[type](booking)
 
-const PARTY: Record<Exclude<BookingRole, 'admin'>, (booking: BookingFacts) => string> = {
+const PARTY_IDS: Record<Exclude<BookingRole, 'admin'>, (booking: BookingFacts) => string> = {
   user: ({ driverId }) => driverId,
   mainDriver: ({ id }) => id,
   supplier: ({ supplierId }) => supplierId,

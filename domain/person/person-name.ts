@@ -1,5 +1,5 @@
 /** Line breaks and other control characters. */
-const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
 const SCHEME = /:\/\/|www\./i
 /**
  * Text that mail programs turn into a link: `evil.com`, `bit.ly/abc`. Initials (`J.R.Smith`) and
@@ -14,4 +14,4 @@ const PATH = /[.\u3002\uFF0E\uFF61]\p{L}{2,}\//u
  * start with it: a line break or a link in it would let anyone write to them in our name.
  */
 export const isPersonName = (name: string): boolean =>
-  !CONTROLS.test(name.trim()) && ![SCHEME, DOMAIN, PATH].some((link) => link.test(name))
+  !CONTROL_CHARACTERS.test(name.trim()) && ![SCHEME, DOMAIN, PATH].some((link) => link.test(name))

@@ -7,7 +7,7 @@ import { formatPhone, isPhone, normalizePhone } from './phone.ts'
 const { PhoneNumberFormat, PhoneNumberType, PhoneNumberUtil } = google
 const plan = PhoneNumberUtil.getInstance()
 
-/** A landline and a mobile number of each country, from a library that we do not use ourselves. */
+/** A landline and a mobile number of each country, from a library that the app does not use. */
 const EXAMPLES = plan.getSupportedRegions().flatMap((country) =>
   (['FIXED_LINE', 'MOBILE'] as const).flatMap((type) => {
     const number = plan.getExampleNumberForType(country, PhoneNumberType[type])
@@ -70,14 +70,14 @@ describe('isPhone', () => {
     ['', false],
   ])('returns for %j: %s', (phone, expected) => expect(isPhone(phone)).toBe(expected))
 
-  it('reads numbers without a country code as the operator’s', () => {
+  it('treats numbers without a country code as numbers in the operator’s country', () => {
     setOperatorCountry('US')
     expect(normalizePhone('(415) 555-0132')).toBe('+14155550132')
   })
 })
 
 describe('normalizePhone', () => {
-  it('keeps a stored number that fits no numbering plan', () => {
+  it('only strips punctuation from a stored number that fits no numbering plan', () => {
     expect(normalizePhone('06 12.34-56 78')).toBe('0612345678')
   })
 })

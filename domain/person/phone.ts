@@ -5,7 +5,7 @@ import {
 } from 'libphonenumber-js/min'
 
 import { cleanLine } from '../text/clean-line.ts'
-import { operatorCountry } from '../service/operator.ts'
+import { getOperatorCountry } from '../service/operator.ts'
 
 /** French for "extension", unknown to the library. */
 const POSTE = /\bposte\b/gi
@@ -13,15 +13,15 @@ const POSTE = /\bposte\b/gi
 const NATIONAL_ZERO = /\(0\)/
 
 /**
- * Whether this is a phone number of any country (FORM-2); without a country code, of the
- * operator's. Only the length is checked, not the ranges in service: those change every month, and
- * an outdated copy would reject customers (decision 035).
+ * Whether this is a phone number of any country (FORM-2), by default the operator's. Only the length is
+ * checked, not the ranges in service: those change every month, and an outdated copy would reject customers
+ * (decision 035).
  */
 export const isPhone = (text: string): boolean => parsePhone(text) !== null
 
 /**
- * Formats a number for storage and the wire: E.164, with the extension as in RFC 3966
- * (`+33123456789;ext=42`). Numbers stored before this rule may fit no plan and stay unchanged.
+ * Formats a number for storage and the wire: E.164, with the extension as in RFC 3966 (`+33123456789;ext=42`).
+ * Numbers stored before this rule may fit no numbering plan; only their punctuation is stripped.
  */
 export function normalizePhone(text: string): string {
   const phone = parsePhone(text)
@@ -34,9 +34,9 @@ export const formatPhone = (text: string): string => parsePhone(text)?.formatInt
 
 function parsePhone(text: string): PhoneNumber | null {
   const typed = cleanLine(text).trim().replace(POSTE, 'ext').replace(/^00/, '+')
-  // Italian landlines keep their zero, so the reading that fits the plan wins.
+  // Italian landlines keep the zero: tries both spellings and prefers the one that is valid.
   const numbers = [typed.replace(NATIONAL_ZERO, ''), typed].flatMap(
-    (spelling) => parsePhoneNumberFromString(spelling, parsing()) ?? [],
+    (spelling) => parsePhoneNumberFromString(spelling, getParseOptions()) ?? [],
   )
   return (
     numbers.find((phone) => phone.isValid()) ?? numbers.find((phone) => phone.isPossible()) ?? null
@@ -44,4 +44,7 @@ function parsePhone(text: string): PhoneNumber | null {
 }
 
 /** The whole text must be the number; numbers within sentences are not extracted. */
-const parsing = () => ({ defaultCountry: operatorCountry() as CountryCode, extract: false })
+const getParseOptions = () => ({
+  defaultCountry: getOperatorCountry() as CountryCode,
+  extract: false,
+})

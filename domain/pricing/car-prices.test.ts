@@ -2,7 +2,7 @@ import { expect, expectTypeOf, it } from 'vitest'
 
 import type { components } from '@masar/openapi/schema.d.ts'
 
-import { toCarPrices, carDeposit, type WireCarPrices } from './car-prices.ts'
+import { toCarPrices, computeCarDeposit, type WireCarPrices } from './car-prices.ts'
 
 // @shows CAR-4, MONEY-1
 it('decimal dinars of the wire are read as millimes', () => {
@@ -56,7 +56,7 @@ it.each([
   [0, 10, 0],
   [-1, 10, 0],
 ])('a deposit of %i with %s percent is %i', (deposit, rate, amount) => {
-  expect(carDeposit({ deposit }, rate)).toBe(amount)
+  expect(computeCarDeposit({ deposit }, rate)).toBe(amount)
 })
 
 it('the prices of every car of the contract can be read', () => {

@@ -51,39 +51,39 @@ export type WireCarPrices = { readonly [name in RentalPriceName | Extra]?: WireN
 }
 
 /**
- * Reads a car of the wire. `zone` is the time zone of the pick-up location: season boundaries may
- * be instants, and count as the days there. A missing extra is unavailable.
+ * Converts the prices of a car from the wire. `zone` is the time zone of the pick-up location: season
+ * boundaries that are instants become days there. A missing extra is unavailable.
  */
 export function toCarPrices(wire: WireCarPrices, zone?: string): CarPrices {
   const prices: { [name in RentalPriceName]?: Price } = {}
-  for (const name of RENTAL_PRICES) prices[name] = millimes(wire[name])
+  for (const name of RENTAL_PRICES) prices[name] = toMillimes(wire[name])
   return {
     ...prices,
-    cancellation: extraPrice(wire.cancellation),
-    amendments: extraPrice(wire.amendments),
-    theftProtection: extraPrice(wire.theftProtection),
-    collisionDamageWaiver: extraPrice(wire.collisionDamageWaiver),
-    fullInsurance: extraPrice(wire.fullInsurance),
-    additionalDriver: extraPrice(wire.additionalDriver),
+    cancellation: toExtraPrice(wire.cancellation),
+    amendments: toExtraPrice(wire.amendments),
+    theftProtection: toExtraPrice(wire.theftProtection),
+    collisionDamageWaiver: toExtraPrice(wire.collisionDamageWaiver),
+    fullInsurance: toExtraPrice(wire.fullInsurance),
+    additionalDriver: toExtraPrice(wire.additionalDriver),
     isDateBasedPrice: wire.isDateBasedPrice === true,
     dateBasedPrices: (wire.dateBasedPrices ?? []).flatMap((range) => toDateRange(range, zone)),
-    deposit: millimes(wire.deposit) ?? 0,
+    deposit: toMillimes(wire.deposit) ?? 0,
   }
 }
 
-/** Returns the deposit, which includes the percentage. 0 when the car has none. */
-export function carDeposit(
+/** Computes the deposit, including the supplier's percentage; 0 when the car has none. */
+export function computeCarDeposit(
   car: Pick<CarPrices, 'deposit'>,
   priceChangeRate: number | null = 0,
 ): Amount {
   return addPercent(Math.max(0, car.deposit), priceChangeRate ?? 0)
 }
 
-function millimes(price: WireNumber): Price {
+function toMillimes(price: WireNumber): Price {
   return price == null ? null : toMinor(price)
 }
 
-function extraPrice(price: WireNumber): Amount {
+function toExtraPrice(price: WireNumber): Amount {
   return price == null || price < 0 ? -1 : toMinor(price)
 }
 

@@ -2,14 +2,14 @@ import {
   type Extra,
   type ExtraOffer,
   type ExtraPrices,
-  extraQuantity,
+  getExtraQuantity,
   EXTRAS,
   isOneOff,
 } from './extras.ts'
-import { type PriceLine, priceLine } from './price.ts'
+import { type PriceLine, makePriceLine } from './price.ts'
 
-/** Returns what an extra costs for a number of started days, as `priceRental` charges it. */
-export function extraOffer(
+/** Makes the offer of an extra for a number of started days, priced as in `priceRental`. */
+export function makeExtraOffer(
   car: ExtraPrices,
   extra: Extra,
   days: number,
@@ -18,9 +18,9 @@ export function extraOffer(
   const unit = car[extra]
   if (!(unit >= 0)) return { offer: 'unavailable' }
   if (unit === 0) return { offer: 'included' }
-  const { quantity, unitPrice, amount } = priceLine(
+  const { quantity, unitPrice, amount } = makePriceLine(
     extra,
-    extraQuantity(extra, days),
+    getExtraQuantity(extra, days),
     unit,
     priceChangeRate,
   )
@@ -29,19 +29,19 @@ export function extraOffer(
     : { offer: 'perDay', days: quantity, unitPrice, amount }
 }
 
-/** Returns the offers of all extras of a car. */
-export function extraOffers(
+/** Makes the offers of all extras of a car. */
+export function makeExtraOffers(
   car: ExtraPrices,
   days: number,
   priceChangeRate: number | null = 0,
 ): Record<Extra, ExtraOffer> {
   return Object.fromEntries(
-    EXTRAS.map((extra) => [extra, extraOffer(car, extra, days, priceChangeRate)]),
+    EXTRAS.map((extra) => [extra, makeExtraOffer(car, extra, days, priceChangeRate)]),
   ) as Record<Extra, ExtraOffer>
 }
 
-/** Returns the bill lines of a selected extra. */
-export function offerLines(extra: Extra, offer: ExtraOffer): PriceLine[] {
+/** Makes the bill lines of a selected extra. */
+export function makeOfferLines(extra: Extra, offer: ExtraOffer): PriceLine[] {
   if (offer.offer === 'once') {
     return [{ kind: extra, quantity: 1, unitPrice: offer.amount, amount: offer.amount }]
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { extraOffer } from './extra-offers.ts'
-import { EXTRAS, withIncluded } from './extras.ts'
+import { makeExtraOffer } from './extra-offers.ts'
+import { EXTRAS, addIncludedExtras } from './extras.ts'
 
 const car = {
   cancellation: 30_000,
@@ -23,7 +23,7 @@ it.each([
   ['collisionDamageWaiver', 10, { offer: 'unavailable' }],
   ['fullInsurance', 10, { offer: 'unavailable' }],
 ] as const)('extraOffer for %s with %s percent and 3 days is %o', (extra, rate, label) => {
-  expect(extraOffer(car, extra, 3, rate)).toEqual(label)
+  expect(makeExtraOffer(car, extra, 3, rate)).toEqual(label)
 })
 
 // @shows CAR-6
@@ -39,8 +39,8 @@ describe('the extras of a booking', () => {
     additionalDriver: { offer: 'included' },
   } as const
 
-  it('are those selected and those included, but an additional driver must be named', () => {
-    expect(withIncluded({ cancellation: true }, offers)).toEqual({
+  it('are the selected and the included ones, except an included additional driver, who must be named', () => {
+    expect(addIncludedExtras({ cancellation: true }, offers)).toEqual({
       cancellation: true,
       amendments: false,
       theftProtection: true,
@@ -51,8 +51,8 @@ describe('the extras of a booking', () => {
   })
 
   it('include no other extra because of full insurance', () => {
-    const { fullInsurance, ...others } = withIncluded({ fullInsurance: true }, offers)
-    const { fullInsurance: _, ...without } = withIncluded({}, offers)
+    const { fullInsurance, ...others } = addIncludedExtras({ fullInsurance: true }, offers)
+    const { fullInsurance: _, ...without } = addIncludedExtras({}, offers)
     expect(fullInsurance).toBe(true)
     expect(others).toEqual(without)
   })

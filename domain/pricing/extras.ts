@@ -38,14 +38,14 @@ export type ExtraOffer =
     }
 
 /**
- * Whether an extra is included. An additional driver stays a choice even when free, since the
- * driver must be named. Full insurance is an extra of its own: it includes no other.
+ * Whether an extra is included. An additional driver remains a choice even when free, since the driver must be
+ * named. Full insurance is a separate extra and includes no others.
  */
 export const isIncludedExtra = (extra: Extra, { offer }: Pick<ExtraOffer, 'offer'>): boolean =>
   offer === 'included' && extra !== 'additionalDriver'
 
-/** Returns the extras of a booking: those selected and those included. */
-export function withIncluded(
+/** Returns the selected and the included extras of a booking. */
+export function addIncludedExtras(
   chosen: ChosenExtras,
   offers: Readonly<Record<Extra, Pick<ExtraOffer, 'offer'>>>,
 ): ExtraSwitches {
@@ -54,8 +54,8 @@ export function withIncluded(
   ) as ExtraSwitches
 }
 
-/** Returns how often an extra is charged for a number of started days. */
-export const extraQuantity = (extra: Extra, days: number): number => (isOneOff(extra) ? 1 : days)
+/** Returns how many times an extra is charged for a number of started days. */
+export const getExtraQuantity = (extra: Extra, days: number): number => (isOneOff(extra) ? 1 : days)
 
 export function isOneOff(extra: Extra): extra is OneOffExtra {
   return extra === 'cancellation' || extra === 'amendments'

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { addDays, dayToDate, dayNumber } from '../rental/calendar.ts'
+import { addDays, dayToDate, toDayNumber } from '../rental/calendar.ts'
 import type { CarPrices } from './car-prices.ts'
 import { isPriced } from '../payment/charges.ts'
-import { extraOffer } from './extra-offers.ts'
+import { makeExtraOffer } from './extra-offers.ts'
 import { type ChosenExtras, EXTRAS } from './extras.ts'
-import { findCheaperLongerRental, priceRental, rentalTotal } from './price.ts'
-import { addHours, rentalSpan, spanFrom } from '../rental/rental-clock.ts'
+import { findCheaperLongerRental, priceRental, computeRentalTotal } from './price.ts'
+import { addHours, makeRentalSpan, makeSpanFrom } from '../rental/rental-clock.ts'
 
 const anyPrice = fc.oneof(
   fc.constantFrom(null, undefined, 0),
@@ -57,9 +57,9 @@ const anyRate = fc.integer({ min: -6000, max: 6000 }).map((hundredths) => hundre
 
 const anySpan = fc
   .tuple(anyDate, fc.integer({ min: 1, max: 60 * 24 * 120 }))
-  .map(([day, minutes]) => rentalSpan(`${day}T10:00`, addHours(`${day}T10:00`, minutes / 60)))
+  .map(([day, minutes]) => makeRentalSpan(`${day}T10:00`, addHours(`${day}T10:00`, minutes / 60)))
 
-const HOURS_OF: Readonly<Record<string, number>> = {
+const HOURS_BY_KIND: Readonly<Record<string, number>> = {
   month: 30 * 24,
   week: 7 * 24,
   threeDays: 3 * 24,
@@ -75,7 +75,7 @@ describe('for any car, dates, extras and percentage', () => {
         const { lines, total } = priceRental(car, span, extras, rate)
         const amounts = lines.map(({ amount }) => amount)
         expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total)
-        expect(rentalTotal(car, span, extras, rate)).toBe(total)
+        expect(computeRentalTotal(car, span, extras, rate)).toBe(total)
         for (const { quantity, unitPrice, amount } of lines) {
           expect([quantity, unitPrice, amount].every(Number.isSafeInteger)).toBe(true)
           expect(Math.min(quantity - 1, unitPrice, amount)).toBeGreaterThanOrEqual(0)
@@ -89,28 +89,29 @@ describe('for any car, dates, extras and percentage', () => {
       fc.property(anyCar, anySpan, (car, span) => {
         const { lines } = priceRental({ ...car, isDateBasedPrice: false }, span)
         const hours = lines.map(({ kind, quantity }) =>
-          kind === 'leftoverDay' ? span.hours % 24 : quantity * (HOURS_OF[kind] ?? 0),
+          kind === 'leftoverDay' ? span.hours % 24 : quantity * (HOURS_BY_KIND[kind] ?? 0),
         )
         expect(hours.reduce((sum, of) => sum + of, 0)).toBe(span.hours)
       }),
     )
   })
 
-  it('a car is priced when every hour has a price', () => {
+  it('a car is priced exactly when every hour has a price', () => {
     const daily = fc.constantFrom(0, 50_000)
     fc.assert(
       fc.property(anyCar, daily, anySpan, (car, dailyPrice, span) => {
         const only = { ...car, dailyPrice, discountedDailyPrice: null, isDateBasedPrice: false }
         const charged = priceRental(only, span).lines.reduce(
           (sum, { kind, quantity }) =>
-            sum + (kind === 'leftoverDay' ? span.hours % 24 : quantity * (HOURS_OF[kind] ?? 0)),
+            sum +
+            (kind === 'leftoverDay' ? span.hours % 24 : quantity * (HOURS_BY_KIND[kind] ?? 0)),
           0,
         )
         expect(isPriced(only, span)).toBe(charged === span.hours)
         expect(isPriced({ ...only, dailyPrice: 50_000 }, span)).toBe(true)
         const byDate = { ...only, isDateBasedPrice: true, dateBasedPrices: [] }
         expect(isPriced(byDate, span)).toBe(dailyPrice > 0)
-        expect(isPriced(only, spanFrom(span.firstDate, 0))).toBe(false)
+        expect(isPriced(only, makeSpanFrom(span.firstDate, 0))).toBe(false)
       }),
     )
   })
@@ -123,7 +124,7 @@ describe('for any car, dates, extras and percentage', () => {
           const season = car.dateBasedPrices?.find((of) => of.startDate <= day && day <= of.endDate)
           return season?.dailyPrice ?? (car.discountedDailyPrice || car.dailyPrice || 0)
         })
-        expect(rentalTotal({ ...car, isDateBasedPrice: true }, span)).toBe(
+        expect(computeRentalTotal({ ...car, isDateBasedPrice: true }, span)).toBe(
           prices.reduce((sum, price) => sum + price, 0),
         )
       }),
@@ -135,7 +136,7 @@ describe('for any car, dates, extras and percentage', () => {
       fc.property(anyCar, anySpan, (car, span) => {
         const lines = priceRental({ ...car, isDateBasedPrice: true }, span).lines
         for (const { quantity, from = '9999-12-31', to = '1000-01-01' } of lines) {
-          expect(dayNumber(to) - dayNumber(from) + 1).toBe(quantity)
+          expect(toDayNumber(to) - toDayNumber(from) + 1).toBe(quantity)
         }
         for (const [index, { from = '1000-01-01', unitPrice }] of lines.slice(1).entries()) {
           const { to = '9999-12-31', unitPrice: priceBefore } = lines[index] ?? { unitPrice: 0 }
@@ -145,20 +146,20 @@ describe('for any car, dates, extras and percentage', () => {
     )
   })
 
-  it('adding an extra, a percentage point or, by date, a day never costs less', () => {
+  it('adding an extra, a percentage point or, with date-based prices, a day never lowers the total', () => {
     const one = fc.constantFrom(...EXTRAS)
     fc.assert(
       fc.property(anyCar, anySpan, anyExtras, anyRate, one, (car, span, extras, rate, extra) => {
         const without = { ...extras, [extra]: false }
-        const total = rentalTotal(car, span, without, rate)
-        const more = rentalTotal(car, span, { ...extras, [extra]: true }, rate)
+        const total = computeRentalTotal(car, span, without, rate)
+        const more = computeRentalTotal(car, span, { ...extras, [extra]: true }, rate)
         expect(more).toBeGreaterThanOrEqual(total)
-        expect(rentalTotal(car, span, without, rate + 1)).toBeGreaterThanOrEqual(total)
+        expect(computeRentalTotal(car, span, without, rate + 1)).toBeGreaterThanOrEqual(total)
 
         const byDate = { ...car, isDateBasedPrice: true }
-        const longer = spanFrom(span.firstDate, span.hours + 24)
-        expect(rentalTotal(byDate, longer, extras, rate)).toBeGreaterThanOrEqual(
-          rentalTotal(byDate, span, extras, rate),
+        const longer = makeSpanFrom(span.firstDate, span.hours + 24)
+        expect(computeRentalTotal(byDate, longer, extras, rate)).toBeGreaterThanOrEqual(
+          computeRentalTotal(byDate, span, extras, rate),
         )
       }),
     )
@@ -171,7 +172,7 @@ describe('for any car, dates, extras and percentage', () => {
       fc.property(anyCar, anySpan, anyRate, one, (car, span, rate, extra) => {
         const { lines } = priceRental(car, span, { [extra]: true }, rate)
         const charged = lines.find(({ kind }) => kind === extra)
-        const label = extraOffer(car, extra, span.days, rate)
+        const label = makeExtraOffer(car, extra, span.days, rate)
         const days = label.offer === 'perDay' ? label.days : 1
         const amount = 'amount' in label ? label.amount : undefined
         expect(charged?.amount).toBe(amount)
@@ -183,7 +184,7 @@ describe('for any car, dates, extras and percentage', () => {
   it('an offered longer rental is longer, cheaper, and costs the stated price', () => {
     fc.assert(
       fc.property(anyCar, anySpan, anyExtras, anyRate, (car, span, extras, rate) => {
-        const total = rentalTotal(car, span, extras, rate)
+        const total = computeRentalTotal(car, span, extras, rate)
         const offer = findCheaperLongerRental(car, span, extras, rate) ?? null
         const isTrue =
           offer === null ||
@@ -191,7 +192,7 @@ describe('for any car, dates, extras and percentage', () => {
             offer.saving > 0 &&
             offer.total === total - offer.saving &&
             offer.total ===
-              rentalTotal(car, spanFrom(span.firstDate, offer.days * 24), extras, rate))
+              computeRentalTotal(car, makeSpanFrom(span.firstDate, offer.days * 24), extras, rate))
         expect(isTrue).toBe(true)
       }),
     )

@@ -1,11 +1,9 @@
 import type { Amount, Conversion } from '../money/money.ts'
 import { sumAmounts } from '../money/money.ts'
 import { type PaymentChoice, makeTerms } from '../payment/payment.ts'
-import { shownBill, shownPayment } from './shown-bill.ts'
+import { makeShownBill, makeShownPayment } from './shown-bill.ts'
 
-/**
- * The facts from which a price is shown; amounts in millimes, including the supplier's percentage.
- */
+/** The facts needed to show a price. Amounts are in millimes and include the supplier's percentage. */
 export interface PriceFacts {
   /** The lines of the rental, without its extras. */
   readonly rental: readonly Amount[]
@@ -38,15 +36,18 @@ export interface PriceSummary {
    */
   readonly online: PricePart | null
   readonly atPickUp: PricePart | null
-  /** Overpaid since the price fell: refunded at pick-up. */
+  /** The overpaid amount after the price fell; refunded at pick-up. */
   readonly refund: Amount
 }
 
-/** The single way to present a price (MONEY-19): visible amounts add up (MONEY-17). */
+/**
+ * Computes a price for display. Every page shows prices this way (MONEY-19), so visible amounts add up
+ * (MONEY-17).
+ */
 export function summarizePrice(facts: PriceFacts, to: Conversion): PriceSummary {
   const { rental, extras, deposit } = facts
   const bill = { lines: [...rental, ...extras], deposit }
-  const shown = shownBill(bill, to)
+  const shown = makeShownBill(bill, to)
   const [rentalLines, extraLines] = [
     shown.lines.slice(0, rental.length),
     shown.lines.slice(rental.length),
@@ -65,11 +66,11 @@ export function summarizePrice(facts: PriceFacts, to: Conversion): PriceSummary 
 type PriceParts = Pick<PriceSummary, 'online' | 'atPickUp' | 'refund'>
 
 function dividePrice(facts: PriceFacts, to: Conversion): PriceParts {
-  const online = onlineAmount(facts)
+  const online = getOnlineAmount(facts)
   if (online === null) return { online: null, atPickUp: null, refund: 0 }
 
   const bill = { lines: [...facts.rental, ...facts.extras], deposit: facts.deposit }
-  const { paid, due, refund, deposit } = shownPayment(bill, online, to, facts.choice)
+  const { paid, due, refund, deposit } = makeShownPayment(bill, online, to, facts.choice)
   const isDepositOnline = coversDeposit(facts, online)
   return {
     online: { amount: paid, refundable: isDepositOnline ? deposit : 0 },
@@ -78,13 +79,13 @@ function dividePrice(facts: PriceFacts, to: Conversion): PriceParts {
   }
 }
 
-function onlineAmount({ rental, extras, deposit, choice, paid }: PriceFacts): Amount | null {
+function getOnlineAmount({ rental, extras, deposit, choice, paid }: PriceFacts): Amount | null {
   if (paid !== null || choice === null) return paid
   const total = sumAmounts([...rental, ...extras])
   return makeTerms(choice, { payLater: true, rental: total, deposit }).now.total
 }
 
-/** The deposit is part of the online amount, not of the rest due at pick-up. */
+/** Whether the deposit is part of the online amount rather than of the rest due at pick-up. */
 function coversDeposit({ rental, extras, deposit, choice }: PriceFacts, online: Amount): boolean {
   if (online >= sumAmounts([...rental, ...extras]) + deposit) return true
   return (choice === 'deposit' || choice === 'full') && online >= deposit

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import type { CarPrices } from './car-prices.ts'
 import type { ChosenExtras } from './extras.ts'
 import { findCheaperLongerRental } from './price.ts'
-import { rentalSpan } from '../rental/rental-clock.ts'
+import { makeRentalSpan } from '../rental/rental-clock.ts'
 import {
   A,
-  ALL,
+  ALL_EXTRAS,
   B,
-  billUntil,
+  makeBillUntil,
   C,
   D,
-  line,
+  makeLine,
   type MomentIn2026,
   tnd,
 } from '../testing/example-cars.ts'
@@ -32,18 +32,18 @@ describe('extras', () => {
 
   // @shows PRICE-4
   it.each<Row>([
-    ['E6d: 3 x 50 + 30 + 20 + 3 x 31', C, '06-04T10:00', ALL, 293],
-    ['E6c, 5 hours are a started day: 50 + 50 + 31', C, '06-01T15:00', ALL, 131],
-    ['E6 without its 10 %, 53 hours: 150 + 50 + 3 x 31', C, '06-03T15:00', ALL, 293],
+    ['E6d: 3 x 50 + 30 + 20 + 3 x 31', C, '06-04T10:00', ALL_EXTRAS, 293],
+    ['E6c, 5 hours are a started day: 50 + 50 + 31', C, '06-01T15:00', ALL_EXTRAS, 131],
+    ['E6 without its 10 %, 53 hours: 150 + 50 + 3 x 31', C, '06-03T15:00', ALL_EXTRAS, 293],
     ['E7c, by date: 250 + 45 + 5 x 6', { ...D, theftProtection: 6000 }, '06-05T11:00', theft, 325],
     ['as many by blocks: 200 + 50 + 5 x 6', C, '06-05T11:00', theft, 280],
     ['once, however long: 30 x 50 + 30 + 20', C, '07-01T10:00', oneOff, 1550],
     ['included: 150', { ...C, theftProtection: 0 }, '06-04T10:00', theft, 150],
-    ['unavailable, though chosen: 150', A, '06-04T10:00', ALL, 150],
-    ['no time at all, all chosen: 0', C, '06-01T10:00', ALL, 0],
+    ['unavailable, though chosen: 150', A, '06-04T10:00', ALL_EXTRAS, 150],
+    ['no time at all, all chosen: 0', C, '06-01T10:00', ALL_EXTRAS, 0],
     ['switched off: 150', C, '06-04T10:00', off, 150],
   ])('cost the stated amount: %s', (_, car, to, extras, total) => {
-    expect(billUntil(car, to, extras).total).toBe(tnd(total))
+    expect(makeBillUntil(car, to, extras).total).toBe(tnd(total))
   })
 })
 
@@ -56,16 +56,16 @@ describe("the supplier's percentage", () => {
     ['150 - 100 %', -100, 0],
     ['never below nothing', -150, 0],
   ])('is added: %s', (_, rate, total) => {
-    expect(billUntil(A, '06-04T10:00', {}, rate).total).toBe(tnd(total))
+    expect(makeBillUntil(A, '06-04T10:00', {}, rate).total).toBe(tnd(total))
   })
 
-  it('applies to rental and extras. E6: (150 + 50 + 3 x 31) x 1.1', () => {
-    expect(billUntil(C, '06-03T15:00', ALL, 10).total).toBe(tnd(322.3))
+  it('applies to rental and extras: (150 + 50 + 3 x 31) x 1.1 (E6)', () => {
+    expect(makeBillUntil(C, '06-03T15:00', ALL_EXTRAS, 10).total).toBe(tnd(322.3))
   })
 
   // @shows PRICE-14
   it('is rounded half-up once per line: 3 x 33.335 + 5 % is 105.005, not 3 x 35.002', () => {
-    const { lines, total } = billUntil({ ...A, dailyPrice: 33_335 }, '06-04T10:00', {}, 5)
+    const { lines, total } = makeBillUntil({ ...A, dailyPrice: 33_335 }, '06-04T10:00', {}, 5)
     expect(lines).toEqual([{ kind: 'day', quantity: 3, unitPrice: 35_002, amount: 105_005 }])
     expect(total).toBe(105_005)
   })
@@ -73,15 +73,15 @@ describe("the supplier's percentage", () => {
   it('applies to every line of the bill', () => {
     const car = { ...B, theftProtection: tnd(6), cancellation: tnd(30) }
     const extras = { theftProtection: true, cancellation: true }
-    expect(billUntil(car, '07-15T15:00', extras, 10)).toEqual({
+    expect(makeBillUntil(car, '07-15T15:00', extras, 10)).toEqual({
       days: 45,
       total: tnd(1743.5 + 33 + 297),
       lines: [
-        line('month', 1, 1100),
-        line('week', 2, 308),
-        line('hour', 5, 5.5),
-        line('cancellation', 1, 33),
-        line('theftProtection', 45, 6.6),
+        makeLine('month', 1, 1100),
+        makeLine('week', 2, 308),
+        makeLine('hour', 5, 5.5),
+        makeLine('cancellation', 1, 33),
+        makeLine('theftProtection', 45, 6.6),
       ],
     })
   })
@@ -89,22 +89,30 @@ describe("the supplier's percentage", () => {
 
 // @shows PRICE-18
 describe('a longer rental for less', () => {
-  it('offers 30 days for 170 less than 29', () => {
-    expect(priceExample(B, '06-30T10:00')).toEqual({ days: 30, total: tnd(1000), saving: tnd(170) })
+  it('is offered: 30 days cost 170 less than 29', () => {
+    expect(findExampleOffer(B, '06-30T10:00')).toEqual({
+      days: 30,
+      total: tnd(1000),
+      saving: tnd(170),
+    })
   })
 
-  it('offers the whole day when its hours cost more', () => {
-    expect(priceExample(B, '06-02T09:00')).toEqual({ days: 1, total: tnd(50), saving: tnd(65) })
+  it('is offered for the whole day when its hours cost more', () => {
+    expect(findExampleOffer(B, '06-02T09:00')).toEqual({ days: 1, total: tnd(50), saving: tnd(65) })
   })
 
   it('includes the extras of the added days in its price', () => {
     const car = { ...A, weeklyPrice: tnd(290), theftProtection: tnd(20) }
-    expect(priceExample(car, '06-07T10:00')).toEqual({ days: 7, total: tnd(290), saving: tnd(10) })
-    expect(priceExample(car, '06-07T10:00', { theftProtection: true })).toBeNull()
+    expect(findExampleOffer(car, '06-07T10:00')).toEqual({
+      days: 7,
+      total: tnd(290),
+      saving: tnd(10),
+    })
+    expect(findExampleOffer(car, '06-07T10:00', { theftProtection: true })).toBeNull()
   })
 
   it('includes the percentage in its price', () => {
-    expect(priceExample(B, '06-30T10:00', {}, 10)).toMatchObject({ saving: tnd(187) })
+    expect(findExampleOffer(B, '06-30T10:00', {}, 10)).toMatchObject({ saving: tnd(187) })
   })
 
   it.each<[what: string, car: CarPrices, to: MomentIn2026]>([
@@ -112,9 +120,14 @@ describe('a longer rental for less', () => {
     ['prices by date', D, '06-02T10:00'],
     ['a full block', B, '07-01T10:00'],
     ['no time at all', B, '06-01T10:00'],
-  ])('is not offered for %s', (_, car, to) => expect(priceExample(car, to)).toBeNull())
+  ])('is not offered for %s', (_, car, to) => expect(findExampleOffer(car, to)).toBeNull())
 })
 
-function priceExample(car: CarPrices, to: MomentIn2026, extras?: ChosenExtras, rate?: number) {
-  return findCheaperLongerRental(car, rentalSpan('2026-06-01T10:00', `2026-${to}`), extras, rate)
+function findExampleOffer(car: CarPrices, to: MomentIn2026, extras?: ChosenExtras, rate?: number) {
+  return findCheaperLongerRental(
+    car,
+    makeRentalSpan('2026-06-01T10:00', `2026-${to}`),
+    extras,
+    rate,
+  )
 }

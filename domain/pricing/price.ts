@@ -3,7 +3,7 @@ import type { CarPrices } from './car-prices.ts'
 import { type ChargeKind, forEachCharge } from '../payment/charges.ts'
 import type { ChosenExtras } from './extras.ts'
 import { type Amount, addPercent } from '../money/money.ts'
-import { type RentalSpan, spanFrom } from '../rental/rental-clock.ts'
+import { type RentalSpan, makeSpanFrom } from '../rental/rental-clock.ts'
 
 /**
  * One line of a bill. `unitPrice` and `amount` include the percentage; `amount` is what is charged.
@@ -22,7 +22,7 @@ export interface PricedRental {
   readonly lines: readonly PriceLine[]
   /** The exact sum of the lines. */
   readonly total: Amount
-  /** Started 24-hour periods, the count on labels and bill. */
+  /** Started 24-hour periods, as counted on labels and bills. */
   readonly days: number
 }
 
@@ -39,15 +39,15 @@ export function priceRental(
   const lines: PriceLine[] = []
   let total = 0
   forEachCharge(car, span, extras, (kind, quantity, unit, firstDay) => {
-    const line = priceLine(kind, quantity, unit, priceChangeRate)
+    const line = makePriceLine(kind, quantity, unit, priceChangeRate)
     total += line.amount
-    lines.push(firstDay === undefined ? line : { ...line, ...daysFrom(firstDay, quantity) })
+    lines.push(firstDay === undefined ? line : { ...line, ...toDayRange(firstDay, quantity) })
   })
   return { lines, total, days: span.days }
 }
 
-/** The supplier's percentage is rounded once, on the amount of the line. */
-export function priceLine(
+/** Makes a bill line. The supplier's percentage is rounded once, on the amount of the line. */
+export function makePriceLine(
   kind: ChargeKind,
   quantity: number,
   unit: Amount,
@@ -58,10 +58,8 @@ export function priceLine(
   return { kind, quantity, unitPrice: addPercent(unit, percent), amount }
 }
 
-/**
- * Returns `priceRental(...).total` without the lines, fast enough to sort a hundred thousand cars.
- */
-export function rentalTotal(
+/** Computes `priceRental(...).total` without the lines, fast enough to sort a hundred thousand cars. */
+export function computeRentalTotal(
   car: CarPrices,
   span: RentalSpan,
   extras: ChosenExtras = {},
@@ -82,8 +80,8 @@ export interface LongerRental {
 }
 
 /**
- * "30 days cost 200 TND less": returns the cheapest longer rental from the same pick-up, in whole
- * days up to the end of the next 30-day block, or nothing when none costs less. Includes extras.
+ * Finds the cheapest longer rental from the same pick-up ("30 days cost 200 TND less"), in whole days up to the
+ * end of the next 30-day block, including extras. Returns null when none costs less.
  */
 export function findCheaperLongerRental(
   car: CarPrices,
@@ -91,17 +89,17 @@ export function findCheaperLongerRental(
   extras: ChosenExtras = {},
   priceChangeRate: number | null = 0,
 ): LongerRental | null {
-  const requested = rentalTotal(car, span, extras, priceChangeRate)
+  const requested = computeRentalTotal(car, span, extras, priceChangeRate)
   const horizon = Math.ceil(span.days / 30) * 30
   let best: LongerRental | null = null
   for (let days = span.days; days <= horizon; days += 1) {
-    const longer = spanFrom(span.firstDate, days * 24)
-    const total = rentalTotal(car, longer, extras, priceChangeRate)
+    const longer = makeSpanFrom(span.firstDate, days * 24)
+    const total = computeRentalTotal(car, longer, extras, priceChangeRate)
     if (total < (best?.total ?? requested)) best = { days, total, saving: requested - total }
   }
   return best
 }
 
-function daysFrom(firstDay: number, days: number) {
+function toDayRange(firstDay: number, days: number) {
   return { from: dayToDate(firstDay), to: dayToDate(firstDay + days - 1) }
 }

@@ -1,8 +1,14 @@
 import type { Amount } from '../money/money.ts'
 import type { PaymentProviderName } from '../payment/providers.ts'
-import { offerLines } from './extra-offers.ts'
-import { type ExtraSwitches, EXTRAS, type Extra, type ExtraOffer, withIncluded } from './extras.ts'
-import { type PaymentChoice, type PaymentFacts, paymentTerms } from '../payment/payment.ts'
+import { makeOfferLines } from './extra-offers.ts'
+import {
+  type ExtraSwitches,
+  EXTRAS,
+  type Extra,
+  type ExtraOffer,
+  addIncludedExtras,
+} from './extras.ts'
+import { type PaymentChoice, type PaymentFacts, listPaymentTerms } from '../payment/payment.ts'
 import type { PriceLine } from './price.ts'
 
 /** `taken`: unavailable for these dates. `soldOut`: fully booked for all dates. */
@@ -58,33 +64,37 @@ export interface Agreed {
 }
 
 export function makeBill({ lines, offers }: Quote, extras: ExtraSwitches): Bill {
-  const bought = EXTRAS.flatMap((extra) => (extras[extra] ? offerLines(extra, offers[extra]) : []))
+  const bought = EXTRAS.flatMap((extra) =>
+    extras[extra] ? makeOfferLines(extra, offers[extra]) : [],
+  )
   const all = [...lines, ...bought]
   return { lines: all, total: all.reduce((sum, line) => sum + line.amount, 0) }
 }
 
-/** Whether an extra is included or available. */
+/** Whether the car has any extra that is included or available. */
 export const offersExtras = ({ offers }: Quote): boolean =>
   EXTRAS.some((extra) => offers[extra].offer !== 'unavailable')
 
-/** Returns the facts that `payment.ts` needs from a quote. */
-export function paymentFacts(quote: Quote, extras: ExtraSwitches): PaymentFacts {
+/** Extracts the facts that `payment.ts` needs from a quote. */
+export function extractPaymentFacts(quote: Quote, extras: ExtraSwitches): PaymentFacts {
   const { payLater, deposit, country, providers } = quote
   const takesPayments = providers && providers.length > 0
   return { payLater, deposit, country, takesPayments, rental: makeBill(quote, extras).total }
 }
 
 export function isBarred(quote: Quote, extras: ExtraSwitches, choice: PaymentChoice): boolean {
-  const terms = paymentTerms(paymentFacts(quote, extras)).find((each) => each.choice === choice)
+  const terms = listPaymentTerms(extractPaymentFacts(quote, extras)).find(
+    (each) => each.choice === choice,
+  )
   return terms?.barredBy !== null
 }
 
 /**
- * Returns the switches a quote allows: included extras are on, unavailable ones are off. An
- * additional driver stays the customer's choice even when included, since the driver must be named.
+ * Adapts the extras to a quote: included ones are switched on, unavailable ones off. An additional driver
+ * remains the customer's choice even when included, since the driver must be named.
  */
-export function fittingExtras(extras: ExtraSwitches, { offers }: Quote): ExtraSwitches {
-  const fitting = withIncluded(extras, offers)
+export function adaptExtras(extras: ExtraSwitches, { offers }: Quote): ExtraSwitches {
+  const fitting = addIncludedExtras(extras, offers)
   for (const extra of EXTRAS) if (offers[extra].offer === 'unavailable') fitting[extra] = false
   return fitting
 }

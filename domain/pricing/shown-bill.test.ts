@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 
 import { makeCharge } from '../payment/charge.ts'
 import { SUPPORTED_CURRENCIES } from '../money/currencies.ts'
-import { shownStep } from '../money/money-format.ts'
+import { getShownStep } from '../money/money-format.ts'
 import { convert, sumAmounts } from '../money/money.ts'
 import { PAYMENT_CHOICES, makeTerms } from '../payment/payment.ts'
-import { shownBill, shownChange, shownPayment } from './shown-bill.ts'
+import { makeShownBill, makeShownChange, makeShownPayment } from './shown-bill.ts'
 
 const anyAmount = fc.integer({ min: 0, max: 50_000_000 })
 const anyBill = fc.record({
@@ -21,15 +21,15 @@ const anyConversion = fc.record({
 const anyTo = anyConversion.map(({ currency, rate }) => ({
   currency,
   rate: currency === 'TND' ? 1 : rate,
-  step: shownStep(currency),
+  step: getShownStep(currency),
 }))
 
 describe('for any amounts, currency and rate', () => {
   // @shows MONEY-17
-  it('the lines on a page add up to its rental, and with the deposit to its total', () => {
+  it('the shown lines add up to the rental, and with the deposit to the total', () => {
     fc.assert(
       fc.property(anyBill, anyTo, (bill, to) => {
-        const shown = shownBill(bill, to)
+        const shown = makeShownBill(bill, to)
         expect(sumAmounts(shown.lines)).toBe(shown.rental)
         expect(shown.rental + shown.deposit).toBe(shown.total)
         expect(shown.total).toBe(
@@ -39,10 +39,10 @@ describe('for any amounts, currency and rate', () => {
     )
   })
 
-  it('every part is shown as a whole step, less than one step off its value', () => {
+  it('every part is a multiple of the step, and at most one step off its own conversion', () => {
     fc.assert(
       fc.property(anyBill, anyTo, (bill, to) => {
-        const shown = shownBill(bill, to)
+        const shown = makeShownBill(bill, to)
         const parts = [...shown.lines, shown.rental, shown.deposit]
         const worth = [...bill.lines, sumAmounts(bill.lines), bill.deposit]
         for (const [index, part] of parts.entries()) {
@@ -61,23 +61,23 @@ describe('for any amounts, currency and rate', () => {
         const whole = sumAmounts(bill.lines) + bill.deposit
         const all = [0, bill.deposit, sumAmounts(bill.lines), Math.floor(whole * part), whole]
         for (const paid of all) {
-          const shown = shownPayment(bill, paid, to)
-          expect(shown.paid + shown.due).toBe(shownBill(bill, to).total)
+          const shown = makeShownPayment(bill, paid, to)
+          expect(shown.paid + shown.due).toBe(makeShownBill(bill, to).total)
           expect(Math.min(shown.paid, shown.due)).toBeGreaterThanOrEqual(0)
         }
-        expect(shownPayment(bill, whole, to).due).toBe(0)
+        expect(makeShownPayment(bill, whole, to).due).toBe(0)
       }),
     )
   })
 
-  it('the payment card, its parts and the summary agree', () => {
+  it('the payment card and the summary show the same amounts', () => {
     const anyChoice = fc.constantFrom(...PAYMENT_CHOICES)
     fc.assert(
       fc.property(anyBill, anyTo, anyChoice, (bill, to, choice) => {
         const rental = sumAmounts(bill.lines)
         const terms = makeTerms(choice, { payLater: true, rental, deposit: bill.deposit })
-        const summary = shownBill(bill, to)
-        const { paid, due } = shownPayment(
+        const summary = makeShownBill(bill, to)
+        const { paid, due } = makeShownPayment(
           { ...bill, lines: [rental] },
           terms.now.total,
           to,
@@ -111,17 +111,17 @@ describe('for any amounts, currency and rate', () => {
         const rental = sumAmounts(bill.lines)
         const { now } = makeTerms(choice, { payLater: true, rental, deposit: bill.deposit })
         const charge = makeCharge({ ...to, amount: now.total, provider: 'sandbox' })
-        expect(shownPayment(bill, now.total, to).paid).toBe(charge.amount)
+        expect(makeShownPayment(bill, now.total, to).paid).toBe(charge.amount)
       }),
     )
   })
 
-  it('two prices differ by the shown difference', () => {
+  it('the shown difference equals the difference of the shown prices', () => {
     fc.assert(
       fc.property(anyAmount, anyAmount, anyTo, (before, after, to) => {
-        const shown = shownChange(before, after, to)
+        const shown = makeShownChange(before, after, to)
         expect(shown.before + shown.difference).toBe(shown.after)
-        expect(shownChange(before, before, to).difference).toBe(0)
+        expect(makeShownChange(before, before, to).difference).toBe(0)
       }),
     )
   })

@@ -16,10 +16,10 @@ export interface ShownBill extends BillAmounts {
 }
 
 /**
- * The single conversion of a bill: visible amounts add up (MONEY-17). The deposit and the total are
- * what paying them online costs; the rental is the difference, apportioned to its lines.
+ * Converts a bill for display, so that visible amounts add up (MONEY-17). Deposit and total equal what paying
+ * them online costs; the rental is their difference, apportioned to its lines.
  */
-export function shownBill({ lines, deposit }: BillAmounts, to: Conversion): ShownBill {
+export function makeShownBill({ lines, deposit }: BillAmounts, to: Conversion): ShownBill {
   const shownDeposit = convertTo(deposit, to)
   const total = convertTo(sumAmounts(lines) + deposit, to)
   const rental = total - shownDeposit
@@ -27,17 +27,16 @@ export function shownBill({ lines, deposit }: BillAmounts, to: Conversion): Show
 }
 
 /**
- * Returns the paid part of a bill and what is due or overpaid; they add up to the total of
- * `shownBill`. When rental and deposit are equal, `choice` determines which one is paid; null means
- * the deposit.
+ * Returns the paid part of a bill and what is due or overpaid; they add up to the total of `makeShownBill`.
+ * When rental and deposit are equal, `choice` determines which one is paid; null means the deposit.
  */
-export function shownPayment(
+export function makeShownPayment(
   bill: BillAmounts,
   paid: Amount,
   to: Conversion,
   choice: PaymentChoice | null = null,
 ) {
-  const { rental, deposit, total } = shownBill(bill, to)
+  const { rental, deposit, total } = makeShownBill(bill, to)
   const isRental = paid === sumAmounts(bill.lines) && (choice === 'rental' || paid !== bill.deposit)
   const shownPaid = isRental ? rental : convertTo(paid, to)
   const isAll = paid >= sumAmounts(bill.lines) + bill.deposit
@@ -51,8 +50,8 @@ export function shownPayment(
   }
 }
 
-/** Two prices and their difference, negative when the second is smaller. */
-export function shownChange(before: Amount, after: Amount, to: Conversion) {
+/** Returns two prices and their difference, which is negative when the second is smaller. */
+export function makeShownChange(before: Amount, after: Amount, to: Conversion) {
   const [from, until] = [convertTo(before, to), convertTo(after, to)]
   return { before: from, after: until, difference: until - from }
 }

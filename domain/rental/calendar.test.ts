@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { addDays, type CalendarDate, dayToDate, dayNumber, isCalendarDate } from './calendar.ts'
+import { addDays, type CalendarDate, dayToDate, toDayNumber, isCalendarDate } from './calendar.ts'
 
 it.each<[date: CalendarDate, days: number, other: CalendarDate]>([
   ['2026-02-28', 1, '2026-03-01'],
@@ -28,7 +28,7 @@ it('every day number converts to one date and back', () => {
   fc.assert(
     fc.property(fc.integer({ min: -300_000, max: 2_900_000 }), (day) => {
       const date = dayToDate(day)
-      expect(dayNumber(date)).toBe(day)
+      expect(toDayNumber(date)).toBe(day)
       expect(isCalendarDate(date)).toBe(true)
     }),
   )

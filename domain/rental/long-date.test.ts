@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { longDate } from './long-date.ts'
+import { formatLongDate } from './long-date.ts'
 
 const NEW_YEAR = new Date('2026-12-31T23:30:00Z')
 
@@ -9,12 +9,12 @@ it.each([
   ['en', '1 January 2027'],
   ['es', '1 de enero de 2027'],
 ])('a long date writes the first of a month at the location: %s', (language, says) => {
-  expect(longDate(language, NEW_YEAR, 'Africa/Tunis')).toBe(says)
+  expect(formatLongDate(language, NEW_YEAR, 'Africa/Tunis')).toBe(says)
 })
 
 it.each([
   ['2026-12-11T09:00:00Z', '11 décembre 2026'],
   ['2026-12-31T09:00:00Z', '31 décembre 2026'],
 ])('a long date uses an ordinal for no other day in French: %s', (instant, says) => {
-  expect(longDate('fr', new Date(instant), 'Africa/Tunis')).toBe(says)
+  expect(formatLongDate('fr', new Date(instant), 'Africa/Tunis')).toBe(says)
 })

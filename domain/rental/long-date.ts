@@ -1,8 +1,8 @@
-import { dateLocale, joinDate } from '../service/languages.ts'
+import { getDateLocale, joinDate } from '../service/languages.ts'
 
 /** Formats a day and a time for use in a sentence. */
-export function longMoment(language: string, instant: Date, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(dateLocale(language), {
+export function formatLongMoment(language: string, instant: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(getDateLocale(language), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone,
@@ -11,7 +11,7 @@ export function longMoment(language: string, instant: Date, timeZone: string): s
 }
 
 /** Formats a day for use in a sentence. */
-export function longDate(language: string, instant: Date, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone })
+export function formatLongDate(language: string, instant: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(getDateLocale(language), { dateStyle: 'long', timeZone })
   return joinDate(language, format.formatToParts(instant))
 }

@@ -7,10 +7,10 @@ import {
   toCalendarDate,
   toInstant,
   isWallClock,
-  rentalDays,
-  rentalHours,
-  rentalSpan,
-  spanBetween,
+  countRentalDays,
+  countRentalHours,
+  makeRentalSpan,
+  makeSpanBetween,
   toWallClock,
   type WallClock,
 } from './rental-clock.ts'
@@ -30,7 +30,7 @@ const anyZone = fc.constantFrom(
   'UTC',
 )
 
-describe('a wall clock', () => {
+describe('a wall-clock time', () => {
   // @shows PRICE-10
   it.each<[wallClock: WallClock, zone: string, instant: string]>([
     ['2026-06-01T10:00', 'Africa/Tunis', '2026-06-01T09:00:00.000Z'],
@@ -48,7 +48,7 @@ describe('a wall clock', () => {
     expect(toInstant('2026-06-01T10:00').toISOString()).toBe('2026-06-01T09:00:00.000Z')
   })
 
-  it('reads an hour skipped by summer time as an hour later', () => {
+  it('in the hour skipped in spring is read as an hour later', () => {
     const skipped = toInstant('2026-03-29T02:30', 'Europe/Paris')
     expect(skipped.toISOString()).toBe('2026-03-29T01:30:00.000Z')
     expect(toWallClock(skipped, 'Europe/Paris')).toBe('2026-03-29T03:30')
@@ -57,7 +57,7 @@ describe('a wall clock', () => {
     )
   })
 
-  it('reads an hour repeated in autumn as its first occurrence', () => {
+  it('in the hour repeated in autumn is read as its first occurrence', () => {
     expect(toInstant('2026-10-25T02:30', 'Europe/Paris').toISOString()).toBe(
       '2026-10-25T00:30:00.000Z',
     )
@@ -77,7 +77,7 @@ describe('a wall clock', () => {
     )
   })
 
-  it('is monotonic except for times skipped by summer time', () => {
+  it('is monotonic except for times skipped in spring', () => {
     fc.assert(
       fc.property(anyMinute, anyZone, fc.integer({ min: 1, max: 2880 }), (from, zone, minutes) => {
         const to = addHours(from, minutes / 60)
@@ -116,9 +116,9 @@ it('types distinguish dates, wall clocks and other text', () => {
   expect(isWallClock(date satisfies WallClock)).toBe(false)
   // @ts-expect-error -- a wall clock is not a date
   expect(isCalendarDate(wallClock satisfies CalendarDate)).toBe(false)
-  // @ts-expect-error -- a string is not checked to be a date
+  // @ts-expect-error -- an unchecked string is not a date
   expect(isCalendarDate(text satisfies CalendarDate)).toBe(true)
-  // @ts-expect-error -- a string is not checked to be a wall clock
+  // @ts-expect-error -- an unchecked string is not a wall clock
   expect(isWallClock(text satisfies WallClock)).toBe(false)
 })
 
@@ -134,20 +134,20 @@ describe('the length of a rental', () => {
     ['2026-06-01T10:00', 0, 0],
     ['2026-05-30T10:00', 0, 0],
   ])('to %s is %i hours, %i days', (to, hours, days) => {
-    expect(rentalHours('2026-06-01T10:00', to)).toBe(hours)
-    expect(rentalDays('2026-06-01T10:00', to)).toBe(days)
+    expect(countRentalHours('2026-06-01T10:00', to)).toBe(hours)
+    expect(countRentalDays('2026-06-01T10:00', to)).toBe(days)
   })
 
   // @shows PRICE-11
   it('is 48 hours from 10:00 to 10:00 two days later, on every date', () => {
     fc.assert(
       fc.property(anyDate, (date) => {
-        expect(rentalHours(`${date}T10:00`, `${addDays(date, 2)}T10:00`)).toBe(48)
+        expect(countRentalHours(`${date}T10:00`, `${addDays(date, 2)}T10:00`)).toBe(48)
       }),
     )
   })
 
-  it('is 48 hours across both clock changes in Paris, although 47 and 49 pass', () => {
+  it('is 48 hours across both clock changes in Paris, although 47 and 49 hours elapse', () => {
     const weekends = [
       ['2026-03-28T10:00', '2026-03-30T10:00', 47],
       ['2026-10-24T10:00', '2026-10-26T10:00', 49],
@@ -155,12 +155,12 @@ describe('the length of a rental', () => {
     for (const [from, to, passing] of weekends) {
       const [start, end] = [toInstant(from, 'Europe/Paris'), toInstant(to, 'Europe/Paris')]
       expect((end.getTime() - start.getTime()) / 3_600_000).toBe(passing)
-      expect(rentalSpan(from, to)).toMatchObject({ hours: 48, days: 2 })
+      expect(makeRentalSpan(from, to)).toMatchObject({ hours: 48, days: 2 })
     }
   })
 
-  it('lists the calendar days that date-based prices charge', () => {
-    expect(rentalSpan('2026-12-31T23:00', '2027-01-02T23:30')).toEqual({
+  it('includes the calendar days that date-based prices charge', () => {
+    expect(makeRentalSpan('2026-12-31T23:00', '2027-01-02T23:30')).toEqual({
       hours: 49,
       days: 3,
       firstDate: '2026-12-31',
@@ -188,12 +188,12 @@ it.each([
   ['half a minute', '2026-06-10T09:00:00Z', '2026-06-10T09:00:30Z', 1],
   ['no time', '2026-06-10T09:00:00Z', '2026-06-10T09:00:00Z', 0],
   ['less than no time', '2026-06-10T09:00:00Z', '2026-06-09T09:00:00Z', 0],
-])('a rental between two moments counts its seconds: %s', (_length, from, to, hours) => {
-  expect(spanBetween(from, to)).toMatchObject({ hours, days: Math.ceil(hours / 24) })
+])('a rental between two instants counts each started hour: %s', (_length, from, to, hours) => {
+  expect(makeSpanBetween(from, to)).toMatchObject({ hours, days: Math.ceil(hours / 24) })
 })
 
 it('a rental between two moments is measured by the wall clock, not by elapsed time', () => {
   const paris = 'Europe/Paris'
-  expect(spanBetween('2026-10-24T10:00:00Z', '2026-10-25T11:00:00Z', paris).hours).toBe(24)
-  expect(spanBetween('2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z', paris).hours).toBe(0)
+  expect(makeSpanBetween('2026-10-24T10:00:00Z', '2026-10-25T11:00:00Z', paris).hours).toBe(24)
+  expect(makeSpanBetween('2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z', paris).hours).toBe(0)
 })

@@ -19,7 +19,7 @@ export function isRentalTooLong({ from, to }: Period): boolean {
   return to.getTime() - from.getTime() > MAX_RENTAL_MS
 }
 
-/** Whether a request for these times is valid at all; the server may still reject it. */
+/** Whether the server accepts a request with these times at all; it may still refuse the rental. */
 export function isValidPeriod(times: { from: WallClock; to: WallClock }, zone: string): boolean {
   const period = { from: toInstant(times.from, zone), to: toInstant(times.to, zone) }
   return isInCalendar(period.from) && isInCalendar(period.to) && !isRentalTooLong(period)

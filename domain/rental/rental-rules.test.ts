@@ -6,7 +6,7 @@ import {
   isRentalPossible,
   meetsSupplierMinimum,
   type RentalRules,
-  rentalProblems,
+  findRentalProblems,
   type RentalTimes,
 } from './rental-rules.ts'
 
@@ -37,23 +37,24 @@ describe('a pick-up', () => {
     ['2026-06-02T23:30', 'closed-at-that-hour'],
     ['2026-06-01T07:00', 'too-early'],
   ])('at %s has the problem %s', (from, problem) => {
-    expect(rentalProblems({ from, to: '2026-06-09T10:00' }, rules).from).toBe(problem)
+    expect(findRentalProblems({ from, to: '2026-06-09T10:00' }, rules).from).toBe(problem)
   })
 
-  it('counts its notice in the time zone of the location', () => {
+  it('is checked for enough notice in the time zone of the location', () => {
     const inParis = { ...rules, zone: 'Europe/Paris' }
     const times: RentalTimes = { from: '2026-06-01T11:30', to: '2026-06-03T10:00' }
-    expect(rentalProblems(times, rules).from).toBeNull()
-    expect(rentalProblems(times, inParis).from).toBe('too-early')
+    expect(findRentalProblems(times, rules).from).toBeNull()
+    expect(findRentalProblems(times, inParis).from).toBe('too-early')
   })
 
-  it('counts its notice in elapsed hours, not on the wall clock', () => {
+  it('is checked for enough notice in elapsed hours, not in wall-clock hours', () => {
     const overnight = {
       now: toInstant('2026-03-29T01:30', 'Europe/Paris'),
       zone: 'Europe/Paris',
       settings: DEFAULT_SETTINGS,
     }
-    const at = (from: WallClock) => rentalProblems({ from, to: '2026-04-01T10:00' }, overnight).from
+    const at = (from: WallClock) =>
+      findRentalProblems({ from, to: '2026-04-01T10:00' }, overnight).from
     expect(at('2026-03-29T03:29')).toBe('too-early')
     expect(at('2026-03-29T03:30')).toBeNull()
   })
@@ -70,7 +71,7 @@ describe('a drop-off', () => {
     ['2026-06-02T20:01', 'closed-at-that-hour'],
     ['2026-06-03T07:59', 'closed-at-that-hour'],
   ])('at %s for a pick-up on 2 June, 10:00, has the problem %s', (to, problem) => {
-    expect(rentalProblems({ from: '2026-06-02T10:00', to }, rules).to).toBe(problem)
+    expect(findRentalProblems({ from: '2026-06-02T10:00', to }, rules).to).toBe(problem)
   })
 })
 
@@ -83,21 +84,21 @@ describe('the default settings', () => {
     expect(isRentalPossible(times, roundTheClock)).toBe(true)
   })
 
-  it('reject times skipped by summer time', () => {
+  it('reject times skipped in spring', () => {
     const inParis = { ...roundTheClock, zone: 'Europe/Paris' }
     const skipped = '2027-03-28T02:30'
-    expect(rentalProblems({ from: skipped, to: '2027-03-29T10:00' }, inParis)).toEqual({
+    expect(findRentalProblems({ from: skipped, to: '2027-03-29T10:00' }, inParis)).toEqual({
       from: 'closed-at-that-hour',
       to: null,
     })
-    expect(rentalProblems({ from: '2027-03-27T10:00', to: skipped }, inParis)).toEqual({
+    expect(findRentalProblems({ from: '2027-03-27T10:00', to: skipped }, inParis)).toEqual({
       from: null,
       to: 'closed-at-that-hour',
     })
   })
 })
 
-it("a supplier's minimum counts started days and may be absent", () => {
+it('a supplier’s minimum is compared with started days, and may be absent', () => {
   expect(meetsSupplierMinimum(3, 3)).toBe(true)
   expect(meetsSupplierMinimum(2, 3)).toBe(false)
   expect(meetsSupplierMinimum(1, null)).toBe(true)

@@ -1,11 +1,11 @@
 import {
   toInstant,
-  clockMinutes,
-  rentalMinutes,
+  getDayMinute,
+  countRentalMinutes,
   type WallClock,
   toWallClock,
 } from './rental-clock.ts'
-import { latestTime } from './rental-reach.ts'
+import { getLatestTime } from './rental-reach.ts'
 
 /** The operator's limits, from `settings` of the wire. */
 export interface RentalSettings {
@@ -45,67 +45,73 @@ export interface RentalRules {
   readonly settings: RentalSettings
 }
 
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 const LAST_HOUR = 23
 
 /**
- * Opening hours to the minute: with closing hour 20, 20:00 is open and 20:05 is not. 23 means no
- * limit.
+ * Whether the location is open, to the minute: with closing hour 20, it is open at 20:00 and closed at 20:05.
+ * 23 means no limit.
  */
 export function isOpenAt(wallClock: WallClock, settings: RentalSettings): boolean {
-  const minute = clockMinutes(wallClock)
-  return minute >= openingMinute(settings) && minute <= closingMinute(settings)
+  const minute = getDayMinute(wallClock)
+  return minute >= getOpeningMinute(settings) && minute <= getClosingMinute(settings)
 }
 
-export function openingMinute(settings: RentalSettings): number {
+export function getOpeningMinute(settings: RentalSettings): number {
   return settings.minPickupDropoffHour * 60
 }
 
-/** The last minute of a pick-up or drop-off. */
-export function closingMinute({ maxPickupDropoffHour }: RentalSettings): number {
+/** Returns the last minute of the day for a pick-up or drop-off. */
+export function getClosingMinute({ maxPickupDropoffHour }: RentalSettings): number {
   return maxPickupDropoffHour >= LAST_HOUR ? 24 * 60 - 1 : maxPickupDropoffHour * 60
 }
 
-/** The first minute with enough notice; the location may be closed then. */
-export function noticeEnds({ now, zone, settings }: RentalRules): WallClock {
-  const lead = settings.minPickupHours * HOUR
+/** Returns the first minute with enough notice; the location may be closed at that time. */
+export function getNoticeEnd({ now, zone, settings }: RentalRules): WallClock {
+  const lead = settings.minPickupHours * HOUR_MS
   return toWallClock(Math.ceil((now.getTime() + lead) / 60_000) * 60_000, zone)
 }
 
-export function pickUpProblem(from: WallClock, rules: RentalRules): RentalProblem | null {
-  const lead = rules.settings.minPickupHours * HOUR
+export function findPickUpProblem(from: WallClock, rules: RentalRules): RentalProblem | null {
+  const lead = rules.settings.minPickupHours * HOUR_MS
   if (toInstant(from, rules.zone).getTime() - rules.now.getTime() < lead) return 'too-early'
-  if (from > latestTime(rules.zone)) return 'too-late'
+  if (from > getLatestTime(rules.zone)) return 'too-late'
   return isHandOverTime(from, rules) ? null : 'closed-at-that-hour'
 }
 
-/** The minimum rental is measured on the wall clock, as on the bill. */
-export function dropOffProblem(
+/**
+ * Returns the problem with a drop-off, or null. The minimum rental is measured on the wall clock, as on the
+ * bill.
+ */
+export function findDropOffProblem(
   { from, to }: RentalTimes,
   rules: RentalRules,
 ): RentalProblem | null {
   if (to <= from) return 'drop-off-before-pick-up'
-  if (rentalMinutes(from, to) < rules.settings.minRentalHours * 60) return 'too-short'
-  if (to > latestTime(rules.zone, from)) return 'too-late'
+  if (countRentalMinutes(from, to) < rules.settings.minRentalHours * 60) return 'too-short'
+  if (to > getLatestTime(rules.zone, from)) return 'too-late'
   return isHandOverTime(to, rules) ? null : 'closed-at-that-hour'
 }
 
-/** Validates both fields of the form; null means no problem. */
-export function rentalProblems(times: RentalTimes, rules: RentalRules) {
-  return { from: pickUpProblem(times.from, rules), to: dropOffProblem(times, rules) }
+/** Validates both times of the form; null means no problem. */
+export function findRentalProblems(times: RentalTimes, rules: RentalRules) {
+  return { from: findPickUpProblem(times.from, rules), to: findDropOffProblem(times, rules) }
 }
 
 export function isRentalPossible(times: RentalTimes, rules: RentalRules): boolean {
-  const { from, to } = rentalProblems(times, rules)
+  const { from, to } = findRentalProblems(times, rules)
   return from === null && to === null
 }
 
-/** Some suppliers require a minimum of started days (SEARCH-26). */
+/** Whether a rental is long enough for its supplier: some require a minimum of started days (SEARCH-26). */
 export function meetsSupplierMinimum(days: number, minimumRentalDays?: number | null): boolean {
   return days >= (minimumRentalDays ?? 0)
 }
 
-/** An hour skipped by summer time does not exist, and two rentals could collide in it. */
+/**
+ * Whether a pick-up or drop-off is possible at this time. A time skipped in spring does not exist, and two
+ * rentals could collide in it.
+ */
 function isHandOverTime(at: WallClock, { zone, settings }: RentalRules): boolean {
   return isOpenAt(at, settings) && toWallClock(toInstant(at, zone), zone) === at
 }

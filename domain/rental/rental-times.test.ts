@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest'
 import { toInstant, type WallClock } from './rental-clock.ts'
 import { DEFAULT_SETTINGS, isRentalPossible, type RentalRules } from './rental-rules.ts'
 import {
-  defaultRental,
-  dropOffAfter,
-  dropOffTimes,
-  earliestDropOff,
-  earliestPickUp,
-  pickUpTimes,
+  makeDefaultRental,
+  suggestDropOff,
+  listDropOffTimes,
+  findEarliestDropOff,
+  findEarliestPickUp,
+  listPickUpTimes,
   type TimeChoice,
 } from './rental-times.ts'
 
-const rulesWith = (
+const makeRules = (
   wallClock: WallClock,
   settings: Partial<typeof DEFAULT_SETTINGS> = {},
 ): RentalRules => ({
@@ -60,13 +60,13 @@ describe('the initial dates of a form', () => {
     ],
     ['when it closes at nine', { maxPickupDropoffHour: 9 }, '2026-06-04T09:00', '2026-06-07T09:00'],
   ])('are %s', (_, settings, from, to) => {
-    expect(defaultRental(rulesWith('2026-06-01T23:30', settings))).toEqual({ from, to })
+    expect(makeDefaultRental(makeRules('2026-06-01T23:30', settings))).toEqual({ from, to })
   })
 
-  it('count from today at the location, not in UTC', () => {
-    const rules = { ...rulesWith('2026-06-01T00:30') }
+  it('are counted from today at the location, not in UTC', () => {
+    const rules = { ...makeRules('2026-06-01T00:30') }
     expect(rules.now.toISOString()).toBe('2026-05-31T23:30:00.000Z')
-    expect(defaultRental(rules).from).toBe('2026-06-04T10:00')
+    expect(makeDefaultRental(rules).from).toBe('2026-06-04T10:00')
   })
 
   it('are a valid rental for any operator settings', () => {
@@ -89,9 +89,9 @@ describe('the initial dates of a form', () => {
           zone: 'Africa/Tunis',
           settings: limits,
         }
-        expect(isRentalPossible(defaultRental(rules), rules)).toBe(true)
-        const from = earliestPickUp(rules)
-        expect(isRentalPossible({ from, to: earliestDropOff(from, limits) }, rules)).toBe(true)
+        expect(isRentalPossible(makeDefaultRental(rules), rules)).toBe(true)
+        const from = findEarliestPickUp(rules)
+        expect(isRentalPossible({ from, to: findEarliestDropOff(from, limits) }, rules)).toBe(true)
       }),
     )
   })
@@ -104,20 +104,20 @@ describe('the earliest pick-up', () => {
     ['at the last minute of today', '2026-06-01T19:00', '2026-06-01T20:00'],
     ['tomorrow', '2026-06-01T19:01', '2026-06-02T08:00'],
   ])('is %s', (_, now, earliest) => {
-    expect(earliestPickUp(rulesWith(now, SHOP_HOURS))).toBe(earliest)
+    expect(findEarliestPickUp(makeRules(now, SHOP_HOURS))).toBe(earliest)
   })
 
   it('is a whole minute with full notice', () => {
-    const rules = rulesWith('2026-06-01T09:00')
+    const rules = makeRules('2026-06-01T09:00')
     const now = new Date(rules.now.getTime() + 1)
-    expect(earliestPickUp({ ...rules, now })).toBe('2026-06-01T10:01')
+    expect(findEarliestPickUp({ ...rules, now })).toBe('2026-06-01T10:01')
   })
 })
 
 it('the earliest drop-off is at an open hour', () => {
-  const { settings } = rulesWith('2026-06-01T09:00', { ...SHOP_HOURS, minRentalHours: 12 })
-  expect(earliestDropOff('2026-06-02T08:00', settings)).toBe('2026-06-02T20:00')
-  expect(earliestDropOff('2026-06-02T12:00', settings)).toBe('2026-06-03T08:00')
+  const { settings } = makeRules('2026-06-01T09:00', { ...SHOP_HOURS, minRentalHours: 12 })
+  expect(findEarliestDropOff('2026-06-02T08:00', settings)).toBe('2026-06-02T20:00')
+  expect(findEarliestDropOff('2026-06-02T12:00', settings)).toBe('2026-06-03T08:00')
 })
 
 it.each([
@@ -125,22 +125,22 @@ it.each([
   [23, '2026-06-03T10:00'],
   [24, '2026-06-04T10:00'],
   [49, '2026-06-06T10:00'],
-])('a pick-up after its drop-off moves it: at least %i hours, %s', (minRentalHours, to) => {
-  expect(dropOffAfter('2026-06-02T10:00', { ...DEFAULT_SETTINGS, minRentalHours })).toBe(to)
+])('a pick-up after the drop-off moves it: at least %i hours, %s', (minRentalHours, to) => {
+  expect(suggestDropOff('2026-06-02T10:00', { ...DEFAULT_SETTINGS, minRentalHours })).toBe(to)
 })
 
 describe('the times of a picker', () => {
-  const rules = rulesWith('2026-06-01T10:15', { ...SHOP_HOURS, minRentalHours: 3 })
+  const rules = makeRules('2026-06-01T10:15', { ...SHOP_HOURS, minRentalHours: 3 })
 
-  it('are complete, every half hour or every five minutes', () => {
-    expect(pickUpTimes('2026-06-02', rules)).toHaveLength(48)
-    expect(pickUpTimes('2026-06-02', rules, 5)).toHaveLength(288)
-    expect(pickUpTimes('2026-06-02', rules, 5).at(-1)?.at).toBe('2026-06-02T23:55')
+  it('cover the whole day, every half hour or every five minutes', () => {
+    expect(listPickUpTimes('2026-06-02', rules)).toHaveLength(48)
+    expect(listPickUpTimes('2026-06-02', rules, 5)).toHaveLength(288)
+    expect(listPickUpTimes('2026-06-02', rules, 5).at(-1)?.at).toBe('2026-06-02T23:55')
   })
 
   // @shows BOOK-21
   it('of a pick-up include the reason why they are barred', () => {
-    expect(reasons(pickUpTimes('2026-06-01', rules))).toMatchObject({
+    expect(listReasons(listPickUpTimes('2026-06-01', rules))).toMatchObject({
       '07:30': 'too-early',
       '11:00': 'too-early',
       '11:30': null,
@@ -150,7 +150,7 @@ describe('the times of a picker', () => {
   })
 
   it('of a drop-off include the reason why they are barred', () => {
-    expect(reasons(dropOffTimes('2026-06-02', '2026-06-02T10:00', rules))).toMatchObject({
+    expect(listReasons(listDropOffTimes('2026-06-02', '2026-06-02T10:00', rules))).toMatchObject({
       '10:00': 'drop-off-before-pick-up',
       '12:30': 'too-short',
       '13:00': null,
@@ -159,6 +159,6 @@ describe('the times of a picker', () => {
   })
 })
 
-function reasons(times: readonly TimeChoice[]) {
+function listReasons(times: readonly TimeChoice[]) {
   return Object.fromEntries(times.map(({ at, barredBy }) => [at.slice(11), barredBy]))
 }

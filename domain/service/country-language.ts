@@ -8,5 +8,5 @@ const COUNTRY_LANGUAGES: Record<string, Language> = {
   AU: 'en',
 }
 
-/** Returns the language of a country code, if the site has it (LANG-5). */
-export const languageByCountry = (code: string): Language | undefined => COUNTRY_LANGUAGES[code]
+/** Returns the language spoken in a country, by its code, if the site supports it (LANG-5). */
+export const findLanguageByCountry = (code: string): Language | undefined => COUNTRY_LANGUAGES[code]

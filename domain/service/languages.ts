@@ -10,12 +10,13 @@ export const mapLanguages = <Value>(make: (language: Language) => Value) =>
   >
 
 /**
- * Locales for dates and times: the English site is read internationally, so days precede months.
+ * Returns the locale for dates and times. The English site has readers from many countries, so days precede
+ * months.
  */
-export const dateLocale = (language: string): string => (language === 'en' ? 'en-GB' : language)
+export const getDateLocale = (language: string): string => (language === 'en' ? 'en-GB' : language)
 
 /** Returns the language with its most likely region, as other services expect: `fr_FR`, `en_US`. */
-export function regionLocale(language: string): string {
+export function toRegionLocale(language: string): string {
   const locale = new Intl.Locale(language).maximize()
   return `${locale.language}_${locale.region}`
 }

@@ -13,7 +13,7 @@ export const MAX_LENGTHS = {
   bookingMessage: 2000,
 } as const
 
-/** Counts characters like JSON Schema and like people: an emoji is one. */
+/** Counts characters as JSON Schema and users do: an emoji is one. */
 export const countCharacters = (text: string): number => Array.from(text).length
 
 export const isTooLong = (text: string, field: keyof typeof MAX_LENGTHS): boolean =>

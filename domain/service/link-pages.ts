@@ -1,4 +1,4 @@
-/** The pages of mailed links: each link has a secret in its parameter `t`. */
+/** Pages opened by mailed links, which have a secret in the parameter `t`. */
 export const PASSWORD_PAGES = /^\/(activate|reset-password)\/?$/
 export const BOOKING_PAGE = /^\/booking\/?$/
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { renameOldParams } from './old-params.ts'
 
 describe('renameOldParams', () => {
-  it('replaces old names, joins a repeated one, and keeps the order and everything else', () => {
+  it('replaces old names, joins repeated ones, and keeps everything else in order', () => {
     const old = [
       ['p', '1'],
       ['utm', 'x'],
@@ -19,7 +19,7 @@ describe('renameOldParams', () => {
     ])
   })
 
-  it('prefers the value of a new name', () => {
+  it('prefers the value under the new name', () => {
     const both = [
       ['n', '2'],
       ['page', '3'],
@@ -27,7 +27,7 @@ describe('renameOldParams', () => {
     expect(renameOldParams(both)).toEqual([['page', '3']])
   })
 
-  it('leaves a readable address as it is', () => {
+  it('returns null for an address without old names', () => {
     const readable = renameOldParams(
       ['p', 'd', 'f', 't', 'c', 'n'].map((name) => [name, '1'] as const),
     )

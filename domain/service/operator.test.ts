@@ -8,7 +8,7 @@ import { toInstant, toWallClock } from '../rental/rental-clock.ts'
 afterEach(() => setOperatorUnits(DEFAULT_UNITS))
 
 describe('an operator in another country', () => {
-  it('counts in the smallest unit of its own currency', () => {
+  it('converts amounts to the smallest unit of its own currency', () => {
     setOperatorUnits({ ...DEFAULT_UNITS, currency: 'USD', timeZone: 'America/New_York' })
     expect(toMinor(128.5)).toBe(12_850)
     expect(toMajor(12_850)).toBe(128.5)
@@ -16,7 +16,7 @@ describe('an operator in another country', () => {
     expect(convert(12_800, 150, 'JPY')).toBe(19_200)
   })
 
-  it('charges in that currency at the rate of one', () => {
+  it('charges in its own currency at a rate of one', () => {
     setOperatorUnits({ ...DEFAULT_UNITS, currency: 'USD', timeZone: 'America/New_York' })
     const charge = makeCharge({ amount: 12_850, currency: 'USD', rate: 7, provider: 'payPal' })
     expect(charge).toEqual({ amount: 12_850, currency: 'USD', rate: 1 })

@@ -21,24 +21,27 @@ export const DEFAULT_UNITS: OperatorUnits = {
 let units = DEFAULT_UNITS
 
 /**
- * Called once before any amount or time is computed: by the app when its settings are loaded, by
- * the server on startup. Constant from then on, so it is not an argument of every price.
+ * Sets the operator's units. Called once before any amount or time is computed: by the app when its settings
+ * are loaded, by the server on startup. They never change afterwards, so prices need no argument for them.
  */
 export function setOperatorUnits(chosen: OperatorUnits): void {
   units = chosen
 }
 
-/** The currency of every amount without one. */
-export const baseCurrency = (): string => units.currency
+/** Returns the currency of every amount without one. */
+export const getBaseCurrency = (): string => units.currency
 
-/** The time zone of locations without one. */
-export const defaultTimeZone = (): string => units.timeZone
+/** Returns the time zone of locations without one. */
+export const getDefaultTimeZone = (): string => units.timeZone
 
-/** The operator's country. */
-export const operatorCountry = (): string => units.country
+/** Returns the operator's country. */
+export const getOperatorCountry = (): string => units.country
 
-/** Texts are written for this country; for others they name no country, or the operator's. */
+/**
+ * Whether the operator is in the country for which texts are written. Texts for other countries name none, or
+ * the operator's.
+ */
 export const isDefaultCountry = (): boolean => units.country === DEFAULT_UNITS.country
 
-/** The country from which paying in full online is barred; null means no country. */
-export const noFullPaymentFrom = (): string | null => units.noFullPaymentFrom
+/** Returns the country from which paying in full online is barred; null means no country. */
+export const getCountryWithoutFullPayment = (): string | null => units.noFullPaymentFrom

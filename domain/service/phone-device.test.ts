@@ -18,13 +18,10 @@ describe('isPhoneDevice', () => {
     ['Android phone', ANDROID_PHONE, true],
     ['Android tablet', ANDROID_TABLET, false],
     ['empty', '', false],
-  ])(
-    'returns the expected result for the user agent of an %s without a hint',
-    (_device, agent, expected) => {
-      expect(isPhoneDevice(agent)).toBe(expected)
-      expect(isPhoneDevice(agent, null)).toBe(expected)
-    },
-  )
+  ])('without a hint, decides by the user agent: %s', (_device, agent, expected) => {
+    expect(isPhoneDevice(agent)).toBe(expected)
+    expect(isPhoneDevice(agent, null)).toBe(expected)
+  })
 
   it.each([
     ['?1', true],

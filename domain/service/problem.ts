@@ -1,7 +1,7 @@
 import type { MajorUnits } from '@masar/openapi/schema.d.ts'
 /**
- * Why a call failed. Machines and screens read kinds and codes, never texts. `price` is the number
- * of the wire (dinars), `retryAfter` is in seconds, `fields` are the JSON pointers of a 400 or 422.
+ * Why a call failed. Machines and screens read kinds and codes, never texts. `price` is in dinars, as on the
+ * wire, `retryAfter` in seconds; `fields` are the JSON pointers of a 400 or 422.
  */
 export type Problem = { kind: 'network' } | { kind: 'timeout' } | { kind: 'contract' } | HttpProblem
 
@@ -23,8 +23,8 @@ export interface HttpProblem {
 }
 
 /**
- * Converts any rejection of a port to a `Problem`: itself, the `problem` of an error, or for
- * unexpected errors a contract violation.
+ * Converts any rejection of a port to a `Problem`: the rejection itself, the `problem` of an error or, for
+ * unexpected errors, a contract violation.
  */
 export function toProblem(thrown: unknown): Problem {
   if (isProblem(thrown)) return thrown
@@ -32,11 +32,11 @@ export function toProblem(thrown: unknown): Problem {
   return { kind: 'contract' }
 }
 
-export function problemStatus(problem: Problem | null): number | null {
+export function getProblemStatus(problem: Problem | null): number | null {
   return problem?.kind === 'http' ? problem.status : null
 }
 
-export function problemCode(problem: Problem | null): string | null {
+export function getProblemCode(problem: Problem | null): string | null {
   return problem?.kind === 'http' ? (problem.code ?? null) : null
 }
 

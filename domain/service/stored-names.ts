@@ -1,6 +1,5 @@
 /**
- * Cookies with the visitor's choices: the page writes them, and the server renders the next page
- * with them.
+ * Cookies with the visitor's choices. The page writes them, and the server uses them to render the next page.
  */
 export const PREFERENCE_COOKIES = {
   language: 'masar-page-language',
@@ -60,11 +59,8 @@ const SERVER_COOKIES: readonly string[] = [
 
 export type StoredName = (typeof STORED_NAMES)[StorageKind][number] | typeof BOOKCARS_SESSION
 
-/**
- * Returns the entries of a storage kind, with the cookies of our server (`ownCookies`) or those of
- * BookCars.
- */
-export const storedNames = (kind: StorageKind, ownCookies: boolean): readonly StoredName[] =>
+/** Lists the entries of a storage kind, with the cookies of our server (`ownCookies`) or those of BookCars. */
+export const listStoredNames = (kind: StorageKind, ownCookies: boolean): readonly StoredName[] =>
   kind === 'cookie' && !ownCookies
     ? [BOOKCARS_SESSION, ...STORED_NAMES.cookie.filter((name) => !SERVER_COOKIES.includes(name))]
     : STORED_NAMES[kind]

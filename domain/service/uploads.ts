@@ -17,8 +17,8 @@ export type LicenseType = (typeof LICENSE_TYPES)[number]
 
 export type UploadIssue = 'empty' | 'too-large' | 'heic' | 'wrong-kind'
 
-/** Returns the issue of a license file; its name is ignored. */
-export function licenseIssue(file: { size: number; type: string | null }): UploadIssue | null {
+/** Returns the issue with a license file, or null; the file name is ignored. */
+export function findLicenseIssue(file: { size: number; type: string | null }): UploadIssue | null {
   if (file.size === 0) return 'empty'
   if (file.type === HEIC) return 'heic'
   if (file.size > MAX_UPLOAD_BYTES) return 'too-large'
@@ -31,7 +31,7 @@ const HEIC = 'image/heic'
 /** How many bytes are needed to detect the type. */
 export const SIGNATURE_BYTES = 12
 
-/** Detects the media type by the first bytes; null if it is neither a picture nor a PDF. */
+/** Detects the media type from the first bytes; null if it is neither a picture nor a PDF. */
 export function detectLicenseType(head: Uint8Array): LicenseType | typeof HEIC | null {
   const found = SIGNATURES.find(([signature]) =>
     Array.from(signature).every(
@@ -41,7 +41,7 @@ export function detectLicenseType(head: Uint8Array): LicenseType | typeof HEIC |
   return found?.[1] ?? null
 }
 
-/** A dot matches any byte. */
+/** The first bytes of each media type; a dot matches any byte. */
 const SIGNATURES: readonly (readonly [string, LicenseType | typeof HEIC])[] = [
   ['\xFF\xD8\xFF', 'image/jpeg'],
   ['\x89PNG\r\n\x1A\n', 'image/png'],

@@ -1,7 +1,7 @@
 import type { CarPrices } from '../pricing/car-prices.ts'
 import type { ChosenExtras } from '../pricing/extras.ts'
 import { priceRental } from '../pricing/price.ts'
-import { rentalSpan } from '../rental/rental-clock.ts'
+import { makeRentalSpan } from '../rental/rental-clock.ts'
 
 export const tnd = (dinars: number) => Math.round(dinars * 1000)
 
@@ -48,7 +48,7 @@ export const E: CarPrices = {
 }
 export const M: CarPrices = { ...A, monthlyPrice: tnd(1000) }
 
-export const ALL: ChosenExtras = {
+export const ALL_EXTRAS: ChosenExtras = {
   cancellation: true,
   amendments: true,
   theftProtection: true,
@@ -60,12 +60,17 @@ export const ALL: ChosenExtras = {
 /** A moment of 2026: `06-04T10:00`. */
 export type MomentIn2026 = `${number}-${number}T${number}:${number}`
 
-/** The bill of a rental from 1 June 2026, 10:00, the pick-up of the examples. */
-export function billUntil(car: CarPrices, to: MomentIn2026, extras?: ChosenExtras, rate?: number) {
-  return priceRental(car, rentalSpan('2026-06-01T10:00', `2026-${to}`), extras, rate)
+/** Makes the bill of a rental from 1 June 2026, 10:00, the pick-up of the examples. */
+export function makeBillUntil(
+  car: CarPrices,
+  to: MomentIn2026,
+  extras?: ChosenExtras,
+  rate?: number,
+) {
+  return priceRental(car, makeRentalSpan('2026-06-01T10:00', `2026-${to}`), extras, rate)
 }
 
-/** A bill line without a percentage. */
-export function line(kind: string, quantity: number, unit: number, dates = {}) {
+/** Makes a bill line without a percentage. */
+export function makeLine(kind: string, quantity: number, unit: number, dates = {}) {
   return { kind, quantity, unitPrice: tnd(unit), amount: quantity * tnd(unit), ...dates }
 }

@@ -1,5 +1,5 @@
-/** Real names of people. */
-export const NAMES = [
+/** Real names of people, which must be accepted. */
+export const PERSON_NAMES = [
   'Ana',
   "Jean-François d'Ünal",
   'J. R. O’Neil, jr.',
@@ -20,7 +20,7 @@ export const NAMES = [
 ]
 
 /** Texts that an attacker would like us to mail to others. */
-export const NO_NAMES = [
+export const HOSTILE_NAMES = [
   'Ana\nYour account is closed',
   'Ana\r\nBcc: all@example.org',
   'Ana\u2028now',

@@ -1,7 +1,7 @@
 import type { Language } from '../service/languages.ts'
 import type { PriceFacts } from '../pricing/price-summary.ts'
 
-/** A booking with the deposit paid online, which has every part a price can have. In millimes. */
+/** A booking with the deposit paid online, whose price has every possible part. In millimes. */
 export const ONE_PRICE: PriceFacts = {
   rental: [130_500],
   extras: [20_000],
@@ -40,8 +40,8 @@ export const ONE_PRICE_LABELS = {
   },
 } satisfies Partial<Record<Language, Record<PricePartName, readonly [string, string]>>>
 
-/** The languages with an example. */
+/** The languages that have example labels. */
 export const PRICED_LANGUAGES = Object.keys(ONE_PRICE_LABELS) as (keyof typeof ONE_PRICE_LABELS)[]
 
 /** Replaces no-break spaces with plain ones. */
-export const plainSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ')
+export const normalizeSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ')

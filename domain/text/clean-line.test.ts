@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 
 import { cleanLine } from './clean-line.ts'
 
-const range = (first: number, last: number) =>
+const makeRange = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 /** Every character listed in public reports (issue 41, section 4). */
 const INVISIBLE = [
-  ...range(0x20_0b, 0x20_0f),
-  ...range(0x20_2a, 0x20_2e),
-  ...range(0x20_60, 0x20_69),
-  ...range(0xfe_0e, 0xfe_0f),
+  ...makeRange(0x20_0b, 0x20_0f),
+  ...makeRange(0x20_2a, 0x20_2e),
+  ...makeRange(0x20_60, 0x20_69),
+  ...makeRange(0xfe_0e, 0xfe_0f),
   0xfe_ff,
   0x00_ad,
 ]

@@ -3,11 +3,14 @@
  * variation selectors.
  */
 const INVISIBLE = /[\u00AD\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\uFE0E|\uFE0F/g
-/** Spaces of other widths, which look like a space. */
+/** Unusual spaces, which look like an ordinary one. */
 const SPACES = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g
 const MINUS = /\u2212/g
 const JOINERS = /[\u200C\u200D]/g
-/** Asian and African scripts whose spelling needs joiners, and emoji: all but European scripts. */
+/**
+ * The last character of a text that may need a joiner: a letter of any script, or an emoji. `EUROPEAN` excludes
+ * European scripts.
+ */
 const JOINED = /[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]$/u
 const EUROPEAN = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u
 

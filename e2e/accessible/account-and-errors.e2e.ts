@@ -1,5 +1,5 @@
 // @shows A11Y-1
-import { isAccessible, isClean } from '../steps/page/axe.ts'
+import { expectAccessible, expectNoViolations } from '../steps/page/axe.ts'
 import { expect, heading, signIn, test } from '../steps/person/customer.ts'
 import { serveShells } from '../steps/server/shells.ts'
 import { searchPath } from '../steps/booking/trip.ts'
@@ -11,25 +11,23 @@ test('sign-in is accessible with form errors and after a wrong password @nightly
   await page.goto('/sign-in')
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('Please fix errors')).toBeVisible()
-  await isAccessible(page)
+  await expectAccessible(page)
   await signIn(page, { ...customer, password: 'not-this-one' })
   await expect(page.getByText('Incorrect email or password.')).toBeVisible()
-  await isClean(page)
+  await expectNoViolations(page)
 })
 
 test('sign-up is accessible with form errors @nightly', async ({ page }) => {
   await page.goto('/sign-up')
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
   await expect(page.getByText('Please fix errors')).toBeVisible()
-  await isAccessible(page)
+  await expectAccessible(page)
 })
 
-test('the terms are accessible, opened from their contents and by a link to a section @nightly', async ({
-  page,
-}) => {
+test('the terms are accessible, and links to a section scroll to it @nightly', async ({ page }) => {
   await page.goto('/tos')
   await expect(page).toHaveTitle('Terms of use - Masar')
-  await isAccessible(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'The deposit' }).click()
   await expect(page).toHaveURL('/tos#deposit')
   const deposit = page.getByRole('heading', { name: '6. The deposit' })
@@ -40,12 +38,12 @@ test('the terms are accessible, opened from their contents and by a link to a se
   await expect(page.getByRole('heading', { name: '15. Complaints' })).toBeInViewport()
 })
 
-test('the about, privacy and cookie pages are accessible from the footer @nightly', async ({
+test('the about, privacy and cookie pages, opened from the footer, are accessible @nightly', async ({
   page,
 }) => {
   await page.goto('/tos')
   await expect(heading(page, 'Terms of use')).toBeVisible()
-  // The footer loads on the first pointer move.
+  // The footer loads on the first interaction.
   await page.keyboard.press('Shift')
   for (const [link, title] of [
     ['Who we are', 'About us'],
@@ -55,29 +53,35 @@ test('the about, privacy and cookie pages are accessible from the footer @nightl
     await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
     await expect(page).toHaveTitle(`${title} - Masar`)
     await expect(heading(page, title)).toBeFocused()
-    await isAccessible(page)
+    await expectAccessible(page)
   }
 })
 
 test('the not-found page is accessible @nightly', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(heading(page, 'Nothing to see here!')).toBeVisible()
-  await isAccessible(page)
+  await expectAccessible(page)
 })
 
-test('the error page of a failed load is accessible @nightly', async ({ page, trip }) => {
+test('the error page shown when code fails to load is accessible @nightly', async ({
+  page,
+  trip,
+}) => {
   await page.goto(searchPath(trip))
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.route('**/assets/sign-up-*', (route) => route.abort())
   await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click()
   await expect(heading(page, 'Something went wrong.')).toBeVisible()
-  // Only the complete error page has this link; a plain one is its fallback.
+  // The plain fallback page does not have this link.
   await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
-  await isAccessible(page)
+  await expectAccessible(page)
 })
 
-/** It shows three languages at once, and has the theme of the browser. */
-test('the page of an app that cannot start is accessible @nightly', async ({ page, context }) => {
+/** The page shows three languages at once, in the browser's color scheme. */
+test('the page shown when the app cannot start is accessible @nightly', async ({
+  page,
+  context,
+}) => {
   await serveShells(context)
   await page.route('**/config.json', (route) => route.abort())
   await page.goto('/')
@@ -88,7 +92,7 @@ test('the page of an app that cannot start is accessible @nightly', async ({ pag
   ]) {
     await expect(page.getByRole('heading', { name: says })).toBeVisible()
   }
-  await isClean(page)
+  await expectNoViolations(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await isClean(page, 'about colours')
+  await expectNoViolations(page, 'about colours')
 })

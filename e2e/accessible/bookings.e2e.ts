@@ -1,9 +1,9 @@
 // @shows A11Y-1
-import { isAccessible, isClean } from '../steps/page/axe.ts'
+import { expectAccessible, expectNoViolations } from '../steps/page/axe.ts'
 import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
 import { UNKNOWN_ID } from '../steps/booking/demo-fixtures.ts'
 
-test('the bookings are accessible, also when a filter hides all of them @nightly', async ({
+test('the list of bookings is accessible, even when a filter hides all bookings @nightly', async ({
   page,
   trip,
   customer,
@@ -13,15 +13,15 @@ test('the bookings are accessible, also when a filter hides all of them @nightly
   await signInAs(page, customer)
   await page.goto('/bookings')
   await expect(page.getByRole('row').filter({ hasText: trip.car.name })).toBeVisible()
-  await isAccessible(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Filters' }).click()
-  await isClean(page)
+  await expectNoViolations(page)
   await page.getByRole('checkbox', { name: 'Confirmed, pay at pick-up' }).click()
   await expect(page.getByRole('row').filter({ hasText: trip.car.name })).toHaveCount(0)
-  await isClean(page)
+  await expectNoViolations(page)
 })
 
-test('a booking is accessible, and so are the confirmation of a cancellation and its request @nightly', async ({
+test('a booking, its cancellation dialog and a requested cancellation are accessible @nightly', async ({
   page,
   customer,
   booking,
@@ -30,15 +30,15 @@ test('a booking is accessible, and so are the confirmation of a cancellation and
   await page.goto(`/booking?b=${booking}`)
   const cancel = page.getByRole('button', { name: 'Cancel this booking' })
   await expect(cancel).toBeVisible()
-  await isAccessible(page)
+  await expectAccessible(page)
   await cancel.click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await isClean(page)
+  await expectNoViolations(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Request cancellation' }).click()
   await expect(
     page.getByRole('main').getByText('Your booking stays active until then.'),
   ).toBeVisible()
-  await isClean(page)
+  await expectNoViolations(page)
 })
 
 test('the page of a booking that does not exist is accessible @nightly', async ({
@@ -48,5 +48,5 @@ test('the page of a booking that does not exist is accessible @nightly', async (
   await signInAs(page, customer)
   await page.goto(`/booking?b=${UNKNOWN_ID}`)
   await expect(heading(page, 'Booking not found')).toBeVisible()
-  await isAccessible(page)
+  await expectAccessible(page)
 })

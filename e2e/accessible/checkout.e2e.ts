@@ -1,5 +1,5 @@
 // @shows A11Y-1
-import { isAccessible } from '../steps/page/axe.ts'
+import { expectAccessible } from '../steps/page/axe.ts'
 import {
   acceptAndBook,
   visitCheckout,
@@ -8,33 +8,33 @@ import {
   passPayment,
   pressBook,
   pressButton,
-  stepHeading,
+  locateStepHeading,
 } from '../steps/booking/checkout.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
-test('every step of checkout is accessible, with and without errors, and so are the confirmation and the booking of a guest @nightly', async ({
+test('every checkout step with and without errors, the confirmation and a guest’s booking are accessible @nightly', async ({
   page,
   trip,
   guest,
 }) => {
   await visitCheckout(page, trip)
   await page.getByRole('checkbox', { name: 'Additional driver' }).check()
-  await isAccessible(page)
+  await expectAccessible(page)
   await page.getByRole('checkbox', { name: 'Additional driver' }).uncheck()
   await passOptions(page)
   await pressButton(page, 'Continue to payment options')
   await expect(page.getByText('Please fix errors')).toBeVisible()
-  await isAccessible(page)
+  await expectAccessible(page)
   await passDriver(page, guest)
-  await expect(stepHeading(page, 'Payment options')).toBeVisible()
-  await isAccessible(page)
+  await expect(locateStepHeading(page, 'Payment options')).toBeVisible()
+  await expectAccessible(page)
   await passPayment(page)
   await pressBook(page)
   await expect(page.getByText('Please accept the terms of use.').first()).toBeVisible()
-  await isAccessible(page)
+  await expectAccessible(page)
   await acceptAndBook(page)
-  await isAccessible(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'View booking' }).click()
   await expect(page.getByRole('definition').filter({ hasText: guest.email })).toBeVisible()
-  await isAccessible(page)
+  await expectAccessible(page)
 })

@@ -1,9 +1,9 @@
 // @shows A11Y-1
-import { isAccessible } from '../steps/page/axe.ts'
+import { expectAccessible } from '../steps/page/axe.ts'
 import { pressBook, fillIn, refusalHeading } from '../steps/booking/checkout.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
-test('the page of a price that has changed is accessible @nightly', async ({
+test('the screen for a changed price is accessible @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -13,5 +13,5 @@ test('the page of a price that has changed is accessible @nightly', async ({
   await testActions.raisePrices(ownTrip.car.id, 20)
   await pressBook(page)
   await expect(refusalHeading(page, 'The price has changed')).toBeVisible()
-  await isAccessible(page)
+  await expectAccessible(page)
 })

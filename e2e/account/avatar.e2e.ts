@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-import { isClean } from '../steps/page/axe.ts'
+import { expectNoViolations } from '../steps/page/axe.ts'
 import { accountMenu, expect, heading, signInAs, test } from '../steps/person/customer.ts'
-import { disguised } from '../steps/person/files.ts'
+import { disguisedPage } from '../steps/person/files.ts'
 
-const SECRET = 'Taken at 36.8065 N, 10.1815 E'
+const LOCATION_TEXT = 'Taken at 36.8065 N, 10.1815 E'
 
-/** A photo of 900 x 600 pixels that contains its location, like those of a camera. */
-async function photograph(page: Page) {
+/** Creates a photo of 900 x 600 pixels with an EXIF location, as a camera does. */
+async function createPhoto(page: Page) {
   const drawn = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 })
     const pen = canvas.getContext('2d')
@@ -16,7 +16,7 @@ async function photograph(page: Page) {
     return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
   })
   const picture = Buffer.from(drawn, 'base64')
-  const told = Buffer.from(`Exif\0\0MM\0*\0\0\0\u0008${SECRET}`)
+  const told = Buffer.from(`Exif\0\0MM\0*\0\0\0\u0008${LOCATION_TEXT}`)
   const header = Buffer.from([0xff, 0xe1, 0, told.length + 2])
   const buffer = Buffer.concat([picture.subarray(0, 2), header, told, picture.subarray(2)])
   return { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer }
@@ -37,8 +37,8 @@ test('an uploaded picture is resized, loses its location data and appears in the
 }) => {
   await signInAs(page, customer)
   await openSettings(page)
-  const photo = await photograph(page)
-  expect(photo.buffer.includes(SECRET)).toBe(true)
+  const photo = await createPhoto(page)
+  expect(photo.buffer.includes(LOCATION_TEXT)).toBe(true)
   await add(page).setInputFiles(photo)
   await expect(changed(page)).toBeVisible()
 
@@ -50,20 +50,20 @@ test('an uploaded picture is resized, loses its location data and appears in the
   const stored = await request.get((await shown.getAttribute('src')) ?? '')
   const bytes = await stored.body()
   expect(stored.headers()['content-type']).toBe('image/jpeg')
-  expect([bytes.includes(SECRET), bytes.includes('Exif')]).toEqual([false, false])
+  expect([bytes.includes(LOCATION_TEXT), bytes.includes('Exif')]).toEqual([false, false])
 })
 
-test('a picture is replaced, deleted only after confirmation, and still deleted after a reload @nightly', async ({
+test('a picture can be replaced, is deleted only after confirmation, and stays deleted after a reload @nightly', async ({
   page,
   customer,
 }) => {
   await signInAs(page, customer)
   await openSettings(page)
   const picture = page.getByRole('main').locator('img')
-  await add(page).setInputFiles(await photograph(page))
+  await add(page).setInputFiles(await createPhoto(page))
   await expect(picture).toBeVisible()
   const first = (await picture.getAttribute('src')) ?? ''
-  await page.getByLabel('Replace the photo').setInputFiles(await photograph(page))
+  await page.getByLabel('Replace the photo').setInputFiles(await createPhoto(page))
   await expect(picture).not.toHaveAttribute('src', first)
 
   const remove = page.getByRole('button', { name: 'Delete the photo' })
@@ -78,7 +78,7 @@ test('a picture is replaced, deleted only after confirmation, and still deleted 
   await expect(accountMenu(page, customer).locator('img')).toHaveCount(0)
 })
 
-test('an upload of a picture can be stopped, and can be retried when the connection breaks @nightly', async ({
+test('a picture upload can be cancelled, and can be retried when the connection breaks @nightly', async ({
   page,
   customer,
   callControl,
@@ -86,7 +86,7 @@ test('an upload of a picture can be stopped, and can be retried when the connect
   await signInAs(page, customer)
   await openSettings(page)
   await callControl.plan('updateAvatar', 'hold')
-  await add(page).setInputFiles(await photograph(page))
+  await add(page).setInputFiles(await createPhoto(page))
   await callControl.held('updateAvatar')
   await page.getByRole('button', { name: 'Stop sending' }).click()
   await expect(add(page)).toBeAttached()
@@ -94,7 +94,7 @@ test('an upload of a picture can be stopped, and can be retried when the connect
 
   // A browser may retry automatically.
   await callControl.plan('updateAvatar', 'cut', 9)
-  await add(page).setInputFiles(await photograph(page))
+  await add(page).setInputFiles(await createPhoto(page))
   await expect(page.getByText('Your photo couldn’t be sent')).toBeVisible()
   await callControl.forget('updateAvatar')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -108,8 +108,8 @@ test('an error is shown when the file is not a picture, whatever its name @night
 }) => {
   await signInAs(page, customer)
   await openSettings(page)
-  await add(page).setInputFiles(disguised)
+  await add(page).setInputFiles(disguisedPage)
   await expect(page.getByRole('alert')).toContainText('Please add an image')
   await expect(page.getByRole('main').locator('img')).toHaveCount(0)
-  await isClean(page)
+  await expectNoViolations(page)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { isClean } from '../steps/page/axe.ts'
+import { expectNoViolations } from '../steps/page/axe.ts'
 import { accountMenu, type TypedDriver, expect, heading, test } from '../steps/person/customer.ts'
 import { recordForeignHosts } from '../steps/server/providers.ts'
 import { configure, standInForRecaptcha, BOT_CHECK_URL } from '../steps/person/social-sign-in.ts'
@@ -9,7 +9,7 @@ test.use({ baseURL: BOT_CHECK_URL })
 test.beforeEach(({ context }) => configure(context, { botCheck: { siteKey: 'masar-recaptcha' } }))
 
 const PASSWORD = 'analytical-engine'
-const RECAPTCHA = 'https://www.google.com/recaptcha/**'
+const RECAPTCHA_URLS = 'https://www.google.com/recaptcha/**'
 
 async function register(page: Page, { fullName, email, phone, birthDate }: TypedDriver) {
   await page.getByRole('textbox', { name: 'Full name' }).fill(fullName)
@@ -22,7 +22,7 @@ async function register(page: Page, { fullName, email, phone, birthDate }: Typed
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
 }
 
-test('the bot check loads at the first key press, and lets a person sign up @nightly', async ({
+test('the bot check loads on the first key press, and lets a person sign up @nightly', async ({
   page,
   context,
   guest,
@@ -40,7 +40,7 @@ test('the bot check loads at the first key press, and lets a person sign up @nig
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
 })
 
-test('a visitor classified as a robot gets no account, and keeps the input @nightly', async ({
+test('a visitor classified as a robot gets no account, and the input stays @nightly', async ({
   page,
   context,
   guest,
@@ -60,14 +60,14 @@ test('an error is shown when the bot check is blocked, and retrying works @night
   context,
   customer,
 }) => {
-  await context.route(RECAPTCHA, (route) => route.abort())
+  await context.route(RECAPTCHA_URLS, (route) => route.abort())
   await page.goto('/forgot-password')
   await page.getByRole('textbox', { name: 'Email' }).fill(customer.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('alert')).toContainText('ReCaptcha not loaded')
-  await isClean(page)
+  await expectNoViolations(page)
 
-  await context.unroute(RECAPTCHA)
+  await context.unroute(RECAPTCHA_URLS)
   await standInForRecaptcha(context, 'person')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('alert')).toContainText('Check your inbox')

@@ -10,13 +10,13 @@ import {
   test,
   signOut,
 } from '../steps/person/customer.ts'
-import { hasMessage } from '../steps/page/form.ts'
+import { expectMessage } from '../steps/page/form.ts'
 
-const NEW = 'a-new-beginning'
+const NEW_PASSWORD = 'a-new-beginning'
 const FIELDS = ['Current password', 'New password', 'Confirm password'] as const
 
-/** Fills in the given values, in the order of the form, and submits it. */
-async function change(page: Page, ...values: string[]) {
+/** Fills in the form fields in order, and submits the form. */
+async function changePassword(page: Page, ...values: string[]) {
   const shown = FIELDS.slice(FIELDS.length - values.length)
   for (const [location, name] of shown.entries())
     await page.getByRole('textbox', { name }).fill(values[location] ?? '')
@@ -25,13 +25,13 @@ async function change(page: Page, ...values: string[]) {
 
 const field = (page: Page, name: (typeof FIELDS)[number]) => page.getByRole('textbox', { name })
 
-const leaves = async (page: Page, account: { name: string }) => {
+const signOutAndWait = async (page: Page, account: { name: string }) => {
   await signOut(page, account)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 }
 
 // @shows SAFE-19
-test('every mistake is shown at its field, then the password is changed for all devices @nightly', async ({
+test('errors are shown at their fields, and a new password ends the session of another device @nightly', async ({
   page,
   customer,
   browser,
@@ -43,19 +43,19 @@ test('every mistake is shown at its field, then the password is changed for all 
   await page.getByRole('link', { name: 'Change password' }).click()
   await expect(heading(page, 'Change password')).toBeVisible()
 
-  await change(page, '', '', '')
-  await hasMessage(field(page, 'Current password'), 'Please fill in the field: Current password')
-  await hasMessage(field(page, 'New password'), 'Please choose a new password')
-  await change(page, customer.password, 'short', 'other')
-  await hasMessage(field(page, 'New password'), 'Password must be at least 6 characters long')
-  await hasMessage(field(page, 'Confirm password'), "Passwords don't match.")
-  await change(page, 'not-this-one', NEW, NEW)
-  await hasMessage(field(page, 'Current password'), 'Wrong password')
+  await changePassword(page, '', '', '')
+  await expectMessage(field(page, 'Current password'), 'Please fill in the field: Current password')
+  await expectMessage(field(page, 'New password'), 'Please choose a new password')
+  await changePassword(page, customer.password, 'short', 'other')
+  await expectMessage(field(page, 'New password'), 'Password must be at least 6 characters long')
+  await expectMessage(field(page, 'Confirm password'), "Passwords don't match.")
+  await changePassword(page, 'not-this-one', NEW_PASSWORD, NEW_PASSWORD)
+  await expectMessage(field(page, 'Current password'), 'Wrong password')
   await expect(field(page, 'Current password')).toBeFocused()
-  await change(page, customer.password, 'password1', 'password1')
+  await changePassword(page, customer.password, 'password1', 'password1')
   const guessable = 'This password is too easy to guess. Please choose another one.'
-  await hasMessage(field(page, 'New password'), guessable)
-  await change(page, customer.password, NEW, NEW)
+  await expectMessage(field(page, 'New password'), guessable)
+  await changePassword(page, customer.password, NEW_PASSWORD, NEW_PASSWORD)
   await expect(page.getByText('Password changed successfully.')).toBeVisible()
   for (const name of FIELDS) await expect(field(page, name)).toHaveValue('')
 
@@ -64,13 +64,13 @@ test('every mistake is shown at its field, then the password is changed for all 
   await elsewhere.close()
   await page.goto('/bookings')
   await expect(heading(page, 'My bookings')).toBeVisible()
-  await leaves(page, customer)
+  await signOutAndWait(page, customer)
   await page.goto('/sign-in')
-  await signIn(page, { ...customer, password: NEW })
+  await signIn(page, { ...customer, password: NEW_PASSWORD })
   await expect(accountMenu(page, customer)).toBeVisible()
 })
 
-test('an account without a password chooses its first one @nightly', async ({
+test('a customer without a password can set a first one @nightly', async ({
   page,
   request,
   customer,
@@ -80,13 +80,13 @@ test('an account without a password chooses its first one @nightly', async ({
   await page.goto('/change-password')
   await expect(page.getByText('Your account has no password yet.')).toBeVisible()
   await expect(field(page, 'Current password')).toHaveCount(0)
-  await change(page, NEW, NEW)
+  await changePassword(page, NEW_PASSWORD, NEW_PASSWORD)
   await expect(page.getByText('Password changed successfully.')).toBeVisible()
   await expect(field(page, 'Current password')).toBeVisible()
 
-  await leaves(page, customer)
+  await signOutAndWait(page, customer)
   await page.goto('/sign-in')
-  await signIn(page, { ...customer, password: NEW })
+  await signIn(page, { ...customer, password: NEW_PASSWORD })
   await expect(accountMenu(page, customer)).toBeVisible()
 })
 
@@ -98,9 +98,9 @@ test('an error is shown when the server fails, and the input can be submitted ag
   await signInAs(page, customer)
   await callControl.plan('changePassword', { code: 'internal' })
   await page.goto('/change-password')
-  await change(page, customer.password, NEW, NEW)
+  await changePassword(page, customer.password, NEW_PASSWORD, NEW_PASSWORD)
   await expect(page.getByText('An error occurred while updating password.')).toBeVisible()
-  await expect(field(page, 'New password')).toHaveValue(NEW)
+  await expect(field(page, 'New password')).toHaveValue(NEW_PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Password changed successfully.')).toBeVisible()
 })

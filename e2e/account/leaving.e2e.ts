@@ -17,7 +17,7 @@ async function restartBrowser(context: BrowserContext) {
   return { ...state, cookies: state.cookies.filter(({ expires }) => expires > 0) }
 }
 
-test('a customer who stays connected is signed in after the browser was closed, others are not @nightly', async ({
+test('a customer who chose to stay connected is still signed in after closing the browser; others are not @nightly', async ({
   page,
   context,
   browser,
@@ -44,7 +44,7 @@ test('a customer who stays connected is signed in after the browser was closed, 
   await faithful.close()
 })
 
-test('signing out everywhere asks for confirmation, and ends the session of every device @nightly', async ({
+test('signing out everywhere asks for confirmation, and ends the sessions on all devices @nightly', async ({
   page,
   browser,
   customer,
@@ -66,7 +66,7 @@ test('signing out everywhere asks for confirmation, and ends the session of ever
   await dialog.getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
-  // No input on the other device.
+  // The other device is signed out without any user action.
   await expect(heading(elsewhere, 'Sign in')).toBeVisible()
   await expect(elsewhere.getByText('Your session has expired.')).toBeVisible()
   await signIn(elsewhere, customer)
@@ -74,7 +74,7 @@ test('signing out everywhere asks for confirmation, and ends the session of ever
   await elsewhere.close()
 })
 
-test('an error is shown when a session cannot be ended, and no device is signed out @nightly', async ({
+test('an error is shown when signing out everywhere fails, and the customer stays signed in @nightly', async ({
   page,
   customer,
   callControl,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, signInAs, test } from '../steps/person/customer.ts'
 import {
-  disguised,
+  disguisedPage,
   documentFile,
   heicPhoto,
   largePhoto,
@@ -10,15 +10,15 @@ import {
   picture,
 } from '../steps/person/files.ts'
 
-/** More often than any browser retries automatically. */
+/** More failures than any browser retries automatically. */
 const MAX_FAILURES = 50
 const UPLOADED_TEXT = 'Licence uploaded'
 
-const choose = (page: Page, name = 'Choose a file') => page.getByLabel(name)
+const locateFileInput = (page: Page, name = 'Choose a file') => page.getByLabel(name)
 const view = (page: Page) => page.getByRole('link', { name: 'View it in a new tab' })
 
-/** Where a license can be viewed. */
-async function linkAddress(page: Page): Promise<string> {
+/** Returns the address at which the license can be viewed. */
+async function readLicenseAddress(page: Page): Promise<string> {
   return (await view(page).getAttribute('href')) ?? ''
 }
 
@@ -29,7 +29,7 @@ test('a license can be uploaded, viewed, replaced and deleted, and is private @n
 }) => {
   await signInAs(page, customer)
   await page.goto('/settings')
-  await choose(page).setInputFiles(largePhoto)
+  await locateFileInput(page).setInputFiles(largePhoto)
   await expect(page.getByText(UPLOADED_TEXT)).toBeVisible()
   await page.reload()
   await expect(page.getByText(UPLOADED_TEXT)).toBeVisible()
@@ -37,14 +37,14 @@ test('a license can be uploaded, viewed, replaced and deleted, and is private @n
   await expect(shown.locator('img')).toBeVisible()
   await shown.close()
 
-  const first = await linkAddress(page)
+  const first = await readLicenseAddress(page)
   const stranger = await browser.newPage()
   expect((await stranger.goto(first))?.status()).toBe(401)
   await stranger.close()
 
-  await choose(page, 'Replace the licence').setInputFiles(documentFile())
+  await locateFileInput(page, 'Replace the licence').setInputFiles(documentFile())
   await expect(view(page)).not.toHaveAttribute('href', first)
-  const second = await linkAddress(page)
+  const second = await readLicenseAddress(page)
   expect((await page.request.get(second)).headers()['content-type']).toBe('application/pdf')
   expect((await page.request.get(first)).status()).toBe(204)
 
@@ -54,34 +54,37 @@ test('a license can be uploaded, viewed, replaced and deleted, and is private @n
   await expect(page.getByText(UPLOADED_TEXT)).toBeVisible()
   await page.getByRole('button', { name: 'Delete the licence' }).click()
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(choose(page)).toBeAttached()
+  await expect(locateFileInput(page)).toBeAttached()
   await expect(page.getByText(UPLOADED_TEXT)).toHaveCount(0)
   expect((await page.request.get(second)).status()).toBe(204)
 })
 
-test('an error is shown when the file is not a license, whatever its name, and the old one stays @nightly', async ({
+test('an error is shown when a file is not acceptable, whatever its name, and the old license stays @nightly', async ({
   page,
   customer,
 }) => {
   await signInAs(page, customer)
   await page.goto('/settings')
-  await choose(page).setInputFiles(picture())
+  await locateFileInput(page).setInputFiles(picture())
   await expect(page.getByText(UPLOADED_TEXT)).toBeVisible()
-  const kept = await linkAddress(page)
+  const kept = await readLicenseAddress(page)
   for (const [file, says] of [
     [heicPhoto, 'Your browser cannot open IMG_0001.heic, a HEIC picture.'],
-    [disguised, 'licence.jpg is neither a picture nor a PDF, whatever its name says.'],
+    [disguisedPage, 'licence.jpg is neither a picture nor a PDF, whatever its name says.'],
     [
       documentFile(5 * ONE_MEGABYTE + 1, 'large.pdf'),
       'large.pdf is larger than the limit of 5 MB.',
     ],
     [{ ...picture('nothing.png'), buffer: Buffer.alloc(0) }, 'There is nothing in nothing.png.'],
   ] as const) {
-    await choose(page, 'Replace the licence').setInputFiles(file)
+    await locateFileInput(page, 'Replace the licence').setInputFiles(file)
     await expect(page.getByText(says)).toBeVisible()
     await expect(view(page)).toHaveAttribute('href', kept)
   }
-  await choose(page, 'Replace the licence').setInputFiles({ ...picture(), name: 'scan.txt' })
+  await locateFileInput(page, 'Replace the licence').setInputFiles({
+    ...picture(),
+    name: 'scan.txt',
+  })
   await expect(view(page)).not.toHaveAttribute('href', kept)
 })
 
@@ -91,9 +94,9 @@ test('a slow upload shows its progress, and can be cancelled @nightly', async ({
 }) => {
   await signInAs(page, customer)
   await page.goto('/settings')
-  await expect(choose(page)).toBeAttached()
-  await slow(page, 100_000)
-  await choose(page).setInputFiles(documentFile(ONE_MEGABYTE))
+  await expect(locateFileInput(page)).toBeAttached()
+  await limitUploadSpeed(page, 100_000)
+  await locateFileInput(page).setInputFiles(documentFile(ONE_MEGABYTE))
   const progress = page.getByRole('progressbar', { name: 'Sent' })
   await expect(page.getByText('Sending licence.pdf')).toBeVisible()
   await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0)
@@ -101,8 +104,8 @@ test('a slow upload shows its progress, and can be cancelled @nightly', async ({
   await expect(progress).toHaveCount(0)
   await expect(page.getByText(UPLOADED_TEXT)).toHaveCount(0)
 
-  await slow(page, -1)
-  await choose(page).setInputFiles(picture())
+  await limitUploadSpeed(page, -1)
+  await locateFileInput(page).setInputFiles(picture())
   await expect(page.getByText(UPLOADED_TEXT)).toBeVisible()
 })
 
@@ -114,7 +117,7 @@ test('an error is shown when the server refuses or stops responding, and the upl
   await signInAs(page, customer)
   await page.goto('/settings')
   await callControl.plan('uploadLicense', { code: 'internal' })
-  await choose(page).setInputFiles(picture())
+  await locateFileInput(page).setInputFiles(picture())
   await expect(page.getByText('Your licence couldn’t be sent')).toBeVisible()
   await callControl.plan('uploadLicense', 'cut', MAX_FAILURES)
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -124,8 +127,8 @@ test('an error is shown when the server refuses or stops responding, and the upl
   await expect(page.getByText(UPLOADED_TEXT)).toBeVisible()
 })
 
-/** Upload speed in bytes per second; -1 is unlimited. */
-async function slow(page: Page, uploadThroughput: number) {
+/** Limits the upload speed, in bytes per second; -1 removes the limit. */
+async function limitUploadSpeed(page: Page, uploadThroughput: number) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.emulateNetworkConditions', {
     offline: false,

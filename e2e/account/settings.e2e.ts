@@ -1,12 +1,12 @@
 import { visitCheckout, passOptions } from '../steps/booking/checkout.ts'
 import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
-import { hasMessage } from '../steps/page/form.ts'
+import { expectMessage } from '../steps/page/form.ts'
 import { dayAfter, searchPath } from '../steps/booking/trip.ts'
 import { signInInNewBrowser } from '../steps/person/people.ts'
 
-const SAVED = 'Changes made successfully.'
+const SAVED_TEXT = 'Changes made successfully.'
 
-test('changed settings are saved, survive a reload and fill in the next checkout @nightly', async ({
+test('changed settings are saved, survive a reload and are used in the next checkout @nightly', async ({
   page,
   customer,
   trip,
@@ -24,14 +24,14 @@ test('changed settings are saved, survive a reload and fill in the next checkout
   ] as const
   for (const [name, value] of values) await field(name).fill(value)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(SAVED)).toBeVisible()
+  await expect(page.getByText(SAVED_TEXT)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Account: Grace Murray Hopper' })).toBeVisible()
   await page.reload()
   for (const [name, value] of values) await expect(field(name)).toHaveValue(value)
 
   await field('Location').fill('')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(SAVED)).toBeVisible()
+  await expect(page.getByText(SAVED_TEXT)).toBeVisible()
   await page.reload()
   await expect(field('Phone')).toHaveValue('+33 6 12 34 56 78')
   await expect(field('Location')).toHaveValue('')
@@ -42,7 +42,7 @@ test('changed settings are saved, survive a reload and fill in the next checkout
 })
 
 // @shows FORM-10
-test('every mistake is shown at its field, and the input stays when the server fails @nightly', async ({
+test('every error is shown at its field, and the input stays when the server fails @nightly', async ({
   page,
   customer,
   callControl,
@@ -57,9 +57,9 @@ test('every mistake is shown at its field, and the input stays when the server f
   await save()
   await expect(page.getByText('Please fix errors')).toBeVisible()
   await expect(field('Full name')).toBeFocused()
-  await hasMessage(field('Full name'), 'Please fill in the field: Full name')
-  await hasMessage(field('Phone'), 'Invalid phone number')
-  await hasMessage(field('Date of birth'), 'You must be at least 21 years old.')
+  await expectMessage(field('Full name'), 'Please fill in the field: Full name')
+  await expectMessage(field('Phone'), 'Invalid phone number')
+  await expectMessage(field('Date of birth'), 'You must be at least 21 years old.')
 
   await callControl.plan('updateUser', { code: 'internal' })
   await field('Full name').fill('Grace Murray')
@@ -69,7 +69,7 @@ test('every mistake is shown at its field, and the input stays when the server f
   await expect(page.getByText('Something went wrong! Try again later.')).toBeVisible()
   await expect(field('Full name')).toHaveValue('Grace Murray')
   await save()
-  await expect(page.getByText(SAVED)).toBeVisible()
+  await expect(page.getByText(SAVED_TEXT)).toBeVisible()
 })
 
 test('booking mails can be switched off, and a failure restores the checkbox @nightly', async ({
@@ -82,7 +82,7 @@ test('booking mails can be switched off, and a failure restores the checkbox @ni
   const mails = page.getByRole('checkbox', { name: 'Enable email notifications' })
   await expect(mails).toBeChecked()
   await mails.click()
-  await expect(page.getByText(SAVED)).toBeVisible()
+  await expect(page.getByText(SAVED_TEXT)).toBeVisible()
   await page.reload()
   await expect(mails).not.toBeChecked()
 
@@ -92,7 +92,7 @@ test('booking mails can be switched off, and a failure restores the checkbox @ni
   await expect(mails).not.toBeChecked()
 })
 
-test('another language changes texts, title and page immediately, and is saved to the account @nightly', async ({
+test('changing the language updates the page and its title immediately, and is saved to the account @nightly', async ({
   page,
   customer,
   browser,
@@ -113,7 +113,7 @@ test('another language changes texts, title and page immediately, and is saved t
   await elsewhere.close()
 })
 
-test('another currency is used for all prices from then on @nightly', async ({
+test('changing the currency changes the currency of prices @nightly', async ({
   page,
   customer,
   trip,
@@ -121,7 +121,7 @@ test('another currency is used for all prices from then on @nightly', async ({
   await signInAs(page, customer)
   await page.goto('/settings')
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('EUR - Euro')
-  await expect(page.getByText(SAVED)).toBeVisible()
+  await expect(page.getByText(SAVED_TEXT)).toBeVisible()
   await page.goto(searchPath(trip))
   await expect(page.getByRole('article').first()).toContainText(/€\d/)
 })

@@ -1,4 +1,4 @@
-import { sessionCookie } from '../steps/page/cookies.ts'
+import { findSessionCookie } from '../steps/page/cookies.ts'
 import {
   accountMenu,
   signInOnHomePage,
@@ -8,12 +8,12 @@ import {
   test,
   signOut,
 } from '../steps/person/customer.ts'
-import { inEnglish } from '../steps/person/people.ts'
+import { setToEnglish } from '../steps/person/people.ts'
 import { SUPPLIER, PEOPLE } from '../steps/booking/demo-fixtures.ts'
 
-const YEAR = 365 * 86_400
+const YEAR_SECONDS = 365 * 86_400
 
-test('an error is shown when the password is wrong, the input stays, and the right one signs in @nightly', async ({
+test('an error is shown for a wrong password, the email address stays, and the right password signs in @nightly', async ({
   page,
   customer,
 }) => {
@@ -61,11 +61,11 @@ test('a supplier has a separate sign-in page that customers cannot use @nightly'
 })
 
 // @shows ACCOUNT-32
-test('an unverified customer can browse, and is asked to verify the address where it matters @nightly', async ({
+test('an unverified customer can browse, and is asked on the bookings page to verify the address @nightly', async ({
   page,
   request,
 }) => {
-  await signInOnHomePage(page, await inEnglish(request, PEOPLE.sami))
+  await signInOnHomePage(page, await setToEnglish(request, PEOPLE.sami))
   const hint = page.getByText('Confirm your email address')
   await expect(hint).toHaveCount(0)
   await page.goto('/bookings')
@@ -74,7 +74,7 @@ test('an unverified customer can browse, and is asked to verify the address wher
 })
 
 // @shows SESSION-15, SESSION-18
-test('a strict page redirects to sign-in and back', async ({ page, customer }) => {
+test('a page that requires a session redirects to sign-in and back', async ({ page, customer }) => {
   await page.goto('/bookings?status=pending')
   await expect(heading(page, 'Sign in')).toBeVisible()
   await signIn(page, customer)
@@ -91,7 +91,7 @@ test('a customer who stays connected is remembered for a year, others until the 
   customer,
 }) => {
   const lasts = async () => {
-    const session = await sessionCookie(context)
+    const session = await findSessionCookie(context)
     return (session?.expires ?? 0) - Date.now() / 1000
   }
   await page.goto('/sign-in')
@@ -100,18 +100,18 @@ test('a customer who stays connected is remembered for a year, others until the 
   expect(await lasts()).toBeLessThan(0)
   await signOut(page, customer)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
-  expect(await sessionCookie(context)).toBeUndefined()
+  expect(await findSessionCookie(context)).toBeUndefined()
 
   await page.goto('/sign-in')
   await page.getByRole('checkbox', { name: 'Stay connected' }).check()
   await signIn(page, customer)
   await expect(accountMenu(page, customer)).toBeVisible()
-  expect(await lasts()).toBeGreaterThan(YEAR)
+  expect(await lasts()).toBeGreaterThan(YEAR_SECONDS)
   await page.reload()
   await expect(accountMenu(page, customer)).toBeVisible()
 })
 
-test('an error is shown when the sign-in code fails to load, and it works once it loads @nightly', async ({
+test('an error is shown when the sign-in code fails to load, and signing in works once it loads @nightly', async ({
   page,
   customer,
 }) => {

@@ -33,7 +33,7 @@ test('a new customer is signed in immediately, and returns to the previous page'
 })
 
 // @shows BOOK-15
-test('an error is shown at the field when the address has an account, and another address clears it @nightly', async ({
+test('an error is shown at the field when the email address already has an account, and another address clears it @nightly', async ({
   page,
   guest,
   customer,
@@ -53,22 +53,25 @@ test('an error is shown at the field when the address has an account, and anothe
 })
 
 // @shows BOOK-6
-test('visitors under 21 get no account, and 21 today is accepted @nightly', async ({
+test('visitors under 21 cannot sign up, but a visitor who turns 21 today can @nightly', async ({
   page,
   guest,
 }) => {
   await page.goto('/sign-up')
   // Two days: the test may run across midnight.
-  await register(page, { ...guest, birthDate: bornBefore(21, 2) })
+  await register(page, { ...guest, birthDate: getBirthDate(21, 2) })
   const birthDate = page.getByLabel('Date of birth')
   await expect(birthDate).toHaveAccessibleDescription('You must be at least 21 years old.')
-  await birthDate.fill(bornBefore(21, 0))
+  await birthDate.fill(getBirthDate(21, 0))
   await send(page)
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
 })
 
-/** This many years before a day; a birthday on 29 February counts as one day older. */
-function bornBefore(years: number, days: number): string {
+/**
+ * Returns the birth date of a person who turns `years` in `days` days. A birthday on 29 February becomes 28
+ * February.
+ */
+function getBirthDate(years: number, days: number): string {
   const [year, ...date] = dayAfter(days).split('-')
   return [Number(year) - years, ...date].join('-').replace('-02-29', '-02-28')
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import { isClean } from '../steps/page/axe.ts'
+import { expectNoViolations } from '../steps/page/axe.ts'
 import { accountMenu, expect, heading, test } from '../steps/person/customer.ts'
 import { recordForeignHosts } from '../steps/server/providers.ts'
 import {
   configure,
-  PROVIDERS,
+  PROVIDERS_CONFIG,
   standInForApple,
   standInForFacebook,
   standInForGoogle,
@@ -14,7 +14,7 @@ import {
 } from '../steps/person/social-sign-in.ts'
 
 test.use({ baseURL: SOCIAL_SIGN_IN_URL })
-test.beforeEach(({ context }) => configure(context, PROVIDERS))
+test.beforeEach(({ context }) => configure(context, PROVIDERS_CONFIG))
 
 const continueWith = (page: Page, name: string) =>
   page.getByRole('button', { name: `Continue with ${name}` }).click()
@@ -42,7 +42,7 @@ test('a new customer signs in with Google, and returns to the requested page @ni
   await expect(page.getByText('Confirm your email address')).toHaveCount(0)
 })
 
-test('an error is shown when the window of Apple is closed, and it opens again @nightly', async ({
+test('an error is shown when Apple’s window is closed, and the window can be opened again @nightly', async ({
   page,
   context,
   request,
@@ -69,7 +69,7 @@ test('a new customer signs up with Facebook @nightly', async ({ page, context, g
   await expect(page).toHaveURL('/')
 })
 
-test('a suspended customer is suspended with every provider @nightly', async ({
+test('a suspended customer who signs in with Facebook sees that the account is suspended @nightly', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test('a suspended customer is suspended with every provider @nightly', async ({
   await expect(heading(page, 'Your account is suspended.')).toBeVisible()
 })
 
-test('an error is shown when a provider script is blocked, and the password still works @nightly', async ({
+test('an error is shown when a provider script is blocked, and signing in with a password still works @nightly', async ({
   page,
   context,
   customer,
@@ -94,7 +94,7 @@ test('an error is shown when a provider script is blocked, and the password stil
   await expect(accountMenu(page, customer)).toBeVisible()
 })
 
-test('the button of Google fits a phone, and an expired token is refused @nightly', async ({
+test('Google’s button fits a phone screen, and an expired token is refused @nightly', async ({
   page,
   context,
   request,
@@ -110,7 +110,7 @@ test('the button of Google fits a phone, and an expired token is refused @nightl
   await google.click()
   await expect(page.getByRole('alert')).toContainText('We couldn’t verify your identity.')
   await expect(google).toHaveCount(0)
-  await isClean(page)
+  await expectNoViolations(page)
 })
 
 test('no provider is offered when none is configured @nightly', async ({ page, context }) => {

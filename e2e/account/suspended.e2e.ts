@@ -1,14 +1,14 @@
-import { sessionCookie } from '../steps/page/cookies.ts'
+import { findSessionCookie } from '../steps/page/cookies.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
-import { localForm } from '../steps/page/form.ts'
+import { createLocalForm } from '../steps/page/form.ts'
 import { PEOPLE } from '../steps/booking/demo-fixtures.ts'
 
 // @shows SESSION-9
-test('a suspended customer sees a contact address, and can browse @nightly', async ({
+test('a suspended customer sees a contact address, and can browse as a guest @nightly', async ({
   page,
   context,
 }) => {
-  const { field, send } = localForm(page)
+  const { field, send } = createLocalForm(page)
   const main = page.getByRole('main')
   await page.goto('/sign-in')
   await field('Email').fill(PEOPLE.karim.email)
@@ -17,8 +17,8 @@ test('a suspended customer sees a contact address, and can browse @nightly', asy
   await expect(heading(page, 'Your account is suspended.')).toBeVisible()
   await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
   await expect(main.getByRole('button', { name: 'Use another account' })).toBeVisible()
-  expect(await sessionCookie(context)).toBeUndefined()
-  // Account pages are unavailable, also by their address; other pages are public.
+  expect(await findSessionCookie(context)).toBeUndefined()
+  // Account pages are unavailable, even by their address; other pages are public.
   await main.getByRole('link', { name: 'Browse as a guest' }).click()
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
   await page.goto('/bookings')

@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test'
 
-import { isClean } from '../steps/page/axe.ts'
+import { expectNoViolations } from '../steps/page/axe.ts'
 import { expect, heading, signInAs, signInOnHomePage, test } from '../steps/person/customer.ts'
 import { findLink, waitForMail } from '../steps/person/mails.ts'
 
-const AN_HOUR = 3600
+const HOUR_SECONDS = 3600
 
 const panel = (page: Page) => page.getByText('Confirm your email address')
-const again = (page: Page) => page.getByRole('button', { name: 'Send the email again' })
+const locateResendButton = (page: Page) =>
+  page.getByRole('button', { name: 'Send the email again' })
 
-/** The tab becomes visible again, as after reading mail. */
+/** Simulates returning to the tab after reading a mail. */
 const returnToTab = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
 
-test('the panel disappears when the link of another mail is opened in another tab @nightly', async ({
+test('the verification panel disappears when the link of a second mail is opened in another tab @nightly', async ({
   page,
   context,
   request,
@@ -23,7 +24,7 @@ test('the panel disappears when the link of another mail is opened in another ta
   await page.goto('/settings')
   await expect(panel(page)).toBeVisible()
   const first = await waitForMail(request, customer.email, 'verify')
-  await again(page).click()
+  await locateResendButton(page).click()
   await expect(page.getByText('Validation email sent.')).toBeVisible()
 
   const second = await waitForMail(request, customer.email, 'verify', first)
@@ -37,7 +38,7 @@ test('the panel disappears when the link of another mail is opened in another ta
   await expect(panel(page)).toHaveCount(0)
 })
 
-test('a customer who requests too often sees how long to wait, and then gets the mail @nightly', async ({
+test('a customer who requests mails too often sees how long to wait, and can then request another @nightly', async ({
   page,
   customer,
   callControl,
@@ -45,14 +46,17 @@ test('a customer who requests too often sees how long to wait, and then gets the
   await signInAs(page, customer)
   await page.clock.install()
   await page.goto('/settings')
-  await callControl.plan('resendVerification', { code: 'too-many-requests', retryAfter: AN_HOUR })
-  await again(page).click()
+  await callControl.plan('resendVerification', {
+    code: 'too-many-requests',
+    retryAfter: HOUR_SECONDS,
+  })
+  await locateResendButton(page).click()
   await expect(page.getByRole('timer')).toHaveText(/in 3,[56]\d\d seconds/)
-  await expect(again(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(locateResendButton(page)).toHaveAttribute('aria-disabled', 'true')
 
-  await page.clock.fastForward(AN_HOUR * 1000)
-  await expect(again(page)).toHaveAttribute('aria-disabled', 'false')
-  await again(page).click()
+  await page.clock.fastForward(HOUR_SECONDS * 1000)
+  await expect(locateResendButton(page)).toHaveAttribute('aria-disabled', 'false')
+  await locateResendButton(page).click()
   await expect(page.getByText('Validation email sent.')).toBeVisible()
 })
 
@@ -64,10 +68,10 @@ test('an error is shown when a mail cannot be sent, and a retry sends it @nightl
   await signInAs(page, customer)
   await page.goto('/settings')
   await callControl.plan('resendVerification', { code: 'internal' })
-  await again(page).click()
+  await locateResendButton(page).click()
   const told = page.getByText('An error occurred while sending validation email.')
   await expect(told).toBeVisible()
-  await isClean(page)
-  await again(page).click()
+  await expectNoViolations(page)
+  await locateResendButton(page).click()
   await expect(page.getByText('Validation email sent.')).toBeVisible()
 })

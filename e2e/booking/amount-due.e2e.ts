@@ -4,10 +4,10 @@ import {
   describeDriver,
   passPayment,
   pressButton,
-  stepHeading,
+  locateStepHeading,
   visitCheckout,
 } from '../steps/booking/checkout.ts'
-import { keepDraft, openReview } from '../steps/booking/draft.ts'
+import { storeDraft, openReview } from '../steps/booking/draft.ts'
 import { DEMO_CARS } from '../steps/booking/demo-fixtures.ts'
 import { tripAfter } from '../steps/booking/trip.ts'
 import { expect, test } from '../steps/person/customer.ts'
@@ -40,7 +40,7 @@ test('a car without options has three steps', async ({ page, guest }) => {
   await describeDriver(page, guest)
   await pressButton(page, 'Continue to payment options')
   await passPayment(page)
-  await expect(stepHeading(page, 'Review and book')).toBeVisible()
+  await expect(locateStepHeading(page, 'Review and book')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit: Booking options' })).toHaveCount(0)
   await page.goBack()
   await page.goBack()
@@ -52,20 +52,20 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent })
 
   // @shows BOOK-7
-  test('the terms are in the page, and the button in a low bar at the edge of the screen', async ({
+  test('the terms are on the page, and the booking button is in a low bar at the bottom of the screen', async ({
     page,
     trip,
     guest,
   }) => {
     await page.goto('/favicon.svg')
-    await keepDraft(page, trip, 'review', { driver: guest, choice: 'full' })
+    await storeDraft(page, trip, 'review', { driver: guest, choice: 'full' })
     await visitCheckout(page, trip)
     const bar = page.getByRole('complementary', { name: 'Price summary' })
     const terms = page.getByRole('checkbox', { name: 'I accept the terms of use.' })
     await expect(page.getByRole('button', { name: /^Book now/ })).toHaveCount(0)
     await bar.getByRole('button', { name: 'Continue to the terms' }).click()
     await expect(terms).toBeFocused()
-    // Above the bar, with the cancellation terms.
+    // The checkbox is above the bar, with the cancellation terms.
     const top = (await bar.boundingBox())?.y ?? 0
     const end = await terms.boundingBox()
     expect((end?.y ?? top) + (end?.height ?? 0)).toBeLessThan(top)

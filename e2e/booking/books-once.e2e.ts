@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test'
 
-import { hasOneBooking, isBookedOnce } from '../steps/booking/bookings.ts'
+import { expectOneBooking, expectBookedOnce } from '../steps/booking/bookings.ts'
 import {
   acceptAndBook,
   pressBook,
   bookAndWait,
-  bookingNumber,
+  readConfirmedBookingId,
   fillIn,
   fillInSignedIn,
   passDriver,
   passOptions,
   passPayment,
   refusalHeading,
-  stepHeading,
+  locateStepHeading,
 } from '../steps/booking/checkout.ts'
 import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
 import { checkoutPath, searchPath } from '../steps/booking/trip.ts'
 import { SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 
-/** The calls that create a booking. */
-function bookingCalls(page: Page): string[] {
+/** Records the calls that create a booking. */
+function recordBookingCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/checkout')) calls.push(request.method())
@@ -27,15 +27,15 @@ function bookingCalls(page: Page): string[] {
   return calls
 }
 
-test('a double click on Book books once', async ({ page, trip, guest, testActions }) => {
+test('a double click on “Book” books once', async ({ page, trip, guest, testActions }) => {
   await fillIn(page, trip, guest)
-  const calls = bookingCalls(page)
+  const calls = recordBookingCalls(page)
   await page.getByRole('button', { name: /^Book now/ }).dblclick()
-  await isBookedOnce(testActions, trip, guest.email, await bookingNumber(page))
+  await expectBookedOnce(testActions, trip, guest.email, await readConfirmedBookingId(page))
   expect(calls).toHaveLength(1)
 })
 
-test('Enter after a click on Book books once @nightly', async ({
+test('keys pressed after a click on “Book” do not book again @nightly', async ({
   page,
   trip,
   guest,
@@ -43,16 +43,16 @@ test('Enter after a click on Book books once @nightly', async ({
   testActions,
 }) => {
   await fillIn(page, trip, guest)
-  const calls = bookingCalls(page)
+  const calls = recordBookingCalls(page)
   await bookAndWait(page, callControl)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Space')
   await callControl.release('checkOut')
-  await isBookedOnce(testActions, trip, guest.email, await bookingNumber(page))
+  await expectBookedOnce(testActions, trip, guest.email, await readConfirmedBookingId(page))
   expect(calls).toHaveLength(1)
 })
 
-test('the back button goes through the steps and leaves checkout, and forward brings everything back @nightly', async ({
+test('the back button goes through the steps and leaves checkout, and the forward button restores them @nightly', async ({
   page,
   trip,
   guest,
@@ -65,31 +65,31 @@ test('the back button goes through the steps and leaves checkout, and forward br
   await card.getByRole('link', { name: 'Select' }).click()
   await passOptions(page)
   await passDriver(page, guest)
-  await expect(stepHeading(page, 'Payment options')).toBeVisible()
+  await expect(locateStepHeading(page, 'Payment options')).toBeVisible()
   await page.goBack()
-  await expect(stepHeading(page, 'Driver details')).toBeVisible()
+  await expect(locateStepHeading(page, 'Driver details')).toBeVisible()
   await page.goBack()
-  await expect(stepHeading(page, 'Booking options')).toBeVisible()
+  await expect(locateStepHeading(page, 'Booking options')).toBeVisible()
   await page.goBack()
   await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
   await page.goForward()
-  await expect(stepHeading(page, 'Booking options')).toBeVisible()
+  await expect(locateStepHeading(page, 'Booking options')).toBeVisible()
   await page.goForward()
-  await expect(stepHeading(page, 'Driver details')).toBeVisible()
+  await expect(locateStepHeading(page, 'Driver details')).toBeVisible()
   await page.goForward()
 
-  await expect(stepHeading(page, 'Payment options')).toBeVisible()
+  await expect(locateStepHeading(page, 'Payment options')).toBeVisible()
   await expect(page.getByText(guest.email)).toBeVisible()
   await passPayment(page)
   const number = await acceptAndBook(page)
   await page.goBack()
   await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
   await page.goForward()
-  expect(await bookingNumber(page)).toBe(number)
-  await isBookedOnce(testActions, trip, guest.email, number)
+  expect(await readConfirmedBookingId(page)).toBe(number)
+  await expectBookedOnce(testActions, trip, guest.email, number)
 })
 
-test('back and forward while the booking is being placed book once @nightly', async ({
+test('going back and forward while the booking is being placed books once @nightly', async ({
   page,
   trip,
   guest,
@@ -103,10 +103,10 @@ test('back and forward while the booking is being placed book once @nightly', as
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
   await page.goForward()
   await callControl.release('checkOut')
-  await isBookedOnce(testActions, trip, guest.email, await bookingNumber(page))
+  await expectBookedOnce(testActions, trip, guest.email, await readConfirmedBookingId(page))
 })
 
-test('a second tab with the same link shows the booking, and makes no other @nightly', async ({
+test('a second tab with the same link shows the booking, and does not create another @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -117,7 +117,7 @@ test('a second tab with the same link shows the booking, and makes no other @nig
   const tab = await context.newPage()
   await fillIn(tab, ownTrip, { ...guest, email: `tab.${guest.email}` })
   await pressBook(page)
-  const number = await bookingNumber(page)
+  const number = await readConfirmedBookingId(page)
   await pressBook(tab)
 
   await expect(refusalHeading(tab, 'You’ve booked this car')).toBeVisible()
@@ -125,11 +125,11 @@ test('a second tab with the same link shows the booking, and makes no other @nig
     'href',
     `/booking?b=${number}`,
   )
-  await isBookedOnce(testActions, ownTrip, guest.email, number)
+  await expectBookedOnce(testActions, ownTrip, guest.email, number)
   expect(await testActions.listBookings(ownTrip.car.id)).toHaveLength(1)
 })
 
-test('a tab that is duplicated during booking makes no second booking @nightly', async ({
+test('a tab that is duplicated during booking creates no second booking @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -145,13 +145,13 @@ test('a tab that is duplicated during booking makes no second booking @nightly',
     for (const [key, value] of JSON.parse(entries)) sessionStorage.setItem(key, value)
   }, kept)
   await copy.goto(checkoutPath(ownTrip))
-  const number = await bookingNumber(copy)
+  const number = await readConfirmedBookingId(copy)
   await callControl.release('checkOut')
-  expect(await bookingNumber(page)).toBe(number)
+  expect(await readConfirmedBookingId(page)).toBe(number)
   expect(await testActions.listBookings(ownTrip.car.id)).toHaveLength(1)
 })
 
-test('a customer’s second tab shows the booking, and the list has only this one @nightly', async ({
+test('a customer’s second tab shows the booking, and the list has only one @nightly', async ({
   page,
   trip,
   customer,
@@ -162,8 +162,8 @@ test('a customer’s second tab shows the booking, and the list has only this on
   const tab = await context.newPage()
   await fillInSignedIn(tab, trip)
   await pressBook(page)
-  await bookingNumber(page)
+  await readConfirmedBookingId(page)
   await pressBook(tab)
   await expect(refusalHeading(tab, 'You’ve booked this car')).toBeVisible()
-  await hasOneBooking(tab, trip)
+  await expectOneBooking(tab, trip)
 })

@@ -2,7 +2,7 @@ import {
   acceptAndBook,
   acceptTerms,
   pressBook,
-  bookingNumber,
+  readConfirmedBookingId,
   fillIn,
   visitCheckout,
   passOptions,
@@ -25,7 +25,7 @@ test('a customer books, and finds the booking in the list and on its page', asyn
   await passPayment(page)
   await acceptTerms(page)
   await pressBook(page)
-  const number = await bookingNumber(page)
+  const number = await readConfirmedBookingId(page)
 
   await page.getByRole('link', { name: 'View booking' }).click()
   await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
@@ -45,7 +45,7 @@ for (const [device, width, tag] of [
   ['a phone', 390, ' @nightly'],
   ['a desk', 1280, ' @nightly'],
 ] as const) {
-  test(`parts of the confirmation that load later move nothing, on ${device}${tag}`, async ({
+  test(`parts of the confirmation that load later cause no layout shift, on ${device}${tag}`, async ({
     page,
     trip,
     guest,
@@ -54,7 +54,7 @@ for (const [device, width, tag] of [
     await page.setViewportSize({ width, height: 844 })
     await fillIn(page, trip, guest)
     await acceptAndBook(page)
-    // The booking came with the response; a reload reads it again.
+    // The response to the request contained the booking; a reload fetches it again.
     await callControl.plan('readBooking', 'hold')
     await page.reload()
     await callControl.held('readBooking')
@@ -73,7 +73,7 @@ for (const [device, width, tag] of [
 }
 
 // @shows BOOKING-9
-test('a customer requests a cancellation after reading its price, and sees the request @nightly', async ({
+test('a customer can keep the booking in the dialog, or request a cancellation and see the request @nightly', async ({
   page,
   trip,
   customer,
@@ -101,7 +101,7 @@ test('a customer requests a cancellation after reading its price, and sees the r
 })
 
 // @shows BOOKING-33
-test('the list has upcoming, past and cancelled bookings at their addresses @nightly', async ({
+test('upcoming, past and cancelled bookings have separate addresses @nightly', async ({
   page,
   yasmine,
 }) => {

@@ -1,8 +1,8 @@
 import { devices } from '@playwright/test'
 
-import { keepDraft } from '../steps/booking/draft.ts'
+import { storeDraft } from '../steps/booking/draft.ts'
 import { checkoutPath } from '../steps/booking/trip.ts'
-import { isClean } from '../steps/page/axe.ts'
+import { expectNoViolations } from '../steps/page/axe.ts'
 import { FRENCH_PHONE } from '../steps/page/french-phone.ts'
 import { loadTranslations } from '../steps/page/words.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
@@ -12,10 +12,10 @@ const { userAgent } = devices['Pixel 7']
 test.use({ ...FRENCH_PHONE, userAgent })
 
 const t = loadTranslations('fr')
-const inSpanish = loadTranslations('es')
+const translateToSpanish = loadTranslations('es')
 
 // @shows BOOKING-45, BOOKING-46
-test('a guest books for a driver, who opens the voucher in their own language', async ({
+test('a guest books for another driver, who opens the booking in their own language', async ({
   page,
   browser,
   ownTrip,
@@ -25,15 +25,15 @@ test('a guest books for a driver, who opens the voucher in their own language', 
   const main = page.getByRole('main')
   const type = (english: string, text: string) =>
     main.getByLabel(t(english), { exact: true }).fill(text)
-  // The bar at the bottom of a phone is outside of the main part.
+  // On a phone, the bottom bar is outside `main`.
   const press = (english: string) => page.getByRole('button', { name: t(english) }).click()
   const driver = { name: 'Leïla Mansouri', email: `driver.of.${guest.email}` }
 
   await page.goto('/favicon.svg')
-  await keepDraft(page, ownTrip, 'driver', { driver: guest })
+  await storeDraft(page, ownTrip, 'driver', { driver: guest })
   await page.goto(checkoutPath(ownTrip))
   await main.getByRole('checkbox', { name: t('I’m booking for another driver') }).check()
-  await isClean(page)
+  await expectNoViolations(page)
   await press('Continue to payment options')
   await expect(main.getByLabel(t('Main driver: full name'))).toBeFocused()
   await type('Main driver: full name', driver.name)
@@ -59,11 +59,11 @@ test('a guest books for a driver, who opens the voucher in their own language', 
   ).toBeVisible()
   await expect(theirs.getByText(guest.email, { exact: true })).toHaveCount(0)
   for (const action of ['Cancel this booking', 'Change this booking', 'Send a message'])
-    await expect(theirs.getByText(inSpanish(action))).toHaveCount(0)
-  await isClean(other)
-  await theirs.getByRole('button', { name: inSpanish('Add arrival details') }).click()
-  await theirs.getByLabel(inSpanish('Flight or train number')).fill('TU 723')
-  await theirs.getByRole('button', { name: inSpanish('Save'), exact: true }).click()
+    await expect(theirs.getByText(translateToSpanish(action))).toHaveCount(0)
+  await expectNoViolations(other)
+  await theirs.getByRole('button', { name: translateToSpanish('Add arrival details') }).click()
+  await theirs.getByLabel(translateToSpanish('Flight or train number')).fill('TU 723')
+  await theirs.getByRole('button', { name: translateToSpanish('Save'), exact: true }).click()
   await expect(theirs.getByText('TU 723').first()).toBeVisible()
   await other.context().close()
 

@@ -1,7 +1,7 @@
 import {
   acceptTerms,
   pressBook,
-  bookingNumber,
+  readConfirmedBookingId,
   passDriver,
   passOptions,
   passPayment,
@@ -53,7 +53,7 @@ test('a guest enters location and dates, chooses a car, books it and finds the b
   await acceptTerms(page)
   await pressBook(page)
 
-  const number = await bookingNumber(page)
+  const number = await readConfirmedBookingId(page)
   await page.getByRole('link', { name: 'View booking' }).click()
   await expect(page).toHaveURL(`/booking?b=${number}`)
   await expect(heading(page, trip.car.name)).toBeVisible()
@@ -92,11 +92,11 @@ test('a guest sees the price of a car on its page, and books it with options fro
   await acceptTerms(page)
   await pressBook(page)
 
-  await bookingNumber(page)
+  await readConfirmedBookingId(page)
   await expect(page.getByRole('row', { name: /^Extras.*Cancellation/ })).toBeVisible()
 })
 
-test('a booked car is no longer in the search, and its page shows that it is taken @nightly', async ({
+test('the page of a booked car shows that it is taken, and links to other cars for these dates @nightly', async ({
   page,
   trip,
   guest,
@@ -109,7 +109,7 @@ test('a booked car is no longer in the search, and its page shows that it is tak
   await passPayment(page)
   await acceptTerms(page)
   await pressBook(page)
-  await bookingNumber(page)
+  await readConfirmedBookingId(page)
 
   const stranger = await openOtherVisitor(browser)
   await stranger.goto(carPath(trip))

@@ -1,13 +1,13 @@
 import { devices } from '@playwright/test'
 
-import { guestBooksUnpaid } from '../steps/booking/bookings.ts'
+import { bookUnpaidAsGuest } from '../steps/booking/bookings.ts'
 import { dayAfter } from '../steps/booking/trip.ts'
-import { isClean } from '../steps/page/axe.ts'
+import { expectNoViolations } from '../steps/page/axe.ts'
 import { FRENCH_PHONE } from '../steps/page/french-phone.ts'
 import { loadTranslations } from '../steps/page/words.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
 import { findLink, waitForMail } from '../steps/person/mails.ts'
-import { fillWith } from '../steps/server/sandbox.ts'
+import { fillInCard } from '../steps/server/sandbox.ts'
 
 const { userAgent } = devices['Pixel 7']
 test.use({ ...FRENCH_PHONE, userAgent })
@@ -15,7 +15,7 @@ test.use({ ...FRENCH_PHONE, userAgent })
 const t = loadTranslations('fr')
 
 // @shows BOOKING-42
-test('a guest pays, changes and cancels on another device, by links that are mailed again', async ({
+test('a guest pays, changes and cancels a booking on another device, using mailed links', async ({
   page,
   ownTrip,
   guest,
@@ -30,7 +30,7 @@ test('a guest pays, changes and cancels on another device, by links that are mai
     await form.getByRole('button', { name: t('Send the link') }).click()
     await expect(page.getByText(t('Check your inbox'))).toBeVisible()
   }
-  const id = await guestBooksUnpaid(request, ownTrip, guest, 'fr')
+  const id = await bookUnpaidAsGuest(request, ownTrip, guest, 'fr')
 
   await page.goto(`/booking?b=${id}`)
   await askForLink()
@@ -43,7 +43,7 @@ test('a guest pays, changes and cancels on another device, by links that are mai
   const pay = main.getByRole('button', { name: /^Payer \d+/ })
   await expect(pay).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  await fillWith(page, 'accepted')
+  await fillInCard(page, 'accepted')
   await pay.click()
   await main.getByRole('link', { name: t('View booking') }).click()
   await expect(main.getByText(t('Your booking is confirmed and paid in full.'))).toBeVisible()
@@ -55,13 +55,13 @@ test('a guest pays, changes and cancels on another device, by links that are mai
   await press('Confirm the changes')
   await expect(main.getByText(t('Booking changed'))).toBeVisible()
 
-  // The hour since the link was opened is over.
+  // Simulates the end of the hour for which the link gives access.
   await page.context().clearCookies({ name: 'masar-guest' })
   await press('Cancel this booking')
   await press('Request cancellation')
   await press('Get a new link')
   await expect(heading(page, t('Your access to the booking has expired'))).toBeVisible()
-  await isClean(page)
+  await expectNoViolations(page)
   await askForLink()
   await page.goto(findLink(await waitForMail(request, guest.email, 'booking-link', mail)))
   await press('Cancel this booking')

@@ -1,8 +1,8 @@
-import { hasOneBooking, isBookedOnce } from '../steps/booking/bookings.ts'
+import { expectOneBooking, expectBookedOnce } from '../steps/booking/bookings.ts'
 import {
   acceptTerms,
   pressBook,
-  bookingNumber,
+  readConfirmedBookingId,
   confirmation,
   describeDriver,
   fillIn,
@@ -12,17 +12,18 @@ import {
   passPayment,
   pressButton,
   refusalHeading,
-  stepHeading,
+  locateStepHeading,
 } from '../steps/booking/checkout.ts'
 import { expect, heading, signIn, test } from '../steps/person/customer.ts'
 import { bookToPayOnline } from '../steps/server/providers.ts'
-import { isPaidOnce, payWith } from '../steps/server/sandbox.ts'
+import { expectPaidOnce, payWith } from '../steps/server/sandbox.ts'
 import { checkoutPath, type DemoTrip } from '../steps/booking/trip.ts'
 
-const LOST = 'The connection was lost.'
-/** Signs in during checkout, and returns to it. */
-const signInPath = (trip: DemoTrip) => `/sign-in?from=${encodeURIComponent(checkoutPath(trip))}`
-/** More often than browser and app retry automatically. */
+const LOST_TEXT = 'The connection was lost.'
+/** Returns the sign-in path that leads back to checkout. */
+const buildSignInPath = (trip: DemoTrip) =>
+  `/sign-in?from=${encodeURIComponent(checkoutPath(trip))}`
+/** More failures than the browser and the app retry automatically. */
 const MAX_FAILURES = 50
 
 test('a guest signs in at the driver step and finds all input unchanged @nightly', async ({
@@ -40,7 +41,7 @@ test('a guest signs in at the driver step and finds all input unchanged @nightly
   await page.getByRole('link', { name: 'Sign in (we’ve saved what you entered)' }).click()
   await signIn(page, customer)
 
-  await expect(stepHeading(page, 'Driver details')).toBeVisible()
+  await expect(locateStepHeading(page, 'Driver details')).toBeVisible()
   await expect(page.getByText(customer.email, { exact: true })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveCount(0)
   const second = page.getByRole('group', { name: 'Additional driver' })
@@ -53,7 +54,7 @@ test('a guest signs in at the driver step and finds all input unchanged @nightly
   await acceptTerms(page)
   await pressBook(page)
 
-  await bookingNumber(page)
+  await readConfirmedBookingId(page)
   await page.goto('/bookings')
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: trip.car.name })).toContainText(
@@ -75,7 +76,7 @@ test('a guest whose address has an account signs in with it, and returns to chec
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(customer.email)
   await signIn(page, customer)
 
-  await expect(stepHeading(page, 'Driver details')).toBeVisible()
+  await expect(locateStepHeading(page, 'Driver details')).toBeVisible()
   await pressButton(page, 'Continue to payment options')
   await passPayment(page)
   await acceptTerms(page)
@@ -93,19 +94,19 @@ test('a guest signs in on another page during the review, and the booking belong
   await passOptions(page)
   await passDriver(page, guest)
   await passPayment(page)
-  await page.goto(signInPath(trip))
+  await page.goto(buildSignInPath(trip))
   await signIn(page, customer)
 
-  await expect(stepHeading(page, 'Review and book')).toBeVisible()
+  await expect(locateStepHeading(page, 'Review and book')).toBeVisible()
   await expect(page.getByText('Pay later, at the counter')).toBeVisible()
   await acceptTerms(page)
   await pressBook(page)
-  await bookingNumber(page)
+  await readConfirmedBookingId(page)
   await page.getByRole('link', { name: 'View booking' }).click()
   await expect(page.getByRole('definition').filter({ hasText: customer.email })).toBeVisible()
 })
 
-test('a guest whose response was lost signs in, has one booking, and sees whose it is @nightly', async ({
+test('a guest who signs in after a lost response has one booking, and sees whose it is @nightly', async ({
   page,
   trip,
   guest,
@@ -116,9 +117,9 @@ test('a guest whose response was lost signs in, has one booking, and sees whose 
   await fillIn(page, trip, guest)
   await callControl.plan('checkOut', 'lose-answer', MAX_FAILURES)
   await pressBook(page)
-  await expect(page.getByText(LOST)).toBeVisible()
+  await expect(page.getByText(LOST_TEXT)).toBeVisible()
   await callControl.forget('checkOut')
-  await page.goto(signInPath(trip))
+  await page.goto(buildSignInPath(trip))
   await signIn(page, customer)
 
   await expect(refusalHeading(page, 'You’ve already booked this car')).toBeVisible()
@@ -126,11 +127,11 @@ test('a guest whose response was lost signs in, has one booking, and sees whose 
   await expect(page.getByRole('main').getByText(guest.email, { exact: true })).toBeVisible()
   const bookings = await testActions.listBookings(trip.car.id)
   const [made] = bookings.filter(({ email }) => email === guest.email.toLowerCase())
-  await isBookedOnce(testActions, trip, guest.email, made?.id ?? '')
+  await expectBookedOnce(testActions, trip, guest.email, made?.id ?? '')
   expect(bookings.filter(({ email }) => email === customer.email.toLowerCase())).toEqual([])
 })
 
-test('a guest whose response was lost before the online payment signs in, and pays for their own booking @nightly', async ({
+test('a guest who signs in after a lost response can pay online for their own booking @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -140,13 +141,13 @@ test('a guest whose response was lost before the online payment signs in, and pa
 }) => {
   await callControl.plan('checkOut', 'lose-answer', MAX_FAILURES)
   await bookToPayOnline(page, ownTrip, guest)
-  await expect(page.getByText(LOST)).toBeVisible()
+  await expect(page.getByText(LOST_TEXT)).toBeVisible()
   await callControl.forget('checkOut')
-  await page.goto(signInPath(ownTrip))
+  await page.goto(buildSignInPath(ownTrip))
   await signIn(page, customer)
 
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
-  await isPaidOnce(testActions, ownTrip.car.id)
-  await hasOneBooking(page, ownTrip)
+  await expectPaidOnce(testActions, ownTrip.car.id)
+  await expectOneBooking(page, ownTrip)
 })

@@ -7,15 +7,15 @@ import {
   passOptions,
   passPayment,
   pressButton,
-  stepHeading,
+  locateStepHeading,
 } from '../steps/booking/checkout.ts'
 import { accountMenu, expect, signInAs, test } from '../steps/person/customer.ts'
-import { disguised, documentFile, picture } from '../steps/person/files.ts'
+import { disguisedPage, documentFile, picture } from '../steps/person/files.ts'
 import { findLink, waitForMail } from '../steps/person/mails.ts'
 import { createLicenseTrip } from '../steps/booking/own-trip.ts'
 
 const UPLOADED_TEXT = 'Licence uploaded'
-const goOn = (page: Page) => pressButton(page, 'Continue to payment options')
+const continueToPayment = (page: Page) => pressButton(page, 'Continue to payment options')
 const view = (page: Page) => page.getByRole('link', { name: 'View it in a new tab' })
 
 // @shows ACCOUNT-20
@@ -28,10 +28,10 @@ test('a guest uploads a license when a supplier requires it, and the account has
   await visitCheckout(page, await createLicenseTrip(testActions))
   await passOptions(page)
   await describeDriver(page, guest)
-  await goOn(page)
+  await continueToPayment(page)
   await expect(page.getByText('Please add an image')).toBeVisible()
   await expect(page.getByLabel('Choose a file')).toBeFocused()
-  await page.getByLabel('Choose a file').setInputFiles(disguised)
+  await page.getByLabel('Choose a file').setInputFiles(disguisedPage)
   await expect(page.getByText('licence.jpg isn’t a photo or a PDF')).toBeVisible()
   await page.getByLabel('Choose a file').setInputFiles(picture())
   await expect(page.getByText(UPLOADED_TEXT)).toBeVisible()
@@ -43,11 +43,11 @@ test('a guest uploads a license when a supplier requires it, and the account has
   await expect(view(page)).not.toHaveAttribute('href', first ?? '')
   await expect.poll(async () => (await request.get(first ?? '')).status()).toBe(204)
   const taken = await view(page).getAttribute('href')
-  await goOn(page)
+  await continueToPayment(page)
   await passPayment(page)
   await acceptAndBook(page)
 
-  // The temporary file was moved to an account: its old name is not found.
+  // The file was moved to the account, so others can no longer read it.
   expect((await request.get(taken ?? '')).status()).toBe(401)
   await page.goto(findLink(await waitForMail(request, guest.email, 'activate')))
   await page.getByRole('textbox', { name: 'New password' }).fill('analytical-engine')
@@ -73,7 +73,7 @@ test('a guest who deletes the license leaves no file behind, and must upload ano
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText(UPLOADED_TEXT)).toHaveCount(0)
   expect((await request.get(deleted)).status()).toBe(204)
-  await goOn(page)
+  await continueToPayment(page)
   await expect(page.getByText('Please add an image')).toBeVisible()
 })
 
@@ -89,6 +89,6 @@ test('a customer whose account has a license need not upload it again @nightly',
   await visitCheckout(page, await createLicenseTrip(testActions))
   await passOptions(page)
   await expect(page.getByText(UPLOADED_TEXT)).toBeVisible()
-  await goOn(page)
-  await expect(stepHeading(page, 'Payment options')).toBeVisible()
+  await continueToPayment(page)
+  await expect(locateStepHeading(page, 'Payment options')).toBeVisible()
 })

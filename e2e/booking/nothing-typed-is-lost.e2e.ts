@@ -8,14 +8,14 @@ import {
   passPayment,
   pressButton,
   refusalHeading,
-  stepHeading,
+  locateStepHeading,
 } from '../steps/booking/checkout.ts'
 import { accountMenu, expect, heading, signIn, test, signOut } from '../steps/person/customer.ts'
 import { openDates, typeDates } from '../steps/booking/dates.ts'
 import { dayAfter } from '../steps/booking/trip.ts'
 
 // @shows FORM-12
-test('a typed search is restored after a reload, and after returning @nightly', async ({
+test('a typed search is restored after a reload, and after going back @nightly', async ({
   page,
   trip,
 }) => {
@@ -36,7 +36,9 @@ test('a typed search is restored after a reload, and after returning @nightly', 
   await expect(from).toHaveValue(trip.from)
 })
 
-test('a partial location and a wrong date stay as typed @nightly', async ({ page }) => {
+test('a partial location and an invalid date are kept after a reload @nightly', async ({
+  page,
+}) => {
   await page.goto('/')
   const location = page.getByRole('combobox', { name: 'Pick-up location' })
   await location.fill('tun')
@@ -72,7 +74,7 @@ test('sign-in and sign-up keep the input, but never a password @nightly', async 
   expect(kept).not.toContain('compiler-1952')
 })
 
-test('signing in deletes the input of the form @nightly', async ({ page, customer }) => {
+test('signing in clears the stored form input @nightly', async ({ page, customer }) => {
   await page.goto('/sign-in')
   await signIn(page, customer)
   await expect(accountMenu(page, customer)).toBeVisible()
@@ -82,7 +84,7 @@ test('signing in deletes the input of the form @nightly', async ({ page, custome
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('')
 })
 
-test('checkout keeps an unfinished step through back, another page and a sign-in @nightly', async ({
+test('checkout keeps an unfinished step when going back, visiting another page and signing in @nightly', async ({
   page,
   trip,
   guest,
@@ -95,19 +97,19 @@ test('checkout keeps an unfinished step through back, another page and a sign-in
   await describeDriver(page, guest)
   await page.getByLabel('Additional driver: full name', { exact: true }).fill('Annabella')
   await page.goBack()
-  await expect(stepHeading(page, 'Booking options')).toBeVisible()
+  await expect(locateStepHeading(page, 'Booking options')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
   await page.goForward()
-  await expect(stepHeading(page, 'Booking options')).toBeVisible()
-  // The draft is in this tab, so the page is hydrated once it shows the choice.
+  await expect(locateStepHeading(page, 'Booking options')).toBeVisible()
+  // Only this tab has the draft, so the page is hydrated once it shows the choice.
   await expect(page.getByRole('checkbox', { name: 'Additional driver' })).toBeChecked()
   await page.goForward()
   await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(guest.fullName)
 
   await page.getByRole('link', { name: /^Sign in \(/ }).click()
   await signIn(page, customer)
-  await expect(stepHeading(page, 'Driver details')).toBeVisible()
+  await expect(locateStepHeading(page, 'Driver details')).toBeVisible()
   await expect(page.getByLabel('Additional driver: full name', { exact: true })).toHaveValue(
     'Annabella',
   )
@@ -131,7 +133,7 @@ test('a failure leaves the whole checkout unchanged @nightly', async ({
   await acceptAndBook(page)
 })
 
-test('the terms open in a separate tab, and the booking stays @nightly', async ({
+test('the terms open in a separate tab, and the checkout input stays @nightly', async ({
   page,
   trip,
   guest,

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { beginsChange } from '../steps/booking/changes.ts'
-import { stepHeading, visitCheckout } from '../steps/booking/checkout.ts'
+import { bookAndOpenChange } from '../steps/booking/changes.ts'
+import { locateStepHeading, visitCheckout } from '../steps/booking/checkout.ts'
 import { DEMO_CARS } from '../steps/booking/demo-fixtures.ts'
 import { carPath } from '../steps/booking/trip.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
 const DRAWING = 'svg[viewBox="0 0 85 85"]'
 
-/** What is drawn beside the checkbox of an option. */
+/** Locates the picture beside an option's checkbox. */
 const findPicture = (page: Page, option: RegExp) =>
   page
     .locator('div')
@@ -17,8 +17,8 @@ const findPicture = (page: Page, option: RegExp) =>
     .last()
     .locator(DRAWING)
 
-/** Drawings are loaded after the page: waits until this one has its size. */
-const hasSize = (picture: Locator, pixels: number) =>
+/** Waits until the picture has this size: pictures load after the page. */
+const expectSize = (picture: Locator, pixels: number) =>
   expect
     .poll(async () => {
       const box = await picture.boundingBox()
@@ -27,51 +27,51 @@ const hasSize = (picture: Locator, pixels: number) =>
     .toEqual([pixels, pixels])
 
 // @shows CAR-23
-test('the picture of an option is 85 pixels high, 30 once it is selected, and its text stays where it was', async ({
+test('the picture of an option shrinks from 85 to 30 pixels when selected, without moving the checkbox', async ({
   page,
   trip,
 }) => {
   await visitCheckout(page, trip)
-  await expect(stepHeading(page, 'Booking options')).toBeVisible()
+  await expect(locateStepHeading(page, 'Booking options')).toBeVisible()
   const picture = findPicture(page, /^Theft protection/)
   const option = page.getByRole('checkbox', { name: /^Theft protection/ })
-  await hasSize(picture, 85)
+  await expectSize(picture, 85)
   const before = await option.boundingBox()
 
   await option.check()
-  await hasSize(picture, 30)
-  await hasSize(findPicture(page, /^Full insurance/), 85)
+  await expectSize(picture, 30)
+  await expectSize(findPicture(page, /^Full insurance/), 85)
   expect(await option.boundingBox()).toEqual(before)
 
   await option.uncheck()
-  await hasSize(picture, 85)
+  await expectSize(picture, 85)
 })
 
 // @shows CAR-23
-test('the page of a car shows in the same sizes what can be added and what is included @nightly', async ({
+test('the page of a car shows available and included options with pictures of the same sizes @nightly', async ({
   page,
   trip,
 }) => {
   const theft = findPicture(page, /^Theft protection/)
   await page.goto(carPath(trip))
-  await hasSize(theft, 85)
+  await expectSize(theft, 85)
 
   await page.goto(carPath({ ...trip, car: DEMO_CARS.everythingIncluded }))
-  await hasSize(theft, 30)
+  await expectSize(theft, 30)
 })
 
 // @shows CAR-23
-test('the form that changes a booking shows options in the same sizes @nightly', async ({
+test('the form that changes a booking shows options with pictures of the same sizes @nightly', async ({
   page,
   request,
   customer,
   ownTrip,
 }) => {
-  await beginsChange(page, request, customer, ownTrip)
-  // It was bought with the booking.
-  await hasSize(findPicture(page, /^Change option/), 30)
+  await bookAndOpenChange(page, request, customer, ownTrip)
+  // This option was bought with the booking.
+  await expectSize(findPicture(page, /^Change option/), 30)
   const picture = findPicture(page, /^Theft protection/)
-  await hasSize(picture, 85)
+  await expectSize(picture, 85)
   await page.getByRole('checkbox', { name: /^Theft protection/ }).check()
-  await hasSize(picture, 30)
+  await expectSize(picture, 30)
 })

@@ -1,11 +1,11 @@
-import { isBookedOnce } from '../steps/booking/bookings.ts'
+import { expectBookedOnce } from '../steps/booking/bookings.ts'
 import {
   acceptAndBook,
   describeDriver,
   passOptions,
   passPayment,
   pressButton,
-  stepHeading,
+  locateStepHeading,
   visitCheckout,
 } from '../steps/booking/checkout.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
@@ -13,7 +13,7 @@ import { findLink, waitForMail } from '../steps/person/mails.ts'
 
 const NEW_PASSWORD = 'a-new-beginning'
 
-test('a guest who has forgotten the password books in the tab of the mailed link, with the same input @nightly', async ({
+test('a guest who resets a forgotten password during checkout continues in the tab of the mailed link, with the same input @nightly', async ({
   page,
   request,
   ownTrip,
@@ -39,7 +39,7 @@ test('a guest who has forgotten the password books in the tab of the mailed link
   await tab.getByRole('textbox', { name: 'Confirm password' }).fill(NEW_PASSWORD)
   await tab.getByRole('button', { name: 'Save the password' }).click()
 
-  await expect(stepHeading(tab, 'Driver details')).toBeVisible()
+  await expect(locateStepHeading(tab, 'Driver details')).toBeVisible()
   const second = tab.getByRole('group', { name: 'Additional driver' })
   await expect(second.getByRole('textbox', { name: /full name/ })).toHaveValue('Annabella')
   const { localStorage = [] } =
@@ -48,8 +48,8 @@ test('a guest who has forgotten the password books in the tab of the mailed link
     ) ?? {}
   expect(localStorage.map(({ name }) => name)).toContain('masar-user')
   expect(localStorage.map(({ name }) => name)).not.toContain('masar-return-path')
-  // The first tab has returned to its checkout, too.
-  await expect(stepHeading(page, 'Driver details')).toBeVisible()
+  // The first tab has also returned to its checkout.
+  await expect(locateStepHeading(page, 'Driver details')).toBeVisible()
 
   await second.getByRole('textbox', { name: /email/ }).fill('annabella@mail.example')
   await second.getByRole('textbox', { name: /phone/ }).fill('+216 20 123 457')
@@ -57,5 +57,5 @@ test('a guest who has forgotten the password books in the tab of the mailed link
   await pressButton(tab, 'Continue to payment options')
   await passPayment(tab)
   const number = await acceptAndBook(tab)
-  await isBookedOnce(testActions, ownTrip, customer.email, number)
+  await expectBookedOnce(testActions, ownTrip, customer.email, number)
 })

@@ -1,9 +1,9 @@
-import { hasOneBooking, isBookedOnce } from '../steps/booking/bookings.ts'
+import { expectOneBooking, expectBookedOnce } from '../steps/booking/bookings.ts'
 import {
   acceptTerms,
   pressBook,
   bookAndWait,
-  bookingNumber,
+  readConfirmedBookingId,
   confirmation,
   describeDriver,
   fillIn,
@@ -11,12 +11,12 @@ import {
   passOptions,
   passPayment,
   pressButton,
-  stepHeading,
+  locateStepHeading,
 } from '../steps/booking/checkout.ts'
 import { expect, signInAs, test } from '../steps/person/customer.ts'
 
 // @shows BOOK-28
-test('a guest who reloads in every step loses nothing and books once @nightly', async ({
+test('a guest who reloads at every step loses nothing and books once @nightly', async ({
   page,
   trip,
   guest,
@@ -49,13 +49,13 @@ test('a guest who reloads in every step loses nothing and books once @nightly', 
   await page.reload()
   await expect.poll(() => callControl.held('checkOut')).toBe(2)
   await callControl.release('checkOut')
-  const number = await bookingNumber(page)
+  const number = await readConfirmedBookingId(page)
   await page.reload()
-  expect(await bookingNumber(page)).toBe(number)
-  await isBookedOnce(testActions, trip, guest.email, number)
+  expect(await readConfirmedBookingId(page)).toBe(number)
+  await expectBookedOnce(testActions, trip, guest.email, number)
 })
 
-test('a customer who reloads in every step loses nothing and books once @nightly', async ({
+test('a customer who reloads at every step loses nothing and books once @nightly', async ({
   page,
   trip,
   customer,
@@ -71,14 +71,14 @@ test('a customer who reloads in every step loses nothing and books once @nightly
   await second.getByLabel(/full name/).fill('Annabella')
   await second.getByLabel(/email/).fill('annabella@mail.example')
   await page.reload()
-  await expect(stepHeading(page, 'Driver details')).toBeVisible()
+  await expect(locateStepHeading(page, 'Driver details')).toBeVisible()
   await expect(second.getByLabel(/full name/)).toHaveValue('Annabella')
   await second.getByLabel(/phone/).fill('+216 20 123 457')
   await second.getByLabel(/date of birth/).fill('1992-05-12')
   await pressButton(page, 'Continue to payment options')
   await passPayment(page)
   await page.reload()
-  await expect(stepHeading(page, 'Review and book')).toBeVisible()
+  await expect(locateStepHeading(page, 'Review and book')).toBeVisible()
   await acceptTerms(page)
 
   await bookAndWait(page, callControl)
@@ -86,18 +86,18 @@ test('a customer who reloads in every step loses nothing and books once @nightly
   await page.reload()
   await expect(confirmation(page)).toBeVisible()
   await callControl.release('checkOut')
-  const number = await bookingNumber(page)
+  const number = await readConfirmedBookingId(page)
   await page.reload()
-  expect(await bookingNumber(page)).toBe(number)
-  await hasOneBooking(page, trip)
+  expect(await readConfirmedBookingId(page)).toBe(number)
+  await expectOneBooking(page, trip)
 })
 
 // @shows BOOK-35
-test('a confirmation that was left can be visited again', async ({ page, trip, guest }) => {
+test('a confirmation can be opened again after leaving it', async ({ page, trip, guest }) => {
   await fillIn(page, trip, guest)
   await pressBook(page)
-  const number = await bookingNumber(page)
+  const number = await readConfirmedBookingId(page)
   await page.goto('/')
   await visitCheckout(page, trip)
-  expect(await bookingNumber(page)).toBe(number)
+  expect(await readConfirmedBookingId(page)).toBe(number)
 })

@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test'
 
 import { carPath } from '../steps/booking/trip.ts'
-import { isAccessible } from '../steps/page/axe.ts'
+import { expectAccessible } from '../steps/page/axe.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
 
 const { userAgent } = devices['Pixel 7']
@@ -14,7 +14,7 @@ test.use({
 })
 
 // @shows CAR-24, CAR-25, BOOKING-41
-test('a French customer reads on a phone what damage costs, from the car to the booking', async ({
+test('a French customer on a phone opens the rental conditions from a car, and old versions are marked as replaced', async ({
   page,
   request,
   trip,
@@ -24,7 +24,7 @@ test('a French customer reads on a phone what damage costs, from the car to the 
   await page.getByRole('link', { name: 'Conditions de location' }).click()
   await expect(heading(page, 'Conditions de location chez Jasmin Auto')).toBeVisible()
   await expect(page.getByText(/^Voiture rendue sans le plein/)).toBeVisible()
-  await isAccessible(page)
+  await expectAccessible(page)
 
   const address = new URL(page.url())
   const rendered = await (await request.get(`${address.pathname}?version=1&l=fr`)).text()

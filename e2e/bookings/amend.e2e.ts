@@ -1,25 +1,25 @@
-import { booksToChange } from '../steps/booking/bookings.ts'
-import { isAccessible, isClean } from '../steps/page/axe.ts'
-import { booksByCall } from '../steps/booking/bookings.ts'
+import { bookChangeableByCall } from '../steps/booking/bookings.ts'
+import { expectAccessible, expectNoViolations } from '../steps/page/axe.ts'
+import { bookByCall } from '../steps/booking/bookings.ts'
 import {
-  bookingBy,
-  callsAsSupplier,
+  fetchBooking,
+  signInSupplierForCalls,
   confirmChange,
-  dropOffDay,
-  showsDropOff,
-  openChange,
-  seePrice,
-  changesMade,
-  beginsChange,
+  locateDropOffDay,
+  expectDropOff,
+  openChangeForm,
+  requestNewPrice,
+  locateChangesMade,
+  bookAndOpenChange,
 } from '../steps/booking/changes.ts'
 import { pressButton } from '../steps/booking/checkout.ts'
 import { expect, heading, sessionEnds, signIn, signInAs, test } from '../steps/person/customer.ts'
-import { callsAs } from '../steps/person/people.ts'
+import { signInForCalls } from '../steps/person/people.ts'
 import { dayAfter } from '../steps/booking/trip.ts'
 import { BOOKINGS, UNKNOWN_ID } from '../steps/booking/demo-fixtures.ts'
 
-/** A car costs 92 dinars a day; the first trip is three of them. */
-const DAY = 92
+/** A car costs 92 dinars a day. */
+const DAILY_PRICE = 92
 
 // @shows BOOKING-1
 test('a customer who adds two days sees the old price, the new price and the difference @nightly', async ({
@@ -28,70 +28,70 @@ test('a customer who adds two days sees the old price, the new price and the dif
   customer,
   ownTrip,
 }) => {
-  const { id, price } = await beginsChange(page, request, customer, ownTrip)
-  await isAccessible(page)
-  await seePrice(page)
+  const { id, price } = await bookAndOpenChange(page, request, customer, ownTrip)
+  await expectAccessible(page)
+  await requestNewPrice(page)
   await expect(page.getByText('You haven’t changed anything yet.')).toBeVisible()
-  await dropOffDay(page).fill(dayAfter(26))
-  await seePrice(page)
+  await locateDropOffDay(page).fill(dayAfter(26))
+  await requestNewPrice(page)
 
-  const after = price + 2 * DAY
+  const after = price + 2 * DAILY_PRICE
   await expect(page.getByRole('definition')).toHaveText(
-    [price, after, 2 * DAY].map(
+    [price, after, 2 * DAILY_PRICE].map(
       (dinars, at) => new RegExp(`^${at === 2 ? '\\+' : ''}${dinars}\\sTND$`),
     ),
   )
-  await isClean(page)
+  await expectNoViolations(page)
   await confirmChange(page)
-  await expect(changesMade(page)).toBeVisible()
+  await expect(locateChangesMade(page)).toBeVisible()
   await expect(page).toHaveURL(`/booking?b=${id}`)
   await expect(page.getByText('5 days').first()).toBeVisible()
   await expect(page.getByText('Booking changed')).toBeVisible()
 
-  await callsAsSupplier(request)
-  const seen = await bookingBy(request, id)
+  await signInSupplierForCalls(request)
+  const seen = await fetchBooking(request, id)
   expect(seen).toMatchObject({ price: after, to: `${dayAfter(26)}T09:00:00.000Z` })
 })
 
-test('a change is refused when the car is booked then, and the input stays @nightly', async ({
+test('a change is refused when the car is booked for the new dates, and the input stays @nightly', async ({
   page,
   request,
   customer,
   ownTrip,
 }) => {
-  await callsAs(request, customer)
-  const { id } = await booksToChange(request, ownTrip)
-  await booksByCall(request, { ...ownTrip, from: dayAfter(26), to: dayAfter(28) })
+  await signInForCalls(request, customer)
+  const { id } = await bookChangeableByCall(request, ownTrip)
+  await bookByCall(request, { ...ownTrip, from: dayAfter(26), to: dayAfter(28) })
   await signInAs(page, customer)
-  await openChange(page, id)
-  await dropOffDay(page).fill(dayAfter(27))
+  await openChangeForm(page, id)
+  await locateDropOffDay(page).fill(dayAfter(27))
   await page.reload()
-  await showsDropOff(page, dayAfter(27))
-  await seePrice(page)
+  await expectDropOff(page, dayAfter(27))
+  await requestNewPrice(page)
   await expect(
     page.getByRole('heading', { name: 'The car is already booked for these dates' }),
   ).toBeVisible()
-  await isClean(page)
+  await expectNoViolations(page)
   await pressButton(page, 'Back')
-  await showsDropOff(page, dayAfter(27))
+  await expectDropOff(page, dayAfter(27))
 
-  // It is available up to the hour at which the other rental starts.
-  await dropOffDay(page).fill(dayAfter(26))
-  await seePrice(page)
+  // The car is available until the hour at which the other rental starts.
+  await locateDropOffDay(page).fill(dayAfter(26))
+  await requestNewPrice(page)
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible()
 })
 
-test('a change is refused when the car is booked at the last moment @nightly', async ({
+test('a change is refused when the car is booked just before it is confirmed @nightly', async ({
   page,
   request,
   customer,
   ownTrip,
 }) => {
-  await beginsChange(page, request, customer, ownTrip)
-  await dropOffDay(page).fill(dayAfter(27))
-  await seePrice(page)
+  await bookAndOpenChange(page, request, customer, ownTrip)
+  await locateDropOffDay(page).fill(dayAfter(27))
+  await requestNewPrice(page)
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible()
-  await booksByCall(request, { ...ownTrip, from: dayAfter(26), to: dayAfter(28) })
+  await bookByCall(request, { ...ownTrip, from: dayAfter(26), to: dayAfter(28) })
   await confirmChange(page)
   await expect(
     page.getByRole('heading', { name: 'The car is already booked for these dates' }),
@@ -105,16 +105,16 @@ test('a raised price is shown before anything is changed @nightly', async ({
   customer,
   ownTrip,
 }) => {
-  const { id, price } = await beginsChange(page, request, customer, ownTrip)
-  await dropOffDay(page).fill(dayAfter(25))
-  await seePrice(page)
+  const { id, price } = await bookAndOpenChange(page, request, customer, ownTrip)
+  await locateDropOffDay(page).fill(dayAfter(25))
+  await requestNewPrice(page)
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible()
   await testActions.raisePrices(ownTrip.car.id, 50)
   await confirmChange(page)
   await expect(page.getByText('The price has just changed')).toBeVisible()
-  expect((await bookingBy(request, id)).price).toBe(price)
+  expect((await fetchBooking(request, id)).price).toBe(price)
   await confirmChange(page)
-  await expect(changesMade(page)).toBeVisible()
+  await expect(locateChangesMade(page)).toBeVisible()
 })
 
 test('a session that ends during a change leads to sign-in and back to the input @nightly', async ({
@@ -123,30 +123,30 @@ test('a session that ends during a change leads to sign-in and back to the input
   customer,
   ownTrip,
 }) => {
-  const { id } = await beginsChange(page, request, customer, ownTrip)
-  await dropOffDay(page).fill(dayAfter(25))
-  await seePrice(page)
+  const { id } = await bookAndOpenChange(page, request, customer, ownTrip)
+  await locateDropOffDay(page).fill(dayAfter(25))
+  await requestNewPrice(page)
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible()
   await sessionEnds(page)
   await confirmChange(page)
   await signIn(page, customer)
   await expect(page).toHaveURL(`/booking?b=${id}&edit=true`)
-  await showsDropOff(page, dayAfter(25))
-  await seePrice(page)
+  await expectDropOff(page, dayAfter(25))
+  await requestNewPrice(page)
   await confirmChange(page)
-  await expect(changesMade(page)).toBeVisible()
+  await expect(locateChangesMade(page)).toBeVisible()
 })
 
-test('a lost response is requested again, and the change is made once @nightly', async ({
+test('retrying after a lost response makes the change once @nightly', async ({
   page,
   request,
   callControl,
   customer,
   ownTrip,
 }) => {
-  await beginsChange(page, request, customer, ownTrip)
+  await bookAndOpenChange(page, request, customer, ownTrip)
   await page.getByRole('checkbox', { name: 'Theft protection' }).check()
-  await seePrice(page)
+  await requestNewPrice(page)
   // A browser retries automatically when a connection breaks.
   await callControl.plan('updateBooking', 'lose-answer', 20)
   await confirmChange(page)
@@ -155,11 +155,11 @@ test('a lost response is requested again, and the change is made once @nightly',
   ).toBeVisible()
   await callControl.forget('updateBooking')
   await pressButton(page, 'Try again')
-  await expect(changesMade(page)).toBeVisible()
+  await expect(locateChangesMade(page)).toBeVisible()
   await expect(page.getByText('Booking changed')).toHaveCount(1)
 })
 
-test('links to change a booking show an error when it cannot be changed @nightly', async ({
+test('a link to change a booking shows an error when the booking cannot be changed @nightly', async ({
   page,
   customer,
   booking,

@@ -1,25 +1,25 @@
 import { toWallClock } from '@masar/domain/rental/rental-clock.ts'
 
-import { booksSoonByCall } from '../steps/booking/bookings.ts'
-import { isAccessible } from '../steps/page/axe.ts'
+import { bookSoonByCall } from '../steps/booking/bookings.ts'
+import { expectAccessible } from '../steps/page/axe.ts'
 import { FRENCH_PHONE } from '../steps/page/french-phone.ts'
-import { pressByTab, tabTo, typeByTab, typeMoment } from '../steps/page/keyboard.ts'
+import { pressByTab, tabTo, typeByTab, typeDateTime } from '../steps/page/keyboard.ts'
 import { expect, signInAs, test } from '../steps/person/customer.ts'
-import { callsAs } from '../steps/person/people.ts'
+import { signInForCalls } from '../steps/person/people.ts'
 
 test.use(FRENCH_PHONE)
 
 const inMinutes = (minutes: number) => toWallClock(Date.now() + minutes * 60_000, 'Africa/Tunis')
 
 // @shows BOOKING-39, BOOKING-40, A11Y-2
-test('a customer enters a flight and reports a delay, in French on a phone with the keyboard only', async ({
+test('a customer enters a flight and reports a delay, in French on a phone, using only the keyboard', async ({
   page,
   customer,
   request,
   ownTrip,
 }) => {
-  await callsAs(request, customer)
-  const { id } = await booksSoonByCall(request, ownTrip, 75)
+  await signInForCalls(request, customer)
+  const { id } = await bookSoonByCall(request, ownTrip, 75)
   await signInAs(page, customer, 'frontend', 'fr')
   await page.goto(`/booking?b=${id}`)
   const arrival = page.locator('#arrival')
@@ -29,9 +29,9 @@ test('a customer enters a flight and reports a delay, in French on a phone with 
   await page.keyboard.type('TU 723')
   const expected = arrival.getByLabel('Arrivée prévue')
   await tabTo(page, expected)
-  await typeMoment(page, expected, inMinutes(60))
+  await typeDateTime(page, expected, inMinutes(60))
   await typeByTab(page, arrival.getByLabel('Remarque pour le loueur'), 'Deux sièges enfant.')
-  await isAccessible(page)
+  await expectAccessible(page)
   await pressByTab(page, arrival.getByRole('button', { name: 'Enregistrer' }))
   await expect(page.getByText('Enregistré. Le loueur est prévenu.')).toBeVisible()
   await expect(arrival.getByText('TU 723')).toBeVisible()
@@ -44,10 +44,10 @@ test('a customer enters a flight and reports a delay, in French on a phone with 
   await page.keyboard.press('Enter')
   await expect(delayed).toHaveAttribute('aria-invalid', 'true')
   await expect(delayed).toBeFocused()
-  await typeMoment(page, delayed, inMinutes(150))
+  await typeDateTime(page, delayed, inMinutes(150))
   await typeByTab(page, page.getByLabel('Message au loueur'), 'Grève à l’aéroport.')
   await pressByTab(page, page.getByRole('button', { name: 'Envoyer', exact: true }))
   await expect(page.getByText('Le loueur est prévenu de votre retard')).toBeVisible()
   await expect(arrival.getByText('Grève à l’aéroport.')).toBeVisible()
-  await isAccessible(page)
+  await expectAccessible(page)
 })

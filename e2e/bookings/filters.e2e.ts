@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 
-import { isClean } from '../steps/page/axe.ts'
-import { booksByCall } from '../steps/booking/bookings.ts'
+import { expectNoViolations } from '../steps/page/axe.ts'
+import { bookByCall } from '../steps/booking/bookings.ts'
 import { expect, signInAs, test } from '../steps/person/customer.ts'
 import { dayAfter } from '../steps/booking/trip.ts'
 import { LOCATIONS, SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 
 const row = (page: Page, location: string) => page.getByRole('row').filter({ hasText: location })
-const isCounted = (page: Page, text: string) =>
+const expectCount = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true })).toBeVisible()
 
 const openFilters = (page: Page) => page.getByRole('button', { name: /^Filters/ }).click()
 
 // @shows BOOKING-26
-test('filters are in the address and survive a reload and a paste @nightly', async ({
+test('filters are in the address, and survive a reload and a pasted link @nightly', async ({
   page,
   request,
   context,
@@ -22,15 +22,15 @@ test('filters are in the address and survive a reload and a paste @nightly', asy
   ownTrip,
 }) => {
   expect(booking).not.toBe('')
-  await booksByCall(request, ownTrip)
+  await bookByCall(request, ownTrip)
   await signInAs(page, customer)
   await page.goto('/bookings')
-  await isCounted(page, '2 bookings')
+  await expectCount(page, '2 bookings')
 
   await openFilters(page)
   await page.getByRole('combobox', { name: 'Pick-up location' }).fill('Gafsa')
   await page.getByRole('option', { name: /^Gafsa/ }).click()
-  await isCounted(page, '1 booking')
+  await expectCount(page, '1 booking')
   await expect(page).toHaveURL(`/bookings?location=${LOCATIONS.gafsa.id}`)
   await page.getByRole('checkbox', { name: SUPPLIERS.jasmin.name }).check()
   await page.getByLabel('Pick-up from').fill(ownTrip.from)
@@ -46,15 +46,15 @@ test('filters are in the address and survive a reload and a paste @nightly', asy
   const pasted = await context.newPage()
   await pasted.goto(page.url())
   await isFilteredToGafsa(pasted)
-  await isClean(pasted)
+  await expectNoViolations(pasted)
   await pasted.close()
 
   await page.getByRole('link', { name: 'Clear all' }).click()
   await expect(page).toHaveURL('/bookings')
-  await isCounted(page, '2 bookings')
+  await expectCount(page, '2 bookings')
 
   async function isFilteredToGafsa(shown: Page) {
-    await isCounted(shown, '1 booking')
+    await expectCount(shown, '1 booking')
     await openFilters(shown)
     await expect(shown.getByRole('combobox', { name: 'Pick-up location' })).toHaveValue('Gafsa')
     await expect(shown.getByRole('checkbox', { name: SUPPLIERS.jasmin.name })).toBeChecked()
@@ -65,7 +65,7 @@ test('filters are in the address and survive a reload and a paste @nightly', asy
   }
 })
 
-test('an empty filter result offers a way out, and invalid filters are dropped @nightly', async ({
+test('an empty result offers to show all bookings, and invalid filters are ignored @nightly', async ({
   page,
   customer,
   booking,

@@ -1,17 +1,17 @@
-import { guestPaysByCall } from '../steps/booking/bookings.ts'
-import { isAccessible } from '../steps/page/axe.ts'
+import { payByCallAsGuest } from '../steps/booking/bookings.ts'
+import { expectAccessible } from '../steps/page/axe.ts'
 import { FRENCH_PHONE } from '../steps/page/french-phone.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
 
 test.use(FRENCH_PHONE)
 
 // @shows PAY-33
-test('a guest who has paid opens the receipt in French on a phone, as a page and as PDF', async ({
+test('a guest who has paid opens the receipt in French on a phone, as a page and as a PDF', async ({
   page,
   guest,
   ownTrip,
 }) => {
-  const id = await guestPaysByCall(page.request, ownTrip, guest, 'fr')
+  const id = await payByCallAsGuest(page.request, ownTrip, guest, 'fr')
   await page.goto(`/booking?b=${id}#documents`)
   const documents = page.locator('#documents')
   await expect(documents).toContainText('La facture apparaîtra ici après la location.')
@@ -22,7 +22,7 @@ test('a guest who has paid opens the receipt in French on a phone, as a page and
   await expect(heading(receipt, 'Reçu')).toBeVisible()
   await expect(receipt.getByRole('row', { name: 'Montant payé' })).toContainText('601,000 TND')
   await expect(receipt.getByText(guest.fullName)).toBeVisible()
-  await isAccessible(receipt)
+  await expectAccessible(receipt)
 
   const link = receipt.getByRole('link', { name: 'Télécharger en PDF' })
   const address = (await link.getAttribute('href')) ?? ''

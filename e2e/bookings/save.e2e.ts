@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, signInAs, test } from '../steps/person/customer.ts'
 
-const day = (date: string) => date.replaceAll('-', '')
+const formatCalendarDay = (date: string) => date.replaceAll('-', '')
 
 async function downloadCalendar(page: Page): Promise<string> {
   const [download] = await Promise.all([
@@ -23,8 +23,8 @@ test('a booking can be printed and added to a calendar as one entry @nightly', a
   await page.goto(`/booking?b=${booking}`)
   const first = await downloadCalendar(page)
   // 10:00 in Tunis is 09:00 UTC.
-  expect(first).toContain(`DTSTART:${day(trip.from)}T090000Z`)
-  expect(first).toContain(`DTEND:${day(trip.to)}T090000Z`)
+  expect(first).toContain(`DTSTART:${formatCalendarDay(trip.from)}T090000Z`)
+  expect(first).toContain(`DTEND:${formatCalendarDay(trip.to)}T090000Z`)
   const uid = /^UID:.*$/m.exec(first)?.[0]
   expect(uid).toContain(booking)
   expect(await downloadCalendar(page)).toContain(uid)
@@ -37,7 +37,7 @@ test('a booking can be printed and added to a calendar as one entry @nightly', a
   await expect(page.getByRole('button', { name: 'Print or save the voucher' })).toBeHidden()
 })
 
-test('the amounts of a booking are aligned at their end, and the line of its history stops at the last dot @nightly', async ({
+test('the amounts of a booking are right-aligned, and the line of its history ends at the last dot @nightly', async ({
   page,
   customer,
   booking,
@@ -65,7 +65,7 @@ test('the amounts of a booking are aligned at their end, and the line of its his
 })
 
 // @shows BOOKING-18
-test('cancelling shows its price, and the request is still shown after a reload @nightly', async ({
+test('the cancellation dialog shows what happens next, and the request is still shown after a reload @nightly', async ({
   page,
   customer,
   booking,

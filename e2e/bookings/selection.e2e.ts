@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 
-import { isClean } from '../steps/page/axe.ts'
-import { booksByCall } from '../steps/booking/bookings.ts'
+import { expectNoViolations } from '../steps/page/axe.ts'
+import { bookByCall } from '../steps/booking/bookings.ts'
 import {
   signInAsSupplier,
-  bookingBy,
-  callsAsSupplier,
-  selectionBox,
+  fetchBooking,
+  signInSupplierForCalls,
+  locateSelectionBox,
   changeStatusByCall,
-  changesMade,
+  locateChangesMade,
 } from '../steps/booking/changes.ts'
 import { expect, signInAs, test } from '../steps/person/customer.ts'
-import { callsAs } from '../steps/person/people.ts'
+import { signInForCalls } from '../steps/person/people.ts'
 
-/** The box of one booking among others of the same car and day. */
+/** Finds the checkbox of a booking; other bookings may have the same car and day. */
 const findBox = (page: Page, id: string) =>
   page
     .getByRole('row')
@@ -30,34 +30,34 @@ test('a customer removes a cancelled booking from the list, but no active one @n
   trip,
   ownTrip,
 }) => {
-  const live = await booksByCall(request, ownTrip)
-  await callsAsSupplier(request)
+  const live = await bookByCall(request, ownTrip)
+  await signInSupplierForCalls(request)
   await changeStatusByCall(request, [booking], 'cancelled')
   await signInAs(page, customer)
   await page.goto('/bookings')
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
-  await selectionBox(page, ownTrip.car.name).check()
+  await locateSelectionBox(page, ownTrip.car.name).check()
   await expect(selected(page).getByText('1 selected')).toBeVisible()
   await expect(page.getByRole('main').getByRole('button', { name: /^Remove/ })).toHaveCount(0)
   await page.getByRole('link', { name: 'Cancelled' }).click()
   await expect(page.getByRole('checkbox', { name: /^Select/ })).toHaveCount(2)
 
-  await selectionBox(page, trip.car.name).check()
+  await locateSelectionBox(page, trip.car.name).check()
   await selected(page).getByRole('button', { name: 'Remove from my list' }).click()
-  await isClean(page)
+  await expectNoViolations(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect(changesMade(page)).toBeVisible()
+  await expect(locateChangesMade(page)).toBeVisible()
   await expect(page.getByText('0 bookings', { exact: true })).toBeVisible()
   await page.reload()
   await expect(page.getByText('0 bookings', { exact: true })).toBeVisible()
 
   const refused = await page.request.post('/api/delete-bookings', { data: [live] })
   expect(refused.status()).toBe(403)
-  expect((await bookingBy(request, booking)).status).toBe('cancelled')
+  expect((await fetchBooking(request, booking)).status).toBe('cancelled')
 })
 
 // @shows BOOKING-7
-test('a supplier gives a selection another status, and the customer sees it @nightly', async ({
+test('a supplier changes the status of a selection, and the customer sees it @nightly', async ({
   page,
   request,
   customer,
@@ -65,15 +65,15 @@ test('a supplier gives a selection another status, and the customer sees it @nig
   ownTrip,
   browser,
 }) => {
-  const other = await booksByCall(request, ownTrip)
+  const other = await bookByCall(request, ownTrip)
   await signInAsSupplier(page)
   await page.goto(`/bookings?q=${other}`)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page.getByLabel('New status').selectOption({ label: 'Confirmed, pay at pick-up' })
   await page.getByRole('button', { name: 'Change the status' }).click()
-  await isClean(page)
+  await expectNoViolations(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Change the status' }).click()
-  await expect(changesMade(page)).toBeVisible()
+  await expect(locateChangesMade(page)).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'Confirmed' })).toBeVisible()
 
   const hers = await browser.newPage()
@@ -93,11 +93,11 @@ test('a bulk change applies to the bookings that can be changed @nightly', async
   booking,
   ownTrip,
 }) => {
-  const other = await booksByCall(request, ownTrip)
-  await callsAsSupplier(request)
+  const other = await bookByCall(request, ownTrip)
+  await signInSupplierForCalls(request)
   await changeStatusByCall(request, [booking, other], 'cancelled')
-  await callsAs(request, customer)
-  await booksByCall(request, trip)
+  await signInForCalls(request, customer)
+  await bookByCall(request, trip)
 
   await signInAsSupplier(page)
   await page.goto('/bookings?status=cancelled')
@@ -108,8 +108,8 @@ test('a bulk change applies to the bookings that can be changed @nightly', async
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Change the status' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Nothing was changed')
-  expect((await bookingBy(page.request, other)).status).toBe('cancelled')
-  await isClean(page)
+  expect((await fetchBooking(page.request, other)).status).toBe('cancelled')
+  await expectNoViolations(page)
 
   await dialog.getByRole('button', { name: 'Change the others' }).click()
   await expect(dialog.getByRole('alert')).toContainText(
@@ -118,14 +118,14 @@ test('a bulk change applies to the bookings that can be changed @nightly', async
   await expect(dialog.getByRole('alert')).toContainText(
     'This car is already booked for these dates.',
   )
-  await isClean(page)
+  await expectNoViolations(page)
   await dialog.getByRole('button', { name: 'Close this' }).click()
   await expect(findBox(page, other)).toHaveCount(0)
-  expect((await bookingBy(page.request, other)).status).toBe('reserved')
-  expect((await bookingBy(page.request, booking)).status).toBe('cancelled')
+  expect((await fetchBooking(page.request, other)).status).toBe('reserved')
+  expect((await fetchBooking(page.request, booking)).status).toBe('cancelled')
 })
 
-test('a supplier edits a booking, and a refusal keeps the selection @nightly', async ({
+test('a supplier edits and deletes a booking, and a failed deletion keeps the selection @nightly', async ({
   page,
   callControl,
   booking,
@@ -144,7 +144,7 @@ test('a supplier edits a booking, and a refusal keeps the selection @nightly', a
   await page.getByRole('checkbox', { name: 'Full insurance' }).check()
   await page.getByRole('button', { name: 'See the new price' }).click()
   await page.getByRole('button', { name: 'Confirm the changes' }).click()
-  await expect(changesMade(page)).toBeVisible()
+  await expect(locateChangesMade(page)).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page).toHaveURL('/bookings')

@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test'
 import { heading, signIn, signInAs } from '../steps/person/customer.ts'
 import { SUPPLIER } from '../steps/booking/demo-fixtures.ts'
 import {
-  asksForLink,
+  requestPasswordLink,
   chooseInMenu,
   openMenu,
   type UserAction,
-  isAtSettings,
+  openSettingsAsNewCustomer,
   locateMain,
   CHOSEN_PASSWORD,
   pressInPage,
@@ -23,7 +23,10 @@ const endEverySession = (page: Page) =>
 const confirmEnd = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' })
 
-/** The session is unknown when the server cannot be reached: the next load checks it (SESSION-17). */
+/**
+ * Submits the form again, or reloads the page: the session is unknown after a lost connection, and the next
+ * load checks it (SESSION-17).
+ */
 export async function signInAgain(
   page: Page,
   form = locateMain(page).getByRole('button', { name: 'Sign in' }),
@@ -31,7 +34,7 @@ export async function signInAgain(
   await ((await form.isVisible()) ? form.click() : page.reload())
 }
 
-async function choosesFrench(page: Page) {
+async function chooseFrench(page: Page) {
   await openMenu(page, /^Language/)
   await chooseInMenu(page, 'Français')
 }
@@ -84,15 +87,15 @@ export const ACCOUNT_USER_ACTIONS: readonly UserAction[] = [
     },
   },
   {
-    name: 'asks for a link to a new password',
-    start: async (actor) => void (await asksForLink(actor)),
+    name: 'requests a link to a new password',
+    start: async (actor) => void (await requestPasswordLink(actor)),
     arrival: (page) => page.getByText('Check your inbox'),
     repeat: ({ page }) => pressInPage(page, 'Send the link'),
   },
   {
     name: 'saves their settings',
     async prepare(actor) {
-      await isAtSettings(actor)
+      await openSettingsAsNewCustomer(actor)
       await actor.page.getByRole('textbox', { name: 'Full name' }).fill('Grace Murray Hopper')
     },
     start: ({ page }) => pressInPage(page, 'Save'),
@@ -117,16 +120,16 @@ export const ACCOUNT_USER_ACTIONS: readonly UserAction[] = [
   {
     name: 'signs out',
     async prepare(actor) {
-      await isAtSettings(actor)
+      await openSettingsAsNewCustomer(actor)
       await actor.page.getByRole('button', { name: /^Account: / }).click()
     },
     start: ({ page }) => page.getByRole('menuitem', { name: 'Sign out' }).click(),
     arrival: (page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' }),
   },
   {
-    name: 'wants no mails any more',
+    name: 'turns off emails',
     async prepare(actor) {
-      await isAtSettings(actor)
+      await openSettingsAsNewCustomer(actor)
       await expect(mailSwitch(actor.page)).toBeChecked()
     },
     start: ({ page }) => mailSwitch(page).click(),
@@ -135,20 +138,20 @@ export const ACCOUNT_USER_ACTIONS: readonly UserAction[] = [
     repeat: ({ page }) => mailSwitch(page).click(),
   },
   {
-    name: 'reads French from now on',
+    name: 'switches to French',
     async prepare(actor) {
-      await isAtSettings(actor)
+      await openSettingsAsNewCustomer(actor)
       await expect(mailSwitch(actor.page)).toBeVisible()
       await openMenu(actor.page, /^Language/)
     },
     start: ({ page }) => chooseInMenu(page, 'Français'),
     arrival: (page) => page.locator('html[lang="fr"]'),
-    repeat: ({ page }) => choosesFrench(page),
+    repeat: ({ page }) => chooseFrench(page),
   },
   {
     name: 'signs out everywhere',
     async prepare(actor) {
-      await isAtSettings(actor)
+      await openSettingsAsNewCustomer(actor)
       await endEverySession(actor.page).click()
     },
     start: ({ page }) => confirmEnd(page).click(),

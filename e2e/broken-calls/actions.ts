@@ -15,8 +15,8 @@ import { VISITS } from './visits.ts'
 const newsletterAddress = (page: Page) => page.getByRole('textbox', { name: 'Email address' })
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' }).click()
 
-const pickUp = (page: Page) => locateMain(page).getByRole('combobox').first()
-const typesLocation = (page: Page) => pickUp(page).fill('Gafsa')
+const locatePickUpField = (page: Page) => locateMain(page).getByRole('combobox').first()
+const typeLocation = (page: Page) => locatePickUpField(page).fill('Gafsa')
 
 /** All user actions. */
 export const USER_ACTIONS: readonly UserAction[] = [
@@ -26,17 +26,17 @@ export const USER_ACTIONS: readonly UserAction[] = [
   ...FILE_USER_ACTIONS,
   ...NOTICE_USER_ACTIONS,
   {
-    name: 'looks for a location by its name',
+    name: 'searches for a location by name',
     prepare: ({ page }) => page.goto('/'),
-    start: ({ page }) => typesLocation(page),
+    start: ({ page }) => typeLocation(page),
     arrival: (page) => page.getByRole('option', { name: /Gafsa/ }).first(),
     async repeat({ page }) {
-      await pickUp(page).clear()
-      await typesLocation(page)
+      await locatePickUpField(page).clear()
+      await typeLocation(page)
     },
   },
   {
-    name: 'reads prices in euros',
+    name: 'switches prices to euros',
     async prepare({ page, newTrip }) {
       await page.goto(carPath(await newTrip()))
       await openMenu(page, /^Currency/)

@@ -1,18 +1,24 @@
 import { expect, type Page } from '@playwright/test'
 
-import { booksByCall, booksToChange } from '../steps/booking/bookings.ts'
+import { bookByCall, bookChangeableByCall } from '../steps/booking/bookings.ts'
 import {
-  callsAsSupplier,
-  changesMade,
+  signInSupplierForCalls,
+  locateChangesMade,
   changeStatusByCall,
   confirmChange,
-  dropOffDay,
-  openChange,
-  seePrice,
-  selectionBox,
+  locateDropOffDay,
+  openChangeForm,
+  requestNewPrice,
+  locateSelectionBox,
 } from '../steps/booking/changes.ts'
 import { dayAfter } from '../steps/booking/trip.ts'
-import { type Actor, isCustomer, locateMain, ownBooking, type UserAction } from './user-action.ts'
+import {
+  type Actor,
+  signInAsNewCustomer,
+  locateMain,
+  createOwnBooking,
+  type UserAction,
+} from './user-action.ts'
 
 const requestCancellation = (page: Page) =>
   page.getByRole('button', { name: 'Request cancellation' })
@@ -28,45 +34,45 @@ async function removeFromList(page: Page) {
   await yes.click()
 }
 
-/** A new customer is at the form that changes a booking, and has typed another day. */
-async function typesAnotherDay(actor: Actor) {
-  const request = await isCustomer(actor)
-  const { id } = await booksToChange(request, await actor.newTrip())
-  await openChange(actor.page, id)
-  await dropOffDay(actor.page).fill(dayAfter(26))
+/** Opens the form that changes a booking of a new customer, and types another day. */
+async function typeAnotherDay(actor: Actor) {
+  const request = await signInAsNewCustomer(actor)
+  const { id } = await bookChangeableByCall(request, await actor.newTrip())
+  await openChangeForm(actor.page, id)
+  await locateDropOffDay(actor.page).fill(dayAfter(26))
 }
 
 const confirmButton = (page: Page) =>
   locateMain(page).getByRole('button', { name: 'Confirm the changes' })
 
-/** After an error, shows the new price again and confirms it. */
-async function confirmsAgain({ page }: Actor) {
-  if (!(await confirmButton(page).isVisible())) await seePrice(page)
+/** Confirms the new price; requests it again first if the previous call ended on an error. */
+async function confirmAgain({ page }: Actor) {
+  if (!(await confirmButton(page).isVisible())) await requestNewPrice(page)
   await confirmChange(page)
 }
 
 /** Actions on the user's bookings. */
 export const BOOKING_USER_ACTIONS: readonly UserAction[] = [
   {
-    name: 'asks to cancel',
+    name: 'requests a cancellation',
     async prepare(actor) {
-      await actor.page.goto(await ownBooking(actor))
+      await actor.page.goto(await createOwnBooking(actor))
       await actor.page.getByRole('button', { name: 'Cancel this booking' }).click()
     },
     start: ({ page }) => requestCancellation(page).click(),
     arrival: (page) => page.getByText('Cancellation requested').first(),
     async repeat({ page }) {
-      // The page of the booking loads again, and its confirmation opens again.
+      // After an error, the page may have reloaded: the dialog has to be opened again.
       const question = page.getByRole('button', { name: 'Cancel this booking' })
       if (!(await requestCancellation(page).isVisible())) await question.click()
       await requestCancellation(page).click()
     },
   },
   {
-    name: 'begins to change a booking',
+    name: 'opens the form that changes a booking',
     async prepare(actor) {
-      const request = await isCustomer(actor)
-      const { id } = await booksToChange(request, await actor.newTrip())
+      const request = await signInAsNewCustomer(actor)
+      const { id } = await bookChangeableByCall(request, await actor.newTrip())
       await actor.page.goto(`/booking?b=${id}`)
       await expect(changeLink(actor.page)).toBeVisible()
     },
@@ -77,35 +83,35 @@ export const BOOKING_USER_ACTIONS: readonly UserAction[] = [
     },
   },
   {
-    name: 'has the price of a change shown',
-    prepare: typesAnotherDay,
-    start: ({ page }) => seePrice(page),
+    name: 'requests the price of a change',
+    prepare: typeAnotherDay,
+    start: ({ page }) => requestNewPrice(page),
     arrival: confirmButton,
-    repeat: ({ page }) => seePrice(page),
+    repeat: ({ page }) => requestNewPrice(page),
   },
   {
     name: 'changes a booking',
     async prepare(actor) {
-      await typesAnotherDay(actor)
-      await seePrice(actor.page)
+      await typeAnotherDay(actor)
+      await requestNewPrice(actor.page)
       await expect(confirmButton(actor.page)).toBeVisible()
     },
     start: ({ page }) => confirmChange(page),
-    arrival: changesMade,
+    arrival: locateChangesMade,
     isBrief: true,
-    repeat: confirmsAgain,
+    repeat: confirmAgain,
   },
   {
     name: 'removes a cancelled booking from the list',
     async prepare(actor) {
       const { page, request } = actor
       const trip = await actor.newTrip()
-      const id = await booksByCall(await isCustomer(actor), trip)
-      await callsAsSupplier(request)
+      const id = await bookByCall(await signInAsNewCustomer(actor), trip)
+      await signInSupplierForCalls(request)
       await changeStatusByCall(request, [id], 'cancelled')
       await page.goto('/bookings')
       await page.getByRole('link', { name: 'Cancelled' }).click()
-      await selectionBox(page, trip.car.name).check()
+      await locateSelectionBox(page, trip.car.name).check()
     },
     start: ({ page }) => removeFromList(page),
     arrival: (page) => page.getByText('0 bookings', { exact: true }),

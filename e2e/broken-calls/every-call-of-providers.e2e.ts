@@ -1,11 +1,11 @@
 import { test } from '../steps/person/customer.ts'
 import { BOT_CHECK_URL } from '../steps/person/social-sign-in.ts'
-import { PAYMENTS } from '../steps/server/providers.ts'
+import { PAYMENTS_URL } from '../steps/server/providers.ts'
 import { breakEveryCall } from './every-call.ts'
 import { BOT_CHECK_USER_ACTIONS, PROVIDER_USER_ACTIONS } from './provider-actions.ts'
 
 test.describe('at a provider', () => {
-  test.use({ baseURL: PAYMENTS })
+  test.use({ baseURL: PAYMENTS_URL })
   breakEveryCall(PROVIDER_USER_ACTIONS)
 })
 

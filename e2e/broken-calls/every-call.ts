@@ -1,17 +1,20 @@
 import type { Browser, Locator, Page, Request } from '@playwright/test'
 
-import { demoDriver, presetLanguage, registersByCall } from '../steps/person/people.ts'
-import { expect, test, workerName } from '../steps/person/customer.ts'
+import { demoDriver, presetLanguage, registerByCall } from '../steps/person/people.ts'
+import { expect, test, createAttemptName } from '../steps/person/customer.ts'
 import type { Actor, UserAction } from './user-action.ts'
 import { type Breakage, BREAKAGES } from './breakages.ts'
 
-/** One test for each action and failure: every call in turn fails, and the page shows an error with a next step. */
+/**
+ * Defines a test for each action and breakage: every call in turn fails, and the page shows an error with a
+ * next step.
+ */
 export function breakEveryCall(actions: readonly UserAction[]): void {
   for (const action of actions) for (const breakage of BREAKAGES) breakEach(action, breakage)
 }
 
 const breakEach = (action: UserAction, breakage: Breakage) =>
-  test(`a user who ${action.name} sees an error with a next step, when any call is ${breakage.name} @nightly @weekly`, async ({
+  test(`a user who ${action.name} succeeds or sees an error with a next step, when any call is ${breakage.name} @nightly @weekly`, async ({
     browser,
     request,
     newOwnTrip,
@@ -19,15 +22,15 @@ const breakEach = (action: UserAction, breakage: Breakage) =>
     test.setTimeout(600_000)
     const struck = new Set<string>()
     for (let round = 0; ; round += 1) {
-      const name = `${round}.${workerName(info)}@mail.example`
+      const name = `${round}.${createAttemptName(info)}@mail.example`
       let accounts = 0
       const one = {
         request,
         guest: demoDriver(`ada.${name}`),
         newTrip: newOwnTrip,
-        register: () => registersByCall(request, `grace.${(accounts += 1)}.${name}`),
+        register: () => registerByCall(request, `grace.${(accounts += 1)}.${name}`),
       }
-      const call = await succeedsAfter(browser, { action, breakage, struck }, one)
+      const call = await runWithFailingCall(browser, { action, breakage, struck }, one)
       if (!call) break
       struck.add(call)
     }
@@ -38,12 +41,15 @@ const breakEach = (action: UserAction, breakage: Breakage) =>
 interface Round {
   action: UserAction
   breakage: Breakage
-  /** The calls that have failed before. */
+  /** The calls that failed in earlier rounds. */
   struck: ReadonlySet<string>
 }
 
-/** Runs it in a new browser and fails the first call that has not failed yet; null when there is none left. */
-async function succeedsAfter(
+/**
+ * Runs the action in a new browser, and fails the first call that has not failed yet. Returns that call, or
+ * null if there is none left.
+ */
+async function runWithFailingCall(
   browser: Browser,
   { action, breakage, struck }: Round,
   actor: Omit<Actor, 'page'>,
@@ -54,34 +60,38 @@ async function succeedsAfter(
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await action.prepare?.({ ...actor, page })
-  await browsesElsewhere(page)
+  await triggerLazyCode(page)
 
   let call: string | null = null
   let isBroken = true
-  await page.route(isOurCall, async (route, request) => {
-    // Without a document no page can show an error, and a missing image has a drawing as a fallback.
+  await page.route(OUR_CALLS, async (route, request) => {
+    // No page can show an error without a document, and a missing image falls back to a drawing.
     if (request.isNavigationRequest() || request.resourceType() === 'image') return route.fallback()
-    const name = callName(request)
+    const name = getCallName(request)
     if (!struck.has(name)) call ??= name
     await (isBroken && name === call ? breakage.strike(route, context) : route.fallback())
   })
   const arrival = action.arrival(page)
-  const wasShown = watch(arrival)
+  const wasShown = trackVisibility(arrival)
   try {
     await action.start({ ...actor, page })
-    await isNamed(page, arrival)
+    await expectNotBlank(page, arrival)
     isBroken = false
     await context.setOffline(false)
     if (!(action.isBrief && wasShown())) {
-      if (!(await hasSucceeded({ ...actor, page }, action))) await goOn({ ...actor, page }, action)
+      if (!(await hasSucceeded({ ...actor, page }, action)))
+        await recover({ ...actor, page }, action)
       await expect(arrival).toBeVisible({ timeout: 30_000 })
       expect(await isConfirmed({ ...actor, page }, action)).toBe(true)
     }
   } catch (error) {
     const shown = await page.getByRole('main').innerText({ timeout: 5_000 }).catch(String)
-    throw new Error(`After ${call}, ${isBroken ? 'untold' : 'no way on'}: ${shown}`, {
-      cause: error,
-    })
+    throw new Error(
+      `After ${call}, ${isBroken ? 'nothing was shown' : 'no way to continue'}: ${shown}`,
+      {
+        cause: error,
+      },
+    )
   }
   expect(errors, `after ${call}`).toEqual([])
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -90,20 +100,20 @@ async function succeedsAfter(
 }
 
 /** Waits as a user would: lazy-loaded code is loaded on the first interaction. */
-async function browsesElsewhere(page: Page): Promise<void> {
+async function triggerLazyCode(page: Page): Promise<void> {
   if (page.url() === 'about:blank') return
   await page.mouse.move(9, 9)
   await waitForIdleNetwork(page)
 }
 
 /** Calls of the API, of the rate sources and of the address lookup. */
-const isOurCall = /^https?:\/\/(localhost:\d+\/(api|rates)\b|api\.ipify\.org\/)/
+const OUR_CALLS = /^https?:\/\/(localhost:\d+\/(api|rates)\b|api\.ipify\.org\/)/
 
-/** A call by its method and path, without ids and counts. */
-const callName = (request: Request): string =>
+/** Names a call by its method and path, without ids and counts. */
+const getCallName = (request: Request): string =>
   `${request.method()} ${new URL(request.url()).pathname.replaceAll(/\/((?=[\w.-]*[\dA-Z])[\w.-]{12,}|\d+|[^/]*(@|%40)[^/]*)(?=\/|$)/g, '/*')}`
 
-/** Where a page shows an error, or offers a retry. */
+/** Locates an error, or the offer of a retry. */
 const locateError = (page: Page) =>
   page
     .getByRole('alert')
@@ -113,25 +123,25 @@ const locateError = (page: Page) =>
 
 /** How long a page may retry before it shows an error, in ms. */
 const RESULT_TIMEOUT_MS = 12_000
-/** How long calls may follow each other on a loaded page, in ms; an event stream never ends. */
+/** How long to wait for an idle network, in ms; an event stream never ends. */
 const IDLE_TIMEOUT_MS = 3_000
 
 const waitForIdleNetwork = (page: Page) =>
   page.waitForLoadState('networkidle', { timeout: IDLE_TIMEOUT_MS }).catch(() => undefined)
 
-/** Waits until it has succeeded or shows an error; rejects on timeout. */
+/** Waits until the action has succeeded or the page shows an error; rejects on timeout. */
 const waitForResult = (page: Page, arrival: Locator) =>
   arrival.or(locateError(page)).first().waitFor({ timeout: RESULT_TIMEOUT_MS })
 
-/** It has succeeded, shows an error, or shows a page with a heading: never blank. */
-async function isNamed(page: Page, arrival: Locator): Promise<void> {
+/** Asserts that the page shows the result, an error, or at least a heading: it is never blank. */
+async function expectNotBlank(page: Page, arrival: Locator): Promise<void> {
   const another = page.getByRole('main').getByRole('heading', { level: 1 })
   await waitForResult(page, arrival).catch(() => expect(another).toBeVisible())
   await waitForIdleNetwork(page)
 }
 
-/** Returns whether it was visible at any time since, for content that disappears. */
-function watch(arrival: Locator): () => boolean {
+/** Returns a function that checks whether the content has been visible since, even if it has disappeared. */
+function trackVisibility(arrival: Locator): () => boolean {
   let isShown = false
   const see = () => {
     isShown = true
@@ -140,7 +150,7 @@ function watch(arrival: Locator): () => boolean {
   return () => isShown
 }
 
-/** A page may show a result optimistically. */
+/** Checks the result on the server: a page may show it optimistically. */
 async function isConfirmed(actor: Actor, { isTrue }: UserAction): Promise<boolean> {
   if (!isTrue) return true
   const hasConfirmed = expect.poll(() => isTrue(actor), { timeout: RESULT_TIMEOUT_MS }).toBe(true)
@@ -156,11 +166,11 @@ async function hasSucceeded(actor: Actor, action: UserAction): Promise<boolean> 
   return (await arrival.isVisible()) && isConfirmed(actor, action)
 }
 
-/** A refusal leads back to the form, where the action is repeated. */
+/** Recovery may take several steps: a refusal leads back to the form, where the action is repeated. */
 const MAX_STEPS_TO_RECOVER = 3
 
-/** Uses the retry of the page, or repeats the action; a page that continues automatically allows neither. */
-async function goOn(actor: Actor, action: UserAction): Promise<void> {
+/** Uses the page's retry button, or repeats the action. A page that continues automatically needs neither. */
+async function recover(actor: Actor, action: UserAction): Promise<void> {
   const { page } = actor
   const again = page.getByRole('button', { name: 'Try again' }).first()
   for (let step = 0; step < MAX_STEPS_TO_RECOVER; step += 1) {

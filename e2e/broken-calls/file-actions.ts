@@ -4,7 +4,12 @@ import { createLicenseTrip } from '../steps/booking/own-trip.ts'
 import { passOptions, visitCheckout } from '../steps/booking/checkout.ts'
 import { picture } from '../steps/person/files.ts'
 import { openTestActions } from '../steps/server/test-actions.ts'
-import { type Actor, isAtSettings, locateMain, type UserAction } from './user-action.ts'
+import {
+  type Actor,
+  openSettingsAsNewCustomer,
+  locateMain,
+  type UserAction,
+} from './user-action.ts'
 
 const licenseFile = (page: Page) => page.getByLabel('Choose a file')
 const hasLicense = (page: Page) => page.getByText('Licence uploaded')
@@ -13,26 +18,29 @@ const photo = (page: Page) => page.getByLabel('Add a photo')
 const shownPhoto = (page: Page) => locateMain(page).locator('img')
 
 async function openSettings(actor: Actor) {
-  await isAtSettings(actor)
+  await openSettingsAsNewCustomer(actor)
   await expect(licenseFile(actor.page)).toBeAttached()
 }
 
-/** Asks to delete a file, unless the dialog is open, and confirms. */
+/** Opens the dialog that deletes a file, unless it is open, and confirms. */
 async function deleteFile(page: Page, name: string) {
   const yes = page.getByRole('button', { name: 'Delete', exact: true })
   if (!(await yes.isVisible())) await page.getByRole('button', { name }).click()
   await yes.click()
 }
 
-/** A guest is at the driver details of a car whose supplier requires a license. */
-async function isAskedForLicense({ page, request }: Actor) {
+/** Opens the driver details of a car whose supplier requires a license, as a guest. */
+async function openLicenseUpload({ page, request }: Actor) {
   await visitCheckout(page, await createLicenseTrip(openTestActions(request)))
   await passOptions(page)
   await expect(licenseFile(page)).toBeAttached()
 }
 
-/** Chooses a license on a page with an upload. */
-const sendsLicense = (name: string, prepare: (actor: Actor) => Promise<void>): UserAction => ({
+/** Creates an action that uploads a license. */
+const createUploadAction = (
+  name: string,
+  prepare: (actor: Actor) => Promise<void>,
+): UserAction => ({
   name,
   prepare,
   start: ({ page }) => licenseFile(page).setInputFiles(picture()),
@@ -40,8 +48,8 @@ const sendsLicense = (name: string, prepare: (actor: Actor) => Promise<void>): U
   repeat: ({ page }) => licenseFile(page).setInputFiles(picture()),
 })
 
-/** Deletes the license that was uploaded on such a page. */
-const deletesLicense = (name: string, open: (actor: Actor) => Promise<void>): UserAction => ({
+/** Creates an action that deletes an uploaded license. */
+const createDeletionAction = (name: string, open: (actor: Actor) => Promise<void>): UserAction => ({
   name,
   async prepare(actor) {
     await open(actor)
@@ -55,19 +63,19 @@ const deletesLicense = (name: string, open: (actor: Actor) => Promise<void>): Us
 
 /** Actions with files. */
 export const FILE_USER_ACTIONS: readonly UserAction[] = [
-  sendsLicense('sends their licence', openSettings),
-  deletesLicense('takes their licence away', openSettings),
-  sendsLicense('sends a licence at checkout', isAskedForLicense),
-  deletesLicense('takes the licence of a checkout away', isAskedForLicense),
+  createUploadAction('uploads their license', openSettings),
+  createDeletionAction('deletes their license', openSettings),
+  createUploadAction('uploads a license at checkout', openLicenseUpload),
+  createDeletionAction('deletes the license at checkout', openLicenseUpload),
   {
-    name: 'puts up a picture',
+    name: 'uploads a picture',
     prepare: openSettings,
     start: ({ page }) => photo(page).setInputFiles(picture('me.png')),
     arrival: shownPhoto,
     repeat: ({ page }) => photo(page).setInputFiles(picture('me.png')),
   },
   {
-    name: 'takes their picture away',
+    name: 'deletes their picture',
     async prepare(actor) {
       await openSettings(actor)
       await photo(actor.page).setInputFiles(picture('me.png'))

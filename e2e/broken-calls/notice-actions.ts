@@ -3,31 +3,31 @@ import { isDeepStrictEqual } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 
 import { heading, signInAs } from '../steps/person/customer.ts'
-import { changesFor, locateBell, notices, openNotices } from '../steps/server/change-feed.ts'
+import { controlAccount, locateBell, notices, openNotices } from '../steps/server/change-feed.ts'
 import { type Actor, locateMain, pressInPage, type UserAction } from './user-action.ts'
 
-/** Test control of the server, for the customer of each page. */
-const counters = new WeakMap<Page, ReturnType<typeof changesFor>>()
+/** The test control for the customer of each page. */
+const counters = new WeakMap<Page, ReturnType<typeof controlAccount>>()
 
-/** A new customer views two notifications. */
-async function readsNotices({ page, register }: Actor) {
+/** Opens the notifications of a new customer, who has two. */
+async function openTwoNotices({ page, register }: Actor) {
   const person = await register()
-  const changes = changesFor(page.request, person)
+  const changes = controlAccount(page.request, person)
   counters.set(page, changes)
-  await changes.tell(2)
+  await changes.notify(2)
   await signInAs(page, person)
   await openNotices(page, 2)
   await expect(locateBell(page, 2)).toBeVisible()
 }
 
-/** The expected count of their notifications in the table, and of unread ones. */
-const has =
+/** Returns whether the database has this many notifications of the customer, and this many unread ones. */
+const hasCounts =
   (total: number, unread: number) =>
   async ({ page }: Actor) =>
     isDeepStrictEqual(await counters.get(page)?.counted(), { total, unread })
 
-/** A deletion is sent when the page is left; notifications that were not deleted are shown again. */
-async function deletesAll({ page }: Actor) {
+/** Deletes all notifications, leaves the page, which sends the deletion, and returns. */
+async function deleteAll({ page }: Actor) {
   const dialog = page.getByRole('dialog')
   const yes = dialog.getByRole('button', { name: 'Delete', exact: true })
   if (!(await dialog.isVisible())) await pressInPage(page, 'Delete all')
@@ -36,40 +36,40 @@ async function deletesAll({ page }: Actor) {
   await yes.click()
   await expect(notices(page)).toHaveCount(0)
   await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
-  // The session is checked on the way: that call may be the one that fails, with an error.
-  const told = page.getByRole('button', { name: 'Try again' })
-  await heading(page, 'My bookings').or(told).first().waitFor()
+  // Navigation checks the session, and that may be the call that fails.
+  const retryButton = page.getByRole('button', { name: 'Try again' })
+  await heading(page, 'My bookings').or(retryButton).first().waitFor()
   await page.goBack()
 }
 
-/** Actions with notifications. */
+/** Actions on notifications. */
 export const NOTICE_USER_ACTIONS: readonly UserAction[] = [
   {
     name: 'marks notifications as read',
-    prepare: readsNotices,
+    prepare: openTwoNotices,
     start: ({ page }) => pressInPage(page, 'Mark all as read'),
     arrival: (page) => locateBell(page, 0),
     repeat: ({ page }) => pressInPage(page, 'Mark all as read'),
-    isTrue: has(2, 0),
+    isTrue: hasCounts(2, 0),
   },
   {
-    name: 'marks what they have read as unread',
+    name: 'marks notifications as unread',
     async prepare(actor) {
-      await readsNotices(actor)
+      await openTwoNotices(actor)
       await pressInPage(actor.page, 'Mark all as read')
-      await expect.poll(() => has(2, 0)(actor)).toBe(true)
+      await expect.poll(() => hasCounts(2, 0)(actor)).toBe(true)
     },
     start: ({ page }) => pressInPage(page, 'Mark all as unread'),
     arrival: (page) => locateBell(page, 2),
     repeat: ({ page }) => pressInPage(page, 'Mark all as unread'),
-    isTrue: has(2, 2),
+    isTrue: hasCounts(2, 2),
   },
   {
     name: 'deletes notifications',
-    prepare: readsNotices,
-    start: deletesAll,
+    prepare: openTwoNotices,
+    start: deleteAll,
     arrival: (page) => locateMain(page).getByText('No notifications.'),
-    repeat: deletesAll,
-    isTrue: has(0, 0),
+    repeat: deleteAll,
+    isTrue: hasCounts(0, 0),
   },
 ]

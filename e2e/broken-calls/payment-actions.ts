@@ -1,26 +1,31 @@
-import { confirmation, pressBook, pressButton, stepHeading } from '../steps/booking/checkout.ts'
+import {
+  confirmation,
+  pressBook,
+  pressButton,
+  locateStepHeading,
+} from '../steps/booking/checkout.ts'
 import { openReview } from '../steps/booking/draft.ts'
 import { heading } from '../steps/person/customer.ts'
-import { bookToPayByCard, fillWith, payWith, sandboxPayButton } from '../steps/server/sandbox.ts'
+import { bookToPayByCard, fillInCard, payWith, sandboxPayButton } from '../steps/server/sandbox.ts'
 import { openTestActions } from '../steps/server/test-actions.ts'
 import { type Actor, locateMain, type UserAction } from './user-action.ts'
-import { followsLink } from './mail-actions.ts'
+import { createLinkAction } from './mail-actions.ts'
 
-/** Submits the review, from the page or from the error of the previous call. */
+/** Submits the review; first goes back to it if the previous call ended on an error screen. */
 export async function resubmitReview({ page }: Actor) {
   const back = page.getByRole('button', { name: 'Back to the review' })
   if (await back.isVisible()) await back.click()
   await pressBook(page)
 }
 
-/** The card form of a guest who has booked. */
-const opensPayment = async ({ page, newTrip, guest }: Actor) =>
+/** Books as a guest, and waits for the card form. */
+const openCardForm = async ({ page, newTrip, guest }: Actor) =>
   bookToPayByCard(page, await newTrip(), guest)
 
 const chooseOtherMethod = (actor: Actor) => pressButton(actor.page, 'Use another payment method')
 
-/** The payment page of a guest who has just paid. */
-async function paidPage({ page, request, newTrip, guest }: Actor): Promise<string> {
+/** Pays as a guest, and returns the path of the payment page. */
+async function payAndFindPage({ page, request, newTrip, guest }: Actor): Promise<string> {
   const trip = await newTrip()
   await bookToPayByCard(page, trip, guest)
   await payWith(page, 'accepted')
@@ -32,10 +37,10 @@ async function paidPage({ page, request, newTrip, guest }: Actor): Promise<strin
 /** Online payments in the sandbox. */
 export const PAYMENT_USER_ACTIONS: readonly UserAction[] = [
   {
-    name: 'is led to pay online',
+    name: 'opens an online payment',
     async prepare({ page, newTrip, guest }) {
       await openReview(page, await newTrip(), { driver: guest, choice: 'full' })
-      await stepHeading(page, 'Review and book').waitFor()
+      await locateStepHeading(page, 'Review and book').waitFor()
     },
     start: ({ page }) => pressBook(page),
     arrival: sandboxPayButton,
@@ -44,27 +49,27 @@ export const PAYMENT_USER_ACTIONS: readonly UserAction[] = [
   {
     name: 'pays by card',
     async prepare(actor) {
-      await opensPayment(actor)
-      await fillWith(actor.page, 'accepted')
+      await openCardForm(actor)
+      await fillInCard(actor.page, 'accepted')
     },
     start: ({ page }) => sandboxPayButton(page).click(),
     arrival: confirmation,
     repeat: ({ page }) => sandboxPayButton(page).click(),
   },
   {
-    name: 'wants another way to pay',
-    prepare: opensPayment,
+    name: 'chooses another payment method',
+    prepare: openCardForm,
     start: chooseOtherMethod,
-    arrival: (page) => stepHeading(page, 'Payment options'),
+    arrival: (page) => locateStepHeading(page, 'Payment options'),
     repeat: chooseOtherMethod,
   },
   {
     name: 'leaves without paying',
-    prepare: opensPayment,
+    prepare: openCardForm,
     start: ({ page }) => pressButton(page, 'Cancel payment'),
     arrival: (page) => locateMain(page).getByRole('heading', { level: 1, name: /cars?\b/i }),
   },
-  followsLink('opens the page of a payment that was made', paidPage, (page) =>
+  createLinkAction('opens the page of a completed payment', payAndFindPage, (page) =>
     heading(page, 'Paid and booked'),
   ),
 ]

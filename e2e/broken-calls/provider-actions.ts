@@ -4,7 +4,7 @@ import { confirmation } from '../steps/booking/checkout.ts'
 import { heading } from '../steps/person/customer.ts'
 import {
   configure,
-  PROVIDERS,
+  PROVIDERS_CONFIG,
   standInForFacebook,
   standInForRecaptcha,
 } from '../steps/person/social-sign-in.ts'
@@ -20,15 +20,15 @@ import {
 import { openTestActions } from '../steps/server/test-actions.ts'
 import { signInAgain } from './account-actions.ts'
 import { type Actor, pressInPage, type UserAction } from './user-action.ts'
-import { followsLink } from './mail-actions.ts'
+import { createLinkAction } from './mail-actions.ts'
 
 const PAY_BY_CARD = 'Pay 576 TND'
 const PAY_WITH_PAYPAL = /^Pay €[\d.]+ with PayPal$/
 
 const facebook = (page: Page) => page.getByRole('button', { name: 'Continue with Facebook' })
 
-/** A guest has booked and sees the payment providers. */
-async function opensPayment({ page, newTrip, guest }: Actor) {
+/** Books as a guest, and waits for the choice of payment providers. */
+async function openProviderChoice({ page, newTrip, guest }: Actor) {
   await standInForProviders(page.context())
   const trip = await newTrip()
   await bookToPayOnline(page, trip, guest)
@@ -36,10 +36,10 @@ async function opensPayment({ page, newTrip, guest }: Actor) {
   return trip
 }
 
-/** Chooses a provider, and waits for its pay button. */
-const choosesProvider = (provider: 'Card' | 'PayPal', pay: string | RegExp): UserAction => ({
-  name: `is led to pay by ${provider}`,
-  prepare: opensPayment,
+/** Creates an action that chooses a provider and waits for its pay button. */
+const createProviderAction = (provider: 'Card' | 'PayPal', pay: string | RegExp): UserAction => ({
+  name: `chooses to pay by ${provider}`,
+  prepare: openProviderChoice,
   start: ({ page }) => chooseProvider(page, provider),
   arrival: (page) => payButton(page, pay),
   async repeat({ page }) {
@@ -56,10 +56,10 @@ async function payInWindow(page: Page) {
   await popup.getByRole('button', { name: 'Pay now', exact: true }).click()
 }
 
-/** The return address of PayPal after paying in the whole window. */
-async function wayBack(actor: Actor): Promise<string> {
+/** Approves a PayPal payment in the same window, and returns the return path. */
+async function approveAtPayPal(actor: Actor): Promise<string> {
   const { page, request } = actor
-  const { car } = await opensPayment(actor)
+  const { car } = await openProviderChoice(actor)
   await chooseProvider(page, 'PayPal')
   await payButton(page, PAY_WITH_PAYPAL).waitFor()
   const [attempt] = await openTestActions(request).listAttempts(car.id)
@@ -71,7 +71,7 @@ async function wayBack(actor: Actor): Promise<string> {
 /** Calls behind a bot check, on the server that requires it. */
 export const BOT_CHECK_USER_ACTIONS: readonly UserAction[] = [
   {
-    name: 'is taken for a person and asks for a link',
+    name: 'passes the bot check and requests a link',
     async prepare({ page, register }) {
       await configure(page.context(), { botCheck: { siteKey: 'masar-recaptcha' } })
       await standInForRecaptcha(page.context(), 'person')
@@ -88,9 +88,9 @@ export const BOT_CHECK_USER_ACTIONS: readonly UserAction[] = [
 /** Calls of Facebook, Stripe and PayPal. */
 export const PROVIDER_USER_ACTIONS: readonly UserAction[] = [
   {
-    name: 'comes in with Facebook',
+    name: 'signs in with Facebook',
     async prepare({ page, guest }) {
-      await configure(page.context(), PROVIDERS)
+      await configure(page.context(), PROVIDERS_CONFIG)
       await standInForFacebook(page.context(), { name: guest.fullName, email: guest.email })
       await page.goto('/sign-in')
       await facebook(page).waitFor()
@@ -100,27 +100,29 @@ export const PROVIDER_USER_ACTIONS: readonly UserAction[] = [
     arrival: (page) => page.getByRole('button', { name: /^(Account|Compte)\s?: / }),
     repeat: ({ page }) => signInAgain(page, facebook(page)),
   },
-  choosesProvider('Card', PAY_BY_CARD),
+  createProviderAction('Card', PAY_BY_CARD),
   {
     name: 'pays by card at Stripe',
     async prepare(actor) {
-      await opensPayment(actor)
+      await openProviderChoice(actor)
       await chooseProvider(actor.page, 'Card')
       await typeCard(actor.page, '4242 4242 4242 4242')
     },
     start: ({ page }) => payButton(page, PAY_BY_CARD).click(),
     arrival: confirmation,
   },
-  choosesProvider('PayPal', PAY_WITH_PAYPAL),
+  createProviderAction('PayPal', PAY_WITH_PAYPAL),
   {
     name: 'pays with PayPal',
     async prepare(actor) {
-      await opensPayment(actor)
+      await openProviderChoice(actor)
       await chooseProvider(actor.page, 'PayPal')
       await payButton(actor.page, PAY_WITH_PAYPAL).waitFor()
     },
     start: ({ page }) => payInWindow(page),
     arrival: confirmation,
   },
-  followsLink('is led back by PayPal', wayBack, (page) => heading(page, 'Paid and booked')),
+  createLinkAction('returns from PayPal', approveAtPayPal, (page) =>
+    heading(page, 'Paid and booked'),
+  ),
 ]

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 
-import { booksByCall } from '../steps/booking/bookings.ts'
+import { bookByCall } from '../steps/booking/bookings.ts'
 import { signInAsSupplier } from '../steps/booking/changes.ts'
-import { callsAs } from '../steps/person/people.ts'
+import { signInForCalls } from '../steps/person/people.ts'
 import type { Actor, UserAction } from './user-action.ts'
 
 const changeStatus = (page: Page) => page.getByRole('button', { name: 'Change the status' })
 const confirmStatus = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Change the status' })
 
-/** The supplier has selected a booking of a new customer, to set it to reserved. */
-async function selectsABooking({ page, request, register, newTrip }: Actor) {
-  await callsAs(request, await register())
-  const id = await booksByCall(request, await newTrip())
+/** Selects a booking of a new customer as its supplier, and opens the dialog that confirms it. */
+async function openStatusDialog({ page, request, register, newTrip }: Actor) {
+  await signInForCalls(request, await register())
+  const id = await bookByCall(request, await newTrip())
   await signInAsSupplier(page)
   await page.goto(`/bookings?q=${id}`)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
@@ -24,7 +24,7 @@ async function selectsABooking({ page, request, register, newTrip }: Actor) {
 export const SUPPLIER_USER_ACTIONS: readonly UserAction[] = [
   {
     name: 'confirms a booking as its supplier',
-    prepare: selectsABooking,
+    prepare: openStatusDialog,
     start: ({ page }) => confirmStatus(page).click(),
     arrival: (page) => page.getByRole('row').filter({ hasText: 'Confirmed' }),
     async repeat({ page }) {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 
-import { booksByCall } from '../steps/booking/bookings.ts'
+import { bookByCall } from '../steps/booking/bookings.ts'
 import type { DemoPerson } from '../steps/booking/demo-fixtures.ts'
 import type { DemoTrip } from '../steps/booking/trip.ts'
 import { signInAs } from '../steps/person/customer.ts'
@@ -9,7 +9,7 @@ import type { TypedDriver } from '../steps/person/people.ts'
 /** The user and the data of an action; nothing is shared between tests. */
 export interface Actor {
   page: Page
-  /** Calls of another user with another IP address. */
+  /** Makes calls as another user, with another IP address. */
   request: APIRequestContext
   /** A visitor without an account. */
   guest: TypedDriver
@@ -18,19 +18,19 @@ export interface Actor {
   register: () => Promise<DemoPerson>
 }
 
-/** A user action whose calls may all fail. */
+/** A user action, in which any call may fail. */
 export interface UserAction {
   name: string
-  /** Runs before it, with a working network. */
+  /** Runs before the action, with a working network. */
   prepare?: (actor: Actor) => Promise<unknown>
   start: (actor: Actor) => Promise<void>
   /** The expected result. */
   arrival: (page: Page) => Locator
-  /** The result is a toast that closes after some seconds: once seen, it may be closed at the end. */
+  /** Whether the result is a toast, which closes after some seconds and may be gone at the end. */
   isBrief?: boolean
-  /** Whether it is done, whatever the page shows first. */
+  /** Whether the server confirms the result, whatever the page shows. */
   isTrue?: (actor: Actor) => Promise<boolean>
-  /** Repeats it when the page offers no retry: the same press with the same input. */
+  /** Repeats the action with the same input when the page offers no retry. */
   repeat?: (actor: Actor) => Promise<void>
 }
 
@@ -45,8 +45,8 @@ export const openMenu = (page: Page, name: RegExp) =>
 export const chooseInMenu = (page: Page, name: string | RegExp) =>
   page.getByRole('banner').getByRole('menuitemradio', { name }).click()
 
-/** The browser of a new customer, whose API calls use the same session. */
-export async function isCustomer({ page, register }: Actor): Promise<APIRequestContext> {
+/** Signs a new customer in, and returns API calls that use the same session. */
+export async function signInAsNewCustomer({ page, register }: Actor): Promise<APIRequestContext> {
   await signInAs(page, await register())
   return page.request
 }
@@ -54,14 +54,14 @@ export async function isCustomer({ page, register }: Actor): Promise<APIRequestC
 /** The password that users choose. */
 export const CHOSEN_PASSWORD = 'Sidi-Bou-Said-1956'
 
-/** A new customer is on the settings page. */
-export async function isAtSettings(actor: Actor): Promise<void> {
-  await isCustomer(actor)
+/** Opens the settings of a new customer. */
+export async function openSettingsAsNewCustomer(actor: Actor): Promise<void> {
+  await signInAsNewCustomer(actor)
   await actor.page.goto('/settings')
 }
 
-/** A user with an account but no password requests a link; returns its address. */
-export async function asksForLink({ page, register }: Actor): Promise<string> {
+/** Requests a password link for a new account, and returns its email address. */
+export async function requestPasswordLink({ page, register }: Actor): Promise<string> {
   const { email } = await register()
   await page.goto('/forgot-password')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
@@ -69,8 +69,8 @@ export async function asksForLink({ page, register }: Actor): Promise<string> {
   return email
 }
 
-/** The path of a booking that can be cancelled, of the new customer in this browser. */
-export async function ownBooking(actor: Actor): Promise<string> {
-  const request = await isCustomer(actor)
-  return `/booking?b=${await booksByCall(request, await actor.newTrip())}`
+/** Books with the right to cancel as a new customer of this browser, and returns the path of the booking. */
+export async function createOwnBooking(actor: Actor): Promise<string> {
+  const request = await signInAsNewCustomer(actor)
+  return `/booking?b=${await bookByCall(request, await actor.newTrip())}`
 }

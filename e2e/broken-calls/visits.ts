@@ -1,9 +1,15 @@
 import { carPath, checkoutPath, searchPath } from '../steps/booking/trip.ts'
 import { heading } from '../steps/person/people.ts'
-import { type Actor, isCustomer, locateMain, ownBooking, type UserAction } from './user-action.ts'
+import {
+  type Actor,
+  signInAsNewCustomer,
+  locateMain,
+  createOwnBooking,
+  type UserAction,
+} from './user-action.ts'
 
-/** Opens a page; retrying is opening it again. */
-const visit = (
+/** Creates an action that opens a page; a retry opens it again. */
+const createVisit = (
   name: string,
   path: (actor: Actor) => Promise<string> | string,
   arrival: UserAction['arrival'],
@@ -17,61 +23,61 @@ const visit = (
 
 /** The pages that visitors and customers open. */
 export const VISITS: readonly UserAction[] = [
-  visit(
+  createVisit(
     'home',
     () => '/',
     (page) => page.getByRole('form', { name: 'Find a car' }),
   ),
-  visit(
+  createVisit(
     'a search',
     async ({ newTrip }) => searchPath(await newTrip()),
     (page) => page.getByRole('list', { name: 'Cars', exact: true }).getByRole('article').first(),
   ),
-  visit(
+  createVisit(
     'a car',
     async ({ newTrip }) => carPath(await newTrip()),
     (page) => locateMain(page).getByRole('link', { name: 'Continue', exact: true }).first(),
   ),
-  visit(
+  createVisit(
     'checkout',
     async ({ newTrip }) => checkoutPath(await newTrip()),
     (page) => locateMain(page).getByRole('button', { name: 'Continue to driver details' }),
   ),
-  visit(
+  createVisit(
     'the locations',
     () => '/locations',
     (page) => heading(page, 'Locations'),
   ),
-  visit(
+  createVisit(
     'the rental companies',
     () => '/suppliers',
     (page) => heading(page, 'Rental companies'),
   ),
-  visit(
+  createVisit(
     'their bookings',
     () => '/bookings',
     (page) => page.getByRole('heading', { name: 'No bookings.' }),
-    isCustomer,
+    signInAsNewCustomer,
   ),
-  visit(
+  createVisit(
     'their notifications',
     () => '/notifications',
     (page) => page.getByText('No notifications.'),
-    isCustomer,
+    signInAsNewCustomer,
   ),
-  visit(
+  createVisit(
     'their settings',
     () => '/settings',
     (page) => page.getByRole('textbox', { name: 'Full name' }),
-    isCustomer,
+    signInAsNewCustomer,
   ),
-  visit(
+  createVisit(
     'the form for a new password',
     () => '/change-password',
     (page) => page.getByRole('textbox', { name: 'Current password' }),
-    isCustomer,
+    signInAsNewCustomer,
   ),
-  visit('their booking', ownBooking, (page) =>
+  createVisit('their booking', createOwnBooking, (page) =>
     page.getByRole('button', { name: 'Cancel this booking' }),
   ),
 ]

@@ -9,7 +9,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => build.stop())
 
-/** The documents that a page loads from now on. */
+/** Records the documents that a page loads from now on. */
 function recordDocuments(page: Page): string[] {
   const documents: string[] = []
   page.on('request', (request) => {
@@ -21,9 +21,7 @@ function recordDocuments(page: Page): string[] {
 const isNewVersion = (page: Page) =>
   page.evaluate(() => document.querySelector('script[src^="/assets/v2"]') !== null)
 
-test('a link followed after a deploy leads into the new version, with one reload', async ({
-  page,
-}) => {
+test('a link followed after a deploy loads the new version, with one reload', async ({ page }) => {
   await page.goto(`${build.origin}/?l=en`)
   await page.waitForLoadState('networkidle')
   build.renameAssets()
@@ -41,7 +39,7 @@ test('a link followed after a deploy leads into the new version, with one reload
   expect(documents).toEqual(['/sign-in'])
 })
 
-test('a page with input offers the new version when one of its parts no longer exists @nightly', async ({
+test('a page with input offers the new version, instead of reloading, when one of its chunks no longer exists @nightly', async ({
   page,
 }) => {
   await page.goto(`${build.origin}/sign-in?l=en`)

@@ -23,7 +23,7 @@ const loadsPolyfill = (page: Page) =>
   )
 
 // @shows BOOKING-1, SESSION-16
-test('books, signs in and lists bookings in the oldest supported browser over plain HTTP', async ({
+test('booking, signing in and listing bookings work in the oldest supported browser over plain HTTP', async ({
   page,
   context,
   baseURL,
@@ -64,7 +64,7 @@ test('books, signs in and lists bookings in the oldest supported browser over pl
   await passPayment(page)
   await acceptAndBook(page)
   await page.getByRole('link', { name: 'View booking' }).click()
-  // The confirmation has the button, too.
+  // The confirmation also has the next button: wait until it is gone.
   await expect(page.getByRole('link', { name: 'View booking' })).toBeHidden()
   await page.getByRole('button', { name: 'Copy the reference' }).click()
   await expect(page.getByText('The reference is selected. Copy it yourself.')).toBeVisible()
@@ -83,7 +83,7 @@ test('books, signs in and lists bookings in the oldest supported browser over pl
   expect(errors).toEqual([])
 })
 
-test('loads no polyfill in a current browser @nightly', async ({ page }) => {
+test('a current browser loads no polyfill @nightly', async ({ page }) => {
   await page.goto('/')
   await openDates(page)
   await expect(page.getByRole('dialog', { name: 'Dates' }).getByRole('grid').first()).toBeVisible()

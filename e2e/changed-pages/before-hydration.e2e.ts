@@ -2,12 +2,12 @@ import { expect, test } from '../steps/person/customer.ts'
 import {
   PAGES_WITHOUT_DATA,
   MISSING_PAGE,
-  prefersLanguage,
+  presetPageLanguage,
   waitForHydration,
   watchHydration,
 } from '../steps/page/documents.ts'
 
-/** The documents that are tried on every run, and all of them at night (decision 007). */
+/** The documents tested on every run, and all of them at night (decision 007). */
 const RUNS = [
   { changers: ['translator', 'extensions'], pages: ['/', '/sign-up', '/contact'], tag: '' },
   { changers: ['translator'], pages: PAGES_WITHOUT_DATA, tag: ' @nightly' },
@@ -15,11 +15,15 @@ const RUNS = [
 ] as const
 
 for (const { changers, pages, tag } of RUNS) {
-  test.describe(`${pages.length} documents under ${changers.join(' and ')}`, () => {
+  test.describe(`${pages.length} documents changed by ${changers.join(' and ')}`, () => {
     test.use({ pageChangers: [...changers] })
 
-    test(`are hydrated as they are, without errors${tag}`, async ({ page, context, baseURL }) => {
-      await prefersLanguage(context, 'en', baseURL ?? '')
+    test(`are hydrated without replacing the server’s markup, and without errors${tag}`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await presetPageLanguage(context, 'en', baseURL ?? '')
       await watchHydration(context)
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 
 import {
   acceptTerms,
-  bookingNumber,
+  readConfirmedBookingId,
   passOptions,
   passPayment,
   pressBook,
   pressButton,
   passDriver,
-  stepHeading,
+  locateStepHeading,
 } from '../steps/booking/checkout.ts'
 import { SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 import { carPath, searchPath } from '../steps/booking/trip.ts'
 import { expect, heading, openFilter, signInAs, test } from '../steps/person/customer.ts'
-import { changesFor, locateBell, openNotices } from '../steps/server/change-feed.ts'
+import { controlAccount, locateBell, openNotices } from '../steps/server/change-feed.ts'
 
 test.use({ pageChangers: ['translator', 'extensions'] })
 
@@ -33,8 +33,8 @@ const choose = async (page: Page, menu: RegExp, choice: string | RegExp) => {
   await page.getByRole('banner').getByRole('menuitemradio', { name: choice }).click()
 }
 
-/** After all changes, the page shows the same as when it is opened with them. */
-async function isUpToDate(page: Page) {
+/** Asserts that, after all changes, the page shows the same as after a reload. */
+async function expectSameAfterReload(page: Page) {
   const text = () => page.getByRole('main').innerText()
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
   const changed = await text()
@@ -42,7 +42,7 @@ async function isUpToDate(page: Page) {
   await expect.poll(text).toBe(changed)
 }
 
-test('a translated search shows each change of currency, language, filter and order @nightly', async ({
+test('a machine-translated search shows changes to currency, language, filters and sorting @nightly', async ({
   page,
   trip,
 }) => {
@@ -66,10 +66,10 @@ test('a translated search shows each change of currency, language, filter and or
   await expect(page.getByRole('main')).not.toContainText('Sort by')
   // The translator sets the language of the translation.
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  await isUpToDate(page)
+  await expectSameAfterReload(page)
 })
 
-test('a guest books on translated pages, after every error that the forms can show @nightly', async ({
+test('a guest books on machine-translated pages, after correcting form errors @nightly', async ({
   page,
   trip,
   guest,
@@ -89,18 +89,18 @@ test('a guest books on translated pages, after every error that the forms can sh
   await pressButton(page, 'Continue to payment options')
   await expect(page.getByText('Invalid email address').first()).toBeVisible()
   await passDriver(page, guest)
-  await expect(stepHeading(page, 'Payment options')).toBeVisible()
+  await expect(locateStepHeading(page, 'Payment options')).toBeVisible()
   await passPayment(page)
   await acceptTerms(page)
   await pressBook(page)
 
-  const number = await bookingNumber(page)
+  const number = await readConfirmedBookingId(page)
   await page.getByRole('link', { name: 'View booking' }).click()
   await expect(page).toHaveURL(`/booking?b=${number}`)
   await expect(heading(page, trip.car.name)).toBeVisible()
 })
 
-test('translated forms of the account show their errors, and clear them @nightly', async ({
+test('machine-translated forms show their errors, and clear them @nightly', async ({
   page,
   customer,
 }) => {
@@ -138,14 +138,14 @@ test('translated forms of the account show their errors, and clear them @nightly
   await expect(page.getByRole('button', { name: `Account: ${customer.name}` })).toBeVisible()
 })
 
-test('translated lists of a customer show each change @nightly', async ({
+test('a customer’s lists and settings stay up to date on machine-translated pages @nightly', async ({
   page,
   request,
   customer,
   booking,
 }) => {
   // One of the notifications confirms the booking.
-  await changesFor(request, customer).tell(2)
+  await controlAccount(request, customer).notify(2)
   await signInAs(page, customer)
   await openNotices(page, 3)
   await pressButton(page, 'Mark all as read')

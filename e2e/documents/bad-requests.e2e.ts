@@ -1,7 +1,7 @@
 import { searchPath, carPath } from '../steps/booking/trip.ts'
 import { expect, signInAs, test } from '../steps/person/customer.ts'
 
-test('the page of a customer is stored in no cache and shown to no other visitor', async ({
+test('a customer’s page is never cached, and never shown to another visitor', async ({
   page,
   request,
   customer,
@@ -16,7 +16,7 @@ test('the page of a customer is stored in no cache and shown to no other visitor
   expect(await publicPage.text()).not.toContain(customer.email)
 })
 
-test('an address cannot inject a script into its page', async ({ request }) => {
+test('an address cannot inject a script into the page', async ({ request }) => {
   const attack = '</script><script>alert(1)</script>'
   const response = await request.get(`/search?pickup=${encodeURIComponent(attack)}&q=${attack}`)
   expect(await response.text()).not.toContain('<script>alert(1)')
@@ -29,7 +29,7 @@ test('invalid preference cookies are ignored', async ({ request }) => {
   expect(await response.text()).toContain('<html lang="fr" dir="ltr">')
 })
 
-test('addresses without a page or a car have status 404', async ({ request }) => {
+test('unknown pages and cars return 404', async ({ request }) => {
   expect((await request.get('/no/such/page')).status()).toBe(404)
   expect((await request.get('/car/66aa000000000000000000ff')).status()).toBe(404)
 })

@@ -1,21 +1,21 @@
 import { passOptions } from '../steps/booking/checkout.ts'
-import { keepDraft } from '../steps/booking/draft.ts'
+import { storeDraft } from '../steps/booking/draft.ts'
 import { checkoutPath } from '../steps/booking/trip.ts'
 import { expect, test } from '../steps/person/customer.ts'
 import {
   holdScripts,
-  storedBefore,
-  prefersLanguage,
+  presetStorage,
+  presetPageLanguage,
   waitForHydration,
   watchHydration,
 } from '../steps/page/documents.ts'
 
 test.beforeEach(async ({ context, baseURL }) => {
-  await prefersLanguage(context, 'en', baseURL ?? '')
+  await presetPageLanguage(context, 'en', baseURL ?? '')
   await watchHydration(context)
 })
 
-test('a search that is sent before hydration is answered by the server', async ({ page }) => {
+test('a search that is submitted before hydration is answered by the server', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('combobox', { name: 'Pick-up location' }).fill('Atlantis')
@@ -31,7 +31,7 @@ test('a search that is sent before hydration is answered by the server', async (
   release()
 })
 
-test('a field that has the focus before hydration shows its suggestions @nightly', async ({
+test('a field that is focused before hydration shows its suggestions @nightly', async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -75,7 +75,7 @@ test('a button that was pressed before a checkout is resumed performs its action
   guest,
 }) => {
   await page.goto('/favicon.svg')
-  await keepDraft(page, ownTrip, 'options', { driver: guest })
+  await storeDraft(page, ownTrip, 'options', { driver: guest })
   const release = await holdScripts(page)
   await page.goto(checkoutPath(ownTrip), { waitUntil: 'commit' })
   await passOptions(page)
@@ -84,11 +84,11 @@ test('a button that was pressed before a checkout is resumed performs its action
   await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(guest.fullName)
 })
 
-test('hydration applies the currency and drafts of this browser, and keeps the document @nightly', async ({
+test('hydration applies the stored currency and drafts, and keeps the document @nightly', async ({
   page,
   context,
 }) => {
-  await storedBefore(context, { 'masar-currency': 'EUR', 'masar-language': 'en' })
+  await presetStorage(context, { 'masar-currency': 'EUR', 'masar-language': 'en' })
   await page.goto('/contact')
   await waitForHydration(page)
   await page.getByLabel('Subject').fill('A child seat')

@@ -1,8 +1,8 @@
 import { carPath, searchPath } from '../steps/booking/trip.ts'
 import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
-import { isUsable, watchHydration, waitForHydration } from '../steps/page/documents.ts'
+import { waitUntilUsable, watchHydration, waitForHydration } from '../steps/page/documents.ts'
 
-test('a page without the customer is served when the session ends during rendering', async ({
+test('when the session ends during rendering, private pages redirect to sign-in and home shows no customer', async ({
   page,
   pageCallControl,
   customer,
@@ -37,7 +37,7 @@ const FAILURES = {
 for (const [failure, outcome] of Object.entries(FAILURES)) {
   const tag = failure === 'status 500' ? '' : ' @nightly'
 
-  test(`the browser fetches what the server could not: ${failure}${tag}`, async ({
+  test(`the browser fetches what the server could not, after ${failure}${tag}`, async ({
     page,
     context,
     pageCallControl,
@@ -72,7 +72,7 @@ for (const [failure, outcome] of Object.entries(FAILURES)) {
   })
 }
 
-test('a search without its cars has status 503, and no page without its data is cached', async ({
+test('a search whose cars could not be fetched returns 503, and pages with missing data are not cached', async ({
   page,
   pageCallControl,
   trip,
@@ -93,7 +93,7 @@ test('a search without its cars has status 503, and no page without its data is 
   expect([home.status(), home.headers()['cache-control']]).toEqual([200, 'private, no-store'])
 })
 
-test('a page whose data neither the server nor the browser could fetch can be reloaded @nightly', async ({
+test('a page whose data neither the server nor the browser could fetch can be retried @nightly', async ({
   page,
   callControl,
   pageCallControl,
@@ -103,8 +103,8 @@ test('a page whose data neither the server nor the browser could fetch can be re
   await callControl.plan('readCar', { code: 'internal' }, 9)
   const response = await page.goto(carPath(trip))
   expect(response?.status()).toBe(500)
-  // The browser has requested it too.
-  await isUsable(page)
+  // By now, the browser has also requested the car.
+  await waitUntilUsable(page)
   await expect(heading(page, 'Something went wrong.')).toBeVisible()
 
   await callControl.forget('readCar')
@@ -112,7 +112,7 @@ test('a page whose data neither the server nor the browser could fetch can be re
   await expect(heading(page, trip.car.name)).toBeVisible()
 })
 
-test('the shell is served while a call to the API waits, and the browser renders the page @nightly', async ({
+test('the shell is served when a call to the API does not respond, and the browser renders the page @nightly', async ({
   page,
   pageCallControl,
   trip,

@@ -4,15 +4,17 @@ import { waitForHydration, watchHydration } from '../steps/page/documents.ts'
 import { expect, signInAs, test } from '../steps/person/customer.ts'
 
 /**
- * The limits of `npm run bench` (tools/bench/page-figures.ts): 15 requests, and 150 kB of scripts. Late parts that
- * load while the page hydrates may be counted too (10 kB), and the build of tests compresses a tenth less. This test detects a large increase; the benchmark
- * enforces the 150 kB.
+ * The limits of `npm run bench` (tools/bench/page-figures.ts) are 15 requests and 150 kB of scripts. This test
+ * only detects large increases: late parts that load during hydration may be counted (10 kB), and the build of
+ * tests compresses a tenth less.
  */
-/** Each tile shows a different vehicle. */
 const MAX_REQUESTS = 16
 const MAX_SCRIPT_BYTES = 180_000
 
-/** The files that a page has loaded when it is interactive, and the bytes of its scripts. */
+/**
+ * Loads a page, and returns the files that it has loaded once it is interactive. Asserts the limit on script
+ * bytes.
+ */
 async function loadFirstFiles(page: Page, path: string) {
   await page.addInitScript(() => {
     addEventListener('masar-hydrated', () => {
@@ -33,21 +35,25 @@ async function loadFirstFiles(page: Page, path: string) {
 }
 
 // @shows PAGE-36
-test('home is usable after 16 requests and 150 kB of scripts, like in the benchmark', async ({
-  page,
-}) => {
+test('home becomes interactive within the limits on requests and scripts', async ({ page }) => {
   const names = await loadFirstFiles(page, '/')
-  // The document counts, too.
+  // The document counts as a request.
   expect(names.length + 1, names.join('\n')).toBeLessThanOrEqual(MAX_REQUESTS)
 })
 
-test('the sign-in page is usable after as many bytes as home', async ({ page }) => {
+test('the sign-in page becomes interactive within the limit on scripts, and loads no code for data', async ({
+  page,
+}) => {
   const names = await loadFirstFiles(page, '/sign-in')
-  // It shows no data.
+  // The page shows no data.
   expect(names.filter((name) => name.includes('/base-'))).toEqual([])
 })
 
-test('the page of a booking loads no form that changes it', async ({ page, customer, booking }) => {
+test('the page of a booking does not load the form that changes it', async ({
+  page,
+  customer,
+  booking,
+}) => {
   await signInAs(page, customer)
   await page.goto(`/booking?b=${booking}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -59,7 +65,7 @@ test('the page of a booking loads no form that changes it', async ({ page, custo
   expect(scripts.filter((name) => name.includes('amendment'))).toEqual([])
 })
 
-test('a block of home and the footer load their code when they come near', async ({
+test('home blocks and the footer load their code when they are scrolled near', async ({
   page,
   context,
 }) => {

@@ -1,7 +1,7 @@
-import { prefersLanguage } from '../steps/page/documents.ts'
+import { presetPageLanguage } from '../steps/page/documents.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
-test('a first visit loads the glyphs of its language, and others once they are typed', async ({
+test('a first visit loads only the first glyphs of the font, and others once they are typed', async ({
   page,
   context,
   baseURL,
@@ -11,7 +11,7 @@ test('a first visit loads the glyphs of its language, and others once they are t
     const [, name] = /(figtree[a-z-]*)-[\w-]{8}\.woff2$/.exec(request.url()) ?? []
     if (name) fonts.add(name)
   })
-  await prefersLanguage(context, 'en', baseURL ?? '')
+  await presetPageLanguage(context, 'en', baseURL ?? '')
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   expect([...fonts]).toEqual(['figtree-first-glyphs'])

@@ -1,12 +1,12 @@
 import { searchPath, carPath } from '../steps/booking/trip.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
-import { isUsable } from '../steps/page/documents.ts'
+import { waitUntilUsable } from '../steps/page/documents.ts'
 
 // The back/forward cache is disabled here; e2e/session/back-forward-cache.e2e.ts tests it.
 test('back shows a car with its current price', async ({ page, ownTrip, testActions }) => {
   await page.goto(carPath(ownTrip))
   await expect(page.getByText(/^276\sTND$/).first()).toBeVisible()
-  // Another document: the router has not seen it.
+  // A separate document, which the router does not handle.
   await page.goto('/favicon.svg')
   await testActions.raisePrices(ownTrip.car.id, 50)
   await page.goBack()
@@ -17,9 +17,9 @@ test('back shows a car with its current price', async ({ page, ownTrip, testActi
 
 test('back and forward show the data of each page', async ({ page, trip }) => {
   await page.goto(searchPath(trip))
-  await isUsable(page)
+  await waitUntilUsable(page)
   await page.goto(carPath(trip))
-  await isUsable(page)
+  await waitUntilUsable(page)
   await page.goBack()
   await expect(page.getByRole('article')).toHaveCount(15)
   await page.goForward()

@@ -4,13 +4,13 @@ import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
 import { BOOKINGS } from '../steps/booking/demo-fixtures.ts'
 import { carPath, checkoutPath, searchPath, type DemoTrip } from '../steps/booking/trip.ts'
 import { expect, signInAs, test } from '../steps/person/customer.ts'
-import { callsAs } from '../steps/person/people.ts'
+import { signInForCalls } from '../steps/person/people.ts'
 import {
-  isUsable,
+  waitUntilUsable,
   MISSING_PAGE,
-  prefersLanguage,
+  presetPageLanguage,
   PAGES_WITHOUT_DATA,
-  storedBefore,
+  presetStorage,
   waitForHydration,
   watchHydration,
 } from '../steps/page/documents.ts'
@@ -23,7 +23,7 @@ interface Combination {
   currency: 'TND' | 'EUR'
 }
 
-/** A visitor and a customer; all others are tested at night (decision 007). */
+/** One visitor and one customer; the others are tested at night (decision 007). */
 const ON_EACH_RUN = ['fr dark phone visitor EUR', 'en light desktop customer TND']
 
 const COMBINATIONS: Combination[] = (['fr', 'en', 'es'] as const).flatMap((language) =>
@@ -39,12 +39,14 @@ const COMBINATIONS: Combination[] = (['fr', 'en', 'es'] as const).flatMap((langu
 const { userAgent } = devices['Pixel 7']
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent }
 
-const WITH_DATA = IS_NIGHT ? ['/search', '/locations', '/suppliers'] : ['/search', '/locations']
+const PAGES_WITH_DATA = IS_NIGHT
+  ? ['/search', '/locations', '/suppliers']
+  : ['/search', '/locations']
 /** The other pages have the same parts and are opened at night. */
 const pagesWithoutData = IS_NIGHT ? PAGES_WITHOUT_DATA : ['/', '/sign-up', MISSING_PAGE]
 /**
- * Opened without the parameters of their links. The page of a payment is missing, because it changes after
- * hydration.
+ * Pages of mailed links, opened without their parameters. The payment page is not included, because it changes
+ * after hydration.
  */
 const LINKED_PAGES = IS_NIGHT ? ['/activate', '/reset-password'] : ['/activate']
 const PRIVATE_PAGES = ['/bookings', '/notifications', '/settings', '/change-password']
@@ -56,7 +58,7 @@ function recordConsole(page: Page): string[] {
   const messages: string[] = []
   page.on('pageerror', ({ message }) => messages.push(`${page.url()}: ${message}`))
   page.on('console', (message) => {
-    // A browser also reports a 404 status.
+    // Browsers also log a 404 status.
     const isMissing = message.location().url.endsWith(MISSING_PAGE)
     const isBlockedWorker = message.text().startsWith('Service Worker registration blocked')
     if (!['error', 'warning'].includes(message.type()) || isMissing || isBlockedWorker) return
@@ -65,13 +67,13 @@ function recordConsole(page: Page): string[] {
   return messages
 }
 
-async function prefers(
+async function storePreferences(
   context: BrowserContext,
   { language, theme, currency }: Combination,
   url: string,
 ): Promise<void> {
   const chosen = { language, theme, currency }
-  await storedBefore(
+  await presetStorage(
     context,
     Object.fromEntries(Object.entries(chosen).map(([name, value]) => [`masar-${name}`, value])),
   )
@@ -81,12 +83,16 @@ async function prefers(
   )
 }
 
-async function staysAsRendered(page: Page, path: string, { language, theme }: Combination) {
+async function expectUnchangedByHydration(
+  page: Page,
+  path: string,
+  { language, theme }: Combination,
+) {
   await page.goto(path)
   const report = await waitForHydration(page)
   const { isSame, moved, first, last } = report
-  // Hydration replaces the times of a native list by the opening hours of the location, and the map's placeholder
-  // by the map.
+  // Hydration replaces the options of native time lists with the location's opening hours, and the map's
+  // placeholder with the map.
   const removed = report.removed.filter(
     (html) => !/^<(option|noscript|div data-needs-script)/.test(html),
   )
@@ -111,9 +117,9 @@ for (const combination of COMBINATIONS) {
       customer,
       booking,
     }) => {
-      await prefers(context, combination, baseURL ?? '')
+      await storePreferences(context, combination, baseURL ?? '')
       if (who === 'customer') await signInAs(page, customer, 'frontend', language)
-      // The browser has loaded the fonts by then; late-font.e2e.ts measures what a late one moves.
+      // Load the fonts first; late-font.e2e.ts measures the shift that a late font causes.
       await page.goto('/about')
       await page.evaluate(() => document.fonts.ready)
       await watchHydration(context)
@@ -125,11 +131,11 @@ for (const combination of COMBINATIONS) {
               ...PRIVATE_PAGES,
               `/booking?b=${booking}`,
             ]
-          : [...pagesWithoutData, ...LINKED_PAGES, ...WITH_DATA, ...rentalPaths(trip)]
+          : [...pagesWithoutData, ...LINKED_PAGES, ...PAGES_WITH_DATA, ...rentalPaths(trip)]
 
       for (const path of paths) {
-        // oxlint-disable-next-line no-await-in-loop -- one person opens one page at a time
-        await staysAsRendered(page, path, combination)
+        // oxlint-disable-next-line no-await-in-loop -- one page at a time
+        await expectUnchangedByHydration(page, path, combination)
       }
       expect(messages).toEqual([])
 
@@ -140,12 +146,12 @@ for (const combination of COMBINATIONS) {
   })
 }
 
-test('the form that changes a booking stays in its place when it gets its own controls', async ({
+test('the form that changes a booking does not move when hydration replaces its controls', async ({
   page,
   context,
   yasmine,
 }) => {
-  await callsAs(context.request, yasmine)
+  await signInForCalls(context.request, yasmine)
   await watchHydration(context)
   await page.goto(`/booking?b=${BOOKINGS.changeable}&edit=true`)
   expect((await waitForHydration(page)).moved).toEqual([])
@@ -164,12 +170,12 @@ test('a search, its cars and a checkout are usable without a call to the API', a
     // oxlint-disable-next-line no-await-in-loop -- one page at a time
     await page.goto(path)
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await isUsable(page)
+    await waitUntilUsable(page)
     expect.soft({ path, calls: [...calls] }).toEqual({ path, calls: [] })
   }
 })
 
-/** Addresses and headings, each once. */
+/** Reads the distinct links and headings of a page. */
 async function readContent(page: Page) {
   const content = await page.evaluate(() => {
     const links = [...document.querySelectorAll('a[href]')]
@@ -189,14 +195,14 @@ test('home and search have the same links and headings without JavaScript @night
   trip,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
-  await prefersLanguage(context, 'en', baseURL ?? '')
+  await presetPageLanguage(context, 'en', baseURL ?? '')
   const plain = await context.newPage()
 
   for (const path of ['/', searchPath(trip)]) {
     // oxlint-disable-next-line no-await-in-loop -- one page at a time
     await Promise.all([page.goto(path), plain.goto(path)])
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await isUsable(page)
+    await waitUntilUsable(page)
     // oxlint-disable-next-line no-await-in-loop -- as above
     await page.waitForLoadState('networkidle')
     // oxlint-disable-next-line no-await-in-loop -- as above

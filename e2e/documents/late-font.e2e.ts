@@ -24,7 +24,7 @@ for (const { device, viewport, tag } of [
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })
 
-    test(`the brand font replaces its fallback without a shift when it is late @nightly${tag}`, async ({
+    test(`a late brand font replaces its fallback without a layout shift @nightly${tag}`, async ({
       page,
       trip,
     }) => {

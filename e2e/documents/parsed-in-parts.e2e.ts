@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test'
 import { PEOPLE } from '../steps/booking/demo-fixtures.ts'
 import { listSitePages } from '../steps/page/site-pages.ts'
 import { expect, test } from '../steps/person/customer.ts'
-import { callsAs } from '../steps/person/people.ts'
+import { signInForCalls } from '../steps/person/people.ts'
 
-/** A slow phone parses a document in this many parts, and paints between them. */
+/** The number of parts in which a slow phone parses a document, painting after each of them. */
 const PARTS = 60
 /** A letter that moves by two pixels causes a smaller shift. */
 const MAX_SHIFT = 0.003
 
-/** All pages that anyone or this customer can open. */
+/** The pages that visitors and Yasmine can open. */
 const pagePaths = listSitePages('http://localhost')
   .filter(({ account }) => account === undefined || account === PEOPLE.yasmine.email)
   .map(({ url }) => {
@@ -18,7 +18,7 @@ const pagePaths = listSitePages('http://localhost')
     return `${pathname}${search}`
   })
 
-/** Parses the document of a path in parts without its scripts, and returns what moved. */
+/** Parses a document in parts, without its scripts, and returns the layout shifts. */
 async function findShifts(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text()
   await page.route('**/assets/*.js', (route) => route.abort())
@@ -57,7 +57,7 @@ async function findShifts(page: Page, path: string): Promise<string[]> {
       const size = Math.ceil((end - start) / parts)
       document.write(text.slice(0, start))
       await painted()
-      // A late font moves lines, too (e2e/documents/late-font.e2e.ts).
+      // A late font would also move lines (e2e/documents/late-font.e2e.ts).
       await Promise.allSettled([...document.fonts].map((font) => font.load()))
       for (let at = start; at < end; at += size) {
         document.write(text.slice(at, Math.min(at + size, end)))
@@ -73,7 +73,7 @@ async function findShifts(page: Page, path: string): Promise<string[]> {
   )
 }
 
-// Otherwise the written document would inherit the policy of the empty one.
+// Otherwise the written document would inherit the content security policy of the empty one.
 test.use({ bypassCSP: true })
 
 for (const { device, viewport } of [
@@ -85,7 +85,7 @@ for (const { device, viewport } of [
 
     test('nothing moves while a page is parsed @nightly', async ({ context, yasmine }) => {
       test.setTimeout(600_000)
-      await callsAs(context.request, yasmine)
+      await signInForCalls(context.request, yasmine)
       for (const path of pagePaths) {
         // oxlint-disable-next-line no-await-in-loop -- one page at a time
         const page = await context.newPage()

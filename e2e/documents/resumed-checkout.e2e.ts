@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { demoDriver } from '../steps/person/people.ts'
-import { keepDraft } from '../steps/booking/draft.ts'
+import { storeDraft } from '../steps/booking/draft.ts'
 import { checkoutPath } from '../steps/booking/trip.ts'
 import { waitForHydration, watchHydration } from '../steps/page/documents.ts'
 import { expect, test } from '../steps/person/customer.ts'
@@ -12,7 +12,7 @@ const STEPS = [
   ['review', 'Review'],
 ] as const
 
-/** Records the steps that were ever visible as the current one. */
+/** Records every step that was shown as the current one. */
 const watchSteps = (page: Page) =>
   page.addInitScript(() => {
     const seen = new Set<string>()
@@ -35,7 +35,7 @@ for (const { device, viewport } of [
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })
 
-    test('a reload continues at its step, without another step and without a shift', async ({
+    test('a reload resumes at the current step, without showing another step or shifting the layout', async ({
       page,
       trip,
     }) => {
@@ -47,7 +47,7 @@ for (const { device, viewport } of [
 
       for (const [step, name] of STEPS) {
         /* oxlint-disable no-await-in-loop -- one step after the other */
-        await keepDraft(page, trip, step, {
+        await storeDraft(page, trip, step, {
           driver: demoDriver('ada@example.com'),
           choice: 'later',
         })
@@ -62,9 +62,9 @@ for (const { device, viewport } of [
   })
 }
 
-test('the first step is shown after all when the app does not start', async ({ page, trip }) => {
+test('a step is still shown when the app does not start', async ({ page, trip }) => {
   await page.goto('/favicon.svg')
-  await keepDraft(page, trip, 'driver', {})
+  await storeDraft(page, trip, 'driver', {})
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(checkoutPath(trip))
   await expect(page.locator('[aria-current=step]')).toBeVisible({ timeout: 20_000 })

@@ -1,10 +1,10 @@
 import { carPath, searchPath } from '../steps/booking/trip.ts'
 import { expect, heading, signIn, test } from '../steps/person/customer.ts'
-import { isUsable } from '../steps/page/documents.ts'
+import { waitUntilUsable } from '../steps/page/documents.ts'
 
 test.use({ chosenLanguage: null })
 
-/** Like a browser that blocks cookies: stores none, and storage throws. */
+/** Simulates a browser that blocks cookies: none are stored, and storage throws. */
 test.beforeEach(async ({ context }) => {
   await context.route('**/api/sign-in/*', async (route) => {
     const response = await route.fetch()
@@ -34,14 +34,14 @@ test('a browser without cookies shows cars and prices, and an error on sign-in',
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.goto(`${searchPath(trip)}&l=en`)
-  await isUsable(page)
+  await waitUntilUsable(page)
   await expect(page.getByRole('article').first()).toContainText('TND')
   await page.goto(`${carPath(trip)}&l=en`)
-  await isUsable(page)
+  await waitUntilUsable(page)
   await expect(heading(page, trip.car.name)).toBeVisible()
 
   await page.goto('/sign-in?l=en')
-  await isUsable(page)
+  await waitUntilUsable(page)
   await signIn(page, customer)
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^Your browser blocks cookies/)
   expect(await context.cookies()).toEqual([])

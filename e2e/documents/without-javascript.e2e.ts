@@ -1,5 +1,5 @@
 import { expect, heading, test } from '../steps/person/customer.ts'
-import { callsAs } from '../steps/person/people.ts'
+import { signInForCalls } from '../steps/person/people.ts'
 import { carPath, checkoutPath, searchPath } from '../steps/booking/trip.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -40,7 +40,7 @@ test('home has its blocks and a footer, and its form finds cars', async ({ page 
   await expect(page.getByRole('article')).toHaveCount(15)
 })
 
-test('filters, order and pages of a search are forms and links', async ({ page, trip }) => {
+test('filters, sorting and pagination work with plain forms and links', async ({ page, trip }) => {
   await page.goto(searchPath(trip))
   const cars = page.getByRole('article')
   await expect(cars).toHaveCount(15)
@@ -50,7 +50,7 @@ test('filters, order and pages of a search are forms and links', async ({ page, 
 
   await expect(page.getByRole('checkbox', { name: /^Automatic/ })).toBeChecked()
   await expect(cars.filter({ hasText: 'Automatic' })).toHaveCount(15)
-  // Deposits are amounts, too.
+  // Leaves out deposits, which are amounts as well.
   const prices = await cars
     .locator(':not(strong)')
     .filter({ hasText: /^[\d,.]+\sTND$/ })
@@ -66,7 +66,10 @@ test('filters, order and pages of a search are forms and links', async ({ page, 
   await expect(cars.filter({ hasText: 'Manual' })).toHaveCount(0)
 })
 
-test('a car has its price, and checkout its first step', async ({ page, trip }) => {
+test('without JavaScript, the page of a car shows a price, and checkout shows a notice', async ({
+  page,
+  trip,
+}) => {
   await page.goto(carPath(trip))
   await expect(heading(page, trip.car.name)).toBeVisible()
   await expect(page.getByText(/\d\sTND/).first()).toBeVisible()
@@ -87,7 +90,7 @@ test('controls that need JavaScript show a notice', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the menu of the header has the pages and languages @nightly', async ({ page }) => {
+  test('the header menu links to pages and languages @nightly', async ({ page }) => {
     await page.goto('/faq')
     const header = page.getByRole('banner')
     await header.getByText('Menu', { exact: true }).click()
@@ -115,13 +118,13 @@ test.describe('on a phone', () => {
   })
 })
 
-test('pages of a customer show their data, and no cache stores them', async ({
+test('a customer’s pages show their data, and are never cached', async ({
   page,
   customer,
   booking,
   trip,
 }) => {
-  await callsAs(page.request, customer)
+  await signInForCalls(page.request, customer)
   const open = async (path: string) => {
     const response = await page.goto(path)
     expect.soft(response?.headers()['cache-control']).toBe('private, no-store')
@@ -151,8 +154,13 @@ test('pages of a customer show their data, and no cache stores them', async ({
   await expect(heading(page, 'Settings')).toBeVisible()
 })
 
-test('no button is shown that does nothing @nightly', async ({ page, customer, booking, trip }) => {
-  await callsAs(page.request, customer)
+test('buttons that need JavaScript are hidden @nightly', async ({
+  page,
+  customer,
+  booking,
+  trip,
+}) => {
+  await signInForCalls(page.request, customer)
   const needing = ['/bookings', `/booking?b=${booking}`, '/notifications', '/settings']
   for (const path of [...needing, checkoutPath(trip), '/', '/change-password']) {
     // oxlint-disable-next-line no-await-in-loop -- one page at a time
@@ -168,7 +176,9 @@ test('no button is shown that does nothing @nightly', async ({ page, customer, b
   }
 })
 
-test('a visitor is sent to sign in from a page of customers @nightly', async ({ page }) => {
+test('a visitor who opens a page for customers is redirected to sign-in @nightly', async ({
+  page,
+}) => {
   await page.goto('/bookings')
   await expect(page).toHaveURL('/sign-in?from=%2Fbookings')
   await expect(heading(page, 'Sign in')).toBeVisible()

@@ -1,13 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { passOptions, stepHeading, visitCheckout } from '../steps/booking/checkout.ts'
-import { holdScripts, isUsable, prefersLanguage, watchHydration } from '../steps/page/documents.ts'
+import { passOptions, locateStepHeading, visitCheckout } from '../steps/booking/checkout.ts'
+import {
+  holdScripts,
+  waitUntilUsable,
+  presetPageLanguage,
+  watchHydration,
+} from '../steps/page/documents.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
-/** Browsers and password managers fill in forms with no events, or with some of them. */
+/** Browsers and password managers fill in forms without events, or with only some of them. */
 const EVENTS = { 'no events': [], 'only input': ['input'], 'only change': ['change'] } as const
 
-/** Writes as a browser does, below React. */
+/** Sets the value natively, bypassing React, as browser autofill does. */
 const autofill = (field: Locator, value: string, events: readonly string[]) =>
   field.evaluate(
     (element, filled) => {
@@ -18,8 +23,12 @@ const autofill = (field: Locator, value: string, events: readonly string[]) =>
     { value, events },
   )
 
-/** What a form sends. The call gets no response. */
-async function sentBody(page: Page, path: string, send: () => Promise<void>): Promise<unknown> {
+/** Submits a form, and returns the body that it sends. The call does not reach the server. */
+async function submitAndReadBody(
+  page: Page,
+  path: string,
+  send: () => Promise<void>,
+): Promise<unknown> {
   await page.route(path, (route) => route.fulfill({ status: 204 }))
   const [request] = await Promise.all([page.waitForRequest(path), send()])
   return request.postDataJSON()
@@ -70,18 +79,18 @@ for (const { path, call, tag, fields, button, sent } of FORMS) {
   for (const [kind, events] of Object.entries(EVENTS)) {
     for (const isEarly of [true, false]) {
       const moment = isEarly ? 'before hydration' : 'after hydration'
-      // Every run tests the minimum that a browser does, before the app can notice it.
+      // Every run tests the hardest case: no events, before hydration.
       const night = events.length === 0 && isEarly ? tag : ' @nightly'
-      test(`${path} sends what a browser fills in ${moment} with ${kind}${night}`, async ({
+      test(`the form at ${path} submits what a browser fills in ${moment} with ${kind}${night}`, async ({
         page,
         context,
         baseURL,
       }) => {
-        await prefersLanguage(context, 'en', baseURL ?? '')
+        await presetPageLanguage(context, 'en', baseURL ?? '')
         await watchHydration(context)
         const release = isEarly ? await holdScripts(page) : () => undefined
         await page.goto(path, { waitUntil: isEarly ? 'commit' : 'load' })
-        const isOver = () => isUsable(page)
+        const isOver = () => waitUntilUsable(page)
         if (!isEarly) await isOver()
         const main = page.getByRole('main')
         for (const [name, value] of Object.entries(fields))
@@ -90,7 +99,7 @@ for (const { path, call, tag, fields, button, sent } of FORMS) {
         release()
         await isOver()
 
-        const body = await sentBody(page, call, async () => {
+        const body = await submitAndReadBody(page, call, async () => {
           if (path === '/sign-up') {
             await main.getByLabel('Phone').fill('+216 98 765 432')
             await main.getByRole('checkbox').last().check()
@@ -118,6 +127,6 @@ for (const [kind, events] of Object.entries(EVENTS)) {
     await autofill(main.getByLabel('Phone'), guest.phone, events)
     await autofill(main.getByLabel('Date of birth'), '24/12/1990', events)
     await main.getByRole('button', { name: 'Continue to payment options' }).click()
-    await expect(stepHeading(page, 'Payment options')).toBeVisible()
+    await expect(locateStepHeading(page, 'Payment options')).toBeVisible()
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '../steps/person/customer.ts'
 
-/** A phone on each run; all others at night (decision 007). */
+/** The widths that are tested on each run; the others are tested at night (decision 007). */
 const ON_EACH_RUN = [390]
 
 for (const viewport of [

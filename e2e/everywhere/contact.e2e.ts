@@ -1,4 +1,4 @@
-import { isAccessible } from '../steps/page/axe.ts'
+import { expectAccessible } from '../steps/page/axe.ts'
 import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
 import { waitForMail, listMessages } from '../steps/person/mails.ts'
 
@@ -11,7 +11,7 @@ test('a visitor writes in French on a phone, using only the keyboard, and gets a
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contact?l=fr')
   await expect(heading(page, 'Nous contacter')).toBeVisible()
-  await isAccessible(page)
+  await expectAccessible(page)
   await page.getByLabel('Votre adresse e-mail').focus()
   await page.keyboard.type(guest.email)
   await page.keyboard.press('Tab')
@@ -29,7 +29,7 @@ test('a visitor writes in French on a phone, using only the keyboard, and gets a
   expect(await listMessages(request, guest.email)).toHaveLength(1)
 })
 
-test('a customer keeps the message when the network fails, and sends it once @nightly', async ({
+test('a message is kept when the network fails, and is sent once afterwards @nightly', async ({
   page,
   context,
   request,

@@ -1,7 +1,7 @@
-import { isAccessible } from '../steps/page/axe.ts'
+import { expectAccessible } from '../steps/page/axe.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
 
-test('a question is found by a word and by its address, using only the keyboard @nightly', async ({
+test('a question can be found by a word and opened by its address, using only the keyboard @nightly', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -14,7 +14,7 @@ test('a question is found by a word and by its address, using only the keyboard 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/faq?q=late#late')
   await expect(page.getByText('Tell the rental company as soon as you know.')).toBeVisible()
-  await isAccessible(page)
+  await expectAccessible(page)
 
   await page.goto('/faq#deposit')
   const deposit = page.getByText('What is the deposit for?')

@@ -1,10 +1,10 @@
-import { confirmation, stepHeading } from '../steps/booking/checkout.ts'
+import { confirmation, locateStepHeading } from '../steps/booking/checkout.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
 import { pressByTab, tabTo, typeByTab } from '../steps/page/keyboard.ts'
 import { SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 
 // @shows A11Y-2
-test('a whole booking needs no mouse', async ({ page, guest }) => {
+test('a car can be booked using only the keyboard', async ({ page, guest }) => {
   await page.goto('/')
   const location = page.getByRole('combobox', { name: 'Pick-up location' })
   await expect(location).toBeVisible()
@@ -26,7 +26,7 @@ test('a whole booking needs no mouse', async ({ page, guest }) => {
   await tabTo(page, page.getByRole('checkbox', { name: SUPPLIERS.jasmin.name }))
   await page.keyboard.press('Space')
   await expect(page.getByRole('link', { name: 'Remove filter: Jasmin Auto' })).toBeVisible()
-  // The focus is lost when the list is replaced.
+  // Wait for the new list: replacing the old one loses the focus.
   await expect(page.getByRole('list', { name: 'Cars', exact: true })).toHaveAttribute(
     'aria-busy',
     'false',
@@ -35,21 +35,21 @@ test('a whole booking needs no mouse', async ({ page, guest }) => {
   await expect(card.first()).toBeVisible()
   await pressByTab(page, card.first().getByRole('link', { name: 'Select' }))
 
-  await expect(stepHeading(page, 'Booking options')).toBeVisible()
+  await expect(locateStepHeading(page, 'Booking options')).toBeVisible()
   await tabTo(page, page.getByRole('checkbox', { name: 'Theft protection' }))
   await page.keyboard.press('Space')
   await pressByTab(page, page.getByRole('button', { name: 'Continue to driver details' }))
-  await expect(stepHeading(page, 'Driver details')).toBeFocused()
+  await expect(locateStepHeading(page, 'Driver details')).toBeFocused()
   await typeByTab(page, page.getByRole('textbox', { name: 'Full name' }), guest.fullName)
   await typeByTab(page, page.getByRole('textbox', { name: 'Email' }), guest.email)
   await typeByTab(page, page.getByRole('textbox', { name: 'Phone' }), guest.phone)
   await typeByTab(page, page.getByLabel('Date of birth'), '10101990')
   await pressByTab(page, page.getByRole('button', { name: 'Continue to payment options' }))
-  await expect(stepHeading(page, 'Payment options')).toBeFocused()
+  await expect(locateStepHeading(page, 'Payment options')).toBeFocused()
   await tabTo(page, page.getByRole('radio', { name: 'Pay later, at the counter' }))
   await page.keyboard.press('Space')
   await pressByTab(page, page.getByRole('button', { name: 'Continue to review' }))
-  await expect(stepHeading(page, 'Review and book')).toBeFocused()
+  await expect(locateStepHeading(page, 'Review and book')).toBeFocused()
   await tabTo(page, page.getByRole('checkbox', { name: 'I accept the terms of use.' }))
   await page.keyboard.press('Space')
   await pressByTab(page, page.getByRole('button', { name: /^Book now/ }))
@@ -60,7 +60,7 @@ test('a whole booking needs no mouse', async ({ page, guest }) => {
 })
 
 // @shows A11Y-3
-test('menus and dialogs open, close and return the focus @nightly', async ({ page }) => {
+test('menus open and close, and return focus @nightly', async ({ page }) => {
   await page.goto('/')
   const language = page.getByRole('button', { name: 'Language: English' })
   await pressByTab(page, language)

@@ -1,4 +1,4 @@
-import { isClean } from '../steps/page/axe.ts'
+import { expectNoViolations } from '../steps/page/axe.ts'
 import { waitForHydration, watchHydration } from '../steps/page/documents.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
@@ -39,7 +39,7 @@ for (const [locale, others, expected, tag] of [
 test.describe('a browser that prefers English', () => {
   test.use({ locale: 'en-US', viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('is offered English in one line that moves nothing, and keeps the chosen language', async ({
+  test('is offered English in one line without a layout shift, and keeps the chosen language', async ({
     page,
     context,
   }) => {
@@ -52,9 +52,9 @@ test.describe('a browser that prefers English', () => {
     expect(box?.height).toBeLessThan(48)
     const width = () => page.evaluate(() => document.documentElement.scrollWidth)
     expect(await width()).toBeLessThanOrEqual(PHONE.width)
-    // The offer covers what is at the edge of the window, here a part of a button.
+    // At this position, the offer covers a part of a button at the edge of the window.
     await page.evaluate(() => scrollTo(0, 160))
-    await isClean(page)
+    await expectNoViolations(page)
 
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
     await expect(accept).toBeInViewport({ ratio: 1 })
@@ -71,7 +71,7 @@ test.describe('a browser that prefers English', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 
-  test('is not offered again once it was declined @nightly', async ({ page, trip }) => {
+  test('is not offered English again after declining @nightly', async ({ page, trip }) => {
     await page.goto(`/car/${trip.car.id}`)
     const accept = page.getByRole('button', { name: IN_ENGLISH })
     await expect(accept).toBeVisible()

@@ -14,8 +14,8 @@ const choose = async (page: Page, menu: RegExp, choice: string | RegExp) => {
 const LANGUAGE = /^(Language|Langue|Idioma)/
 const CURRENCY = /^(Currency|Devise|Moneda|Divisa)/
 
-/** Fails when the page was reloaded. */
-function staysLoaded(page: Page) {
+/** Returns a function that fails if the page was reloaded. */
+function watchReloads(page: Page) {
   let loads = 0
   page.on('load', () => {
     loads += 1
@@ -35,7 +35,7 @@ test.describe('a browser on its first visit', () => {
   })
 
   // @shows LANG-3
-  test('gets the language of the address, and keeps it @nightly', async ({ page }) => {
+  test('gets the language in the address, and keeps it @nightly', async ({ page }) => {
     await page.goto('/sign-in?l=es')
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
     await expect(heading(page, 'Iniciar sesión')).toBeVisible()
@@ -45,7 +45,7 @@ test.describe('a browser on its first visit', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   })
 
-  test('follows the system’s dark theme until it is changed @nightly', async ({ page }) => {
+  test('follows the system’s dark theme until the user changes it @nightly', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/?l=en')
     await page.getByRole('button', { name: 'Light theme' }).click()
@@ -64,7 +64,7 @@ test('texts, dates, numbers, locations and title change together, without a relo
   const card = page.getByRole('article').first()
   await expect(card).toContainText(/\d,\d{3}(\.\d\d)?\sTND/)
   await expect(heading(page, 'Cars at Tunis-Carthage Airport')).toBeVisible()
-  const check = staysLoaded(page)
+  const check = watchReloads(page)
 
   await choose(page, LANGUAGE, 'Français')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
@@ -101,7 +101,7 @@ test('prices change currency without a reload, and the checkout shows what is ch
 }) => {
   await page.goto(carPath(trip))
   await expect(page.getByText(/^\d+\sTND$/).first()).toBeVisible()
-  const check = staysLoaded(page)
+  const check = watchReloads(page)
   await choose(page, CURRENCY, /^EUR/)
   await expect(page.getByText(/^€[\d.]+$/).first()).toBeVisible()
   await page.getByRole('link', { name: 'Continue', exact: true }).click()

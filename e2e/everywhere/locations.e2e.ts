@@ -1,4 +1,4 @@
-import { isAccessible } from '../steps/page/axe.ts'
+import { expectAccessible } from '../steps/page/axe.ts'
 import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
 import { UNKNOWN_ID, LOCATIONS, SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 
@@ -8,7 +8,7 @@ test('a visitor finds a location and its cars in French on a phone, using only t
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/locations?l=fr')
   await expect(heading(page, 'Agences')).toBeVisible()
-  await isAccessible(page)
+  await expectAccessible(page)
   await page.getByRole('searchbox', { name: 'Rechercher une agence' }).focus()
   await page.keyboard.type('gafsa')
   await expect(page.getByText('1 lieu', { exact: true })).toBeVisible()
@@ -16,7 +16,7 @@ test('a visitor finds a location and its cars in French on a phone, using only t
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/locations?at=${LOCATIONS.gafsa.id}`)
   await expect(page.locator(':focus')).toHaveText('Gafsa')
-  await isAccessible(page)
+  await expectAccessible(page)
   await page.reload()
   await page.getByRole('region', { name: 'Gafsa' }).getByRole('link').last().click()
   await expect(heading(page, 'Voitures à Gafsa')).toBeVisible()
@@ -24,14 +24,16 @@ test('a visitor finds a location and its cars in French on a phone, using only t
   await expect(page.getByRole('region', { name: 'Gafsa' })).toBeVisible()
 })
 
-test('an unknown location shows an error, with the others below @nightly', async ({ page }) => {
+test('an unknown location shows an error, and the other locations are listed @nightly', async ({
+  page,
+}) => {
   await page.goto(`/locations?at=${UNKNOWN_ID}`)
   await expect(page.getByText('Location not found')).toBeVisible()
   await page.getByRole('link', { name: LOCATIONS.tunisAirport.name, exact: true }).click()
   await expect(page.getByRole('region', { name: LOCATIONS.tunisAirport.name })).toBeVisible()
 })
 
-test('a customer compares the suppliers, and sees the cars of one @nightly', async ({
+test('a customer opens the list of suppliers, and sees the cars of one @nightly', async ({
   page,
   customer,
 }) => {
@@ -39,7 +41,7 @@ test('a customer compares the suppliers, and sees the cars of one @nightly', asy
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Rental companies' }).click()
   await expect(heading(page, 'Rental companies')).toBeVisible()
-  await isAccessible(page)
+  await expectAccessible(page)
   const supplier = page.getByRole('article', { name: SUPPLIERS.jasmin.name })
   await supplier.getByRole('link', { name: 'See the cars' }).click()
   await expect(page).toHaveURL(/\/search\?.*supplier=/)
@@ -51,7 +53,7 @@ test('a customer compares the suppliers, and sees the cars of one @nightly', asy
   )
 })
 
-test('the header of a customer fits the narrowest screen that has no menu @nightly', async ({
+test('a signed-in customer’s header fits the narrowest screens that show it without a menu @nightly', async ({
   page,
   customer,
 }) => {

@@ -1,4 +1,4 @@
-import { isAccessible } from '../steps/page/axe.ts'
+import { expectAccessible } from '../steps/page/axe.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
 import { carPath, searchPath, tripAfter } from '../steps/booking/trip.ts'
 import { FREE_CARS, LOCATIONS } from '../steps/booking/demo-fixtures.ts'
@@ -6,7 +6,7 @@ import { FREE_CARS, LOCATIONS } from '../steps/booking/demo-fixtures.ts'
 const MAP = /\/assets\/(drawn-map|map|_virtual_land)-[\w-]{8}\.js$/
 
 // @shows HOME-5, MAP-4, MAP-5
-test('a map loads nothing before it is near, calls no third party, and a marker fills in the form', async ({
+test('a map loads only when it is near, calls no third party, and a marker fills in the form', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -38,13 +38,13 @@ test('crowded locations separate after zooming in, and link to their cars, on a 
   await crowds.first().click()
   await expect(map.getByTitle(before ?? '', { exact: true })).toHaveCount(0)
   await map.locator('.map-pin').first().click()
-  await isAccessible(page)
+  await expectAccessible(page)
   await map.getByRole('link', { name: 'See the cars' }).click()
   await expect(heading(page, /^Cars at /)).toBeVisible()
 })
 
 // @shows MAP-3
-test('without a network the list stays, and the map loads on retry @nightly', async ({
+test('the list stays when the map cannot be loaded, and the map loads on retry @nightly', async ({
   page,
   context,
 }) => {

@@ -1,20 +1,25 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import { isClean } from '../steps/page/axe.ts'
+import { expectNoViolations } from '../steps/page/axe.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
-import { A_WORKER, listSubscriptions, type OutboxMail, waitForMail } from '../steps/person/mails.ts'
+import {
+  WORKER_TIMEOUT,
+  listSubscriptions,
+  type OutboxMail,
+  waitForMail,
+} from '../steps/person/mails.ts'
 import { configure, standInForRecaptcha, BOT_CHECK_URL } from '../steps/person/social-sign-in.ts'
 
 const address = (page: Page) => page.getByRole('textbox', { name: 'Email address' })
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' })
 
-async function asks(page: Page, email: string) {
+async function submitSubscription(page: Page, email: string) {
   await address(page).fill(email)
   await subscribe(page).dblclick()
 }
 
-/** The confirmation mails to an address. */
-async function listAsked(request: APIRequestContext, to: string) {
+/** Lists the mails to an address. */
+async function listMailsTo(request: APIRequestContext, to: string) {
   const response = await request.get('/outbox.json', { params: { to } })
   return (await response.json()) as OutboxMail[]
 }
@@ -26,7 +31,7 @@ test('the owner of an address confirms a subscription with the mailed link, and 
   guest,
 }) => {
   await page.goto('/')
-  await asks(page, guest.email)
+  await submitSubscription(page, guest.email)
   await expect(page.getByText(`We’ve sent an email to ${guest.email}.`)).toBeVisible()
   const mail = await waitForMail(request, guest.email, 'newsletter-confirm')
   const [confirmLink = ''] = mail.links
@@ -34,10 +39,10 @@ test('the owner of an address confirms a subscription with the mailed link, and 
   await page.goto(confirmLink)
   await expect(heading(page, 'Receive the newsletter')).toBeVisible()
   expect(await listSubscriptions(request, guest.email)).toEqual([])
-  await isClean(page)
+  await expectNoViolations(page)
   await page.getByRole('button', { name: 'Confirm my subscription' }).click()
   await expect(heading(page, 'Your subscription is confirmed')).toBeVisible()
-  await expect.poll(() => listSubscriptions(request, guest.email), A_WORKER).toHaveLength(1)
+  await expect.poll(() => listSubscriptions(request, guest.email), WORKER_TIMEOUT).toHaveLength(1)
 
   await page.goto(`${mail.unsubscribe}?l=en`)
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
@@ -46,13 +51,13 @@ test('the owner of an address confirms a subscription with the mailed link, and 
 
 test('a double click subscribes once @nightly', async ({ page, request, guest }) => {
   await page.goto('/')
-  await asks(page, guest.email)
+  await submitSubscription(page, guest.email)
   await expect(page.getByText(`We’ve sent an email to ${guest.email}.`)).toBeVisible()
   await expect(page.locator(':focus')).toContainText('Thank you.')
-  expect(await listAsked(request, guest.email)).toHaveLength(1)
+  expect(await listMailsTo(request, guest.email)).toHaveLength(1)
 })
 
-test('an invalid address shows an error and stays until it is subscribed @nightly', async ({
+test('an invalid address shows an error, and the address stays when subscribing fails @nightly', async ({
   page,
   context,
   request,
@@ -64,7 +69,7 @@ test('an invalid address shows an error and stays until it is subscribed @nightl
   await subscribe(page).click()
   await expect(address(page)).toHaveAccessibleDescription('Invalid email address')
   await expect(address(page)).toBeFocused()
-  await isClean(page)
+  await expectNoViolations(page)
 
   await callControl.plan('sendEmail', { code: 'too-many-requests', retryAfter: 3600 })
   await address(page).fill(guest.email)
@@ -79,7 +84,7 @@ test('an invalid address shows an error and stays until it is subscribed @nightl
   await context.setOffline(false)
   await subscribe(page).click()
   await expect(page.getByText('Thank you.')).toBeVisible()
-  expect(await listAsked(request, guest.email)).toHaveLength(1)
+  expect(await listMailsTo(request, guest.email)).toHaveLength(1)
 })
 
 test.describe('behind the bot check', () => {
@@ -94,14 +99,14 @@ test.describe('behind the bot check', () => {
     await configure(context, { botCheck: { siteKey: 'masar-recaptcha' } })
     await standInForRecaptcha(context, 'robot')
     await page.goto('/')
-    await asks(page, guest.email)
+    await submitSubscription(page, guest.email)
     await expect(page.getByRole('alert')).toContainText('reCAPTCHA error')
-    expect(await listAsked(request, guest.email)).toEqual([])
+    expect(await listMailsTo(request, guest.email)).toEqual([])
 
     await standInForRecaptcha(context, 'person')
     await page.reload()
-    await asks(page, guest.email)
+    await submitSubscription(page, guest.email)
     await expect(page.getByText('Thank you.')).toBeVisible()
-    expect(await listAsked(request, guest.email)).toHaveLength(1)
+    expect(await listMailsTo(request, guest.email)).toHaveLength(1)
   })
 })

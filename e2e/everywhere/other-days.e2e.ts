@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 
-import { answerOtherDays, searchFromHome } from '../steps/booking/other-days.ts'
+import { mockNearbyOffers, searchFromHome } from '../steps/booking/other-days.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
 const firstCar = (page: Page) =>
   page.getByRole('list', { name: 'Cars', exact: true }).getByRole('article').first()
 
-test('the cars stay where they are when the prices of other days arrive @nightly', async ({
+test('the cars do not move when the prices of other days arrive @nightly', async ({
   page,
   trip,
 }) => {
   const wanted = Promise.withResolvers<void>()
-  await answerOtherDays(page, 1, wanted.promise)
+  await mockNearbyOffers(page, 1, wanted.promise)
   await searchFromHome(page, trip)
   await expect(firstCar(page)).toBeVisible()
   const before = await firstCar(page).boundingBox()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../steps/person/customer.ts'
 import { searchPath } from '../steps/booking/trip.ts'
 
-/** The document head, after the first interaction. */
+/** Reads the document head after the first interaction. */
 async function readHead(page: Page, path: string) {
   const refused: string[] = []
   page.on('console', (message) => {
@@ -24,7 +24,7 @@ async function readHead(page: Page, path: string) {
   return { content, href, data, refused }
 }
 
-test('the home page names the operator, and has an existing preview image @nightly', async ({
+test('the head of the home page has the operator and an existing preview image @nightly', async ({
   page,
   baseURL,
 }) => {
@@ -40,7 +40,7 @@ test('the home page names the operator, and has an existing preview image @night
   expect(refused).toEqual([])
 })
 
-test('a search and a car have one address each, and the car its price @nightly', async ({
+test('a search and a car have canonical addresses, and a car has an offer in its structured data @nightly', async ({
   page,
   trip,
   baseURL,
@@ -61,7 +61,7 @@ test('a search and a car have one address each, and the car its price @nightly',
   expect(car.refused).toEqual([])
 })
 
-test('a page in French is described in French, and names itself in the other languages @nightly', async ({
+test('a page in French has a French description, and links to its other languages @nightly', async ({
   page,
   baseURL,
 }) => {
@@ -73,7 +73,9 @@ test('a page in French is described in French, and names itself in the other lan
   expect(await href('alternate', 'x-default')).toBe(`${baseURL}/tos`)
 })
 
-test('the app can be installed: its manifest and every icon in it are there', async ({ page }) => {
+test('the app can be installed: its manifest is served, and every icon in it exists', async ({
+  page,
+}) => {
   await page.goto('/favicon.svg')
   const manifest = await page.request.get('/manifest.webmanifest')
   expect(manifest.headers()['content-type']).toContain('application/manifest+json')

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-import { isClean } from '../steps/page/axe.ts'
+import { expectNoViolations } from '../steps/page/axe.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
 import { searchPath } from '../steps/booking/trip.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'fr-FR' })
 
-/** The number of cars. It changes with the list, so it shows that the new list is displayed. */
-const count = (page: Page) =>
+/** Locates the number of cars. It changes with the list, so it shows that the new list is displayed. */
+const locateCount = (page: Page) =>
   page
     .getByRole('paragraph')
     .filter({ hasText: /^\d+\s*voitures?$/ })
@@ -21,14 +21,14 @@ test('cars are filtered, compared, viewed and found again on a phone, in French 
   await page.goto(`${searchPath(trip)}&l=fr`)
   const cars = page.getByRole('list', { name: 'Voitures', exact: true })
   await expect(cars.getByRole('article').first()).toBeVisible()
-  const all = await count(page).innerText()
+  const all = await locateCount(page).innerText()
   await page.getByRole('button', { name: 'Filtres', exact: true }).tap()
   const sheet = page.getByRole('dialog', { name: 'Filtres' })
   await sheet.getByRole('checkbox', { name: 'Climatisation' }).check()
-  await isClean(page)
+  await expectNoViolations(page)
   await sheet.getByRole('button', { name: /^Afficher \d+ voitures?$/ }).tap()
   await expect(page.getByRole('button', { name: 'Filtres (1)' })).toBeVisible()
-  await expect(count(page)).not.toHaveText(all)
+  await expect(locateCount(page)).not.toHaveText(all)
 
   for (const n of [0, 1]) {
     await page
@@ -40,7 +40,7 @@ test('cars are filtered, compared, viewed and found again on a phone, in French 
   await page.getByRole('button', { name: 'Comparer côte à côte' }).tap()
   const comparison = page.getByRole('dialog', { name: 'Comparer les voitures' })
   await expect(comparison.getByRole('row', { name: /^Climatisation Oui Oui/ })).toBeVisible()
-  await isClean(page)
+  await expectNoViolations(page)
   const car = comparison.getByRole('columnheader').nth(0).getByRole('link')
   const name = (await car.textContent()) ?? ''
   await car.tap()
@@ -55,7 +55,7 @@ test('cars are filtered, compared, viewed and found again on a phone, in French 
   await expect(seenCar).toBeVisible()
   // Higher up, the comparison bar may cover half of a link, which axe would report as too small.
   await seenCar.scrollIntoViewIfNeeded()
-  await isClean(page)
+  await expectNoViolations(page)
   await page.getByRole('button', { name: 'Effacer l’historique' }).tap()
   await expect(page.getByText('Votre historique est effacé de cet appareil.')).toBeFocused()
   await expect(seen).toBeHidden()
@@ -66,7 +66,7 @@ test('filters and comparison can be opened, used and closed with the keyboard @n
   trip,
 }) => {
   await page.goto(`${searchPath(trip)}&l=fr`)
-  const all = await count(page).innerText()
+  const all = await locateCount(page).innerText()
   const filters = page.getByRole('button', { name: /^Filtres/ })
   await filters.focus()
   await page.keyboard.press('Enter')
@@ -76,9 +76,9 @@ test('filters and comparison can be opened, used and closed with the keyboard @n
   await expect(sheet.getByRole('checkbox', { name: 'Climatisation' })).toBeChecked()
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
-  await expect(count(page)).toBeFocused()
+  await expect(locateCount(page)).toBeFocused()
 
-  await expect(count(page)).not.toHaveText(all)
+  await expect(locateCount(page)).not.toHaveText(all)
   const boxes = page.getByRole('checkbox', { name: /^Comparer / })
   for (const n of [0, 1]) {
     await boxes.nth(n).focus()

@@ -1,11 +1,11 @@
 import { devices, type Page } from '@playwright/test'
 
-import { isClean } from '../steps/page/axe.ts'
+import { expectNoViolations } from '../steps/page/axe.ts'
 import {
   acceptTerms,
   bookAndWait,
   pressBook,
-  bookingNumber,
+  readConfirmedBookingId,
   fillIn,
   visitCheckout,
   passDriver,
@@ -21,8 +21,8 @@ const NARROW = { width: 320, height: 640 }
 const { userAgent } = devices['Pixel 7']
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent })
 
-/** On the narrowest phone the page does not scroll horizontally. */
-async function fits(page: Page, title: string | RegExp) {
+/** Asserts that the page does not scroll horizontally on the narrowest phone. */
+async function expectFits(page: Page, title: string | RegExp) {
   await page.setViewportSize(NARROW)
   await expect(heading(page, title)).toBeVisible()
   const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -41,26 +41,26 @@ for (const [language, tag] of [
     // Content below the form loads on the first interaction.
     await page.mouse.wheel(0, 400)
     await expect(page.getByRole('heading', { level: 2 }).nth(2)).toBeVisible()
-    await fits(page, /./)
+    await expectFits(page, /./)
     await page.goto(searchPath(trip))
     await expect(page.getByRole('article').first()).toBeVisible()
-    await fits(page, /./)
+    await expectFits(page, /./)
     await page.goto(carPath(trip))
-    await fits(page, trip.car.name)
+    await expectFits(page, trip.car.name)
     await page.goto(checkoutPath(trip))
     await expect(page.getByRole('checkbox').first()).toBeVisible()
-    await fits(page, new RegExp(trip.car.name))
-    // Its header has one line.
+    await expectFits(page, new RegExp(trip.car.name))
+    // The header of checkout has only one line.
     expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(60)
     await page.goto('/sign-up')
     await expect(page.getByRole('checkbox').first()).toBeVisible()
-    await fits(page, /./)
+    await expectFits(page, /./)
     for (const path of ['/tos', '/locations', '/suppliers', '/faq', '/contact', '/cookie-policy']) {
       await page.goto(path)
-      await fits(page, /./)
+      await expectFits(page, /./)
     }
     await page.goto('/no/such/page')
-    await fits(page, /./)
+    await expectFits(page, /./)
   })
 }
 
@@ -92,28 +92,32 @@ test('the booking button stays in place while the booking is sent @nightly', asy
 })
 
 // @shows A11Y-10
-test('a whole booking fits a screen of 320 pixels @nightly', async ({ page, trip, guest }) => {
+test('every page of a booking fits a screen of 320 pixels @nightly', async ({
+  page,
+  trip,
+  guest,
+}) => {
   const title = new RegExp(trip.car.name)
   await visitCheckout(page, trip)
   await page.getByRole('checkbox', { name: 'Additional driver' }).check()
   await page.getByRole('checkbox', { name: 'Additional driver' }).uncheck()
   await passOptions(page)
-  await fits(page, title)
+  await expectFits(page, title)
   await passDriver(page, guest)
-  await fits(page, title)
+  await expectFits(page, title)
   await passPayment(page)
-  await fits(page, title)
+  await expectFits(page, title)
   await acceptTerms(page)
   await pressBook(page)
-  await bookingNumber(page)
-  await fits(page, /^Booking received/)
+  await readConfirmedBookingId(page)
+  await expectFits(page, /^Booking received/)
   await page.getByRole('link', { name: 'View booking' }).click()
-  await fits(page, trip.car.name)
+  await expectFits(page, trip.car.name)
   await page.goto(checkoutPath(tripAfter(45, DEMO_CARS.taken)))
   await expect(
     page.getByRole('heading', { name: 'This car is already booked for these dates' }),
   ).toBeVisible()
-  await fits(page, /./)
+  await expectFits(page, /./)
 })
 
 // @shows BOOKING-14, BOOKING-32
@@ -121,14 +125,14 @@ test('bookings are shown as cards that fit the screen @nightly', async ({ page, 
   await signInAs(page, yasmine)
   await page.goto('/bookings?tab=past')
   const table = page.getByRole('table', { name: 'My bookings' })
-  // The column headers are a row, too.
+  // The row of column headers counts as well.
   await expect(table.getByRole('row')).toHaveCount(11)
   await expect(table.getByRole('columnheader', { name: 'Rental company' })).toBeAttached()
   await expect(table.getByText('Driver:').first()).toBeVisible()
-  await fits(page, 'My bookings')
-  await isClean(page)
+  await expectFits(page, 'My bookings')
+  await expectNoViolations(page)
   await page.goto(`/booking?b=${BOOKINGS.cancellable}`)
-  await fits(page, /./)
+  await expectFits(page, /./)
 })
 
 // @shows SEARCH-9
@@ -142,7 +146,7 @@ test('filters open, show the number of remaining cars, and close @nightly', asyn
   await expect(filters).toBeHidden()
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
   await expect(filters).toBeVisible()
-  await isClean(page)
+  await expectNoViolations(page)
   await filters.getByRole('checkbox', { name: 'Automatic' }).check()
   await filters.getByRole('button', { name: /^Show \d+ vehicles?$/ }).click()
   await expect(filters).toBeHidden()
@@ -160,7 +164,7 @@ test('the price stays visible at the bottom, and can be expanded @nightly', asyn
   await expect(summary.getByRole('table')).toBeHidden()
   await summary.getByRole('button', { name: /Show details$/ }).click()
   await expect(summary.getByRole('row', { name: /^Total price/ })).toBeInViewport()
-  await isClean(page)
+  await expectNoViolations(page)
   await summary.getByRole('button', { name: /Hide details$/ }).click()
   await expect(summary.getByRole('table')).toBeHidden()
 })
@@ -170,7 +174,7 @@ test('the menu has every item of the header', async ({ page, customer }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
-  await isClean(page)
+  await expectNoViolations(page)
   await menu.getByRole('button', { name: /^EUR/ }).click()
   await expect(menu).toBeHidden()
   await page.getByRole('button', { name: 'Menu' }).click()

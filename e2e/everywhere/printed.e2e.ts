@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 
-import { isUsable } from '../steps/page/documents.ts'
+import { waitUntilUsable } from '../steps/page/documents.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
 
-/** What a browser does to print: it dispatches an event and changes the media. */
-async function isPrinted(page: Page) {
-  await isUsable(page)
+/** Simulates printing as a browser does it: changes the media and dispatches an event. */
+async function emulatePrint(page: Page) {
+  await waitUntilUsable(page)
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
 }
 
-test('questions are printed with their answers and the contact of the operator @nightly', async ({
+test('questions are printed with their answers and the operator’s contact details @nightly', async ({
   page,
 }) => {
   await page.goto('/faq')
   await expect(heading(page, 'FAQ')).toBeVisible()
   const answers = page.locator('details > p')
   await expect(answers.first()).toBeHidden()
-  await isPrinted(page)
+  await emulatePrint(page)
 
   const count = await answers.count()
   expect(count).toBeGreaterThan(10)
@@ -27,9 +27,7 @@ test('questions are printed with their answers and the contact of the operator @
   await expect(page.getByRole('banner')).toHaveCount(0)
 })
 
-test('a page is printed in dark letters on white paper, also in the dark theme', async ({
-  page,
-}) => {
+test('a page is printed with dark text on white, even in the dark theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/faq')
   const colors = () =>
@@ -40,25 +38,27 @@ test('a page is printed in dark letters on white paper, also in the dark theme',
       )
       return {
         scheme: styles[0]?.colorScheme,
-        // The brightest channel of a letter, and the darkest one of the background behind letters.
+        // The brightest color channel of any text.
         text: Math.max(...styles.flatMap(({ color }) => (color.match(/\d+/g) ?? []).map(Number))),
         paper: styles[0]?.backgroundColor,
       }
     })
   expect((await colors()).scheme).toBe('dark')
-  await isPrinted(page)
+  await emulatePrint(page)
   const { scheme, text, paper } = await colors()
   expect(scheme).not.toBe('dark')
   expect(text).toBeLessThan(128)
   expect(paper).toBe('rgb(255, 255, 255)')
 })
 
-test('home is printed without an empty map, and names the operator @nightly', async ({ page }) => {
+test('home is printed without the map, and with the operator’s contact details @nightly', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('heading', { name: 'Why book here' }).scrollIntoViewIfNeeded()
   const map = page.locator('.leaflet-container')
   await expect(map).toBeVisible()
-  await isPrinted(page)
+  await emulatePrint(page)
 
   await expect(map).toBeHidden()
   await expect(page.locator('[data-operator-contact]')).toBeVisible()

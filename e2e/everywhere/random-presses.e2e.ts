@@ -7,23 +7,26 @@ import { listSitePages } from '../steps/page/site-pages.ts'
 import { PEOPLE } from '../steps/booking/demo-fixtures.ts'
 import { expect, signInAs, test } from '../steps/person/customer.ts'
 
-/** `RANDOM_EVENTS=10000 RANDOM_SEED=1`: the same seed gives the same presses if pages respond equally fast. */
+/**
+ * Set by `RANDOM_EVENTS=10000 RANDOM_SEED=1`. The same seed repeats the same events if pages respond equally
+ * fast.
+ */
 const EVENTS = Number(process.env['RANDOM_EVENTS'] ?? 200)
 const SEED = process.env['RANDOM_SEED'] ?? '1'
 
-/** A page that does not respond for this long hangs. */
+/** A page that does not respond for this long counts as hung. */
 const MAX_WAIT_MS = 5_000
 
 const KEYS = ['Tab', 'Enter', 'Escape', 'ArrowDown', 'ArrowUp', 'Space', 'Backspace', 'Shift+Tab']
 const TEXTS = ['a', 'Tunis', '0', '-1', "'; --", '😀', '2099-01-01', 'x@y', '     ']
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"], [tabindex]'
 
-// Nour has no bookings that other tests look at.
-const NAMES = ['Home', 'Search', 'Car', 'Checkout', 'No bookings', 'No notifications']
+// The private pages are those of Nour, who has no bookings that other tests use.
+const PAGE_NAMES = ['Home', 'Search', 'Car', 'Checkout', 'No bookings', 'No notifications']
 
 for (const { name, url, account } of listSitePages('http://localhost')) {
-  if (!NAMES.includes(name)) continue
-  test(`no random press on ${name} makes the page fail @nightly`, async ({ page }) => {
+  if (!PAGE_NAMES.includes(name)) continue
+  test(`random input on ${name} causes no errors @nightly`, async ({ page }) => {
     test.setTimeout(60_000 + 400 * EVENTS)
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
@@ -40,11 +43,11 @@ for (const { name, url, account } of listSitePages('http://localhost')) {
     await page.goto(path)
     const random = randomFrom(`${SEED} ${name}`)
     for (let event = 0; event < EVENTS; event += 1) {
-      /* oxlint-disable no-await-in-loop -- hands do one thing after another */
+      /* oxlint-disable no-await-in-loop -- one event after the other */
       expect(await actOnce(page, random), `event ${event} has ended`).toBe(true)
       const { pathname } = new URL(page.url())
       if (pathname !== path.split('?', 1)[0]) {
-        // A press has signed out: signs in again, so that the page is available.
+        // A random press signed the user out: sign in again to reach the page.
         if (account && pathname === '/sign-in') await signInAs(page, PEOPLE.nour)
         await page.goto(path).catch(() => undefined)
       }
@@ -54,7 +57,7 @@ for (const { name, url, account } of listSitePages('http://localhost')) {
   })
 }
 
-/** One press, one key, some letters, a turn of the wheel, or one step back. Resolves to whether it ended in time. */
+/** Performs one press, key, text input, scroll or step back. Resolves to whether it ended in time. */
 async function actOnce(page: Page, random: Random): Promise<boolean> {
   const kind = random.next()
   const which = random.next()
@@ -71,7 +74,7 @@ async function actOnce(page: Page, random: Random): Promise<boolean> {
 
 const endsInTime = (work: Promise<unknown>): Promise<boolean> =>
   Promise.race([
-    // A press may fail, on a covered button or a page that is unloaded: only a page that hangs is a failure.
+    // A press on a covered button or an unloaded page may fail: only a page that hangs is a failure.
     work.then(
       () => true,
       () => true,

@@ -28,7 +28,7 @@ for (const language of ['en', 'fr', 'es']) {
   })
 }
 
-// In English: an account has one language, and other tests use the same accounts.
+// Only in English: an account has one language, and other tests use the same accounts.
 for (const person of [PEOPLE.yasmine, PEOPLE.nour, PEOPLE.sami]) {
   // @shows A11Y-10
   test(`pages of ${person.name} stay usable when their text is stretched @nightly`, async ({
@@ -46,7 +46,7 @@ for (const person of [PEOPLE.yasmine, PEOPLE.nour, PEOPLE.sami]) {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false })
 
-  test(`pages of ${PEOPLE.yasmine.name} show every control whole @nightly`, async ({ page }) => {
+  test(`no text is cut off on the pages of ${PEOPLE.yasmine.name} @nightly`, async ({ page }) => {
     test.setTimeout(300_000)
     await signInAs(page, PEOPLE.yasmine)
     for (const one of pages) {

@@ -35,7 +35,7 @@ test('on a phone the first car starts in the upper third of the screen', async (
   await expect(car).toBeVisible()
   const box = await car.boundingBox()
   expect(box?.y).toBeLessThanOrEqual(270)
-  // As on wider screens: the cost of a cancellation, and what is included.
+  // The card shows what is included, as on wider screens.
   await expect(
     car.getByRole('listitem').filter({ hasText: 'Collision damage waiver' }),
   ).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from '../steps/person/customer.ts'
 
 // @shows SAFE-18
-test('no text becomes markup or a script in a page, and maps are drawn nevertheless', async ({
+test('Trusted Types block injected markup and scripts, and maps are still drawn', async ({
   page,
 }) => {
   const refused: string[] = []

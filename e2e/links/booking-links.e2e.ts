@@ -1,4 +1,4 @@
-import { pressBook, bookingNumber, fillIn } from '../steps/booking/checkout.ts'
+import { pressBook, readConfirmedBookingId, fillIn } from '../steps/booking/checkout.ts'
 import {
   expect,
   heading,
@@ -9,7 +9,7 @@ import {
 } from '../steps/person/customer.ts'
 import { BOOKINGS, UNKNOWN_ID } from '../steps/booking/demo-fixtures.ts'
 
-const MISSING = 'Booking not found'
+const NOT_FOUND_TITLE = 'Booking not found'
 
 test('a booking link leads a visitor to sign-in, and then to the booking @nightly', async ({
   page,
@@ -31,14 +31,14 @@ test('bookings of others and unknown bookings are not shown @nightly', async ({
   await signInAs(page, customer)
   for (const id of [BOOKINGS.cancellable, UNKNOWN_ID, '17', '']) {
     await page.goto(`/booking?b=${id}`)
-    await expect(heading(page, MISSING)).toBeVisible()
+    await expect(heading(page, NOT_FOUND_TITLE)).toBeVisible()
   }
   await page.getByRole('main').getByRole('link', { name: 'View my bookings' }).click()
   await expect(heading(page, 'My bookings')).toBeVisible()
 })
 
 // @shows BOOKING-28
-test('a guest’s booking opens in its browser, and requires identification elsewhere @nightly', async ({
+test('a guest’s booking opens in the browser that booked it, and requires signing in elsewhere @nightly', async ({
   page,
   trip,
   guest,
@@ -46,7 +46,7 @@ test('a guest’s booking opens in its browser, and requires identification else
 }) => {
   await fillIn(page, trip, guest)
   await pressBook(page)
-  const number = await bookingNumber(page)
+  const number = await readConfirmedBookingId(page)
   await page.goto(`/booking?b=${number}`)
   await expect(heading(page, trip.car.name)).toBeVisible()
 

@@ -2,7 +2,7 @@ import { expect, heading, test } from '../steps/person/customer.ts'
 import { typeDates } from '../steps/booking/dates.ts'
 import { carPath, checkoutPath, LONG_AGO, searchPath } from '../steps/booking/trip.ts'
 
-test('an old search link keeps its location, and searches again with new dates @nightly', async ({
+test('an old search link keeps its location, and can be searched again with new dates @nightly', async ({
   page,
   trip,
 }) => {
@@ -35,7 +35,7 @@ test('an old checkout link shows that its dates are past, and leads to new dates
 })
 
 // @shows SEARCH-18
-test('a link with two-letter parameters leads to the same search at a readable address', async ({
+test('a link with two-letter parameters redirects to the same search at a readable address', async ({
   page,
   trip,
 }) => {

@@ -11,11 +11,11 @@ import {
 import { searchPath } from '../steps/booking/trip.ts'
 import { SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 
-const cars = (page: Page) =>
+const locateCarNames = (page: Page) =>
   page.getByRole('list', { name: 'Cars' }).getByRole('article').getByRole('heading')
 
 // @shows SEARCH-18
-test('the link of a search keeps filters, order and page in any browser @nightly', async ({
+test('a search link keeps filters, sorting and page in any browser @nightly', async ({
   page,
   trip,
   browser,
@@ -28,13 +28,13 @@ test('the link of a search keeps filters, order and page in any browser @nightly
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page.getByText(/^16 to \d+ of \d+$/)).toBeVisible()
   await expect(page.getByRole('list', { name: 'Cars' })).toHaveAttribute('aria-busy', 'false')
-  const names = await cars(page).allInnerTexts()
+  const names = await locateCarNames(page).allInnerTexts()
   const url = page.url()
   expect(names.length).toBeGreaterThan(0)
 
   const stranger = await openOtherVisitor(browser)
   await stranger.goto(url)
-  await expect(cars(stranger)).toHaveText(names)
+  await expect(locateCarNames(stranger)).toHaveText(names)
   await expect(stranger.getByRole('checkbox', { name: 'Mini car' })).toBeChecked()
   await expect(stranger.getByRole('checkbox', { name: 'Air conditioning' })).toBeChecked()
   await expect(stranger.getByRole('radio', { name: 'Deposit up to 500 TND' })).toBeChecked()
@@ -45,16 +45,16 @@ test('the link of a search keeps filters, order and page in any browser @nightly
 })
 
 // @shows SEARCH-13
-test('back leads from any page of a list to the form, and forward to that page @nightly', async ({
+test('going back from any page of results leads to the form, and forward returns to that page @nightly', async ({
   page,
   trip,
 }) => {
   await page.goto('/')
   await page.goto(searchPath(trip))
-  const first = await cars(page).first().innerText()
+  const first = await locateCarNames(page).first().innerText()
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page.getByText(/^16 to/)).toBeVisible()
-  await expect(cars(page).first()).not.toHaveText(first)
+  await expect(locateCarNames(page).first()).not.toHaveText(first)
 
   await page.goBack()
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
@@ -62,7 +62,7 @@ test('back leads from any page of a list to the form, and forward to that page @
   await expect(page.getByText(/^16 to/)).toBeVisible()
   await page.getByRole('link', { name: 'Previous page' }).click()
   await expect(page.getByText(/^1 to/)).toBeVisible()
-  await expect(cars(page).first()).toHaveText(first)
+  await expect(locateCarNames(page).first()).toHaveText(first)
 })
 
 test('each filter sends one request, and is removed by its chip @nightly', async ({
@@ -71,7 +71,7 @@ test('each filter sends one request, and is removed by its chip @nightly', async
 }) => {
   const calls = recordCalls(page)
   await page.goto(searchPath(trip))
-  await expect(cars(page).first()).toBeVisible()
+  await expect(locateCarNames(page).first()).toBeVisible()
   const searches = () => calls.filter((call) => call.includes('/frontend-cars/'))
   expect(searches()).toHaveLength(1)
 
@@ -87,12 +87,12 @@ test('each filter sends one request, and is removed by its chip @nightly', async
   await expect.poll(() => searches().length).toBe(4)
   await page.getByRole('link', { name: `Remove filter: ${SUPPLIERS.jasmin.name}` }).click()
   await expect(page.getByRole('list', { name: 'Selected filters' })).toHaveCount(0)
-  await expect(cars(page).first()).toBeVisible()
+  await expect(locateCarNames(page).first()).toBeVisible()
   const others = calls.filter((call) => !/\/(frontend-cars|nearby-offers)\//.test(call))
   expect(others).toHaveLength(3)
 })
 
-test('a link that is pressed before a filter is in the address keeps its target @nightly', async ({
+test('a link that is pressed before a new filter is in the address still opens its target @nightly', async ({
   page,
   trip,
 }) => {
@@ -119,7 +119,7 @@ test('an outdated request is cancelled, and its response is never shown @nightly
   callControl,
 }) => {
   await page.goto(searchPath(trip))
-  await expect(cars(page).first()).toBeVisible()
+  await expect(locateCarNames(page).first()).toBeVisible()
   await callControl.plan('findCars', 'hold')
   const cancelled = page.waitForEvent('requestfailed', searchFor('scooter'))
   await page.getByRole('checkbox', { name: 'Scooter' }).check()
@@ -131,19 +131,19 @@ test('an outdated request is cancelled, and its response is never shown @nightly
   const list = page.getByRole('list', { name: 'Cars', exact: true })
   await expect(list).toHaveAttribute('aria-busy', 'false')
   await expect(page.getByRole('link', { name: 'Remove filter: Truck' })).toBeVisible()
-  const names = await cars(page).allInnerTexts()
+  const names = await locateCarNames(page).allInnerTexts()
 
   await callControl.release('findCars')
-  await cars(page).first().getByRole('link').click()
+  await locateCarNames(page).first().getByRole('link').click()
   await page.goBack()
-  await expect(cars(page)).toHaveText(names)
+  await expect(locateCarNames(page)).toHaveText(names)
   await expect(page.getByRole('checkbox', { name: 'Truck' })).toBeChecked()
 })
 
 const searchFor = (range: string) => (request: Request) =>
   request.url().includes('/frontend-cars/') && request.postData()?.includes(`["${range}"]`) === true
 
-test('home needs three calls at most besides those of its map, and a search five @nightly', async ({
+test('home makes at most three calls besides those of its map, and a search makes five @nightly', async ({
   page,
   trip,
 }) => {
@@ -156,11 +156,11 @@ test('home needs three calls at most besides those of its map, and a search five
   await expect(page.getByRole('heading', { name: 'Talk to a real person' })).toBeVisible()
   expect(listOtherCalls().length).toBeLessThanOrEqual(3)
 
-  // In a separate tab: a late block of home may still send a request while its page is left.
+  // In a separate tab, because a late block of home may still send a request while the page is left.
   const search = await page.context().newPage()
   const searchCalls = recordCalls(search)
   await search.goto(searchPath(trip))
-  await expect(cars(search).first()).toBeVisible()
+  await expect(locateCarNames(search).first()).toBeVisible()
   await expect(search.getByRole('navigation', { name: 'Prices on other days' })).toBeVisible()
   expect(searchCalls).toHaveLength(5)
 })
@@ -173,7 +173,7 @@ test('a rate is requested once per currency and session @nightly', async ({ page
     await page.getByRole('menuitemradio', { name }).click()
   }
   await page.goto(searchPath(trip))
-  await expect(cars(page).first()).toBeVisible()
+  await expect(locateCarNames(page).first()).toBeVisible()
   const total = page.getByRole('article').first()
   await choose(/^EUR/)
   await expect(total).toContainText('€')
@@ -181,14 +181,14 @@ test('a rate is requested once per currency and session @nightly', async ({ page
   await expect(total).toContainText('$')
   await choose(/^EUR/)
   await expect(total).toContainText('€')
-  await cars(page).first().getByRole('link').click()
+  await locateCarNames(page).first().getByRole('link').click()
   await expect(page.getByText(/€[\d.]+\/day/).first()).toBeVisible()
 
   expect(calls.filter((call) => call.includes('/rates'))).toHaveLength(2)
 })
 
 // @shows SEARCH-17
-test('an empty search names the filter that hides most, and offers to drop it @nightly', async ({
+test('an empty search shows cars without the most restrictive filter, and offers to remove it @nightly', async ({
   page,
   trip,
 }) => {
@@ -197,7 +197,7 @@ test('an empty search names the filter that hides most, and offers to drop it @n
   const closest = page.getByRole('list', { name: 'Cars without this filter' })
   await expect(closest.getByRole('link').first()).toBeVisible()
   await page.getByRole('link', { name: /^See \d+ cars? without this filter$/ }).click()
-  await expect(cars(page).first()).toBeVisible()
+  await expect(locateCarNames(page).first()).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Scooter' })).not.toBeChecked()
   await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
 })

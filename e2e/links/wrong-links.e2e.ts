@@ -11,19 +11,19 @@ import {
 } from '../steps/booking/trip.ts'
 import { FREE_CARS, UNKNOWN_ID } from '../steps/booking/demo-fixtures.ts'
 
-const soon = tripAfter(20, FREE_CARS[0])
-const nowhere = { id: UNKNOWN_ID, name: 'Nowhere' }
+const FUTURE_TRIP = tripAfter(20, FREE_CARS[0])
+const UNKNOWN_LOCATION = { id: UNKNOWN_ID, name: 'Nowhere' }
 
 /** Addresses that the server corrects or rejects; src/app/address/wrong-links.test.tsx has the others. */
 const LINKS = [
   { what: 'nonsense', path: '/%C3%A9%20%2F?x=%00', tag: ' @nightly' },
-  { what: 'half a letter', path: '/%E0%A4%A', tag: '' },
-  { what: 'a car with half a letter for its id', path: '/car/%E0%A4%A', tag: ' @nightly' },
+  { what: 'an incomplete escape', path: '/%E0%A4%A', tag: '' },
+  { what: 'an incomplete escape as the id of a car', path: '/car/%E0%A4%A', tag: ' @nightly' },
 ] as const
 
 for (const { what, path, tag } of LINKS) {
   // @shows PAGE-13
-  test(`${what} shows an error page with a next step${tag}`, async ({ page }) => {
+  test(`a link with ${what} shows an error page with a next step${tag}`, async ({ page }) => {
     await page.goto(path)
     await expect(heading(page, 'Nothing to see here!')).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Find a car' })).toBeVisible()
@@ -31,19 +31,25 @@ for (const { what, path, tag } of LINKS) {
 }
 
 test('a search at an unknown location shows an error above the form @nightly', async ({ page }) => {
-  await page.goto(searchPath({ ...soon, location: nowhere }))
+  await page.goto(searchPath({ ...FUTURE_TRIP, location: UNKNOWN_LOCATION }))
   await expect(page.getByText('The pick-up location in this link no longer exists.')).toBeVisible()
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
 })
 
-/** A checkout with an unknown car, location or dates, and the message that replaces its price. */
+/** Checkouts with an unknown car or location. */
 const CHECKOUTS = [
-  { what: 'an unknown car', path: checkoutPath({ ...soon, car: { id: UNKNOWN_ID, name: '' } }) },
-  { what: 'an unknown place', path: checkoutPath({ ...soon, location: nowhere }) },
+  {
+    what: 'an unknown car',
+    path: checkoutPath({ ...FUTURE_TRIP, car: { id: UNKNOWN_ID, name: '' } }),
+  },
+  {
+    what: 'an unknown location',
+    path: checkoutPath({ ...FUTURE_TRIP, location: UNKNOWN_LOCATION }),
+  },
 ] as const
 
 for (const { what, path } of CHECKOUTS) {
-  test(`a checkout of ${what} shows an error with a next step @nightly`, async ({ page }) => {
+  test(`a checkout with ${what} shows an error with a next step @nightly`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'This trip can’t be booked' })).toBeVisible()
     await expect(page.getByText('The car or location in this link no longer exists.')).toBeVisible()
@@ -52,13 +58,13 @@ for (const { what, path } of CHECKOUTS) {
   })
 }
 
-const asTooLong = (trip: DemoTrip) => ({ ...trip, to: addDays(trip.from, 740) })
+const makeTooLong = (trip: DemoTrip) => ({ ...trip, to: addDays(trip.from, 740) })
 
 test('an error is shown at the field when the rental is too long, and can be corrected there @nightly', async ({
   page,
   trip,
 }) => {
-  await page.goto(carPath(asTooLong(trip)))
+  await page.goto(carPath(makeTooLong(trip)))
   const date = page.getByLabel('Drop-off date')
   await openDates(page)
   await expect(date).toHaveAccessibleDescription(/^Choose a time up to /)
@@ -68,16 +74,19 @@ test('an error is shown at the field when the rental is too long, and can be cor
   await expect(page.getByText(/^3 days/).first()).toBeVisible()
 })
 
-test('a checkout that is too long shows an error, and leads to new dates @nightly', async ({
+test('a checkout for a rental that is too long shows an error, and leads to new dates @nightly', async ({
   page,
 }) => {
-  await page.goto(checkoutPath(asTooLong(soon)))
+  await page.goto(checkoutPath(makeTooLong(FUTURE_TRIP)))
   await expect(page.getByText('The rental is too long, or too far in the future.')).toBeVisible()
   await page.getByRole('link', { name: 'Choose location and dates' }).click()
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
 })
 
-test('unknown filters and pages are omitted from a search @nightly', async ({ page, trip }) => {
+test('a search ignores unknown filters, and links from an unknown page to the first one @nightly', async ({
+  page,
+  trip,
+}) => {
   await page.goto(`${searchPath(trip)}&size=tank&rating=99&sort=colour&page=none`)
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.goto(`${searchPath(trip)}&page=999`)
@@ -94,7 +103,7 @@ test('a trailing slash changes nothing @nightly', async ({ page, trip }) => {
   await expect(heading(page, trip.car.name)).toBeVisible()
 })
 
-test('an unknown language is not requested @nightly', async ({ page }) => {
+test('an unknown language in the address is ignored @nightly', async ({ page }) => {
   await page.goto('/?l=%00&l=tlh')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()

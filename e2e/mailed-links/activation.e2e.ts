@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import { hasMessage } from '../steps/page/form.ts'
-import { guestBooksByCall } from '../steps/booking/bookings.ts'
-import { pressBook, bookingNumber, fillIn } from '../steps/booking/checkout.ts'
+import { expectMessage } from '../steps/page/form.ts'
+import { bookByCallAsGuest } from '../steps/booking/bookings.ts'
+import { pressBook, readConfirmedBookingId, fillIn } from '../steps/booking/checkout.ts'
 import { accountMenu, expect, heading, signIn, signInAs, test } from '../steps/person/customer.ts'
 import { findLink, waitForMail } from '../steps/person/mails.ts'
-import { oldActivationMail } from '../steps/person/old-mail.ts'
+import { createExpiredActivationMail } from '../steps/person/old-mail.ts'
 
 const PASSWORD = 'analytical-engine'
 
@@ -24,7 +24,7 @@ test('a guest who has booked opens the mail, chooses a password and finds the bo
 }) => {
   await fillIn(page, trip, guest)
   await pressBook(page)
-  const number = await bookingNumber(page)
+  const number = await readConfirmedBookingId(page)
   const mail = await waitForMail(request, guest.email, 'activate')
   expect(mail.subject).toBe('Activate your account')
 
@@ -32,7 +32,7 @@ test('a guest who has booked opens the mail, chooses a password and finds the bo
   await expect(heading(page, 'Activate your account')).toBeVisible()
   await expect(page.getByText(`For the account ${guest.email.toLowerCase()}`)).toBeVisible()
   await choosePassword(page, '123456')
-  await hasMessage(
+  await expectMessage(
     page.getByRole('textbox', { name: 'New password' }),
     'This password is too easy to guess. Please choose another one.',
   )
@@ -43,7 +43,7 @@ test('a guest who has booked opens the mail, chooses a password and finds the bo
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
   await page.goto(`/booking?b=${number}`)
   await expect(heading(page, trip.car.name)).toBeVisible()
-  // Opening the mail verifies the address.
+  // Opening the mailed link verifies the address.
   await expect(page.getByText('Confirm your email address')).toHaveCount(0)
 })
 
@@ -54,7 +54,7 @@ test('an expired link shows an error, and another one can be requested @nightly'
   trip,
   guest,
 }) => {
-  const old = await oldActivationMail(request, trip, guest)
+  const old = await createExpiredActivationMail(request, trip, guest)
   await page.goto(findLink(old))
   await expect(page.getByText('Your account activation link expired.')).toBeVisible()
   await page.getByRole('button', { name: 'Send a new link' }).click()
@@ -72,7 +72,7 @@ test('a link works once, and a newer one replaces it @nightly', async ({
   trip,
   guest,
 }) => {
-  await guestBooksByCall(request, trip, guest)
+  await bookByCallAsGuest(request, trip, guest)
   const first = await waitForMail(request, guest.email, 'activate')
   await request.post(`/api/resend/frontend/${encodeURIComponent(guest.email)}/false`)
   const second = await waitForMail(request, guest.email, 'activate', first)
@@ -87,14 +87,14 @@ test('a link works once, and a newer one replaces it @nightly', async ({
   await expect(page.getByText('Password saved. You’re signed in.')).toBeVisible()
 })
 
-test('a customer signed in to another account must confirm @nightly', async ({
+test('a customer who is signed in to another account must confirm signing out @nightly', async ({
   page,
   request,
   trip,
   guest,
   customer,
 }) => {
-  await guestBooksByCall(request, trip, guest)
+  await bookByCallAsGuest(request, trip, guest)
   const mail = await waitForMail(request, guest.email, 'activate')
   await signInAs(page, customer)
 
@@ -112,7 +112,7 @@ test('a filled form stays when the server fails, and can be submitted again @nig
   guest,
   callControl,
 }) => {
-  await guestBooksByCall(request, trip, guest)
+  await bookByCallAsGuest(request, trip, guest)
   await callControl.plan('activate', { code: 'internal' })
   await page.goto(findLink(await waitForMail(request, guest.email, 'activate')))
   await choosePassword(page)
@@ -121,14 +121,14 @@ test('a filled form stays when the server fails, and can be submitted again @nig
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
 })
 
-test('a link whose response was lost is not reported as expired: the password is saved, and signs in @nightly', async ({
+test('after a lost response, the link is not reported as expired, and the saved password works @nightly', async ({
   page,
   request,
   trip,
   guest,
   callControl,
 }) => {
-  await guestBooksByCall(request, trip, guest)
+  await bookByCallAsGuest(request, trip, guest)
   await callControl.plan('activate', 'lose-answer')
   await page.goto(findLink(await waitForMail(request, guest.email, 'activate')))
   await choosePassword(page)

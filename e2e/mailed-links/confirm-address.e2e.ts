@@ -1,6 +1,6 @@
-import { endLinks } from '../steps/person/accounts.ts'
+import { expireLinks } from '../steps/person/accounts.ts'
 import { accountMenu, signIn, expect, heading, test } from '../steps/person/customer.ts'
-import { localForm, inLanguage } from '../steps/page/form.ts'
+import { createLocalForm, addLanguage } from '../steps/page/form.ts'
 import { findLink, waitForMail, readSecret } from '../steps/person/mails.ts'
 import { loadTranslations } from '../steps/page/words.ts'
 
@@ -19,8 +19,8 @@ test('a new customer confirms the address in the language of the sign-up @nightl
 }) => {
   const { language, subject, confirmed, goOn } = FRENCH
   const t = loadTranslations(language)
-  const { field, send } = localForm(page, t)
-  await page.goto(inLanguage('/sign-up', language))
+  const { field, send } = createLocalForm(page, t)
+  await page.goto(addLanguage('/sign-up', language))
   for (const [name, value] of [
     ['Full name', guest.fullName],
     ['Email', guest.email],
@@ -50,7 +50,7 @@ test('a new customer confirms the address in the language of the sign-up @nightl
   await expect(page.getByText(t('Confirm your email address'))).toHaveCount(0)
 })
 
-test('opening a link twice is no error; an invalid one is, and both offer a next step @nightly', async ({
+test('a link can be opened twice, and an invalid link shows an error with a next step @nightly', async ({
   page,
   request,
   customer,
@@ -70,13 +70,13 @@ test('opening a link twice is no error; an invalid one is, and both offer a next
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
 })
 
-test('an expired link shows an error and leads to sign-in for another one @nightly', async ({
+test('an expired link shows an error and leads to sign-in @nightly', async ({
   page,
   request,
   customer,
 }) => {
   const link = findLink(await waitForMail(request, customer.email, 'verify'))
-  await endLinks(request, customer.email)
+  await expireLinks(request, customer.email)
   await page.goto(link)
   await expect(heading(page, 'This link is no longer valid')).toBeVisible()
   await page.getByRole('link', { name: 'Sign in' }).click()

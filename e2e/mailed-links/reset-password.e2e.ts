@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { endLinks } from '../steps/person/accounts.ts'
+import { expireLinks } from '../steps/person/accounts.ts'
 import {
   accountMenu,
   signInAs,
@@ -10,15 +10,15 @@ import {
   test,
   signOut,
 } from '../steps/person/customer.ts'
-import { isUsable } from '../steps/page/documents.ts'
-import { hasMessage } from '../steps/page/form.ts'
+import { waitUntilUsable } from '../steps/page/documents.ts'
+import { expectMessage } from '../steps/page/form.ts'
 import { findLink, waitForMail } from '../steps/person/mails.ts'
 import type { DemoPerson } from '../steps/booking/demo-fixtures.ts'
 
-const NEW = 'a-new-beginning'
+const NEW_PASSWORD = 'a-new-beginning'
 
-/** Requests a link on the sign-in page. */
-async function forget(page: Page, email: string) {
+/** Requests a link from the sign-in page. */
+async function requestLink(page: Page, email: string) {
   await page.goto('/sign-in')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(heading(page, 'Forgot your password?')).toBeVisible()
@@ -26,21 +26,21 @@ async function forget(page: Page, email: string) {
   await page.getByRole('button', { name: 'Send the link' }).click()
 }
 
-async function choose(page: Page, password: string) {
+async function choosePassword(page: Page, password: string) {
   await page.getByRole('textbox', { name: 'New password' }).fill(password)
   await page.getByRole('textbox', { name: 'Confirm password' }).fill(password)
   await page.getByRole('button', { name: 'Save the password' }).click()
 }
 
-const signsInWith = async (page: Page, { email }: DemoPerson, password: string) => {
+const signInWith = async (page: Page, { email }: DemoPerson, password: string) => {
   await page.goto('/sign-in')
   // The page fills in the address of the last attempt when it hydrates.
-  await isUsable(page)
+  await waitUntilUsable(page)
   await signIn(page, { email, password })
 }
 
 // @shows ACCOUNT-4
-test('a forgotten password is replaced by the link of a mail, and only the new one signs in @nightly', async ({
+test('a forgotten password is replaced through a mailed link, and only the new password works @nightly', async ({
   page,
   request,
   customer,
@@ -48,21 +48,21 @@ test('a forgotten password is replaced by the link of a mail, and only the new o
 }) => {
   const elsewhere = await browser.newPage()
   await signInAs(elsewhere, customer)
-  await forget(page, customer.email)
+  await requestLink(page, customer.email)
   await expect(page.getByText(`We’ve sent a link to ${customer.email}.`)).toBeVisible()
   const mail = await waitForMail(request, customer.email, 'reset')
   expect(mail.subject).toBe('Choose a new password')
 
   await page.goto(findLink(mail))
   await expect(heading(page, 'Choose a new password')).toBeVisible()
-  await choose(page, NEW)
+  await choosePassword(page, NEW_PASSWORD)
   await expect(page.getByText('Password changed successfully.')).toBeVisible()
   await signOut(page, customer)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 
-  await signsInWith(page, customer, customer.password)
+  await signInWith(page, customer, customer.password)
   await expect(page.getByText('Incorrect email or password.')).toBeVisible()
-  await signsInWith(page, customer, NEW)
+  await signInWith(page, customer, NEW_PASSWORD)
   await expect(accountMenu(page, customer)).toBeVisible()
 
   // The previous session is over.
@@ -76,9 +76,9 @@ test('an error is shown at the field when the address has no account @nightly', 
   guest,
   customer,
 }) => {
-  await forget(page, guest.email)
+  await requestLink(page, guest.email)
   const email = page.getByRole('textbox', { name: 'Email' })
-  await hasMessage(email, 'Email address not registered.')
+  await expectMessage(email, 'Email address not registered.')
   await expect(email).toBeFocused()
   await email.fill(customer.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
@@ -90,16 +90,16 @@ test('an expired link shows an error, and the next one works @nightly', async ({
   request,
   customer,
 }) => {
-  await forget(page, customer.email)
+  await requestLink(page, customer.email)
   const old = await waitForMail(request, customer.email, 'reset')
-  await endLinks(request, customer.email)
+  await expireLinks(request, customer.email)
   await page.goto(findLink(old))
   await expect(page.getByText('This link has expired')).toBeVisible()
   await page.getByRole('button', { name: 'Send a new link' }).click()
   await expect(page.getByText('Email sent.')).toBeVisible()
 
   await page.goto(findLink(await waitForMail(request, customer.email, 'reset', old)))
-  await choose(page, NEW)
+  await choosePassword(page, NEW_PASSWORD)
   await expect(accountMenu(page, customer)).toBeVisible()
 })
 
@@ -108,34 +108,34 @@ test('an invalid password shows an error, and the input stays @nightly', async (
   request,
   customer,
 }) => {
-  await forget(page, customer.email)
+  await requestLink(page, customer.email)
   await page.goto(findLink(await waitForMail(request, customer.email, 'reset')))
   const password = page.getByRole('textbox', { name: 'New password' })
   await page.getByRole('button', { name: 'Save the password' }).click()
-  await hasMessage(password, 'Please choose a new password')
-  await choose(page, 'short')
-  await hasMessage(password, 'Password must be at least 6 characters long')
+  await expectMessage(password, 'Please choose a new password')
+  await choosePassword(page, 'short')
+  await expectMessage(password, 'Password must be at least 6 characters long')
   await password.fill('long enough')
   await page.getByRole('button', { name: 'Save the password' }).click()
-  await hasMessage(
+  await expectMessage(
     page.getByRole('textbox', { name: 'Confirm password' }),
     "Passwords don't match.",
   )
   await expect(password).toHaveValue('long enough')
 })
 
-test('a reload cannot open the link: its secret is not stored @nightly', async ({
+test('a reload cannot open the link again, because its secret is not stored @nightly', async ({
   page,
   request,
   customer,
 }) => {
-  await forget(page, customer.email)
+  await requestLink(page, customer.email)
   const link = findLink(await waitForMail(request, customer.email, 'reset'))
   await page.goto(link)
   await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible()
   await page.reload()
   await expect(page.getByText('This link is incomplete')).toBeVisible()
   await page.goto(link)
-  await choose(page, NEW)
+  await choosePassword(page, NEW_PASSWORD)
   await expect(accountMenu(page, customer)).toBeVisible()
 })

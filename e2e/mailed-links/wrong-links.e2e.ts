@@ -1,14 +1,14 @@
 import type { APIRequestContext } from '@playwright/test'
 
-import { endLinks } from '../steps/person/accounts.ts'
-import { guestBooksByCall } from '../steps/booking/bookings.ts'
+import { expireLinks } from '../steps/person/accounts.ts'
+import { bookByCallAsGuest } from '../steps/booking/bookings.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
 import { findLink, type OutboxMail, waitForMail, readSecret } from '../steps/person/mails.ts'
 import { UNKNOWN_ID } from '../steps/booking/demo-fixtures.ts'
 import { EXPECTED_LINK_TEXTS } from '../words/expected-link-texts.ts'
 
-/** Requests a password mail without a page. */
-async function asksFor(
+/** Requests a mail with a password link through the API. */
+async function requestMail(
   request: APIRequestContext,
   email: string,
   kind: 'activate' | 'reset',
@@ -18,8 +18,8 @@ async function asksFor(
   return waitForMail(request, email, kind, before)
 }
 
-/** A link with other words in it. */
-function changed(link: string, words: Record<string, string | null>): string {
+/** Returns a link with other parameters. */
+function changeParameters(link: string, words: Record<string, string | null>): string {
   const url = new URL(link)
   for (const [name, value] of Object.entries(words)) {
     if (value === null) url.searchParams.delete(name)
@@ -30,9 +30,9 @@ function changed(link: string, words: Record<string, string | null>): string {
 
 const linkOwner = (link: string) => new URL(link).searchParams.get('u') ?? ''
 
-/** Not that of this browser. */
+/** Not the language of this browser. */
 const language = 'es'
-const says = EXPECTED_LINK_TEXTS[language]
+const EXPECTED = EXPECTED_LINK_TEXTS[language]
 
 test('every invalid link shows a reason and a next step, in the language of its mail @nightly', async ({
   page,
@@ -41,11 +41,13 @@ test('every invalid link shows a reason and a next step, in the language of its 
   guest,
   customer,
 }) => {
-  await guestBooksByCall(request, trip, guest, language)
+  await bookByCallAsGuest(request, trip, guest, language)
   const invitation = await waitForMail(request, guest.email, 'activate')
   expect(invitation.language).toBe(language)
   const link = findLink(invitation)
-  const own = changed(findLink(await asksFor(request, customer.email, 'reset')), { l: language })
+  const own = changeParameters(findLink(await requestMail(request, customer.email, 'reset')), {
+    l: language,
+  })
   const verification = readSecret(findLink(await waitForMail(request, customer.email, 'verify')))
   const main = page.getByRole('main')
   const opens = async (address: string, saying: string) => {
@@ -56,24 +58,24 @@ test('every invalid link shows a reason and a next step, in the language of its 
     expect(page.url()).not.toMatch(/[?&][uet]=/)
   }
 
-  await opens(changed(link, { t: 'short' }), says.incomplete)
-  await opens(changed(link, { e: null }), says.incomplete)
-  await opens(changed(link, { t: 'A'.repeat(43) }), says.unknown)
-  // For another purpose, and of another account.
-  await opens(changed(own, { t: verification }), says.unknown)
-  await opens(changed(link, { u: linkOwner(own) }), says.unknown)
-  await opens(changed(own, { t: readSecret(link) }), says.unknown)
+  await opens(changeParameters(link, { t: 'short' }), EXPECTED.incomplete)
+  await opens(changeParameters(link, { e: null }), EXPECTED.incomplete)
+  await opens(changeParameters(link, { t: 'A'.repeat(43) }), EXPECTED.unknown)
+  // Secrets for another purpose, or of another account.
+  await opens(changeParameters(own, { t: verification }), EXPECTED.unknown)
+  await opens(changeParameters(link, { u: linkOwner(own) }), EXPECTED.unknown)
+  await opens(changeParameters(own, { t: readSecret(link) }), EXPECTED.unknown)
 
-  await endLinks(request, guest.email)
-  await opens(link, says.activationOver)
-  const newer = await asksFor(request, guest.email, 'activate', invitation)
-  await opens(link, says.newer)
+  await expireLinks(request, guest.email)
+  await opens(link, EXPECTED.activationOver)
+  const newer = await requestMail(request, guest.email, 'activate', invitation)
+  await opens(link, EXPECTED.newer)
   await request.post('/api/activate', {
     data: { userId: linkOwner(link), token: readSecret(findLink(newer)), password: 'long-enough' },
   })
-  await opens(findLink(newer), says.used)
-  await endLinks(request, customer.email)
-  await opens(own, says.resetOver)
+  await opens(findLink(newer), EXPECTED.used)
+  await expireLinks(request, customer.email)
+  await opens(own, EXPECTED.resetOver)
 })
 
 test('an error is shown when a mail is requested for an unknown address @nightly', async ({
@@ -93,13 +95,13 @@ test('the secret of a link is only in the request that checks it @nightly', asyn
   trip,
   guest,
 }) => {
-  await guestBooksByCall(request, trip, guest)
+  await bookByCallAsGuest(request, trip, guest)
   const link = findLink(await waitForMail(request, guest.email, 'activate'))
   const secret = readSecret(link)
-  const told: string[] = []
+  const sentUrls: string[] = []
   page.on('request', (sent) => {
     const { referer = '' } = sent.headers()
-    if ([sent.url(), referer].some((address) => address.includes(secret))) told.push(sent.url())
+    if ([sent.url(), referer].some((address) => address.includes(secret))) sentUrls.push(sent.url())
   })
   await page.goto(link)
   await page.getByRole('textbox', { name: 'New password' }).fill('analytical-engine')
@@ -107,10 +109,10 @@ test('the secret of a link is only in the request that checks it @nightly', asyn
   await page.getByRole('button', { name: 'Save the password' }).click()
   await page.getByRole('main').getByRole('link', { name: 'My bookings' }).click()
   await expect(heading(page, 'My bookings')).toBeVisible()
-  // The link itself, and the one call of the contract that contains it (ACCOUNT-34).
-  expect(told.map((address) => new URL(address).pathname.split('/').slice(0, 3).join('/'))).toEqual(
-    ['/activate/', '/api/check-token'],
-  )
+  // The link itself, and the only call of the contract that contains the secret (ACCOUNT-34).
+  expect(
+    sentUrls.map((address) => new URL(address).pathname.split('/').slice(0, 3).join('/')),
+  ).toEqual(['/activate/', '/api/check-token'])
 
   const kept = await page.evaluate(() =>
     JSON.stringify([localStorage, sessionStorage, history.state]),
@@ -121,22 +123,22 @@ test('the secret of a link is only in the request that checks it @nightly', asyn
   expect(page.url()).not.toContain(secret)
 })
 
-test('the secret of a link that confirms an address is in no other request either @nightly', async ({
+test('the secret of a link that confirms an address is in no other request @nightly', async ({
   page,
   request,
   customer,
 }) => {
   const link = findLink(await waitForMail(request, customer.email, 'verify'))
-  const told: string[] = []
+  const sentUrls: string[] = []
   page.on('request', (sent) => {
     const { referer = '' } = sent.headers()
     if ([sent.url(), referer].some((address) => address.includes(readSecret(link))))
-      told.push(sent.url())
+      sentUrls.push(sent.url())
   })
   await page.goto(link)
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
-  expect(told).toEqual([link])
+  expect(sentUrls).toEqual([link])
   await page.goBack()
   await expect(heading(page, 'Your address is confirmed')).toBeVisible()
   expect(page.url()).not.toContain(readSecret(link))

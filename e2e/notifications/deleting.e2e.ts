@@ -4,7 +4,7 @@ import {
   locateBell,
   chooseFromRowMenu,
   confirmDeletion,
-  changesFor,
+  controlAccount,
   notice,
   notices,
   openNotices,
@@ -12,14 +12,14 @@ import {
 } from '../steps/server/change-feed.ts'
 
 // @shows NOTIF-5
-test('deleting asks for confirmation, shows immediately, can be undone, and is sent when the page is left', async ({
+test('a deletion asks for confirmation, is visible immediately, can be undone, and is sent when the page is left', async ({
   page,
   context,
   request,
   customer,
 }) => {
-  const changes = changesFor(request, customer)
-  await changes.tell(4)
+  const changes = controlAccount(request, customer)
+  await changes.notify(4)
   await signInAs(page, customer)
   const tab = await context.newPage()
   await openNotices(tab, 4)
@@ -56,14 +56,14 @@ test('deleting asks for confirmation, shows immediately, can be undone, and is s
   await expect(notices(page)).toHaveCount(2)
 })
 
-test('a deletion is done when the tab is closed before its time to undo is over @nightly', async ({
+test('a deletion that can still be undone is sent when the tab is closed @nightly', async ({
   page,
   context,
   request,
   customer,
 }) => {
-  const changes = changesFor(request, customer)
-  await changes.tell(3)
+  const changes = controlAccount(request, customer)
+  await changes.notify(3)
   await signInAs(page, customer)
   await openNotices(page, 3)
   await chooseFromRowMenu(notice(page, 2), 'Delete')
@@ -76,22 +76,22 @@ test('a deletion is done when the tab is closed before its time to undo is over 
 })
 
 // @shows NOTIF-6
-test('deleting all sends one request for many presses, and keeps a notification that arrives later @nightly', async ({
+test('deleting all sends one request when it is pressed repeatedly, and keeps notifications that arrive later @nightly', async ({
   page,
   request,
   customer,
 }) => {
-  const changes = changesFor(request, customer)
+  const changes = controlAccount(request, customer)
   await signInAs(page, customer)
   await page.goto('/notifications')
   await expect(page.getByText('No notifications.')).toBeVisible()
-  await changes.tell(3)
+  await changes.notify(3)
   await expect(notices(page)).toHaveCount(3)
   const deleteAll = page.getByRole('main').getByRole('button', { name: 'Delete all' })
   await deleteAll.dblclick()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('3 notifications will be deleted.')
-  await changes.tell(1)
+  await changes.notify(1)
   await expect(locateBell(page, 4)).toBeVisible()
   await dialog.getByRole('button', { name: 'Delete', exact: true }).dblclick()
   await expect(notices(page)).toHaveCount(0)

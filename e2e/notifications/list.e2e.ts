@@ -4,7 +4,7 @@ import {
   locateBell,
   chooseFromRowMenu,
   confirmDeletion,
-  changesFor,
+  controlAccount,
   notice,
   notices,
   openNotices,
@@ -13,14 +13,14 @@ import {
 import { skipWaitsUntil } from '../steps/page/skip-waits.ts'
 
 // @shows NOTIF-3, NOTIF-4
-test('list and bell of both tabs agree for one, some and all, read and unread @nightly', async ({
+test('list and bell agree in all tabs when one, some or all notifications are marked as read or unread @nightly', async ({
   page,
   context,
   request,
   customer,
 }) => {
-  const changes = changesFor(request, customer)
-  await changes.tell(4)
+  const changes = controlAccount(request, customer)
+  await changes.notify(4)
   await signInAs(page, customer)
   await openNotices(page, 4)
   const tab = await context.newPage()
@@ -50,13 +50,13 @@ test('list and bell of both tabs agree for one, some and all, read and unread @n
 })
 
 // @shows NOTIF-20
-test('pages have addresses; an empty one leads to the one before @nightly', async ({
+test('each page has an address, and an empty page redirects to the previous one @nightly', async ({
   page,
   request,
   customer,
 }) => {
-  const changes = changesFor(request, customer)
-  await changes.tell(33)
+  const changes = controlAccount(request, customer)
+  await changes.notify(33)
   await page.clock.install()
   await signInAs(page, customer)
   await openNotices(page, 30)
@@ -91,8 +91,8 @@ test('a change is reverted with an error when the server does not save it @night
   customer,
   callControl,
 }) => {
-  const changes = changesFor(request, customer)
-  await changes.tell(3)
+  const changes = controlAccount(request, customer)
+  await changes.notify(3)
   await signInAs(page, customer)
   await openNotices(page, 3)
   const markFirst = () => chooseFromRowMenu(notice(page, 1), 'Mark as read')
@@ -135,8 +135,8 @@ test('a list that failed to load can be retried, and the old one stays visible @
   customer,
   callControl,
 }) => {
-  const changes = changesFor(request, customer)
-  await changes.tell(2)
+  const changes = controlAccount(request, customer)
+  await changes.notify(2)
   await signInAs(page, customer)
   // The first event of a stream would refetch the list during the test.
   await callControl.plan('streamNotifications', 'hold')
@@ -148,7 +148,7 @@ test('a list that failed to load can be retried, and the old one stays visible @
   await expect(notices(page)).toHaveCount(2)
 
   await callControl.plan('listNotifications', { code: 'internal' }, 5)
-  await changes.tell(1)
+  await changes.notify(1)
   await callControl.release('streamNotifications')
   await expect(page.getByText('Your notifications couldn’t be loaded')).toBeVisible()
   await expect(notices(page)).toHaveCount(2)
@@ -157,12 +157,12 @@ test('a list that failed to load can be retried, and the old one stays visible @
   await expect(notices(page)).toHaveCount(3)
 })
 
-test('everything can be done using only the keyboard @nightly', async ({
+test('notifications can be managed using only the keyboard @nightly', async ({
   page,
   request,
   customer,
 }) => {
-  await changesFor(request, customer).tell(2)
+  await controlAccount(request, customer).notify(2)
   await signInAs(page, customer)
   await openNotices(page, 2)
   await page.getByRole('button', { name: 'Select', exact: true }).focus()
@@ -176,7 +176,7 @@ test('everything can be done using only the keyboard @nightly', async ({
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menu')).toBeFocused()
-  // Its first line is chosen a frame after it is open.
+  // The first item of the menu becomes active one frame after the menu opens.
   await expect(page.getByRole('menu')).toHaveAttribute('aria-activedescendant', /./)
   await page.keyboard.press('Enter')
   await expect(locateBell(page, 1)).toBeVisible()

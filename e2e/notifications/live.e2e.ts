@@ -1,8 +1,13 @@
-import { booksByCall } from '../steps/booking/bookings.ts'
+import { bookByCall } from '../steps/booking/bookings.ts'
 import { visitCheckout, passOptions, pressBook, pressButton } from '../steps/booking/checkout.ts'
 import { expect, heading, signIn, signInOnHomePage, test } from '../steps/person/customer.ts'
-import { locateBell, supplierConfirms, changesFor, notices } from '../steps/server/change-feed.ts'
-import { callsAs, demoDriver } from '../steps/person/people.ts'
+import {
+  locateBell,
+  confirmBookingAsSupplier,
+  controlAccount,
+  notices,
+} from '../steps/server/change-feed.ts'
+import { signInForCalls, demoDriver } from '../steps/person/people.ts'
 import { loadTranslations } from '../steps/page/words.ts'
 
 interface Mail {
@@ -13,7 +18,7 @@ interface Mail {
 }
 
 // @shows NOTIF-17, NOTIF-19
-test('the bell of every open tab and device shows immediately that the supplier has confirmed', async ({
+test('the bells in all open tabs and devices update immediately when the supplier confirms', async ({
   page,
   browser,
   request,
@@ -32,7 +37,7 @@ test('the bell of every open tab and device shows immediately that the supplier 
   await signIn(elsewhere, customer)
   await expect(locateBell(elsewhere, 1)).toBeVisible()
 
-  await supplierConfirms(request, booking)
+  await confirmBookingAsSupplier(request, booking)
   for (const one of [page, tab, elsewhere]) await expect(locateBell(one, 2)).toBeVisible()
   await expect(notices(tab)).toHaveCount(2)
   const changes = notices(tab).first()
@@ -47,7 +52,7 @@ test('the bell of every open tab and device shows immediately that the supplier 
 
 const BELL = 'Notifications: {unread, plural, one {# unread} other {# unread}}'
 // @shows NOTIF-12, LANG-12
-test('notification and mail are in the language of their reader @nightly', async ({
+test('notifications and mails are in the language of their reader @nightly', async ({
   page,
   request,
   trip,
@@ -59,8 +64,8 @@ test('notification and mail are in the language of their reader @nightly', async
   const account = { name: fullName, email, password: 'compiler-1952' }
   const data = { fullName, email, phone, birthDate, password: account.password, language }
   expect((await request.post('/api/sign-up', { data })).ok()).toBe(true)
-  await callsAs(request, account)
-  const booking = await booksByCall(request, trip)
+  await signInForCalls(request, account)
+  const booking = await bookByCall(request, trip)
   await page.goto(`/sign-in?l=${language}`)
   await page.getByRole('textbox', { name: t('Email'), exact: true }).fill(email)
   await page.getByRole('textbox', { name: t('Password'), exact: true }).fill(account.password)
@@ -71,7 +76,7 @@ test('notification and mail are in the language of their reader @nightly', async
   const unread = (count: number) => page.getByRole('link', { name: t(BELL, { unread: count }) })
   await expect(unread(1)).toBeVisible()
 
-  await supplierConfirms(request, booking)
+  await confirmBookingAsSupplier(request, booking)
   await unread(2).click()
   const list = page.getByRole('list', { name: t('Notifications') }).getByRole('listitem')
   await expect(list).toHaveCount(2)
@@ -89,7 +94,7 @@ test('notification and mail are in the language of their reader @nightly', async
   await expect(french.first()).toContainText('est confirmée')
 })
 
-test('a new booking is counted in the bell of the next page @nightly', async ({
+test('the bell counts a new booking on the next page @nightly', async ({
   page,
   request,
   customer,
@@ -107,10 +112,10 @@ test('a new booking is counted in the bell of the next page @nightly', async ({
   await expect(heading(page, /^Booking received/)).toBeVisible()
   await page.getByRole('link', { name: 'View booking' }).click()
   await expect(locateBell(page, 1)).toBeVisible()
-  expect(await changesFor(request, customer).counted()).toEqual({ total: 1, unread: 1 })
+  expect(await controlAccount(request, customer).counted()).toEqual({ total: 1, unread: 1 })
 })
 
-test('without a stream the bell is updated on the next page @nightly', async ({
+test('without an event stream, the bell is updated on the next page @nightly', async ({
   page,
   context,
   request,
@@ -119,7 +124,7 @@ test('without a stream the bell is updated on the next page @nightly', async ({
   await context.route('**/api/notification-events/**', (route) => route.abort())
   await signInOnHomePage(page, customer)
   await expect(locateBell(page, 0)).toBeVisible()
-  await changesFor(request, customer).tell(2)
+  await controlAccount(request, customer).notify(2)
   await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
   await expect(heading(page, 'My bookings')).toBeVisible()
   await expect(locateBell(page, 2)).toBeVisible()

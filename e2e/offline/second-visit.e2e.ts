@@ -28,7 +28,7 @@ test('a second visit loads no script over the network', async ({ page, context }
 
   expect(served.length).toBeGreaterThan(3)
   expect(served.every(Boolean)).toBe(true)
-  // Prices are never those of the previous visit.
+  // The document is always fetched, so that prices are current.
   expect(asked.filter((path) => path !== '/config.json')).toEqual(['/'])
 })
 
@@ -59,7 +59,7 @@ test('a new version is offered, waits for confirmation, and replaces the old one
   await expect(offer(second)).toBeVisible()
 })
 
-test('an edited setting applies to the next page, with its content security policy @nightly', async ({
+test('an edited setting applies to the next page, together with its content security policy @nightly', async ({
   page,
 }) => {
   await visitWithWorker(page, `${build.origin}/?l=en`)

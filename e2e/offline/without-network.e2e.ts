@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { accountMenu, expect, heading, signInAs, signOut, test } from '../steps/person/customer.ts'
 import { searchPath } from '../steps/booking/trip.ts'
 import { LOCATIONS } from '../steps/booking/demo-fixtures.ts'
-import { keptFiles, visitWithWorker } from '../steps/server/worker.ts'
+import { listCachedFiles, visitWithWorker } from '../steps/server/worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -26,7 +26,7 @@ test('a page that is not available offline shows a notice and the last searches 
   await expect(heading(page, 'Rental companies')).toBeVisible()
 })
 
-test('a booking can be read, printed and added to a calendar offline, until its customer signs out', async ({
+test('a booking can be read, printed and added to a calendar offline, until the customer signs out', async ({
   page,
   context,
   customer,
@@ -40,13 +40,15 @@ test('a booking can be read, printed and added to a calendar offline, until its 
     .toContain(booking)
   const kept = await page.evaluate(() => localStorage.getItem('masar-bookings'))
   expect(kept).not.toContain(customer.email)
-  await expect.poll(() => keptFiles(page)).toContainEqual(expect.stringContaining('calendar-file'))
+  await expect
+    .poll(() => listCachedFiles(page))
+    .toContainEqual(expect.stringContaining('calendar-file'))
 
   await context.setOffline(true)
   await page.goto('/bookings')
   await page.getByRole('link', { name: trip.car.name }).click()
   await expect(page.getByText('Offline copy.')).toBeVisible()
-  // Without the style sheet it would be a button as the browser draws it.
+  // Without the style sheet, it would look like a native button.
   const calendar = page.getByRole('button', { name: 'Add to calendar' })
   await expect(calendar).toHaveCSS('display', 'flex')
   await expect(page.getByRole('heading', { name: trip.car.name }).first()).toBeVisible()

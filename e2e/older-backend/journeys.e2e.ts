@@ -11,7 +11,7 @@ import { accountMenu, expect, heading, signInAs } from '../steps/person/customer
 import { olderBackendTest as test } from '../steps/server/older-backend.ts'
 import { carPath, checkoutPath, searchPath } from '../steps/booking/trip.ts'
 
-// One server for all of them, on one port.
+// All tests share one server on one port.
 test.describe.configure({ mode: 'default' })
 
 // @shows WIRE-78, OPS-5
@@ -21,7 +21,7 @@ test('a guest finds a car in dollars, books it, pays online, and sees the bookin
   guest,
 }) => {
   await page.goto(searchPath(trip))
-  // In that backend's own order any of them may be the first.
+  // This backend sorts the cars itself, so any of them may be first.
   await expect(page.getByRole('article').first()).toContainText(/\$\d/)
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeHidden()
   await expect(page.getByRole('checkbox', { name: 'Include unavailable cars' })).toBeHidden()

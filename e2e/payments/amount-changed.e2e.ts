@@ -7,25 +7,25 @@ import {
   bookToPayOnline,
   listCharges,
   chooseProvider,
-  PAYMENTS,
+  PAYMENTS_URL,
   payButton as payButtonOf,
   PAYPAL_SIMULATOR,
   standInForProviders,
 } from '../steps/server/providers.ts'
 import {
-  fillWith,
-  isHeldUnpaid,
+  fillInCard,
+  expectHeldUnpaid,
   sandboxPayButton,
   payWith,
   tryAgain,
   bookToPayByCard,
 } from '../steps/server/sandbox.ts'
 
-const RATES = /\/rates(\/\w+)?\?base=/
+const RATES_URL = /\/rates(\/\w+)?\?base=/
 
 const changed = (page: Page) => screen(page, 'The amount has changed')
 
-/** After a decline the next payment is opened, for the current price of the booking. */
+/** Pays with a declined card and tries again, which opens a payment for the booking's current price. */
 async function declineAndTryAgain(page: Page) {
   await payWith(page, 'declined')
   await expect(screen(page, 'Payment failed.')).toBeVisible()
@@ -47,10 +47,10 @@ test('a corrected price is shown beside the old one, accepted and charged @night
     page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
   await expect(amount('Previous amount')).toHaveText(/^576\sTND$/)
   await expect(amount('New amount')).toHaveText(/^600\sTND$/)
-  await isHeldUnpaid(testActions, ownTrip.car.id)
+  await expectHeldUnpaid(testActions, ownTrip.car.id)
   await pressButton(page, 'Pay 600 TND')
   await expect(sandboxPayButton(page, 'Pay 600 TND')).toBeVisible()
-  await fillWith(page, 'accepted')
+  await fillInCard(page, 'accepted')
   await sandboxPayButton(page, 'Pay 600 TND').click()
   await expect(confirmation(page)).toBeVisible()
   expect(await testActions.listCharges(ownTrip.car.id)).toEqual([
@@ -58,7 +58,7 @@ test('a corrected price is shown beside the old one, accepted and charged @night
   ])
 })
 
-test('a customer who does not accept it leaves without a booking or charge @nightly', async ({
+test('a customer who does not accept the new price leaves without a booking or charge @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -74,10 +74,10 @@ test('a customer who does not accept it leaves without a booking or charge @nigh
 })
 
 test.describe('at PayPal', () => {
-  test.use({ baseURL: PAYMENTS })
+  test.use({ baseURL: PAYMENTS_URL })
   test.beforeEach(({ context }) => standInForProviders(context))
 
-  test('a rate that differs from the server’s shows an error, and nothing is charged @nightly', async ({
+  test('an outdated exchange rate shows the new amount before anything is charged @nightly', async ({
     page,
     ownTrip,
     guest,
@@ -85,13 +85,13 @@ test.describe('at PayPal', () => {
     request,
   }) => {
     const yesterday = { base: 'TND', date: '2026-11-19', rates: { TND: 1, EUR: 0.25, USD: 0.3 } }
-    await page.route(RATES, (route) => route.fulfill({ json: yesterday }))
+    await page.route(RATES_URL, (route) => route.fulfill({ json: yesterday }))
     await bookToPayOnline(page, ownTrip, guest)
     await chooseProvider(page, 'PayPal')
     await expect(changed(page)).toBeVisible()
     await expect(page.getByText('The exchange rate has changed since you saw it.')).toBeVisible()
 
-    await page.unroute(RATES)
+    await page.unroute(RATES_URL)
     await pressButton(page, 'Pay €170.73')
     const [popup] = await Promise.all([
       page.waitForEvent('popup'),

@@ -3,9 +3,14 @@ import type { BrowserContext } from '@playwright/test'
 import { confirmation, pressButton } from '../steps/booking/checkout.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
 import { screen } from '../steps/booking/payment-screens.ts'
-import { isHeldUnpaid, isPaidOnce, payWith, bookToPayByCard } from '../steps/server/sandbox.ts'
+import {
+  expectHeldUnpaid,
+  expectPaidOnce,
+  payWith,
+  bookToPayByCard,
+} from '../steps/server/sandbox.ts'
 
-/** A strict browser: pages cannot open a window until the user allows it. */
+/** Simulates a strict browser, in which pages cannot open a window until the user allows it. */
 const blockWindows = (context: BrowserContext) =>
   context.addInitScript(() => {
     const openReally = window.open.bind(window)
@@ -18,7 +23,7 @@ test.beforeEach(async ({ page, context, ownTrip, guest, testActions }) => {
   await bookToPayByCard(page, ownTrip, guest)
   await payWith(page, 'challenged')
   await expect(screen(page, 'Your bank’s window was blocked')).toBeVisible()
-  await isHeldUnpaid(testActions, ownTrip.car.id)
+  await expectHeldUnpaid(testActions, ownTrip.car.id)
 })
 
 test('a challenge is completed in the bank’s window once the browser allows it @nightly', async ({
@@ -35,10 +40,10 @@ test('a challenge is completed in the bank’s window once the browser allows it
   ])
   await bank.getByRole('button', { name: 'Yes, I confirm' }).click()
   await expect(confirmation(page)).toBeVisible()
-  await isPaidOnce(testActions, ownTrip.car.id)
+  await expectPaidOnce(testActions, ownTrip.car.id)
 })
 
-test('a challenge is completed in the window of the page, which then returns to the payment @nightly', async ({
+test('a challenge can be completed in the same window, which then returns to the payment @nightly', async ({
   page,
   ownTrip,
   testActions,
@@ -47,10 +52,10 @@ test('a challenge is completed in the window of the page, which then returns to 
   await page.getByRole('button', { name: 'Yes, I confirm' }).click()
   await page.getByRole('link').click()
   await expect(heading(page, 'Paid and booked')).toBeVisible()
-  await isPaidOnce(testActions, ownTrip.car.id)
+  await expectPaidOnce(testActions, ownTrip.car.id)
 })
 
-test('a challenge that is refused in the window of the page charges nothing, and can be retried @nightly', async ({
+test('a challenge that is declined in the same window charges nothing, and the payment can be retried @nightly', async ({
   page,
   ownTrip,
   testActions,
@@ -59,15 +64,15 @@ test('a challenge that is refused in the window of the page charges nothing, and
   await page.getByRole('button', { name: 'No, decline' }).click()
   await page.getByRole('link').click()
   await expect(heading(page, 'Payment failed.')).toBeVisible()
-  await isHeldUnpaid(testActions, ownTrip.car.id)
+  await expectHeldUnpaid(testActions, ownTrip.car.id)
   await page.getByRole('link', { name: 'Go back and try again' }).click()
   await pressButton(page, 'Try again')
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
-  await isPaidOnce(testActions, ownTrip.car.id)
+  await expectPaidOnce(testActions, ownTrip.car.id)
 })
 
-test('a customer who cannot see the bank’s window checks the payment, and pays another way @nightly', async ({
+test('a customer who cannot see the bank’s window checks the payment, and pays with another card @nightly', async ({
   page,
   ownTrip,
   testActions,
@@ -75,5 +80,5 @@ test('a customer who cannot see the bank’s window checks the payment, and pays
   await pressButton(page, 'Taking too long? Check status')
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
-  await isPaidOnce(testActions, ownTrip.car.id)
+  await expectPaidOnce(testActions, ownTrip.car.id)
 })

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
 import type { TestActionsClient } from '../steps/server/test-actions.ts'
-import { guestBooksByCall } from '../steps/booking/bookings.ts'
+import { bookByCallAsGuest } from '../steps/booking/bookings.ts'
 import {
   acceptTerms,
   pressBook,
@@ -13,37 +13,42 @@ import {
 import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
 import type { TypedDriver } from '../steps/person/people.ts'
 import { screen } from '../steps/booking/payment-screens.ts'
-import { A_WORKER } from '../steps/person/mails.ts'
-import { isPaidOnce, sandboxPayButton, payWith, bookToPayByCard } from '../steps/server/sandbox.ts'
+import { WORKER_TIMEOUT } from '../steps/person/mails.ts'
+import {
+  expectPaidOnce,
+  sandboxPayButton,
+  payWith,
+  bookToPayByCard,
+} from '../steps/server/sandbox.ts'
 import type { DemoTrip } from '../steps/booking/trip.ts'
 
 const REFUNDED = [{ amount: 576_000, currency: 'TND', refunded: true }]
 const AMOUNT = /576\sTND/
 
-interface Rival {
+interface LatePayment {
   testActions: TestActionsClient
   request: APIRequestContext
   trip: DemoTrip
   guest: TypedDriver
 }
 
-/** The payment window ends while the form is open, and another customer books the car. */
-async function loseTheCar({ testActions, request, trip, guest }: Rival) {
+/** Ends the payment window while the form is open, and books the car as another customer. */
+async function giveCarAway({ testActions, request, trip, guest }: LatePayment) {
   await testActions.closeWindow(trip.car.id)
-  await guestBooksByCall(request, trip, { ...guest, email: `rival.${guest.email}` })
+  await bookByCallAsGuest(request, trip, { ...guest, email: `rival.${guest.email}` })
 }
 
-/** What the mail server of a service would have sent. */
-async function receivesMail(request: APIRequestContext, to: string, sentence: RegExp) {
+/** Waits for a mail with this sentence. */
+async function expectMail(request: APIRequestContext, to: string, sentence: RegExp) {
   await expect
     .poll(async () => {
       const answer = await request.get('/outbox.json', { params: { to } })
       return ((await answer.json()) as { text: string }[]).map((mail) => mail.text)
-    }, A_WORKER)
+    }, WORKER_TIMEOUT)
     .toContainEqual(expect.stringMatching(sentence))
 }
 
-async function seesTheRefund(page: Page) {
+async function expectRefund(page: Page) {
   const money = page.getByRole('listitem').filter({ hasText: 'Test card' })
   await expect(money).toContainText(AMOUNT)
   await expect(money).toContainText('Refunded.')
@@ -58,7 +63,7 @@ test('a guest whose car is no longer available sees the refund on every page @ni
   request,
 }) => {
   await bookToPayByCard(page, ownTrip, guest)
-  await loseTheCar({ testActions, request, trip: ownTrip, guest })
+  await giveCarAway({ testActions, request, trip: ownTrip, guest })
   await payWith(page, 'accepted')
   await expect(screen(page, 'We’re refunding your payment')).toBeVisible()
   await expect(page.getByRole('main').getByText(AMOUNT).first()).toBeVisible()
@@ -71,9 +76,9 @@ test('a guest whose car is no longer available sees the refund on every page @ni
 
   const [mine] = await testActions.listBookings(ownTrip.car.id)
   await page.goto(`/booking?b=${mine?.id}`)
-  await seesTheRefund(page)
-  await receivesMail(request, guest.email, /We’re refunding it/)
-  await receivesMail(request, guest.email, /has been refunded/)
+  await expectRefund(page)
+  await expectMail(request, guest.email, /We’re refunding it/)
+  await expectMail(request, guest.email, /has been refunded/)
   const bookings = await testActions.listBookings(ownTrip.car.id)
   expect(bookings.map(({ status }) => status)).toEqual(['void', 'pending'])
 })
@@ -95,7 +100,7 @@ test('a customer whose car is no longer available gets a notification as well @n
   await acceptTerms(page)
   await pressBook(page)
   await expect(sandboxPayButton(page)).toBeVisible()
-  await loseTheCar({ testActions, request, trip: ownTrip, guest })
+  await giveCarAway({ testActions, request, trip: ownTrip, guest })
   await payWith(page, 'accepted')
   await expect(screen(page, 'We’re refunding your payment')).toBeVisible()
 
@@ -106,7 +111,7 @@ test('a customer whose car is no longer available gets a notification as well @n
     .filter({ hasText: /has been refunded/ })
     .getByRole('link')
     .click()
-  await seesTheRefund(page)
+  await expectRefund(page)
 })
 
 test('a late payment for a car that is still free restores the booking @nightly', async ({
@@ -119,5 +124,5 @@ test('a late payment for a car that is still free restores the booking @nightly'
   await testActions.closeWindow(ownTrip.car.id)
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
-  await isPaidOnce(testActions, ownTrip.car.id)
+  await expectPaidOnce(testActions, ownTrip.car.id)
 })

@@ -6,13 +6,13 @@ import { expect, test } from '../steps/person/customer.ts'
 import {
   bookToPayOnline,
   chooseProvider,
-  PAYMENTS,
+  PAYMENTS_URL,
   payButton as payButtonOf,
   standInForProviders,
   recordForeignHosts,
   typeCard,
 } from '../steps/server/providers.ts'
-import { answerBank, SANDBOX_CARDS, fillWith, sandboxPayButton } from '../steps/server/sandbox.ts'
+import { answerBank, SANDBOX_CARDS, fillInCard, sandboxPayButton } from '../steps/server/sandbox.ts'
 import { searchPath } from '../steps/booking/trip.ts'
 
 /** Typed into forms; these values occur nowhere else. */
@@ -53,7 +53,7 @@ const readStorages = (page: Page) =>
       .join('\n'),
   )
 
-/** Neither in the recorded output, nor in the storage of this browser, nor in the database. */
+/** Asserts that no secret is in the recorded output, in the storage of this browser or in the database. */
 async function assertNothingLeaked(
   page: Page,
   testActions: TestActionsClient,
@@ -62,13 +62,13 @@ async function assertNothingLeaked(
   expect(secrets.size).toBeGreaterThan(0)
   const cards = Object.values(SANDBOX_CARDS).flatMap((card) => [card, card.replaceAll(' ', '')])
   const wanted = [...secrets, ...cards, EXPIRY, '12/34']
-  const text = [...seen.map(readably), await readStorages(page)].join('\n')
+  const text = [...seen.map(decodeSafely), await readStorages(page)].join('\n')
   expect(wanted.filter((secret) => text.includes(secret))).toEqual([])
   expect(text).not.toMatch(new RegExp(String.raw`(?<![\w-])${CODE}(?![\w-])`))
   expect(await testActions.tablesWith([...secrets, ...cards, EXPIRY])).toEqual([])
 }
 
-function readably(line: string): string {
+function decodeSafely(line: string): string {
   try {
     return decodeURIComponent(line)
   } catch {
@@ -77,7 +77,7 @@ function readably(line: string): string {
 }
 
 async function typeInto(page: Page, card: keyof typeof SANDBOX_CARDS) {
-  await fillWith(page, card)
+  await fillInCard(page, card)
   await page.getByLabel('Expiry date').fill(EXPIRY)
   await page.getByLabel('Security code').fill(CODE)
   await sandboxPayButton(page).click()
@@ -116,7 +116,7 @@ test('the sandbox stores and logs no card and no secret, and calls no other host
 })
 
 test.describe('with Stripe and PayPal', () => {
-  test.use({ baseURL: PAYMENTS })
+  test.use({ baseURL: PAYMENTS_URL })
   test.beforeEach(({ context }) => standInForProviders(context))
 
   test('no secret is stored or sent, and only the chosen provider is called @nightly', async ({

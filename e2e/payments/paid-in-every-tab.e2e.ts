@@ -1,13 +1,13 @@
 import { confirmation, refusalHeading } from '../steps/booking/checkout.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
-import { bookToPayByCard, isPaidOnce, payWith } from '../steps/server/sandbox.ts'
+import { bookToPayByCard, expectPaidOnce, payWith } from '../steps/server/sandbox.ts'
 import { checkoutPath } from '../steps/booking/trip.ts'
 
 test.beforeEach(async ({ page, ownTrip, guest }) => {
   await bookToPayByCard(page, ownTrip, guest)
 })
 
-test('a customer who has paid sees the paid booking, to which the checkout link leads in every tab @nightly', async ({
+test('a customer who has paid sees the paid booking, and the checkout link leads to it in every tab @nightly', async ({
   page,
   context,
   ownTrip,
@@ -25,7 +25,7 @@ test('a customer who has paid sees the paid booking, to which the checkout link 
   await expect(tab.getByText('Your booking is confirmed and paid in full.')).toBeVisible()
 })
 
-test('a customer whose card was declined pays from the page of the payment in another tab @nightly', async ({
+test('a customer whose card was declined pays from the payment page in another tab @nightly', async ({
   page,
   context,
   ownTrip,
@@ -42,7 +42,7 @@ test('a customer whose card was declined pays from the page of the payment in an
   await tab.getByRole('main').getByRole('button', { name: 'Try again', exact: true }).click()
   await payWith(tab, 'accepted')
   await expect(confirmation(tab)).toBeVisible()
-  await isPaidOnce(testActions, ownTrip.car.id)
+  await expectPaidOnce(testActions, ownTrip.car.id)
 
   await page.goto(`/checkout-session/${last?.reference}`)
   await expect(heading(page, 'Paid and booked')).toBeVisible()

@@ -6,7 +6,7 @@ import {
   bookToPayOnline,
   listCharges,
   chooseProvider,
-  PAYMENTS,
+  PAYMENTS_URL,
   payButton,
   PAYPAL_SIMULATOR,
   standInForProviders,
@@ -14,18 +14,21 @@ import {
   sendCommand,
 } from '../steps/server/providers.ts'
 
-test.use({ baseURL: PAYMENTS })
+test.use({ baseURL: PAYMENTS_URL })
 test.beforeEach(({ context }) => standInForProviders(context))
 
-const PAY = /^Pay €[\d.]+ with PayPal$/
+const PAY_BUTTON = /^Pay €[\d.]+ with PayPal$/
 
-/** Opens PayPal's window, and clicks this in it. */
-async function inWindow(page: Page, button: string) {
-  const [popup] = await Promise.all([page.waitForEvent('popup'), payButton(page, PAY).click()])
+/** Opens PayPal's window, and clicks the button with this text. */
+async function clickInPayPalWindow(page: Page, button: string) {
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    payButton(page, PAY_BUTTON).click(),
+  ])
   await popup.getByRole('button', { name: button, exact: true }).click()
 }
 
-test('PayPal charges euros, shown at the button, and is not called before', async ({
+test('PayPal charges the euros shown on its button, and is not called before it is chosen', async ({
   page,
   ownTrip,
   guest,
@@ -37,11 +40,11 @@ test('PayPal charges euros, shown at the button, and is not called before', asyn
   await expect(page.getByRole('button', { name: 'PayPal', exact: true })).toBeVisible()
   expect(strangers).toEqual([])
   await chooseProvider(page, 'PayPal')
-  const label = await payButton(page, PAY).innerText()
+  const label = await payButton(page, PAY_BUTTON).innerText()
   await expect(
     page.getByText(/^You’re charged €[\d.]+\. That’s 576\sTND at the rate/),
   ).toBeVisible()
-  await inWindow(page, 'Pay now')
+  await clickInPayPalWindow(page, 'Pay now')
   await expect(confirmation(page)).toBeVisible()
   expect(new Set(strangers)).toEqual(new Set(['www.sandbox.paypal.com']))
 
@@ -53,32 +56,35 @@ test('PayPal charges euros, shown at the button, and is not called before', asyn
   expect(label).toContain(((charge?.amount ?? 0) / 100).toFixed(2))
 })
 
-test('a window that is closed charges nothing, and opens again @nightly', async ({
+test('closing PayPal’s window charges nothing, and the window can be opened again @nightly', async ({
   page,
   ownTrip,
   guest,
 }) => {
   await bookToPayOnline(page, ownTrip, guest)
   await chooseProvider(page, 'PayPal')
-  const [popup] = await Promise.all([page.waitForEvent('popup'), payButton(page, PAY).click()])
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    payButton(page, PAY_BUTTON).click(),
+  ])
   await expect(popup.getByRole('button', { name: 'Pay now', exact: true })).toBeVisible()
   await popup.close()
   await expect(page.getByText('Nothing has been paid')).toBeVisible()
-  await inWindow(page, 'Pay now')
+  await clickInPayPalWindow(page, 'Pay now')
   await expect(confirmation(page)).toBeVisible()
 })
 
-test('an error is shown when PayPal refuses a card, and another one pays @nightly', async ({
+test('an error is shown when PayPal declines a card, and another attempt pays @nightly', async ({
   page,
   ownTrip,
   guest,
 }) => {
   await bookToPayOnline(page, ownTrip, guest)
   await chooseProvider(page, 'PayPal')
-  await inWindow(page, 'Pay with a card that is declined')
+  await clickInPayPalWindow(page, 'Pay with a card that is declined')
   await expect(refusalHeading(page, 'Payment failed.')).toBeVisible()
   await pressButton(page, 'Try again')
-  await inWindow(page, 'Pay now')
+  await clickInPayPalWindow(page, 'Pay now')
   await expect(confirmation(page)).toBeVisible()
 })
 
@@ -90,12 +96,12 @@ test('PayPal opens over the page when windows are blocked @nightly', async ({
   await page.addInitScript(() => Object.assign(window, { open: () => null }))
   await bookToPayOnline(page, ownTrip, guest)
   await chooseProvider(page, 'PayPal')
-  await payButton(page, PAY).click()
+  await payButton(page, PAY_BUTTON).click()
   await page.frameLocator('iframe[title="PayPal"]').getByRole('button', { name: 'Pay now' }).click()
   await expect(confirmation(page)).toBeVisible()
 })
 
-test('PayPal returns to the payment when it has used the whole window @nightly', async ({
+test('PayPal returns to the payment page after paying in the same window @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -104,7 +110,7 @@ test('PayPal returns to the payment when it has used the whole window @nightly',
 }) => {
   await bookToPayOnline(page, ownTrip, guest)
   await chooseProvider(page, 'PayPal')
-  await expect(payButton(page, PAY)).toBeVisible()
+  await expect(payButton(page, PAY_BUTTON)).toBeVisible()
   const [attempt] = await testActions.listAttempts(ownTrip.car.id)
   const token = attempt?.reference ?? ''
   await page.goto('about:blank')
@@ -116,7 +122,7 @@ test('PayPal returns to the payment when it has used the whole window @nightly',
   expect(await listCharges(request, PAYPAL_SIMULATOR, booking?.id)).toHaveLength(1)
 })
 
-test('the webhook completes a payment whose window stays open @nightly', async ({
+test('the webhook completes a payment whose tab was closed while PayPal’s window was open @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -124,7 +130,10 @@ test('the webhook completes a payment whose window stays open @nightly', async (
 }) => {
   await bookToPayOnline(page, ownTrip, guest)
   await chooseProvider(page, 'PayPal')
-  const [popup] = await Promise.all([page.waitForEvent('popup'), payButton(page, PAY).click()])
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    payButton(page, PAY_BUTTON).click(),
+  ])
   const pay = popup.getByRole('button', { name: 'Pay now' })
   await pay.waitFor()
   await page.close()

@@ -6,7 +6,7 @@ import { sandboxPayButton } from '../steps/server/sandbox.ts'
 test.use({ timezoneId: 'Pacific/Auckland' })
 
 // @shows BOOK-43
-test('a reader in Auckland sees the deadline to pay on their own clock, with the minutes left @nightly', async ({
+test('a customer in Auckland sees the payment deadline in local time, with the minutes left @nightly', async ({
   page,
   ownTrip,
   guest,

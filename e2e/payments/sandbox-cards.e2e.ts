@@ -4,9 +4,9 @@ import { skipWaitsUntil } from '../steps/page/skip-waits.ts'
 import { screen } from '../steps/booking/payment-screens.ts'
 import {
   answerBank,
-  fillWith,
-  isHeldUnpaid,
-  isPaidOnce,
+  fillInCard,
+  expectHeldUnpaid,
+  expectPaidOnce,
   sandboxPayButton,
   payWith,
   tryAgain,
@@ -26,11 +26,11 @@ test('an accepted card pays once, and the form shows that it is a test @nightly'
   await expect(page.getByText('Test mode: no money is charged')).toBeVisible()
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
-  await isPaidOnce(testActions, ownTrip.car.id)
+  await expectPaidOnce(testActions, ownTrip.car.id)
 })
 
 // @shows PAY-6, PAY-27
-test('errors are shown, refusals cost nothing, and the next card pays once', async ({
+test('errors are shown, declined cards are not charged, and the next card pays once', async ({
   page,
   ownTrip,
   testActions,
@@ -41,7 +41,7 @@ test('errors are shown, refusals cost nothing, and the next card pays once', asy
     ['Security code', '12', 'Invalid card validation code'],
   ] as const) {
     await test.step(field, async () => {
-      await fillWith(page, 'accepted')
+      await fillInCard(page, 'accepted')
       await page.getByLabel(field).fill(typed)
       await sandboxPayButton(page).click()
       await expect(page.getByLabel(field)).toHaveAccessibleDescription(message)
@@ -60,14 +60,14 @@ test('errors are shown, refusals cost nothing, and the next card pays once', asy
   }
   await payWith(page, 'down')
   await expect(page.getByText('The payment provider couldn’t take the payment.')).toBeVisible()
-  await isHeldUnpaid(testActions, ownTrip.car.id)
+  await expectHeldUnpaid(testActions, ownTrip.car.id)
 
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
-  await isPaidOnce(testActions, ownTrip.car.id)
+  await expectPaidOnce(testActions, ownTrip.car.id)
 })
 
-test('the bank’s window gets no response, then a refusal, and later a confirmation @nightly', async ({
+test('a challenge that is closed, then declined, and finally confirmed pays once @nightly', async ({
   page,
   ownTrip,
   testActions,
@@ -79,12 +79,12 @@ test('the bank’s window gets no response, then a refusal, and later a confirma
   await tryAgain(page)
   await answerBank(page, () => payWith(page, 'challenged'), 'no')
   await expect(page.getByText('You didn’t approve the payment with your bank.')).toBeVisible()
-  await isHeldUnpaid(testActions, ownTrip.car.id)
+  await expectHeldUnpaid(testActions, ownTrip.car.id)
 
   await tryAgain(page)
   await answerBank(page, () => payWith(page, 'challenged'), 'yes')
   await expect(confirmation(page)).toBeVisible()
-  await isPaidOnce(testActions, ownTrip.car.id)
+  await expectPaidOnce(testActions, ownTrip.car.id)
 })
 
 test('a connection that breaks after charging ends in one paid booking @nightly', async ({
@@ -94,7 +94,7 @@ test('a connection that breaks after charging ends in one paid booking @nightly'
 }) => {
   await payWith(page, 'lost')
   await expect(confirmation(page)).toBeVisible()
-  await isPaidOnce(testActions, ownTrip.car.id)
+  await expectPaidOnce(testActions, ownTrip.car.id)
 })
 
 test('a slow card is shown as pending, and never as failed @nightly', async ({
@@ -107,5 +107,5 @@ test('a slow card is shown as pending, and never as failed @nightly', async ({
   await expect(page.getByText('Payment failed.')).toBeHidden()
   await testActions.endSlowCard(ownTrip.car.id)
   await skipWaitsUntil(page, confirmation(page))
-  await isPaidOnce(testActions, ownTrip.car.id)
+  await expectPaidOnce(testActions, ownTrip.car.id)
 })

@@ -3,25 +3,30 @@ import type { Page } from '@playwright/test'
 import type { TestActionsClient } from '../steps/server/test-actions.ts'
 import { confirmation } from '../steps/booking/checkout.ts'
 import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
-import { isHeldUnpaid, isPaidOnce, payWith, bookToPayByCard } from '../steps/server/sandbox.ts'
+import {
+  expectHeldUnpaid,
+  expectPaidOnce,
+  payWith,
+  bookToPayByCard,
+} from '../steps/server/sandbox.ts'
 import { PEOPLE } from '../steps/booking/demo-fixtures.ts'
 
 test.beforeEach(async ({ page, ownTrip, guest }) => {
   await bookToPayByCard(page, ownTrip, guest)
 })
 
-/** The page of the last payment that was started for a car. */
-async function checkoutPath(testActions: TestActionsClient, car: string): Promise<string> {
+/** Returns the path of the page of the last payment that was started for a car. */
+async function findPaymentPath(testActions: TestActionsClient, car: string): Promise<string> {
   const last = (await testActions.listAttempts(car)).at(-1)
   expect(last?.reference).toMatch(/^sandbox_/)
   return `/checkout-session/${last?.reference}`
 }
 
-const again = (page: Page) =>
+const refreshStatus = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Refresh status', exact: true }).click()
 
 // @shows PAY-19
-test('the payment page is opened in tabs and reloaded, and changes nothing @nightly', async ({
+test('opening the payment page in several tabs and reloading it changes nothing @nightly', async ({
   page,
   context,
   ownTrip,
@@ -29,7 +34,7 @@ test('the payment page is opened in tabs and reloaded, and changes nothing @nigh
 }) => {
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
-  const path = await checkoutPath(testActions, ownTrip.car.id)
+  const path = await findPaymentPath(testActions, ownTrip.car.id)
   const tabs = [page, await context.newPage(), await context.newPage()]
   await Promise.all(tabs.map((tab) => tab.goto(path)))
   for (const tab of tabs) {
@@ -37,49 +42,49 @@ test('the payment page is opened in tabs and reloaded, and changes nothing @nigh
     await tab.reload()
     await expect(heading(tab, 'Paid and booked')).toBeVisible()
   }
-  await isPaidOnce(testActions, ownTrip.car.id)
+  await expectPaidOnce(testActions, ownTrip.car.id)
   await page.getByRole('link', { name: 'View booking' }).click()
   await expect(heading(page, /./)).toBeVisible()
   await expect(page.getByText('Paid in full').first()).toBeVisible()
 })
 
-test('the page of an open payment links to it, and is updated when it was paid elsewhere @nightly', async ({
+test('the page of an open payment links to it, and its status can be refreshed after paying elsewhere @nightly', async ({
   page,
   context,
   ownTrip,
   testActions,
 }) => {
-  const path = await checkoutPath(testActions, ownTrip.car.id)
+  const path = await findPaymentPath(testActions, ownTrip.car.id)
   const other = await context.newPage()
   await other.goto(path)
   await expect(heading(other, 'Nothing has been paid yet')).toBeVisible()
   await expect(other.getByRole('link', { name: 'Go back and pay' })).toBeVisible()
-  await isHeldUnpaid(testActions, ownTrip.car.id)
+  await expectHeldUnpaid(testActions, ownTrip.car.id)
 
   await page.goto(path)
   await page.getByRole('link', { name: 'Go back and pay' }).click()
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
-  await again(other)
+  await refreshStatus(other)
   await expect(heading(other, 'Paid and booked')).toBeVisible()
-  await isPaidOnce(testActions, ownTrip.car.id)
+  await expectPaidOnce(testActions, ownTrip.car.id)
 })
 
-test('the payment page shows why it failed, and offers a retry @nightly', async ({
+test('the payment page shows why a payment failed, and offers a retry @nightly', async ({
   page,
   ownTrip,
   testActions,
 }) => {
   await payWith(page, 'poor')
   await expect(page.getByText('Insufficient funds.')).toBeVisible()
-  await page.goto(await checkoutPath(testActions, ownTrip.car.id))
+  await page.goto(await findPaymentPath(testActions, ownTrip.car.id))
   await expect(heading(page, 'Payment failed.')).toBeVisible()
   await expect(page.getByText('Insufficient funds.')).toBeVisible()
   await page.getByRole('link', { name: 'Go back and try again' }).click()
   await page.getByRole('main').getByRole('button', { name: 'Try again', exact: true }).click()
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
-  await isPaidOnce(testActions, ownTrip.car.id)
+  await expectPaidOnce(testActions, ownTrip.car.id)
 })
 
 test('the payment page of another customer shows only the status @nightly', async ({
@@ -92,7 +97,7 @@ test('the payment page of another customer shows only the status @nightly', asyn
 }) => {
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
-  const path = await checkoutPath(testActions, ownTrip.car.id)
+  const path = await findPaymentPath(testActions, ownTrip.car.id)
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' })
   const stranger = await context.newPage()
   await signInAs(stranger, PEOPLE.yasmine)
@@ -104,7 +109,7 @@ test('the payment page of another customer shows only the status @nightly', asyn
   await stranger.getByRole('link', { name: 'View booking' }).click()
   await expect(stranger.getByRole('main')).not.toContainText(guest.email)
   await expect(stranger.getByRole('main')).not.toContainText(ownTrip.car.name)
-  await isPaidOnce(testActions, ownTrip.car.id)
+  await expectPaidOnce(testActions, ownTrip.car.id)
   await context.close()
 })
 

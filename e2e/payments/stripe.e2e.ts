@@ -5,7 +5,7 @@ import {
   listCharges,
   chooseProvider,
   dropConfirmResponse,
-  PAYMENTS,
+  PAYMENTS_URL,
   payButton,
   STRIPE_SIMULATOR,
   standInForProviders,
@@ -14,12 +14,12 @@ import {
   typeCard,
 } from '../steps/server/providers.ts'
 
-test.use({ baseURL: PAYMENTS })
+test.use({ baseURL: PAYMENTS_URL })
 test.beforeEach(({ context }) => standInForProviders(context))
 
-const PAID = { amount: 576_000, currency: 'TND', refunded: 0 }
+const PAID_CHARGE = { amount: 576_000, currency: 'TND', refunded: 0 }
 
-test('a card pays, and the provider is not called before it is chosen @nightly', async ({
+test('a card payment succeeds, and the provider is not called before it is chosen @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -40,10 +40,10 @@ test('a card pays, and the provider is not called before it is chosen @nightly',
   const [booking, ...others] = await testActions.listBookings(ownTrip.car.id)
   expect([booking?.status, others]).toEqual(['paidInFull', []])
   const charges = await listCharges(request, STRIPE_SIMULATOR, booking?.id)
-  expect(charges).toEqual([expect.objectContaining(PAID)])
+  expect(charges).toEqual([expect.objectContaining(PAID_CHARGE)])
 })
 
-test('a refused card shows an error, and another one pays @nightly', async ({
+test('a declined card shows an error, and another card pays @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -63,10 +63,10 @@ test('a refused card shows an error, and another one pays @nightly', async ({
   await expect(confirmation(page)).toBeVisible()
   const [booking] = await testActions.listBookings(ownTrip.car.id)
   const charges = await listCharges(request, STRIPE_SIMULATOR, booking?.id)
-  expect(charges).toEqual([expect.objectContaining(PAID)])
+  expect(charges).toEqual([expect.objectContaining(PAID_CHARGE)])
 })
 
-test('the bank’s dialog opens over the page, and its result counts', async ({
+test('the bank’s dialog opens over the page, and its result is applied', async ({
   page,
   ownTrip,
   guest,
@@ -87,7 +87,7 @@ test('the bank’s dialog opens over the page, and its result counts', async ({
   await expect(confirmation(page)).toBeVisible()
 })
 
-test('PayPal takes the payment when the script fails to load @nightly', async ({
+test('a customer can pay with PayPal when Stripe’s script fails to load @nightly', async ({
   page,
   context,
   ownTrip,
@@ -126,7 +126,7 @@ test('a card is charged once when the response is lost @nightly', async ({
   expect(await listCharges(request, STRIPE_SIMULATOR, booking?.id)).toHaveLength(1)
 })
 
-test('a tab that is closed while the card is charged loses nothing @nightly', async ({
+test('a payment is completed when the tab is closed while the card is charged @nightly', async ({
   page,
   ownTrip,
   guest,

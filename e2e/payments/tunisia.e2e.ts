@@ -8,30 +8,31 @@ import {
   passDriver,
   passOptions,
   pressButton,
-  stepHeading,
+  locateStepHeading,
 } from '../steps/booking/checkout.ts'
 import { type TypedDriver, expect, test } from '../steps/person/customer.ts'
 import { screen } from '../steps/booking/payment-screens.ts'
 import {
-  fillWith,
-  isHeldUnpaid,
+  fillInCard,
+  expectHeldUnpaid,
   sandboxPayButton,
   bookToPayByCard,
 } from '../steps/server/sandbox.ts'
 import { checkoutPath, type DemoTrip } from '../steps/booking/trip.ts'
 
-/** The server looks countries up by address, and this one is in Tunisia (e2e/e2e-server.ts). */
+/** An address in Tunisia: the server looks up the country of callers (e2e/e2e-server.ts). */
 const TUNISIA = { 'x-forwarded-for': '203.0.113.7' }
-const REASON = 'Online payment is not allowed for users in Tunisia. Pay later or pay the deposit.'
+const BARRED_TEXT =
+  'Online payment is not allowed for users in Tunisia. Pay later or pay the deposit.'
 
 const travelTo = (context: BrowserContext) => context.setExtraHTTPHeaders(TUNISIA)
 
 const full = (page: Page) => page.getByRole('radio', { name: 'Pay in full online' })
 const deposit = (page: Page) => page.getByRole('radio', { name: 'Pay the deposit online' })
 
-async function isBarred(page: Page) {
+async function expectBarred(page: Page) {
   await expect(full(page)).toHaveAttribute('aria-disabled', 'true')
-  await expect(full(page)).toHaveAccessibleDescription(REASON)
+  await expect(full(page)).toHaveAccessibleDescription(BARRED_TEXT)
   await expect(full(page)).not.toBeChecked()
 }
 
@@ -45,7 +46,7 @@ async function fillInToPayInFull(page: Page, trip: DemoTrip, guest: TypedDriver)
 }
 
 // @shows BOOK-14
-test('from Tunisia paying in full is disabled with a reason, and the deposit is paid @nightly', async ({
+test('in Tunisia, paying in full is disabled with a reason, and the deposit can be paid @nightly', async ({
   page,
   context,
   ownTrip,
@@ -56,24 +57,24 @@ test('from Tunisia paying in full is disabled with a reason, and the deposit is 
   await visitCheckout(page, ownTrip)
   await passOptions(page)
   await passDriver(page, guest)
-  await isBarred(page)
+  await expectBarred(page)
   await full(page).click({ force: true })
-  await isBarred(page)
+  await expectBarred(page)
   await pressButton(page, 'Continue to review')
-  await expect(stepHeading(page, 'Payment options')).toBeVisible()
+  await expect(locateStepHeading(page, 'Payment options')).toBeVisible()
 
   await deposit(page).check()
   await pressButton(page, 'Continue to review')
   await acceptTerms(page)
   await pressBook(page)
-  await fillWith(page, 'accepted')
+  await fillInCard(page, 'accepted')
   await sandboxPayButton(page, 'Pay 300 TND').click()
   await expect(confirmation(page)).toBeVisible()
   const bookings = await testActions.listBookings(ownTrip.car.id)
   expect(bookings.map(({ status }) => status)).toEqual(['deposit'])
 })
 
-test('nothing in the address chooses the full amount @nightly', async ({
+test('no parameter in the address selects payment in full @nightly', async ({
   page,
   context,
   ownTrip,
@@ -84,10 +85,10 @@ test('nothing in the address chooses the full amount @nightly', async ({
   await page.goto(`${checkoutPath(ownTrip)}&${wishes}`)
   await passOptions(page)
   await passDriver(page, guest)
-  await isBarred(page)
+  await expectBarred(page)
 })
 
-test('a full payment that was chosen elsewhere is deselected @nightly', async ({
+test('a full payment that was chosen in another country is deselected @nightly', async ({
   page,
   context,
   ownTrip,
@@ -98,8 +99,8 @@ test('a full payment that was chosen elsewhere is deselected @nightly', async ({
   await travelTo(context)
   await page.reload()
 
-  await expect(stepHeading(page, 'Payment options')).toBeVisible()
-  await isBarred(page)
+  await expect(locateStepHeading(page, 'Payment options')).toBeVisible()
+  await expectBarred(page)
   expect(await testActions.listBookings(ownTrip.car.id)).toEqual([])
 })
 
@@ -115,12 +116,12 @@ test('the server refuses an outdated draft, and the page shows why @nightly', as
   await page.route('**/api/country-code', (route) => route.fulfill({ json: 'FR' }))
   await pressBook(page)
 
-  await expect(stepHeading(page, 'Payment options')).toBeVisible()
-  await expect(page.getByRole('alert').filter({ hasText: REASON })).toBeVisible()
+  await expect(locateStepHeading(page, 'Payment options')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: BARRED_TEXT })).toBeVisible()
   expect(await testActions.listBookings(ownTrip.car.id)).toEqual([])
 })
 
-test('a full payment that was started elsewhere is not continued, but another choice can be paid @nightly', async ({
+test('a full payment that was started in another country is not continued, and the deposit can be chosen instead @nightly', async ({
   page,
   context,
   ownTrip,
@@ -133,14 +134,14 @@ test('a full payment that was started elsewhere is not continued, but another ch
 
   await expect(screen(page, 'Online payment isn’t available')).toBeVisible()
   await expect(page.getByText('From Tunisia, you can’t pay in full online.')).toBeVisible()
-  await isHeldUnpaid(testActions, ownTrip.car.id)
+  await expectHeldUnpaid(testActions, ownTrip.car.id)
   await pressButton(page, 'Use another payment method')
-  await isBarred(page)
+  await expectBarred(page)
   await deposit(page).check()
 })
 
 // @shows PAY-13
-test('the server refuses a booking and a payment in full, whatever the page sends @nightly', async ({
+test('the server refuses a full payment from Tunisia, whatever the page sends @nightly', async ({
   page,
   context,
   ownTrip,
@@ -166,5 +167,5 @@ test('the server refuses a booking and a payment in full, whatever the page send
     422,
     { code: 'online-payment-barred' },
   ])
-  await isHeldUnpaid(testActions, ownTrip.car.id)
+  await expectHeldUnpaid(testActions, ownTrip.car.id)
 })

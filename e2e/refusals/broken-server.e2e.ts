@@ -1,7 +1,7 @@
-import { hasOneBooking, isBookedOnce } from '../steps/booking/bookings.ts'
+import { expectOneBooking, expectBookedOnce } from '../steps/booking/bookings.ts'
 import {
   pressBook,
-  bookingNumber,
+  readConfirmedBookingId,
   bookInto,
   fillIn,
   fillInSignedIn,
@@ -10,11 +10,12 @@ import {
 } from '../steps/booking/checkout.ts'
 import { expect, signInAs, test } from '../steps/person/customer.ts'
 
-/** More often than browser and app retry automatically. */
+/** More failures than the browser and the app retry automatically. */
 const MAX_FAILURES = 50
 
-const FAILED = 'Something went wrong.'
-const SAFE = 'Trying again is safe: even if the booking went through, there will be only one.'
+const FAILED_TEXT = 'Something went wrong.'
+const SAFE_RETRY_TEXT =
+  'Trying again is safe: even if the booking went through, there will be only one.'
 
 test('an error is shown when the server fails, and a retry books once @nightly', async ({
   page,
@@ -25,13 +26,13 @@ test('an error is shown when the server fails, and a retry books once @nightly',
 }) => {
   await fillIn(page, trip, guest)
   await bookInto(page, callControl, { code: 'internal' })
-  await expect(refusalHeading(page, FAILED)).toBeVisible()
-  await expect(page.getByText(SAFE)).toBeVisible()
+  await expect(refusalHeading(page, FAILED_TEXT)).toBeVisible()
+  await expect(page.getByText(SAFE_RETRY_TEXT)).toBeVisible()
   await pressButton(page, 'Try again')
-  await isBookedOnce(testActions, trip, guest.email, await bookingNumber(page))
+  await expectBookedOnce(testActions, trip, guest.email, await readConfirmedBookingId(page))
 })
 
-test('a reload instead of trying again books once, too @nightly', async ({
+test('reloading instead of trying again also books once @nightly', async ({
   page,
   trip,
   guest,
@@ -40,16 +41,16 @@ test('a reload instead of trying again books once, too @nightly', async ({
 }) => {
   await fillIn(page, trip, guest)
   await bookInto(page, callControl, { code: 'internal' })
-  await expect(refusalHeading(page, FAILED)).toBeVisible()
+  await expect(refusalHeading(page, FAILED_TEXT)).toBeVisible()
   await page.reload()
-  await isBookedOnce(testActions, trip, guest.email, await bookingNumber(page))
+  await expectBookedOnce(testActions, trip, guest.email, await readConfirmedBookingId(page))
 })
 
 for (const [what, outcome] of [
   ['a call that never reaches the server', 'cut'],
-  ['an answer that is lost on its way', 'lose-answer'],
+  ['a response that is lost', 'lose-answer'],
 ] as const) {
-  test(`trying again after ${what} finds or makes the one booking @nightly`, async ({
+  test(`trying again after ${what} results in one booking @nightly`, async ({
     page,
     trip,
     guest,
@@ -60,10 +61,10 @@ for (const [what, outcome] of [
     await callControl.plan('checkOut', outcome, MAX_FAILURES)
     await pressBook(page)
     await expect(page.getByText('The connection was lost.')).toBeVisible()
-    await expect(page.getByText(SAFE)).toBeVisible()
+    await expect(page.getByText(SAFE_RETRY_TEXT)).toBeVisible()
     await callControl.forget('checkOut')
     await pressButton(page, 'Try again')
-    await isBookedOnce(testActions, trip, guest.email, await bookingNumber(page))
+    await expectBookedOnce(testActions, trip, guest.email, await readConfirmedBookingId(page))
   })
 }
 
@@ -77,9 +78,9 @@ test('a customer whose response was lost has one booking in the list @nightly', 
   await fillInSignedIn(page, trip)
   await callControl.plan('checkOut', 'lose-answer', MAX_FAILURES)
   await pressBook(page)
-  await expect(refusalHeading(page, FAILED)).toBeVisible()
+  await expect(refusalHeading(page, FAILED_TEXT)).toBeVisible()
   await callControl.forget('checkOut')
   await page.reload()
-  await bookingNumber(page)
-  await hasOneBooking(page, trip)
+  await readConfirmedBookingId(page)
+  await expectOneBooking(page, trip)
 })

@@ -1,7 +1,7 @@
 import {
   acceptAndBook,
   pressBook,
-  bookingNumber,
+  readConfirmedBookingId,
   confirmation,
   fillIn,
   visitCheckout,
@@ -14,10 +14,10 @@ import { expect, heading, openOtherVisitor, test } from '../steps/person/custome
 import { tripAfter, carPath } from '../steps/booking/trip.ts'
 import { DEMO_CARS } from '../steps/booking/demo-fixtures.ts'
 
-const TAKEN = 'The car has just been booked'
+const TAKEN_TEXT = 'The car has just been booked'
 
 // @shows BOOK-25
-test('when two customers want one car, one gets it, and the other books another one for the same dates @nightly', async ({
+test('when two customers want the same car, one books it, and the other books another car for the same dates @nightly', async ({
   page,
   ownTrip,
   newOwnTrip,
@@ -28,11 +28,11 @@ test('when two customers want one car, one gets it, and the other books another 
   await fillIn(page, ownTrip, guest)
   await fillIn(faster, ownTrip, { ...guest, email: `faster.${guest.email}` })
   await pressBook(faster)
-  await bookingNumber(faster)
+  await readConfirmedBookingId(faster)
   await faster.close()
   await pressBook(page)
 
-  await expect(refusalHeading(page, TAKEN)).toBeVisible()
+  await expect(refusalHeading(page, TAKEN_TEXT)).toBeVisible()
   await page.getByRole('link', { name: 'See other cars for these dates' }).click()
   await expect(heading(page, `Cars at ${ownTrip.location.name}`)).toBeVisible()
   await visitCheckout(page, await newOwnTrip())
@@ -61,19 +61,21 @@ test('two customers who press Book at the same moment get one booking and one re
   await callControl.release('checkOut')
 
   for (const each of [page, other])
-    await expect(confirmation(each).or(refusalHeading(each, TAKEN))).toBeVisible()
+    await expect(confirmation(each).or(refusalHeading(each, TAKEN_TEXT))).toBeVisible()
   const won = await Promise.all([page, other].map((each) => confirmation(each).count()))
   expect(won.filter((count) => count === 1)).toHaveLength(1)
   expect(await testActions.listBookings(ownTrip.car.id)).toHaveLength(1)
 })
 
-test('a checkout of a booked car shows that before any questions @nightly', async ({ page }) => {
+test('a checkout of a booked car shows that it is taken before the first step @nightly', async ({
+  page,
+}) => {
   await visitCheckout(page, tripAfter(50, DEMO_CARS.taken))
   await expect(refusalHeading(page, 'This car is already booked for these dates')).toBeVisible()
   await expect(page.getByRole('link', { name: 'See other cars for these dates' })).toBeVisible()
 })
 
-test('the page of a taken car lists others in the column beside it, one per line @nightly', async ({
+test('the page of a taken car lists other cars beside it, one per line @nightly', async ({
   page,
 }) => {
   await page.goto(carPath(tripAfter(50, DEMO_CARS.taken)))

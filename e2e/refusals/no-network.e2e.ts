@@ -1,18 +1,18 @@
 import {
   pressBook,
-  bookingNumber,
+  readConfirmedBookingId,
   confirmation,
   fillIn,
   refusalHeading,
 } from '../steps/booking/checkout.ts'
 import { openReview } from '../steps/booking/draft.ts'
 import { accountMenu, expect, heading, signIn, test } from '../steps/person/customer.ts'
-import { bookToPayByCard, isPaidOnce, payWith, tryAgain } from '../steps/server/sandbox.ts'
+import { bookToPayByCard, expectPaidOnce, payWith, tryAgain } from '../steps/server/sandbox.ts'
 import { searchPath } from '../steps/booking/trip.ts'
-import { isUsable } from '../steps/page/documents.ts'
+import { waitUntilUsable } from '../steps/page/documents.ts'
 
-const TEXTS_OF_TITLES = '**/assets/below-*'
-const BOOKING_CODE = '**/assets/booking-charts*'
+const TITLE_TEXTS_URLS = '**/assets/below-*'
+const BOOKING_CODE_URLS = '**/assets/booking-charts*'
 
 test('no input is lost offline, and the booking continues when the network is back', async ({
   page,
@@ -21,18 +21,18 @@ test('no input is lost offline, and the booking continues when the network is ba
   context,
 }) => {
   await fillIn(page, trip, guest)
-  // Everything that may be needed later has been loaded.
+  // Wait until everything that may be needed later has been loaded.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.getByText('You’re offline').first()).toBeVisible()
   await pressBook(page)
   await expect(refusalHeading(page, 'We couldn’t load the price')).toBeVisible()
   await context.setOffline(false)
-  await bookingNumber(page)
+  await readConfirmedBookingId(page)
 })
 
 // @shows PAGE-2, PAGE-32
-test('a page whose code fails to load shows an error, and recovers with the network @nightly', async ({
+test('a page whose code fails to load shows an error, and recovers when the network is back @nightly', async ({
   page,
   context,
   trip,
@@ -56,12 +56,12 @@ test('pages open even if the texts of another part cannot be fetched @nightly', 
   page,
 }) => {
   let failures = 0
-  await page.route(TEXTS_OF_TITLES, (route) => {
+  await page.route(TITLE_TEXTS_URLS, (route) => {
     failures += 1
     return route.abort()
   })
   await page.goto('/about')
-  await isUsable(page)
+  await waitUntilUsable(page)
   await page.getByRole('banner').getByRole('link', { name: 'Rental companies' }).click()
   await expect(heading(page, 'Rental companies')).toBeVisible()
   await expect.poll(() => failures).toBeGreaterThan(0)
@@ -69,41 +69,41 @@ test('pages open even if the texts of another part cannot be fetched @nightly', 
   await expect(heading(page, 'Sign up')).toBeVisible()
 })
 
-test('does not show the review while the code that books cannot be loaded @nightly', async ({
+test('the review is not shown while the code that books cannot be loaded @nightly', async ({
   page,
   ownTrip,
   guest,
   testActions,
 }) => {
-  await page.route(BOOKING_CODE, (route) => route.abort())
+  await page.route(BOOKING_CODE_URLS, (route) => route.abort())
   await openReview(page, ownTrip, { driver: guest, choice: 'full' })
   await expect(heading(page, 'Something went wrong.')).toBeVisible()
 
-  await page.unroute(BOOKING_CODE)
+  await page.unroute(BOOKING_CODE_URLS)
   // The page may also recover automatically: its address changes with each step.
   await page.reload()
   await pressBook(page)
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
-  await isPaidOnce(testActions, ownTrip.car.id)
+  await expectPaidOnce(testActions, ownTrip.car.id)
 })
 
-test('resumes a payment once its code can be loaded @nightly', async ({
+test('a payment is resumed once its code can be loaded @nightly', async ({
   page,
   ownTrip,
   guest,
   testActions,
 }) => {
   await bookToPayByCard(page, ownTrip, guest)
-  await page.route(BOOKING_CODE, (route) => route.abort())
+  await page.route(BOOKING_CODE_URLS, (route) => route.abort())
   await page.reload()
   await expect(heading(page, 'Something went wrong.')).toBeVisible()
 
-  await page.unroute(BOOKING_CODE)
+  await page.unroute(BOOKING_CODE_URLS)
   await tryAgain(page)
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
-  await isPaidOnce(testActions, ownTrip.car.id)
+  await expectPaidOnce(testActions, ownTrip.car.id)
 })
 
 test('signing in without a network keeps what was typed @nightly', async ({

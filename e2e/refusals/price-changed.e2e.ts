@@ -3,31 +3,31 @@ import type { Page } from '@playwright/test'
 import {
   pressBook,
   bookAndWait,
-  bookingNumber,
+  readConfirmedBookingId,
   bookInto,
   fillIn,
   pressButton,
   refusalHeading,
 } from '../steps/booking/checkout.ts'
-import { isBookedOnce } from '../steps/booking/bookings.ts'
+import { expectBookedOnce } from '../steps/booking/bookings.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
-/** The six free cars are interchangeable: this one costs 92 dinars a day. */
-const NEW_PRICE = '276 TND'
-const NOW = '414 TND'
+/** The price of three days at 92 dinars, before the test raises it by half. */
+const PREVIOUS_PRICE = '276 TND'
+const RAISED_PRICE = '414 TND'
 
-const spaced = (price: string) => new RegExp(`^${price.replace(' ', String.raw`\s`)}$`)
-const total = (page: Page, price: string) =>
+const toPricePattern = (price: string) => new RegExp(`^${price.replace(' ', String.raw`\s`)}$`)
+const locateTotal = (page: Page, price: string) =>
   page
     .getByRole('complementary', { name: 'Price summary' })
     .getByRole('row', { name: new RegExp(`^Total price ${price.replace(' ', String.raw`\s`)}`) })
 
-async function showsBothPrices(page: Page) {
+async function expectBothPrices(page: Page) {
   await expect(refusalHeading(page, 'The price has changed')).toBeVisible()
   const price = (name: string) =>
     page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
-  await expect(price('Previous price')).toHaveText(spaced(NEW_PRICE))
-  await expect(price('New price')).toHaveText(spaced(NOW))
+  await expect(price('Previous price')).toHaveText(toPricePattern(PREVIOUS_PRICE))
+  await expect(price('New price')).toHaveText(toPricePattern(RAISED_PRICE))
 }
 
 // @shows BOOK-24
@@ -38,15 +38,15 @@ test('a price that rose while the form was filled in is shown beside the old one
   testActions,
 }) => {
   await fillIn(page, ownTrip, guest)
-  await expect(total(page, NEW_PRICE)).toBeVisible()
+  await expect(locateTotal(page, PREVIOUS_PRICE)).toBeVisible()
   await testActions.raisePrices(ownTrip.car.id, 50)
   await pressBook(page)
 
-  await showsBothPrices(page)
+  await expectBothPrices(page)
   expect(await testActions.listBookings(ownTrip.car.id)).toEqual([])
   await pressButton(page, 'Book now for 414 TND')
-  const number = await bookingNumber(page)
-  await isBookedOnce(testActions, ownTrip, guest.email, number)
+  const number = await readConfirmedBookingId(page)
+  await expectBookedOnce(testActions, ownTrip, guest.email, number)
   await page.getByRole('link', { name: 'View booking' }).click()
   await expect(page.getByRole('row', { name: /^Total price 414\sTND/ })).toBeVisible()
 })
@@ -62,12 +62,12 @@ test('the server refuses a price that rises at the moment of booking @nightly', 
   await bookAndWait(page, callControl)
   await testActions.raisePrices(ownTrip.car.id, 50)
   await callControl.release('checkOut')
-  await showsBothPrices(page)
+  await expectBothPrices(page)
   await pressButton(page, 'Book now for 414 TND')
-  await isBookedOnce(testActions, ownTrip, guest.email, await bookingNumber(page))
+  await expectBookedOnce(testActions, ownTrip, guest.email, await readConfirmedBookingId(page))
 })
 
-test('a price that the server insists on but does not send has its own state @nightly', async ({
+test('a price that the server insists on but does not send shows an error, and can be retried @nightly', async ({
   page,
   trip,
   guest,
@@ -77,5 +77,5 @@ test('a price that the server insists on but does not send has its own state @ni
   await bookInto(page, callControl, { code: 'price-changed', price: 999 })
   await expect(refusalHeading(page, 'Something went wrong.')).toBeVisible()
   await pressButton(page, 'Try again')
-  await bookingNumber(page)
+  await readConfirmedBookingId(page)
 })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import {
   acceptTerms,
   pressBook,
-  bookingNumber,
+  readConfirmedBookingId,
   bookInto,
   fillIn,
   visitCheckout,
@@ -13,14 +13,14 @@ import {
   pressButton,
   refusalHeading,
   type StepTitle,
-  stepHeading,
+  locateStepHeading,
 } from '../steps/booking/checkout.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
-import { hasMessage } from '../steps/page/form.ts'
+import { expectMessage } from '../steps/page/form.ts'
 import { yearsBefore } from '../steps/booking/trip.ts'
 import { DEMO_CARS } from '../steps/booking/demo-fixtures.ts'
 
-test('the rules of a car are shown at the field, and the other input stays @nightly', async ({
+test('the minimum age for a car is shown at the field, and the other input stays @nightly', async ({
   page,
   trip,
   guest,
@@ -29,16 +29,16 @@ test('the rules of a car are shown at the field, and the other input stays @nigh
   await passOptions(page)
   await passDriver(page, { ...guest, birthDate: yearsBefore(trip.from, 22) })
   const birthDate = page.getByLabel('Date of birth', { exact: true })
-  await hasMessage(birthDate, 'You must be at least 25 years old.')
+  await expectMessage(birthDate, 'You must be at least 25 years old.')
   await expect(birthDate).toBeFocused()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(guest.email)
 
   await birthDate.fill(guest.birthDate)
   await pressButton(page, 'Continue to payment options')
-  await expect(stepHeading(page, 'Payment options')).toBeVisible()
+  await expect(locateStepHeading(page, 'Payment options')).toBeVisible()
 })
 
-/** Refusals of the server that a step of the form can correct, and how. */
+/** The server's refusals that a step of the form can correct, and how to correct them. */
 const RULES: {
   code: string
   leadsTo: StepTitle
@@ -73,7 +73,7 @@ const RULES: {
   },
 ]
 
-test('a 422 of a step leads back to it, shows why, and can be corrected @nightly', async ({
+test('a 422 for a step leads back to it and shows the reason, and the input can be corrected @nightly', async ({
   page,
   trip,
   guest,
@@ -83,15 +83,15 @@ test('a 422 of a step leads back to it, shows why, and can be corrected @nightly
   for (const { code, leadsTo, says: sentence, mend } of RULES) {
     await test.step(code, async () => {
       await bookInto(page, callControl, { code })
-      await expect(stepHeading(page, leadsTo)).toBeVisible()
+      await expect(locateStepHeading(page, leadsTo)).toBeVisible()
       await expect(page.getByText(sentence).first()).toBeVisible()
       await mend(page)
-      await expect(stepHeading(page, 'Review and book')).toBeVisible()
+      await expect(locateStepHeading(page, 'Review and book')).toBeVisible()
       await acceptTerms(page)
     })
   }
   await pressBook(page)
-  await bookingNumber(page)
+  await readConfirmedBookingId(page)
 })
 
 const TRIP_RULES = [
@@ -107,7 +107,7 @@ const TRIP_RULES = [
   { code: 'car-elsewhere', says: 'This car isn’t available at the pick-up location.' },
 ]
 
-test('a 422 of the trip names the reason, and leads back to the review or to other cars @nightly', async ({
+test('a 422 for the trip shows the reason, and leads back to the review or to other cars @nightly', async ({
   page,
   trip,
   guest,
@@ -116,7 +116,7 @@ test('a 422 of the trip names the reason, and leads back to the review or to oth
   await fillIn(page, trip, guest)
   for (const { code, says: sentence } of TRIP_RULES) {
     await test.step(code, async () => {
-      await expect(stepHeading(page, 'Review and book')).toBeVisible()
+      await expect(locateStepHeading(page, 'Review and book')).toBeVisible()
       await bookInto(page, callControl, { code })
       await expect(refusalHeading(page, 'This trip can’t be booked')).toBeVisible()
       await expect(page.getByText(sentence)).toBeVisible()
@@ -128,7 +128,7 @@ test('a 422 of the trip names the reason, and leads back to the review or to oth
   await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
 })
 
-test('an address that was registered in the meantime can be changed, and the rest stays @nightly', async ({
+test('an address that was registered in the meantime can be changed, and the other input stays @nightly', async ({
   page,
   trip,
   guest,
@@ -138,11 +138,11 @@ test('an address that was registered in the meantime can be changed, and the res
   await bookInto(page, callControl, { code: 'email-taken' })
   await expect(refusalHeading(page, 'This email address is already registered')).toBeVisible()
   await pressButton(page, 'Use another address')
-  await expect(stepHeading(page, 'Driver details')).toBeVisible()
+  await expect(locateStepHeading(page, 'Driver details')).toBeVisible()
   await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(guest.fullName)
   await page.getByLabel('Email', { exact: true }).fill(`other.${guest.email}`)
   await pressButton(page, 'Continue to payment options')
   await pressButton(page, 'Continue to review')
   await pressBook(page)
-  await bookingNumber(page)
+  await readConfirmedBookingId(page)
 })

@@ -1,22 +1,22 @@
-import { hasOneBooking } from '../steps/booking/bookings.ts'
+import { expectOneBooking } from '../steps/booking/bookings.ts'
 import {
   acceptAndBook,
   pressBook,
-  bookingNumber,
+  readConfirmedBookingId,
   fillInSignedIn,
   visitCheckout,
   passOptions,
   passPayment,
   pressButton,
   refusalHeading,
-  stepHeading,
+  locateStepHeading,
 } from '../steps/booking/checkout.ts'
-import { sessionCookie } from '../steps/page/cookies.ts'
+import { findSessionCookie } from '../steps/page/cookies.ts'
 import { expect, heading, sessionEnds, signIn, signInAs, test } from '../steps/person/customer.ts'
 
 const SESSION_EXPIRED_TEXT = 'Your session has expired. Sign in to'
 
-test('a session that ends at Book leads to sign-in, and the checkout stays @nightly', async ({
+test('a session that ends before booking leads to sign-in, and the checkout stays @nightly', async ({
   page,
   trip,
   customer,
@@ -28,13 +28,13 @@ test('a session that ends at Book leads to sign-in, and the checkout stays @nigh
   await expect(refusalHeading(page, 'Your session has expired')).toBeVisible()
   await page.getByRole('link', { name: 'Sign in and come back' }).click()
   await signIn(page, customer)
-  await expect(stepHeading(page, 'Review and book')).toBeVisible()
+  await expect(locateStepHeading(page, 'Review and book')).toBeVisible()
   await pressBook(page)
-  await bookingNumber(page)
-  await hasOneBooking(page, trip)
+  await readConfirmedBookingId(page)
+  await expectOneBooking(page, trip)
 })
 
-test('a customer who continues as a guest after that enters the driver, and books @nightly', async ({
+test('a customer whose session has ended can continue as a guest, enter the driver and book @nightly', async ({
   page,
   trip,
   customer,
@@ -45,7 +45,7 @@ test('a customer who continues as a guest after that enters the driver, and book
   await sessionEnds(page)
   await pressBook(page)
   await pressButton(page, 'Continue as a guest')
-  await expect(stepHeading(page, 'Driver details')).toBeVisible()
+  await expect(locateStepHeading(page, 'Driver details')).toBeVisible()
   await page.getByLabel('Full name', { exact: true }).fill(guest.fullName)
   await page.getByLabel('Email', { exact: true }).fill(guest.email)
   await page.getByLabel('Phone', { exact: true }).fill(guest.phone)
@@ -53,7 +53,7 @@ test('a customer who continues as a guest after that enters the driver, and book
   await pressButton(page, 'Continue to payment options')
   await pressButton(page, 'Continue to review')
   await pressBook(page)
-  await bookingNumber(page)
+  await readConfirmedBookingId(page)
 })
 
 test('a checkout whose session ends stays at its step after a reload, and continues after signing in @nightly', async ({
@@ -67,10 +67,10 @@ test('a checkout whose session ends stays at its step after a reload, and contin
   await passOptions(page)
   await sessionEnds(page)
   await page.reload()
-  await expect(stepHeading(page, 'Driver details')).toBeVisible()
+  await expect(locateStepHeading(page, 'Driver details')).toBeVisible()
   await page.getByRole('link', { name: 'Sign in (we’ve saved what you entered)' }).click()
   await signIn(page, customer)
-  await expect(stepHeading(page, 'Driver details')).toBeVisible()
+  await expect(locateStepHeading(page, 'Driver details')).toBeVisible()
   await pressButton(page, 'Continue to payment options')
   await passPayment(page)
   await acceptAndBook(page)
@@ -108,7 +108,7 @@ test('a page detects that its customer has signed out elsewhere @nightly', async
   await signInAs(page, customer)
   await page.goto('/bookings')
   await expect(heading(page, 'My bookings')).toBeVisible()
-  const session = await sessionCookie(context)
+  const session = await findSessionCookie(context)
   const elsewhere = await playwright.request.newContext({
     ...(baseURL && { baseURL }),
     extraHTTPHeaders: { cookie: `${session?.name}=${session?.value}` },

@@ -4,7 +4,7 @@ test('a toast whose code cannot be loaded is shown as plain text', async ({ page
   await page.route('**/assets/toaster-*.js', (route) => route.abort())
   await page.goto('/')
   await page.locator('html[data-hydrated]').waitFor()
-  await page.evaluate(() => reportError(new Error('Nobody foresaw this.')))
+  await page.evaluate(() => reportError(new Error('An unexpected error.')))
 
   await expect(
     page.getByRole('status').filter({ hasText: 'An unhandled error occurred.' }),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import {
-  bookingNumber,
+  readConfirmedBookingId,
   bookInto,
   fillIn,
   pressButton,
@@ -9,13 +9,13 @@ import {
 } from '../steps/booking/checkout.ts'
 import { expect, test } from '../steps/person/customer.ts'
 import { findLink } from '../steps/person/mails.ts'
-import { oldActivationMail } from '../steps/person/old-mail.ts'
+import { createExpiredActivationMail } from '../steps/person/old-mail.ts'
 
 /** Longer than any test: the test advances the page's clock instead. */
-const AN_HOUR = 3600
+const HOUR_SECONDS = 3600
 
 // @shows FORM-17
-test('too many requests at Book show a countdown, then a retry that books once @nightly', async ({
+test('too many requests to book show a countdown, then a retry that books once @nightly', async ({
   page,
   trip,
   guest,
@@ -23,51 +23,51 @@ test('too many requests at Book show a countdown, then a retry that books once @
 }) => {
   await page.clock.install()
   await fillIn(page, trip, guest)
-  await bookInto(page, callControl, { code: 'too-many-requests', retryAfter: AN_HOUR })
+  await bookInto(page, callControl, { code: 'too-many-requests', retryAfter: HOUR_SECONDS })
   await expect(refusalHeading(page, 'Too many requests, wait a moment')).toBeVisible()
   const timer = page.getByRole('timer')
   await expect(timer).toHaveText(/^3,[56]\d\d seconds$/)
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 
-  await page.clock.fastForward(AN_HOUR * 1000)
+  await page.clock.fastForward(HOUR_SECONDS * 1000)
   await pressButton(page, 'Try again')
-  await bookingNumber(page)
+  await readConfirmedBookingId(page)
 })
 
-test('too many requests for a new password show a countdown, then the link works @nightly', async ({
+test('too many requests for a new password show a countdown, then another request sends the link @nightly', async ({
   page,
   customer,
   callControl,
 }) => {
   await page.clock.install()
-  await callControl.plan('resendLink', { code: 'too-many-requests', retryAfter: AN_HOUR })
+  await callControl.plan('resendLink', { code: 'too-many-requests', retryAfter: HOUR_SECONDS })
   await page.goto('/forgot-password')
   await page.getByRole('textbox', { name: 'Email' }).fill(customer.email)
   await pressButton(page, 'Send the link')
-  await isCountedDown(page)
-  await page.clock.fastForward(AN_HOUR * 1000)
+  await expectCountdown(page)
+  await page.clock.fastForward(HOUR_SECONDS * 1000)
   await expect(page.getByText('You can try again now.')).toBeVisible()
   await pressButton(page, 'Send the link')
   await expect(page.getByText('Check your inbox')).toBeVisible()
 })
 
-test('too many requests for an activation mail show a countdown, then the mail arrives @nightly', async ({
+test('too many requests for an activation mail show a countdown, and a later request sends the mail @nightly', async ({
   page,
   request,
   trip,
   guest,
   callControl,
 }) => {
-  const old = await oldActivationMail(request, trip, guest)
-  await callControl.plan('resendLink', { code: 'too-many-requests', retryAfter: AN_HOUR })
+  const old = await createExpiredActivationMail(request, trip, guest)
+  await callControl.plan('resendLink', { code: 'too-many-requests', retryAfter: HOUR_SECONDS })
   await page.goto(findLink(old))
   await pressButton(page, 'Send a new link')
-  await isCountedDown(page)
+  await expectCountdown(page)
   await pressButton(page, 'Send a new link')
   await expect(page.getByText('Activation email sent.')).toBeVisible()
 })
 
-const isCountedDown = (page: Page) =>
+const expectCountdown = (page: Page) =>
   expect(page.getByRole('timer')).toHaveText(
     /^Too many attempts\. Try again in 3,(600|5\d\d) seconds\.$/,
   )

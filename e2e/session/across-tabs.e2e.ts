@@ -10,9 +10,9 @@ import {
   test,
   signOut,
 } from '../steps/person/customer.ts'
-import { readKeptStorage, changesFor } from '../steps/server/change-feed.ts'
+import { readKeptStorage, controlAccount } from '../steps/server/change-feed.ts'
 
-/** Another tab of the same browser. */
+/** Opens another tab of the same browser. */
 async function openTab(page: Page, path: string, title: string): Promise<Page> {
   const tab = await page.context().newPage()
   await tab.goto(path)
@@ -114,7 +114,7 @@ test('a suspension applies to every tab and device without any user action', asy
   await elsewhere.goto('/bookings')
   await expect(heading(elsewhere, 'My bookings')).toBeVisible()
 
-  await changesFor(request, customer).suspend()
+  await controlAccount(request, customer).suspend()
   for (const one of [page, tab, elsewhere]) {
     await expect(one.getByText('Your account is suspended.')).toBeVisible()
     await expect(one.getByText(customer.email)).toHaveCount(0)

@@ -1,10 +1,10 @@
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../tools/chromium.ts'
 import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
-import { callsAs } from '../steps/person/people.ts'
+import { signInForCalls } from '../steps/person/people.ts'
 
 const chromium = findChromium()
 
-/** With the back/forward cache, as customers have it; other tests disable it. */
+/** Enables the back/forward cache, as customers have it; other tests disable it. */
 test.use({
   launchOptions: {
     ...(chromium && { executablePath: chromium }),
@@ -16,7 +16,7 @@ test.use({
 // The headless shell has no back/forward cache; its listeners are tested in src/app/tabs/page-returns.test.tsx.
 test.skip(chromium?.includes('headless-shell') === true, 'This browser keeps no pages.')
 
-test('a page in the back/forward cache shows nothing when its session has ended', async ({
+test('a page in the back/forward cache shows no customer data when its session has ended', async ({
   page,
   request,
   customer,
@@ -30,7 +30,7 @@ test('a page in the back/forward cache shows nothing when its session has ended'
       self.firstText = document.body.innerText
     }))`)
   await page.goto('/outbox')
-  await callsAs(request, customer)
+  await signInForCalls(request, customer)
   expect((await request.post('/api/sign-out-everywhere')).ok()).toBe(true)
   await page.evaluate('history.back()')
 

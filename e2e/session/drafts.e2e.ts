@@ -4,13 +4,13 @@ import {
   locateBell,
   chooseFromRowMenu,
   readKeptStorage,
-  changesFor,
+  controlAccount,
   notice,
   notices,
 } from '../steps/server/change-feed.ts'
 
 const SESSION_EXPIRED_TEXT = 'Your session has expired. Sign in to'
-const UNSAVED = 'Your changes are still here, but not saved yet.'
+const UNSAVED_TEXT = 'Your changes are still here, but not saved yet.'
 
 // @shows SESSION-28
 test('unsaved settings are restored after signing in again, to be saved or discarded @nightly', async ({
@@ -27,20 +27,20 @@ test('unsaved settings are restored after signing in again, to be saved or disca
   await expect(page.getByText(SESSION_EXPIRED_TEXT)).toBeVisible()
   await signIn(page, customer)
   await expect(page).toHaveURL('/settings')
-  await expect(page.getByText(UNSAVED)).toBeVisible()
+  await expect(page.getByText(UNSAVED_TEXT)).toBeVisible()
   await expect(name).toHaveValue('Grace Murray Hopper')
 
   await page.getByRole('button', { name: 'Discard the changes' }).click()
   await expect(name).toHaveValue(customer.name)
   await name.fill('Grace B. Hopper')
   await page.reload()
-  await expect(page.getByText(UNSAVED)).toBeVisible()
+  await expect(page.getByText(UNSAVED_TEXT)).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Changes made successfully.')).toBeVisible()
-  await expect(page.getByText(UNSAVED)).toHaveCount(0)
+  await expect(page.getByText(UNSAVED_TEXT)).toHaveCount(0)
   await page.reload()
   await expect(name).toHaveValue('Grace B. Hopper')
-  await expect(page.getByText(UNSAVED)).toHaveCount(0)
+  await expect(page.getByText(UNSAVED_TEXT)).toHaveCount(0)
 })
 
 test('the input of one customer is not shown to the next one @nightly', async ({
@@ -59,7 +59,7 @@ test('the input of one customer is not shown to the next one @nightly', async ({
 
   await expect(heading(page, 'Settings')).toBeVisible()
   await expect(page.getByLabel('Full name')).toHaveValue(yasmine.name)
-  await expect(page.getByText(UNSAVED)).toHaveCount(0)
+  await expect(page.getByText(UNSAVED_TEXT)).toHaveCount(0)
   expect(await readKeptStorage(page)).not.toContain('A secret of mine')
 })
 
@@ -82,7 +82,7 @@ test('passwords are never stored, and the form is empty after a reload @nightly'
   for (const name of fields) await expect(page.getByRole('textbox', { name })).toHaveValue('')
 })
 
-test('a license that failed to upload is required again after signing in @nightly', async ({
+test('a license that failed to upload can be uploaded after signing in again @nightly', async ({
   page,
   customer,
 }) => {
@@ -103,7 +103,7 @@ test('a notification whose deletion could not be saved is restored after signing
   request,
   customer,
 }) => {
-  await changesFor(request, customer).tell(2)
+  await controlAccount(request, customer).notify(2)
   await signInAs(page, customer)
   await page.goto('/notifications')
   await expect(notices(page)).toHaveCount(2)

@@ -1,18 +1,25 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
 import { startStub } from '../../server/testing/processes/stub-server.ts'
-import { APPLE, GOOGLE, tokenIssuer } from '../../server/testing/processes/token-issuer.ts'
+import {
+  APPLE_CLAIMS,
+  GOOGLE_CLAIMS,
+  startTokenIssuer,
+} from '../../server/testing/processes/token-issuer.ts'
 
 const FACEBOOK = { id: 'masar-facebook', secret: 'a-secret-of-facebook' }
-/** The access token of a customer of Facebook is their address and this. */
-const FACEBOOK_TOKEN = 'EAAB-'
+/** The prefix of a Facebook access token; the customer's email address follows it. */
+const FACEBOOK_TOKEN_PREFIX = 'EAAB-'
 
 /**
- * Google, Apple and Facebook on this machine, for a server that is started with the returned settings. `GET /token?provider=google&email=…` at `port` signs an ID
- * token as the real one would, so that a page can hand it over.
+ * Starts stand-ins for Google, Apple and Facebook; a server that is started with the returned settings uses
+ * them. `GET /token?provider=google&email=…` at `port` returns a signed ID token, which a page can submit.
  */
 export async function startIdentityProviders(port: number): Promise<Record<string, string>> {
-  const issuers = { google: await tokenIssuer(GOOGLE), apple: await tokenIssuer(APPLE) }
+  const issuers = {
+    google: await startTokenIssuer(GOOGLE_CLAIMS),
+    apple: await startTokenIssuer(APPLE_CLAIMS),
+  }
   const facebook = await startStub(({ path, query }) => ({ json: respondAsFacebook(path, query) }))
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const asked = new URL(request.url ?? '/', 'http://localhost').searchParams
@@ -28,9 +35,9 @@ export async function startIdentityProviders(port: number): Promise<Record<strin
     .unref()
 
   return {
-    GOOGLE_CLIENT_ID: GOOGLE.aud,
+    GOOGLE_CLIENT_ID: GOOGLE_CLAIMS.aud,
     GOOGLE_KEYS_URL: issuers.google.keys.url,
-    APPLE_CLIENT_ID: APPLE.aud,
+    APPLE_CLIENT_ID: APPLE_CLAIMS.aud,
     APPLE_KEYS_URL: issuers.apple.keys.url,
     FACEBOOK_APP_ID: FACEBOOK.id,
     FACEBOOK_APP_SECRET: FACEBOOK.secret,
@@ -38,7 +45,7 @@ export async function startIdentityProviders(port: number): Promise<Record<strin
   }
 }
 
-/** A bot check on this machine, for a server that is started with the returned settings. */
+/** Starts a stand-in for the bot check; a server that is started with the returned settings uses it. */
 export async function startBotCheck(): Promise<Record<string, string>> {
   const judge = await startStub(({ body }) => {
     const token = new URLSearchParams(body).get('response') ?? ''
@@ -49,8 +56,8 @@ export async function startBotCheck(): Promise<Record<string, string>> {
 
 function respondAsFacebook(path: string, query: Record<string, string>): object {
   const token = query['input_token'] ?? query['access_token'] ?? ''
-  if (!token.startsWith(FACEBOOK_TOKEN)) return { error: { code: 190 } }
-  const email = token.slice(FACEBOOK_TOKEN.length)
+  if (!token.startsWith(FACEBOOK_TOKEN_PREFIX)) return { error: { code: 190 } }
+  const email = token.slice(FACEBOOK_TOKEN_PREFIX.length)
   const id = `subject-of-${email}`
   return path === '/debug_token'
     ? { data: { is_valid: true, app_id: FACEBOOK.id, user_id: id } }

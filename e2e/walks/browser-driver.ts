@@ -12,7 +12,7 @@ const POLLING = { intervals: [20, 50, 100, 200, 500], timeout: 20_000 }
  * Runs the steps of a path in a browser. After each step, exactly the calls of the machine's state are pending at
  * the server, the page shows the state, and the server's data is correct.
  */
-export function browserDriver<Own>(
+export function createBrowserDriver<Own>(
   walk: BrowserWalk<Own>,
   scene: WalkScene,
   { steps }: Pick<Test, 'steps'>,
@@ -20,7 +20,7 @@ export function browserDriver<Own>(
   const { page, calls } = scene
   let own: Own
 
-  /** The calls delayed at the server for this step; the page's automatic calls pass. */
+  /** Returns the calls delayed at the server for this step, and lets the page's automatic calls pass. */
   const waiting = async (awaited: readonly string[], apart: readonly string[] = []) => {
     const all = [...new Set(await calls.waiting())]
     const asides = all.filter((name) => walk.asides?.includes(name) && !awaited.includes(name))
@@ -47,8 +47,8 @@ export function browserDriver<Own>(
       else await actFor(walk.acts, step)(own, step)
     },
     async expect(step) {
-      // When it is over, the pending calls belong to another machine.
-      const awaited = step.expect.status === 'active' ? awaitedCalls(walk, step) : null
+      // After the machine has ended, pending calls belong to another machine.
+      const awaited = step.expect.status === 'active' ? listAwaitedCalls(walk, step) : null
       if (awaited)
         await expect.poll(() => waiting(awaited, walk.apart?.(step)), POLLING).toEqual(awaited)
       const look = typeof walk.looks === 'function' ? walk.looks : lookFor(walk.looks, step)
@@ -60,14 +60,15 @@ export function browserDriver<Own>(
 }
 
 /** The operations that a machine waits for in its current state. */
-function awaitedCalls<Own>({ model, calls, folder }: BrowserWalk<Own>, step: Step): string[] {
+function listAwaitedCalls<Own>({ model, calls, folder }: BrowserWalk<Own>, step: Step): string[] {
   const { value, context } = step.expect
   const nodes = activeNodes(model.machine.resolveState({ value, context }))
   const operations = nodes
     .flatMap(({ invoke }) => invoke)
     .map(({ id }) => {
       const operation = calls[id]
-      if (operation === undefined) throw new Error(`Nothing says what "${id}" of ${folder} calls.`)
+      if (operation === undefined)
+        throw new Error(`No operation is defined for "${id}" of ${folder}.`)
       return typeof operation === 'function' ? operation(step) : operation
     })
   return operations.filter((operation) => operation !== null).toSorted()

@@ -34,28 +34,31 @@ export interface BrowserWalk<Own> {
   asides?: readonly string[]
   /** Calls that are not compared after a step: nested machines wait for them, or a timer sends them. */
   apart?: (step: Step) => readonly string[]
-  /** By the id of an invoke, its first operation; null when it calls none. */
+  /** The first operation of each invoke, by its id; null if it makes no call. */
   calls: Readonly<Record<string, string | null | ((step: Step) => string | null)>>
-  /** The preconditions of the first step. */
+  /** Sets up the first step. */
   prepare: (scene: WalkScene) => Promise<Own>
-  /** By label, how to perform a step. A reload needs no entry. */
+  /** How to perform each step, by label. A reload needs no entry. */
   acts: Readonly<Record<string, (own: Own, step: Step) => Promise<unknown>>>
-  /** By label, the precondition of a step. */
+  /** How to set up the precondition of a step, by label. */
   arranges?: Readonly<Record<string, (own: Own) => Promise<unknown>>>
-  /** By label, why a step cannot be performed on this page. */
+  /** The reasons why steps cannot be performed on this page, by label. */
   unmapped: Readonly<Record<string, string>>
-  /** Why a step cannot be performed here, though it can elsewhere. */
+  /** Returns why a step cannot be performed here, although other steps with its label can. */
   except?: (passage: StateChange) => string | null
-  /** By state, the assertions about the page; one function for all when several regions define it. */
+  /** The assertions about the page for each state; one function for all when several regions define it. */
   looks: Looks<Own> | Look<Own>
-  /** What must be true at the server after every step. */
+  /** Asserts what must be true at the server after every step. */
   facts?: Look<Own>
-  /** The states that a leaf represents; itself, unless it names several regions. */
+  /**
+   * Returns the states that a leaf represents; by default the leaf itself. Needed when it names several
+   * regions.
+   */
   states?: (leaf: string) => readonly string[]
-  /** Its server, when not the first of the two. */
+  /** The URL of the server, unless it is the first one. */
   baseURL?: string
 }
 
-/** Any test, for code that does not need its context. */
-// oxlint-disable-next-line typescript/no-explicit-any -- what a walk knows is between its own functions
+/** Any walk, for code that does not need its context. */
+// oxlint-disable-next-line typescript/no-explicit-any -- each walk has its own type of context
 export type AnyBrowserWalk = BrowserWalk<any>

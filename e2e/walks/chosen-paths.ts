@@ -7,26 +7,30 @@ const PATH_START_COST = 6
 /** The weights of new states: other weights select other paths, and the cheapest result wins. */
 const WEIGHTS = [2, 4, 6, 8, 12]
 
-/** The paths of a lock, as far as they can be run in a browser; omits those that cannot start. */
-export function walkablePaths(walk: AnyBrowserWalk, lock: PathLock): LockedPath[] {
+/** Lists the paths of a lock, as far as they can be run in a browser; omits those that cannot start. */
+export function listWalkablePaths(walk: AnyBrowserWalk, lock: PathLock): LockedPath[] {
   return lock.paths
     .filter(({ suite }) => suite !== 'unoffered')
-    .map((path) => ({ ...path, steps: walkableSteps(walk, lock, path) }))
+    .map((path) => ({ ...path, steps: listWalkableSteps(walk, lock, path) }))
     .filter(({ steps }) => steps.length > 0)
 }
 
-function walkableSteps(walk: AnyBrowserWalk, lock: PathLock, { steps }: LockedPath): LockedStep[] {
+function listWalkableSteps(
+  walk: AnyBrowserWalk,
+  lock: PathLock,
+  { steps }: LockedPath,
+): LockedStep[] {
   const end = listStateChanges(lock, steps).findIndex(
     (passage) => findObstacle(walk, passage) !== null,
   )
   return steps.slice(0, end < 0 ? steps.length : end)
 }
 
-/** Why a step cannot be performed in the browser; null when it can. */
+/** Returns why a step cannot be performed in the browser; null when it can. */
 export const findObstacle = (walk: AnyBrowserWalk, passage: StateChange): string | null =>
   walk.unmapped[passage.label] ?? walk.except?.(passage) ?? null
 
-/** The states that the steps of a path connect. */
+/** Lists the state changes of a path's steps. */
 export function listStateChanges(lock: PathLock, steps: readonly LockedStep[]): StateChange[] {
   const locations = steps.map(([, name]) => ({
     leaf: name.slice(0, name.lastIndexOf(' ')),
@@ -40,48 +44,52 @@ export function listStateChanges(lock: PathLock, steps: readonly LockedStep[]): 
   }))
 }
 
-const machineStates = (walk: AnyBrowserWalk, [, name]: LockedStep): readonly string[] => {
+const listMachineStates = (walk: AnyBrowserWalk, [, name]: LockedStep): readonly string[] => {
   const leaf = name.slice(0, name.lastIndexOf(' '))
   return walk.states?.(leaf) ?? [leaf]
 }
 
-/** Every state in which a path of the lock rests. */
-export const restingStates = (walk: AnyBrowserWalk, paths: readonly LockedPath[]): string[] =>
+/** Lists every state in which one of these paths rests. */
+export const listRestingStates = (walk: AnyBrowserWalk, paths: readonly LockedPath[]): string[] =>
   [
-    ...new Set(paths.flatMap(({ steps }) => steps.flatMap((step) => machineStates(walk, step)))),
+    ...new Set(
+      paths.flatMap(({ steps }) => steps.flatMap((step) => listMachineStates(walk, step))),
+    ),
   ].toSorted()
 
-/** The cheapest prefixes of these paths that together rest in every reachable state. */
-export function pathsThroughStates(
+/** Finds the cheapest prefixes of these paths that together rest in every reachable state. */
+export function findPathsThroughStates(
   walk: AnyBrowserWalk,
   paths: readonly LockedPath[],
 ): LockedPath[] {
-  const choices = WEIGHTS.map((weight) => neededPaths(walk, coveringPaths(walk, paths, weight)))
+  const choices = WEIGHTS.map((weight) =>
+    selectNeededPaths(walk, findCoveringPaths(walk, paths, weight)),
+  )
   return choices.reduce((best, choice) => (stepCost(choice) < stepCost(best) ? choice : best))
 }
 
 const stepCost = (paths: readonly LockedPath[]) =>
   paths.reduce((cost, { steps }) => cost + PATH_START_COST + steps.length, 0)
 
-/** Omits those whose resting states are covered by others. */
-function neededPaths(walk: AnyBrowserWalk, paths: readonly LockedPath[]): LockedPath[] {
+/** Omits paths whose resting states are covered by others. */
+function selectNeededPaths(walk: AnyBrowserWalk, paths: readonly LockedPath[]): LockedPath[] {
   return paths.reduceRight<LockedPath[]>((needed, path) => {
     const others = needed.filter((other) => other !== path)
-    const reached = new Set(restingStates(walk, others))
-    return restingStates(walk, [path]).every((state) => reached.has(state)) ? others : needed
+    const reached = new Set(listRestingStates(walk, others))
+    return listRestingStates(walk, [path]).every((state) => reached.has(state)) ? others : needed
   }, paths.slice())
 }
 
-function coveringPaths(
+function findCoveringPaths(
   walk: AnyBrowserWalk,
   paths: readonly LockedPath[],
   weight: number,
 ): LockedPath[] {
-  const todo = new Set(restingStates(walk, paths))
+  const todo = new Set(listRestingStates(walk, paths))
   const chosen: LockedPath[] = []
   while (todo.size > 0) {
     const best = paths
-      .map((path) => bestBeginning(walk, path, { todo, weight }))
+      .map((path) => findBestBeginning(walk, path, { todo, weight }))
       .reduce((a, b) => (b.worth > a.worth ? b : a))
     for (const state of best.states) todo.delete(state)
     chosen.push(best.path)
@@ -89,30 +97,30 @@ function coveringPaths(
   return chosen
 }
 
-/** Those with at least three resting states of their own. */
+/** Selects the paths with at least three resting states that no other path has. */
 export function selectEssentialPaths(
   walk: AnyBrowserWalk,
   paths: readonly LockedPath[],
 ): LockedPath[] {
   return paths.filter((path) => {
     const others = new Set(
-      restingStates(
+      listRestingStates(
         walk,
         paths.filter((other) => other !== path),
       ),
     )
-    return restingStates(walk, [path]).filter((state) => !others.has(state)).length > 2
+    return listRestingStates(walk, [path]).filter((state) => !others.has(state)).length > 2
   })
 }
 
 interface Beginning {
   path: LockedPath
   states: ReadonlySet<string>
-  /** New states per step. */
+  /** The new states in relation to the number of steps. */
   worth: number
 }
 
-function bestBeginning(
+function findBestBeginning(
   walk: AnyBrowserWalk,
   path: LockedPath,
   { todo, weight }: { todo: ReadonlySet<string>; weight: number },
@@ -120,7 +128,9 @@ function bestBeginning(
   const states = new Set<string>()
   let best: Beginning = { path, states: new Set(), worth: 0 }
   for (const [index, step] of path.steps.entries()) {
-    const fresh = machineStates(walk, step).filter((state) => todo.has(state) && !states.has(state))
+    const fresh = listMachineStates(walk, step).filter(
+      (state) => todo.has(state) && !states.has(state),
+    )
     if (fresh.length === 0) continue
     for (const state of fresh) states.add(state)
     const steps = path.steps.slice(0, index + 1)
@@ -130,8 +140,8 @@ function bestBeginning(
   return best
 }
 
-/** The paths of the standard suite, without prefixes of other ones. */
-export function standardPaths(paths: readonly LockedPath[]): LockedPath[] {
+/** Lists the paths of the standard suite, without those that are prefixes of others. */
+export function listStandardPaths(paths: readonly LockedPath[]): LockedPath[] {
   const standard = paths.filter(({ suite }) => suite === 'standard')
   const texts = standard.map(listLabels)
   return standard.filter((path, index) => {

@@ -4,25 +4,25 @@ import type { CallControlClient, Outcome } from '../steps/server/call-control.ts
 
 /** The calls of a machine, delayed at the server until a test decides how they end. */
 export interface ControlledCalls {
-  /** From now on every call of these operations is delayed. */
+  /** Delays every call of these operations from now on. */
   hold: (operations: readonly string[]) => Promise<void>
-  /** The operations with pending calls, one entry per call. */
+  /** Lists the operations with pending calls, one entry per call. */
   waiting: () => Promise<string[]>
   /** Ends the call of this operation, once there is one. */
   answer: (operation: string, outcome?: Outcome) => Promise<void>
   /** Lets the delayed call of this operation pass, unless its caller was aborted. */
   pass: (operation: string) => Promise<void>
-  /** Breaks its connection, including the browser's own retries. */
+  /** Breaks the connection of the call, including the browser's own retries. */
   cut: (operation: string) => Promise<void>
-  /** Lets all calls pass until this is shown. */
+  /** Lets all calls pass until this element is shown. */
   passUntil: (shown: Locator) => Promise<void>
   /** Lets everything else pass until a call of this operation is pending. */
   passUntilControlled: (operation: string) => Promise<void>
-  /** The page has shown the failure of the cut call: calls are delayed again. */
-  mend: () => Promise<void>
+  /** Delays calls again, once the page has shown the failure of the cut call. */
+  holdAgain: () => Promise<void>
 }
 
-const MANY = 200
+const MANY_CALLS = 200
 /** On reused connections, a browser retries a call without a response. */
 const MAX_ATTEMPTS = 9
 
@@ -32,7 +32,7 @@ export function controlCalls(control: CallControlClient): ControlledCalls {
   return {
     async hold(operations) {
       await Promise.all(
-        operations.map((operation) => control.plan(operation, 'hold-for-caller', MANY)),
+        operations.map((operation) => control.plan(operation, 'hold-for-caller', MANY_CALLS)),
       )
     },
     waiting: () => control.listHeld(),
@@ -65,12 +65,12 @@ export function controlCalls(control: CallControlClient): ControlledCalls {
       }
       await expect(pass).toPass({ intervals: [20], timeout: 20_000 })
     },
-    async mend() {
+    async holdAgain() {
       for (const operation of broken) {
         // oxlint-disable-next-line no-await-in-loop -- hardly ever more than one
         await control.forget(operation)
         // oxlint-disable-next-line no-await-in-loop -- as above
-        await control.plan(operation, 'hold-for-caller', MANY)
+        await control.plan(operation, 'hold-for-caller', MANY_CALLS)
       }
       broken.clear()
     },

@@ -2,22 +2,22 @@ import { lockedTests, walk as follow } from 'statechart-paths'
 import type { LockedPath } from 'statechart-paths/lock'
 import { readLockFile } from '@masar/machines/testing/lock-file.ts'
 
-import { expect, workerName, test } from '../steps/person/customer.ts'
-import { browserDriver } from './browser-driver.ts'
+import { expect, createAttemptName, test } from '../steps/person/customer.ts'
+import { createBrowserDriver } from './browser-driver.ts'
 import type { AnyBrowserWalk } from './browser-walk.ts'
 import {
-  pathsThroughStates,
-  restingStates,
+  findPathsThroughStates,
+  listRestingStates,
   selectEssentialPaths,
-  standardPaths,
-  walkablePaths,
+  listStandardPaths,
+  listWalkablePaths,
 } from './chosen-paths.ts'
 import { openScene } from './scene.ts'
 
 /**
- * Runs a machine's paths in a browser: on each run those with many resting states, at night paths through every
- * state and the standard paths. Page tests in jsdom show every state on each run. `beyond` are the states that
- * cannot be reached here; `isOfTheNight` runs a machine only at night.
+ * Runs a machine's paths in a browser: on every run the paths with many resting states of their own, at night
+ * also paths through every state and the standard paths. Page tests in jsdom show every state on every run.
+ * `beyond` lists the states that cannot be reached here; `isOfTheNight` runs a machine only at night.
  */
 export async function describeWalk(
   walk: AnyBrowserWalk,
@@ -25,9 +25,9 @@ export async function describeWalk(
   { isOfTheNight = false } = {},
 ): Promise<void> {
   const lock = await readLockFile(walk.folder)
-  const paths = walkablePaths(walk, lock)
-  const atNight = standardPaths(paths)
-  const reaching = pathsThroughStates(walk, paths)
+  const paths = listWalkablePaths(walk, lock)
+  const atNight = listStandardPaths(paths)
+  const reaching = findPathsThroughStates(walk, paths)
 
   const follows = (path: LockedPath, suite: string) => {
     test(`${walk.folder} ${path.id} passes ${path.steps.length} steps${suite}`, async ({
@@ -36,12 +36,12 @@ export async function describeWalk(
       baseURL,
     }, info) => {
       const scene = await openScene(page, request, {
-        name: workerName(info),
+        name: createAttemptName(info),
         origin: baseURL ?? '',
       })
       const [steps] = lockedTests(walk.model, { ...lock, paths: [path] }, [path.suite])
       if (!steps) throw new Error('The path is gone.')
-      expect(await follow(steps, browserDriver(walk, scene, steps))).toBe(path.steps.length)
+      expect(await follow(steps, createBrowserDriver(walk, scene, steps))).toBe(path.steps.length)
     })
   }
 
@@ -54,15 +54,15 @@ export async function describeWalk(
     for (const path of atNight) follows(path, ' @nightly')
 
     test(`every state of ${walk.folder} is covered, except those that cannot be reached here`, () => {
-      const all = restingStates(
+      const all = listRestingStates(
         walk,
         lock.paths.filter(({ suite }) => suite !== 'unoffered'),
       )
-      const reached = new Set(restingStates(walk, reaching))
+      const reached = new Set(listRestingStates(walk, reaching))
       expect(all.filter((state) => !reached.has(state))).toEqual(beyond.toSorted())
     })
 
-    test(`every label of ${walk.folder} is mapped or has a reason, and no others are`, () => {
+    test(`every label of ${walk.folder} has either an act or a reason why it has none`, () => {
       const walked = lock.paths.filter(({ suite }) => suite !== 'unoffered')
       const labels = new Set(walked.flatMap(({ steps }) => steps.map(([label]) => label)))
       const known = new Set([...Object.keys(walk.acts), ...Object.keys(walk.unmapped)])

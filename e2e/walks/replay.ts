@@ -1,4 +1,4 @@
-import { dateLocale } from '@masar/domain/service/languages.ts'
+import { getDateLocale } from '@masar/domain/service/languages.ts'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -7,19 +7,19 @@ import { chromium, devices } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, findChromium, findChromiumWithWindow } from '../../tools/chromium.ts'
 import { findDeadEnd, followScript, type ReadScript } from './scripted/follow-script.ts'
 import { SCRIPTED_FLOWS } from './scripted/scripted-flows.ts'
-import { startReplayService, whyNotControlled } from './service.ts'
+import { startReplayService, findControlProblem } from './service.ts'
 
 export interface ReplayRequest {
   script: Omit<ReadScript, 'origin'>
   /** The sentence of each step. */
   lines: readonly string[]
-  /** Shows the browser. */
+  /** Whether to show the browser. */
   headed: boolean
   /** Delay in milliseconds before each command to the browser. */
   slow: number
   /** The last step; the start is step 0. */
   until: number
-  /** A running service with test control; without one, a server of the browser tests is started. */
+  /** The URL of a running service with test control; null starts a server of the browser tests. */
   url: string | null
   /** Where screenshots and the trace are written. */
   output: string
@@ -28,7 +28,7 @@ export interface ReplayRequest {
 
 export type ReplayWord = 'no-start' | 'no-control' | 'no-stand-in' | 'ends' | 'differs' | 'written'
 
-export interface Replayed {
+export interface ReplayResult {
   /** Why it failed. */
   failure?: string
   /** Why it was skipped or not completed. */
@@ -39,28 +39,31 @@ export interface Replayed {
  * Follows a path in Chromium against a service, and prints each step once the page shows it. Fails if there is no
  * service that can be controlled.
  */
-export async function replay(asked: ReplayRequest): Promise<Replayed> {
+export async function replay(asked: ReplayRequest): Promise<ReplayResult> {
   const { script, say, output, url } = asked
   mkdirSync(output, { recursive: true })
   const labels = script.steps.map(({ label }) => label)
   const server = SCRIPTED_FLOWS[script.folder].findServer?.(labels) ?? null
-  const origin = url ?? server ?? SERVICE
-  const service = url === null ? await startReplayService(origin, SERVICE) : null
+  const origin = url ?? server ?? SERVICE_URL
+  const service = url === null ? await startReplayService(origin, SERVICE_URL) : null
   try {
-    const missing = (await whyNotControlled(origin)) ?? (await whyNoStandIn(server))
+    const missing = (await findControlProblem(origin)) ?? (await findStandInProblem(server))
     return missing ? { failure: say(missing, { url: origin }) } : await followAt(origin, asked)
   } finally {
     service?.kill('SIGTERM')
   }
 }
 
-/** The stand-ins of providers run beside the second server of the browser tests. */
-async function whyNoStandIn(server: string | null): Promise<'no-stand-in' | null> {
-  return server !== null && (await whyNotControlled(server)) === 'no-start' ? 'no-stand-in' : null
+/**
+ * Returns `no-stand-in` when a path needs the stand-ins of providers, which run with the second server of the
+ * browser tests, and that server is not running.
+ */
+async function findStandInProblem(server: string | null): Promise<'no-stand-in' | null> {
+  return server !== null && (await findControlProblem(server)) === 'no-start' ? 'no-stand-in' : null
 }
 
-/** Follows the printed script until its end, or until a step that a browser cannot take. */
-async function followAt(origin: string, asked: ReplayRequest): Promise<Replayed> {
+/** Follows the printed script until its end, or until a step that a browser cannot perform. */
+async function followAt(origin: string, asked: ReplayRequest): Promise<ReplayResult> {
   const { script, say, lines, output, until } = asked
   const opened = await openPage(origin, asked)
   let seen = -1
@@ -87,7 +90,7 @@ async function followAt(origin: string, asked: ReplayRequest): Promise<Replayed>
 }
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4310)
-const SERVICE = `http://localhost:${PORT}`
+const SERVICE_URL = `http://localhost:${PORT}`
 
 async function openPage(origin: string, { headed, slow, script, output }: ReplayRequest) {
   const executablePath = headed ? findChromiumWithWindow() : findChromium()
@@ -101,7 +104,7 @@ async function openPage(origin: string, { headed, slow, script, output }: Replay
   const context = await browser.newContext({
     ...devices['Desktop Chrome'],
     baseURL: origin,
-    locale: dateLocale(language),
+    locale: getDateLocale(language),
     timezoneId: 'Africa/Tunis',
     reducedMotion: 'reduce',
     // Flows change responses, which a worker would serve from its cache.

@@ -11,22 +11,22 @@ export interface WalkScene {
   /** Calls of the test itself, apart from the browser's: they are never delayed. */
   request: APIRequestContext
   calls: ControlledCalls
-  /** The same for calls of other machines. */
+  /** Controls the calls of other machines. */
   control: CallControlClient
   /** The header that marks the calls of the page, so that they are delayed. */
   headers: Readonly<Record<string, string>>
   testActions: TestActionsClient
   /** The origin of the app. */
   origin: string
-  /** A unique name. */
+  /** A name that is unique to this test. */
   name: string
-  /** Runs before the next step, once the result of this one was verified. */
+  /** Defers a task until the result of this step has been verified. */
   afterwards: (task: () => Promise<void>) => void
-  /** Runs the deferred actions. */
+  /** Runs the deferred tasks. */
   tidy: () => Promise<void>
 }
 
-/** Only the calls of this page are delayed: those of other tabs pass. */
+/** Creates a scene that can delay only the calls of this page: those of other tabs pass. */
 export async function openScene(
   page: Page,
   request: APIRequestContext,
@@ -34,7 +34,7 @@ export async function openScene(
 ): Promise<WalkScene> {
   const headers = { 'x-scenario': name }
   await page.setExtraHTTPHeaders(headers)
-  // The machine is tested from its first call on.
+  // The documents have no data, so that the machine makes all its calls itself.
   await serveShells(page.context())
   const control = openCallControl(request, name)
   const calls = controlCalls(control)
@@ -51,7 +51,7 @@ export async function openScene(
     name,
     afterwards: (task) => tasks.push(task),
     async tidy() {
-      await calls.mend()
+      await calls.holdAgain()
       await Promise.all(tasks.splice(0).map((task) => task()))
     },
   }

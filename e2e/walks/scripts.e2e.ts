@@ -9,7 +9,7 @@ import config from '../../statechart-paths.config.ts'
 import { readReplayScript } from '../../tools/paths/replay-script.ts'
 import { loadWords } from '../../tools/paths/words/words.ts'
 import { presetLanguage } from '../steps/person/people.ts'
-import { standardPaths } from './chosen-paths.ts'
+import { listStandardPaths } from './chosen-paths.ts'
 import { findDeadEnd, followScript } from './scripted/follow-script.ts'
 import { SCRIPTED_FLOWS } from './scripted/scripted-flows.ts'
 
@@ -27,8 +27,11 @@ const DAILY: ReadonlySet<string> = new Set([
   '4c856fa2',
 ])
 
-/** Follows a printed script as `npm run paths -- replay` does. A step that a browser cannot bring about ends it. */
-function follows(id: string, language: Language, suite: string) {
+/**
+ * Defines a test that follows a printed script as `npm run paths -- replay` does. It ends before a step that a
+ * browser cannot perform.
+ */
+function defineScriptTest(id: string, language: Language, suite: string) {
   test(`a browser follows the script of ${id} in ${language}${suite}`, async ({
     page,
     baseURL,
@@ -50,13 +53,13 @@ function follows(id: string, language: Language, suite: string) {
 for (const folder of FOLDERS) {
   // oxlint-disable-next-line no-await-in-loop -- tests are defined in order
   const lock = await readLockFile(folder)
-  for (const { id, steps } of standardPaths(lock.paths)) {
+  for (const { id, steps } of listStandardPaths(lock.paths)) {
     const server = SCRIPTED_FLOWS[folder].findServer?.(steps.map(([label]) => label))
     test.describe(() => {
       if (server) test.use({ baseURL: server })
-      follows(id, 'en', DAILY.has(id) ? '' : ' @nightly')
+      defineScriptTest(id, 'en', DAILY.has(id) ? '' : ' @nightly')
       for (const language of LANGUAGES.filter((one) => one !== 'en'))
-        follows(id, language, ' @nightly')
+        defineScriptTest(id, language, ' @nightly')
     })
   }
 }

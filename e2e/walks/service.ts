@@ -1,27 +1,29 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Starts a server of the browser tests: the second one if the origin is not that of the first. */
+/** Starts a server of the browser tests: the second one unless the origin is that of the first. */
 export async function startReplayService(origin: string, first: string): Promise<ChildProcess> {
   const { port } = new URL(origin)
   const env = { ...process.env, PORT: port, PAYMENT_SIMULATORS: String(origin !== first) }
   const service = spawn(process.execPath, ['e2e/e2e-server.ts'], { env, stdio: 'ignore' })
   const ended = once(service, 'exit')
-  await Promise.race([answers(`${origin}/api/settings`), ended])
+  await Promise.race([waitForAnswer(`${origin}/api/settings`), ended])
   ended.catch(() => undefined)
   return service
 }
 
-/** The reason why paths cannot be followed at this service; null if they can. */
-export async function whyNotControlled(origin: string): Promise<'no-start' | 'no-control' | null> {
+/** Returns the reason why paths cannot be followed at this service; null if they can. */
+export async function findControlProblem(
+  origin: string,
+): Promise<'no-start' | 'no-control' | null> {
   const response = await fetch(`${origin}/__answer/readSettings/free`).catch(() => null)
   if (!response) return 'no-start'
   return (await response.text()).startsWith('Calls of') ? null : 'no-control'
 }
 
-async function answers(url: string): Promise<void> {
+async function waitForAnswer(url: string): Promise<void> {
   const response = await fetch(url).catch(() => null)
   if (response?.ok) return
   await new Promise((resolve) => setTimeout(resolve, 100))
-  return answers(url)
+  return waitForAnswer(url)
 }

@@ -1,7 +1,7 @@
 import { describeDriver, pressBook } from '../steps/booking/checkout.ts'
 import { expect, test } from '../steps/person/customer.ts'
 import { picture } from '../steps/person/files.ts'
-import { localForm, hasMessage } from '../steps/page/form.ts'
+import { createLocalForm, expectMessage } from '../steps/page/form.ts'
 import { checkoutPath, tripAfter, yearsBefore } from '../steps/booking/trip.ts'
 import { loadTranslations } from '../steps/page/words.ts'
 import { DEMO_CARS, LOCATIONS } from '../steps/booking/demo-fixtures.ts'
@@ -10,13 +10,13 @@ import { createExpectedTexts } from './expected-texts.ts'
 const translate = createExpectedTexts('en')
 const t = loadTranslations('en')
 
-test('booking and paying show errors at their fields @nightly', async ({
+test('checkout shows errors at its fields @nightly', async ({
   page,
   guest,
   testActions,
   callControl,
 }) => {
-  const { field, send } = localForm(page, t)
+  const { field, send } = createLocalForm(page, t)
   const pay = (english: string) => page.getByRole('radio', { name: t(english) }).check()
   const id = await testActions.newCar(DEMO_CARS.withLicense.id, LOCATIONS.gafsa.id)
   const trip = { ...tripAfter(21, { ...DEMO_CARS.withLicense, id }), location: LOCATIONS.gafsa }
@@ -24,8 +24,8 @@ test('booking and paying show errors at their fields @nightly', async ({
   await send('Continue to driver details')
   await describeDriver(page, { ...guest, phone: '12', birthDate: yearsBefore(trip.from, 20) }, t)
   await send('Continue to payment options')
-  await hasMessage(field('Phone'), translate('Invalid phone number'))
-  await hasMessage(field('Date of birth'), translate('You must be at least 21 years old.'))
+  await expectMessage(field('Phone'), translate('Invalid phone number'))
+  await expectMessage(field('Date of birth'), translate('You must be at least 21 years old.'))
   await describeDriver(page, guest, t)
   await send('Continue to payment options')
   await expect(page.getByText(translate('Please add an image'))).toBeVisible()
@@ -36,7 +36,7 @@ test('booking and paying show errors at their fields @nightly', async ({
   await pay('Pay in full online')
   await send('Continue to review')
   await pressBook(page, t)
-  await hasMessage(
+  await expectMessage(
     field('I accept the terms of use.'),
     translate('Please accept the terms of use.'),
   )

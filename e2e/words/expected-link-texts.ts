@@ -1,6 +1,6 @@
 import type { PageLanguage } from '../steps/page/words.ts'
 
-/** The messages of the page of an invalid mailed link. */
+/** The messages of the page for an invalid mailed link. */
 export interface LinkTexts {
   incomplete: string
   unknown: string

@@ -1,8 +1,8 @@
 import type { PageLanguage } from '../steps/page/words.ts'
 
 /**
- * Every text for an error or a result, in three languages (LANG-10): English, then French and Spanish. Duplicated
- * on purpose: a catalog that loses one does not remove it from here.
+ * Every text for an error or a result, in English, French and Spanish (LANG-10). Duplicated on purpose: a text
+ * that is lost from a catalog stays here.
  */
 const TRANSLATIONS = {
   // Signing in and up

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../steps/person/customer.ts'
 import { chooseTime, openDates } from '../steps/booking/dates.ts'
-import { localForm, hasMessage } from '../steps/page/form.ts'
+import { createLocalForm, expectMessage } from '../steps/page/form.ts'
 import { dayAfter } from '../steps/booking/trip.ts'
 import { loadTranslations } from '../steps/page/words.ts'
 import { createExpectedTexts } from './expected-texts.ts'
 
-/** The operator's opening hours are eight to six; the test decides when the page gets them. */
+/** Delays the settings, with opening hours from eight to six, until the returned function is called. */
 async function delaySettings(page: Page): Promise<() => void> {
   const { promise: released, resolve: releaseSettings } = Promise.withResolvers<void>()
   await page.route('**/api/settings', async (route) => {
@@ -24,34 +24,34 @@ const translate = createExpectedTexts('en')
 const t = loadTranslations('en')
 
 // @shows BOOK-10, BOOK-11
-test('invalid places, dates and times show an error @nightly', async ({ page }) => {
+test('invalid locations, dates and times show an error @nightly', async ({ page }) => {
   const releaseSettings = await delaySettings(page)
-  const { field, send } = localForm(page, t)
+  const { field, send } = createLocalForm(page, t)
   const from = field('Pick-up date')
   const to = field('Drop-off date')
   await page.goto('/')
   await send('Search')
   await expect(page.getByText(translate('Please fix errors'))).toBeVisible()
   const location = page.getByRole('combobox', { name: t('Pick-up location') })
-  await hasMessage(location, translate('Please fill in the field:'))
+  await expectMessage(location, translate('Please fill in the field:'))
 
   await openDates(page, t)
   await from.fill(dayAfter(20))
   await to.fill(dayAfter(18))
-  await hasMessage(to, translate('Invalid drop-off time:'))
+  await expectMessage(to, translate('Invalid drop-off time:'))
   await to.fill(dayAfter(21))
   await chooseTime(page, t('Pick-up time'), '10:00')
   await chooseTime(page, t('Drop-off time'), '10:30')
   await to.fill(dayAfter(20))
-  await hasMessage(to, translate('Rental duration too short: the minimum is 1 hour.'))
+  await expectMessage(to, translate('Rental duration too short: the minimum is 1 hour.'))
   await from.fill(dayAfter(-2))
-  await hasMessage(from, translate('Pick-up time must be at least 1 hour in the future.'))
+  await expectMessage(from, translate('Pick-up time must be at least 1 hour in the future.'))
 
   await from.fill(dayAfter(20))
   await to.fill(dayAfter(22))
   await chooseTime(page, t('Pick-up time'), '06:00')
   await chooseTime(page, t('Drop-off time'), '22:00')
   releaseSettings()
-  await hasMessage(from, translate('Invalid pick-up time:'))
-  await hasMessage(to, translate('Invalid drop-off time:'))
+  await expectMessage(from, translate('Invalid pick-up time:'))
+  await expectMessage(to, translate('Invalid drop-off time:'))
 })

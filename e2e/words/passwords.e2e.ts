@@ -1,7 +1,7 @@
-import { endLinks } from '../steps/person/accounts.ts'
-import { guestBooksByCall } from '../steps/booking/bookings.ts'
+import { expireLinks } from '../steps/person/accounts.ts'
+import { bookByCallAsGuest } from '../steps/booking/bookings.ts'
 import { expect, test } from '../steps/person/customer.ts'
-import { localForm, hasMessage } from '../steps/page/form.ts'
+import { createLocalForm, expectMessage } from '../steps/page/form.ts'
 import { findLink, waitForMail } from '../steps/person/mails.ts'
 import { loadTranslations } from '../steps/page/words.ts'
 import { createExpectedTexts } from './expected-texts.ts'
@@ -15,7 +15,7 @@ test('changing or resetting a password shows errors @nightly', async ({
   customer,
   callControl,
 }) => {
-  const { field, send } = localForm(page, t)
+  const { field, send } = createLocalForm(page, t)
   const change = async (current: string, next: string, confirmation: string) => {
     await field('Current password').fill(current)
     await field('New password').fill(next)
@@ -25,7 +25,7 @@ test('changing or resetting a password shows errors @nightly', async ({
   await page.goto('/forgot-password')
   await field('Email').fill(guest.email)
   await send('Send the link')
-  await hasMessage(field('Email'), translate('Email address not registered.'))
+  await expectMessage(field('Email'), translate('Email address not registered.'))
 
   await page.goto('/sign-in')
   await field('Email').fill(customer.email)
@@ -34,12 +34,15 @@ test('changing or resetting a password shows errors @nightly', async ({
   await expect(page.getByRole('button', { name: customer.name })).toBeVisible()
   await page.goto('/change-password')
   await change(customer.password, '', '')
-  await hasMessage(field('New password'), translate('Please choose a new password'))
+  await expectMessage(field('New password'), translate('Please choose a new password'))
   await change(customer.password, 'short', 'other')
-  await hasMessage(field('New password'), translate('Password must be at least 6 characters long'))
-  await hasMessage(field('Confirm password'), translate("Passwords don't match."))
+  await expectMessage(
+    field('New password'),
+    translate('Password must be at least 6 characters long'),
+  )
+  await expectMessage(field('Confirm password'), translate("Passwords don't match."))
   await change('not-this-one', 'a-new-beginning', 'a-new-beginning')
-  await hasMessage(field('Current password'), translate('Wrong password'))
+  await expectMessage(field('Current password'), translate('Wrong password'))
   await callControl.plan('changePassword', { code: 'internal' })
   await change(customer.password, 'a-new-beginning', 'a-new-beginning')
   await expect(
@@ -50,17 +53,17 @@ test('changing or resetting a password shows errors @nightly', async ({
 })
 
 // @shows ACCOUNT-27
-test('activating an account shows when the link is expired, and when it is done @nightly', async ({
+test('activating an account shows an error for an expired link, and a confirmation when it is done @nightly', async ({
   page,
   request,
   trip,
   guest,
   callControl,
 }) => {
-  const { field, send } = localForm(page, t)
-  await guestBooksByCall(request, trip, guest)
+  const { field, send } = createLocalForm(page, t)
+  await bookByCallAsGuest(request, trip, guest)
   const old = await waitForMail(request, guest.email, 'activate')
-  await endLinks(request, guest.email)
+  await expireLinks(request, guest.email)
   await page.goto(findLink(old))
   await expect(page.getByText(translate('Your account activation link expired.'))).toBeVisible()
   await send('Send a new link')
@@ -68,7 +71,7 @@ test('activating an account shows when the link is expired, and when it is done 
 
   await page.goto(findLink(await waitForMail(request, guest.email, 'activate', old)))
   await send('Save the password')
-  await hasMessage(field('New password'), translate('Please choose a new password'))
+  await expectMessage(field('New password'), translate('Please choose a new password'))
   await field('New password').fill('analytical-engine')
   await field('Confirm password').fill('analytical-engine')
   await callControl.plan('activate', { code: 'internal' })

@@ -1,13 +1,13 @@
 import { describeDriver, pressBook } from '../steps/booking/checkout.ts'
 import { expect, test } from '../steps/person/customer.ts'
-import { localForm, hasMessage } from '../steps/page/form.ts'
+import { createLocalForm, expectMessage } from '../steps/page/form.ts'
 import { SANDBOX_CARDS } from '../steps/server/sandbox.ts'
 import { checkoutPath } from '../steps/booking/trip.ts'
 import { loadTranslations } from '../steps/page/words.ts'
 import { createExpectedTexts } from './expected-texts.ts'
 
-/** Every card pays 576 dinars for these three days. */
-const PAY = /^(Pay|Payer|Pagar)\s576\sTND$/
+/** The price of the three days in dinars. */
+const PAY_BUTTON = /^(Pay|Payer|Pagar)\s576\sTND$/
 
 const translate = createExpectedTexts('en')
 const t = loadTranslations('en')
@@ -18,8 +18,8 @@ test('paying by card shows what is wrong with the card @nightly', async ({
   ownTrip,
   guest,
 }) => {
-  const { field, send } = localForm(page, t)
-  const pay = () => page.getByRole('main').getByRole('button', { name: PAY }).click()
+  const { field, send } = createLocalForm(page, t)
+  const pay = () => page.getByRole('main').getByRole('button', { name: PAY_BUTTON }).click()
   await page.goto(checkoutPath(ownTrip))
   await send('Continue to driver details')
   await describeDriver(page, guest, t)
@@ -34,9 +34,9 @@ test('paying by card shows what is wrong with the card @nightly', async ({
   await field('Expiry date').fill('01/20')
   await field('Security code').fill('1')
   await pay()
-  await hasMessage(field('Card number'), translate('Invalid card number'))
-  await hasMessage(field('Expiry date'), translate('Invalid expiry date'))
-  await hasMessage(field('Security code'), translate('Invalid card validation code'))
+  await expectMessage(field('Card number'), translate('Invalid card number'))
+  await expectMessage(field('Expiry date'), translate('Invalid expiry date'))
+  await expectMessage(field('Security code'), translate('Invalid card validation code'))
 
   await field('Card number').fill(SANDBOX_CARDS.declined)
   await field('Expiry date').fill('12/34')

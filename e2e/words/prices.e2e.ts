@@ -16,7 +16,6 @@ const translate = createExpectedTexts('en')
 
 // @shows MONEY-4, MONEY-11, MONEY-16
 test('an unavailable currency shows dinars and a notice @nightly', async ({ page, trip }) => {
-  // A setting in `config.json` (docs/commands.md).
   await page.route('**/config.json', (route) =>
     route.fulfill({ json: { currencies: ['TND', 'EUR', 'XYZ'] } }),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from '../steps/person/customer.ts'
-import { localForm, hasMessage } from '../steps/page/form.ts'
+import { createLocalForm, expectMessage } from '../steps/page/form.ts'
 import { loadTranslations } from '../steps/page/words.ts'
 import { createExpectedTexts } from './expected-texts.ts'
 
@@ -13,7 +13,7 @@ test('settings show errors and results in the displayed language @nightly', asyn
   booking,
   callControl,
 }) => {
-  const { field, send } = localForm(page, t)
+  const { field, send } = createLocalForm(page, t)
   await page.goto('/sign-in?from=/settings')
   await field('Email').fill(customer.email)
   await field('Password').fill(customer.password)
@@ -23,9 +23,9 @@ test('settings show errors and results in the displayed language @nightly', asyn
   await field('Date of birth').fill('2015-02-01')
   await send('Save')
   await expect(page.getByText(translate('Please fix errors'))).toBeVisible()
-  await hasMessage(field('Full name'), translate('Please fill in the field:'))
-  await hasMessage(field('Phone'), translate('Invalid phone number'))
-  await hasMessage(field('Date of birth'), translate('You must be at least 21 years old.'))
+  await expectMessage(field('Full name'), translate('Please fill in the field:'))
+  await expectMessage(field('Phone'), translate('Invalid phone number'))
+  await expectMessage(field('Date of birth'), translate('You must be at least 21 years old.'))
 
   await field('Full name').fill('Grace Hopper')
   await field('Phone').fill('+21620123456')

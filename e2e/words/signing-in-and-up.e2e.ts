@@ -1,5 +1,5 @@
 import { expect, heading, test } from '../steps/person/customer.ts'
-import { localForm, hasMessage } from '../steps/page/form.ts'
+import { createLocalForm, expectMessage } from '../steps/page/form.ts'
 import { loadTranslations } from '../steps/page/words.ts'
 import { PEOPLE } from '../steps/booking/demo-fixtures.ts'
 import { createExpectedTexts } from './expected-texts.ts'
@@ -13,7 +13,7 @@ test('the sign-in page shows why a sign-in was refused @nightly', async ({
   customer,
   callControl,
 }) => {
-  const { field, send } = localForm(page, t)
+  const { field, send } = createLocalForm(page, t)
   const attempt = async (email: string, password: string) => {
     await field('Email').fill(email)
     await field('Password').fill(password)
@@ -25,9 +25,9 @@ test('the sign-in page shows why a sign-in was refused @nightly', async ({
   await expect(page.getByText(translate('Please fix errors'))).toBeVisible()
   await expect(page.getByText(translate('Please fill in the fields:')).first()).toBeVisible()
   await field('Password').fill('x')
-  await hasMessage(field('Email'), translate('Please fill in the field:'))
+  await expectMessage(field('Email'), translate('Please fill in the field:'))
   await attempt('grace@mail', 'x')
-  await hasMessage(field('Email'), translate('Invalid email address'))
+  await expectMessage(field('Email'), translate('Invalid email address'))
   await attempt(customer.email, 'not-this-one')
   await expect(page.getByText(translate('Incorrect email or password.'))).toBeVisible()
 
@@ -55,7 +55,7 @@ test('signing up shows why no account was created @nightly', async ({
   customer,
   callControl,
 }) => {
-  const { field, send } = localForm(page, t)
+  const { field, send } = createLocalForm(page, t)
   const fill = async (values: Record<string, string>) => {
     for (const [name, value] of Object.entries(values)) await field(name).fill(value)
     await send('Sign up')
@@ -70,12 +70,12 @@ test('signing up shows why no account was created @nightly', async ({
     'Confirm password': 'other',
   })
   await expect(page.getByText(translate('Please fix errors'))).toBeVisible()
-  await hasMessage(field('Email'), translate('Invalid email address'))
-  await hasMessage(field('Phone'), translate('Invalid phone number'))
-  await hasMessage(field('Date of birth'), translate('You must be at least 21 years old.'))
-  await hasMessage(field('Password'), translate('Password must be at least 6 characters long'))
-  await hasMessage(field('Confirm password'), translate("Passwords don't match."))
-  await hasMessage(
+  await expectMessage(field('Email'), translate('Invalid email address'))
+  await expectMessage(field('Phone'), translate('Invalid phone number'))
+  await expectMessage(field('Date of birth'), translate('You must be at least 21 years old.'))
+  await expectMessage(field('Password'), translate('Password must be at least 6 characters long'))
+  await expectMessage(field('Confirm password'), translate("Passwords don't match."))
+  await expectMessage(
     field('I accept the terms of use.'),
     translate('Please accept the terms of use.'),
   )
@@ -88,7 +88,7 @@ test('signing up shows why no account was created @nightly', async ({
     Password: 'analytical-engine',
     'Confirm password': 'analytical-engine',
   })
-  await hasMessage(field('Email'), translate('This email address is already registered'))
+  await expectMessage(field('Email'), translate('This email address is already registered'))
   await callControl.plan('signUp', { code: 'internal' })
   await fill({ Email: guest.email })
   await expect(page.getByText(translate('An error occurred during sign up.'))).toBeVisible()

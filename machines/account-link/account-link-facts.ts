@@ -24,7 +24,7 @@ export interface AccountLinkInput {
 }
 
 export interface AccountLinkContext extends AccountLinkInput {
-  /** Outlives the link: the address for a new email, and the account that may sign in. */
+  /** Kept after the link is cleared: the address for a new email, and the account that may sign in. */
   email: string | null
   issues: readonly PasswordIssue[]
   problem: Problem | null

@@ -4,7 +4,7 @@ import type { accountLinkMachine } from './account-link.machine.ts'
 
 export type AccountLink = SnapshotFrom<typeof accountLinkMachine>
 
-const mayStillOpen = (at: AccountLink) =>
+const isLinkNeeded = (at: AccountLink) =>
   at.hasTag('form') ||
   at.matches('checking') ||
   at.matches('verifying') ||
@@ -13,7 +13,7 @@ const mayStillOpen = (at: AccountLink) =>
 
 export const accountLinkInvariants: Record<string, (at: AccountLink) => boolean> = {
   'the secret is held while it can be of use, and no longer': (at) =>
-    (at.context.link !== null) === mayStillOpen(at),
+    (at.context.link !== null) === isLinkNeeded(at),
   'an address is proven without a form': (at) =>
     !at.hasTag('form') || at.context.purpose !== 'verify',
   'saving: nothing is wrong with the password': (at) =>

@@ -1,6 +1,6 @@
 import { defineModel } from 'statechart-paths'
 
-import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
+import { DONE, createHttpProblem, NETWORK, createRefusal } from '../testing/problems.ts'
 import { type AccountLink, accountLinkInvariants } from './account-link.invariants.ts'
 import { accountLinkMachine } from './account-link.machine.ts'
 import type { Link } from './account-link-facts.ts'
@@ -13,17 +13,17 @@ export const LINK: Link = {
 export const BADIS_ID = '66aa00000000000000000002'
 export const NEW_PASSWORD = 'plage-de-gammarth'
 
-const throttled = http(429, undefined, { retryAfter: 30 })
+const throttled = createHttpProblem(429, undefined, { retryAfter: 30 })
 
 /** Every reason why a link cannot be used. */
 export const UNUSABLE_LINKS = {
-  expired: refusal('link-expired', http(409, 'link-expired')),
-  used: refusal('link-used', http(409, 'link-used')),
-  replaced: refusal('link-replaced', http(409, 'link-replaced')),
-  unknown: refusal('unknown', http(204)),
+  expired: createRefusal('link-expired', createHttpProblem(409, 'link-expired')),
+  used: createRefusal('link-used', createHttpProblem(409, 'link-used')),
+  replaced: createRefusal('link-replaced', createHttpProblem(409, 'link-replaced')),
+  unknown: createRefusal('unknown', createHttpProblem(204)),
 }
 export const UNREGISTERED = { ok: false, refused: 'unknown-email' } as const
-export const MALFORMED = refusal('invalid-request', http(400, 'invalid-request'))
+export const MALFORMED = createRefusal('invalid-request', createHttpProblem(400, 'invalid-request'))
 
 const isAsked = (at: AccountLink) => at.hasTag('form')
 

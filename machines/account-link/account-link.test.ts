@@ -2,7 +2,7 @@ import { controlPorts } from 'statechart-paths/walk'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { DONE, http } from '../testing/problems.ts'
+import { DONE, createHttpProblem } from '../testing/problems.ts'
 import type { AccountLinkFact, AccountLinkInput } from './account-link-facts.ts'
 import { BADIS_ID, LINK, MALFORMED, NEW_PASSWORD, UNUSABLE_LINKS } from './account-link.journeys.ts'
 import { accountLinkMachine } from './account-link.machine.ts'
@@ -49,7 +49,7 @@ describe('account link', () => {
     expect([now().context.issues, waiting()]).toEqual([[], ['savePassword']])
   })
 
-  it('emits who may sign in when the server accepts, and drops the secret', async () => {
+  it('emits the account that may sign in when the server accepts the password, and drops the secret', async () => {
     const { actor, now, answer, facts } = await openForm({ purpose: 'reset' })
     actor.send(choice)
     await answer('savePassword', DONE)
@@ -57,7 +57,7 @@ describe('account link', () => {
     expect([now().status, now().context.link]).toEqual(['done', null])
   })
 
-  it('never has the password in its context, nor the secret once it is no longer needed', async () => {
+  it('never stores the password in its context, and drops the secret as soon as it is no longer needed', async () => {
     const { actor, now, answer } = await openForm()
     const holds = (secret: string) => JSON.stringify(now().context).includes(secret)
     actor.send(choice)
@@ -72,17 +72,20 @@ describe('account link', () => {
     ['replaced', UNUSABLE_LINKS.replaced],
     ['unknown', UNUSABLE_LINKS.unknown],
     ['broken', MALFORMED],
-  ])('is %s when the server responds with %o', async (state, no) => {
+  ])('ends in the state %s when the server responds with %o', async (state, no) => {
     const { now, answer } = open()
     await answer('checkLink', no)
     expect(now().value).toBe(state)
   })
 
-  it.each([[http(503)], [network]])('fails the check with %o', async (problem) => {
-    const { now, refuse } = open()
-    await refuse('checkLink', problem)
-    expect(now().value).toBe('checkFailed')
-  })
+  it.each([[createHttpProblem(503)], [network]])(
+    'reports a failed check for %o',
+    async (problem) => {
+      const { now, refuse } = open()
+      await refuse('checkLink', problem)
+      expect(now().value).toBe('checkFailed')
+    },
+  )
 
   it('checks the link again after a lost connection', async () => {
     const { actor, now, refuse, waiting } = open()
@@ -103,7 +106,7 @@ describe('account link', () => {
     expect(now().value).toEqual({ resending: 'resent' })
   })
 
-  it('keeps the form when only the connection failed', async () => {
+  it('keeps the form when the connection fails while saving', async () => {
     const { actor, now, refuse, waiting } = await openForm()
     actor.send(choice)
     await refuse('savePassword', network)
@@ -112,7 +115,7 @@ describe('account link', () => {
     expect(waiting()).toEqual(['savePassword'])
   })
 
-  it('does not call a link expired when its own first try used it up', async () => {
+  it('shows that the link is used when its own first try has used it up', async () => {
     const { actor, now, answer, refuse } = await openForm()
     actor.send(choice)
     await refuse('savePassword', { kind: 'timeout' })

@@ -6,8 +6,8 @@ import type { Quote } from '@masar/domain/pricing/quote.ts'
 import type { Trip } from '@masar/domain/booking/trip.ts'
 import type { Draft } from '@masar/domain/booking/booking-draft.ts'
 
-/** The fields a customer who bought amendments may change. */
-export interface Amendable extends Pick<Trip, 'pickUp' | 'dropOff'> {
+/** The fields that a customer with the amendments option may change. */
+export interface AmendableFields extends Pick<Trip, 'pickUp' | 'dropOff'> {
   /** Wall-clock times; may be incomplete. */
   from: string
   to: string
@@ -19,15 +19,15 @@ export interface AmendmentInput {
   bookingId: string
   carId: string
   /** The booking before the change. */
-  original: Amendable
+  original: AmendableFields
   /** Price of the original booking, in millimes. */
   price: Amount
   /** The draft before a reload or a sign-in. */
-  resume: Amendable | null
+  resume: AmendableFields | null
 }
 
 export interface AmendmentContext extends Omit<AmendmentInput, 'resume'> {
-  draft: Amendable
+  draft: AmendableFields
   /** Names of invalid fields; `unchanged` when there is nothing to save. */
   invalid: readonly string[]
   quote: Quote | null
@@ -37,7 +37,7 @@ export interface AmendmentContext extends Omit<AmendmentInput, 'resume'> {
 }
 
 export type AmendmentEvent =
-  | { type: 'draft.edited'; changes: Partial<Amendable> }
+  | { type: 'draft.edited'; changes: Partial<AmendableFields> }
   | { type: 'draft.completed'; invalid: readonly string[] }
   | { type: 'draft.reset' }
   | { type: 'amendment.confirmed' }
@@ -54,7 +54,7 @@ export type AmendmentTag = 'editable' | 'priced' | 'busy' | 'refused' | 'error' 
 export interface AmendmentRequest {
   bookingId: string
   carId: string
-  draft: Amendable
+  draft: AmendableFields
   /** The price that the customer accepted, in millimes. */
   price: Amount
 }

@@ -16,12 +16,12 @@ export function findPriceChange({ price, quote, draft }: AmendmentContext): Pric
 }
 
 export function isUnchanged({ draft, original }: AmendmentContext): boolean {
-  return JSON.stringify(inOrder(draft)) === JSON.stringify(inOrder(original))
+  return JSON.stringify(sortKeys(draft)) === JSON.stringify(sortKeys(original))
 }
 
-/** Equal objects may list their keys in a different order. */
-function inOrder(value: unknown): unknown {
+/** Sorts the keys, because equal objects may list them in a different order. */
+function sortKeys(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const parts = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
-  return parts.map(([name, part]) => [name, inOrder(part)])
+  return parts.map(([name, part]) => [name, sortKeys(part)])
 }

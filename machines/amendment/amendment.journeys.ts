@@ -3,65 +3,71 @@ import { defineModel } from 'statechart-paths'
 
 import { DEARER, QUOTE, TAKEN, TRIP } from '../checkout/testing/checkout-fixtures.ts'
 import { BLANK_DRAFT } from '@masar/domain/booking/booking-draft.ts'
-import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
-import type { Amendable, AmendmentInput } from './amendment-facts.ts'
+import { DONE, createHttpProblem, NETWORK, createRefusal } from '../testing/problems.ts'
+import type { AmendableFields, AmendmentInput } from './amendment-facts.ts'
 import { amendmentInvariants } from './amendment.invariants.ts'
 import { amendmentMachine } from './amendment.machine.ts'
 
 const { carId, ...trip } = TRIP
 
 /** Amira's two-day booking, with amendments included. */
-export const AMENDABLE: Amendable = {
+export const AMENDABLE_BOOKING: AmendableFields = {
   ...trip,
   extras: { ...BLANK_DRAFT.extras, theftProtection: true },
   additionalDriver: BLANK_DRAFT.additionalDriver,
 }
-export const LONGER: Partial<Amendable> = { to: '2027-06-04T10:00' }
-export const AMENDMENT: AmendmentInput = {
+export const LONGER_CHANGES: Partial<AmendableFields> = { to: '2027-06-04T10:00' }
+export const AMENDMENT_INPUT: AmendmentInput = {
   bookingId: '66aa00000000000000000099',
   carId,
-  original: AMENDABLE,
+  original: AMENDABLE_BOOKING,
   price: 130_000,
   resume: null,
 }
 
-/** Refusals of a call; the first four also apply to price requests. */
-const UNPRICED = {
-  'session over': refusal('session-over', http(401, 'unauthenticated')),
-  'not any more': refusal('barred', http(403, 'forbidden')),
-  'closed then': refusal('invalid', http(422, 'closed-at-that-hour', { fields: ['/booking/to'] })),
-  'car taken': refusal('car-taken', http(409, 'car-taken')),
+/** Refusals of a price request, which also apply to saving. */
+const PRICING_REFUSALS = {
+  'session over': createRefusal('session-over', createHttpProblem(401, 'unauthenticated')),
+  'not any more': createRefusal('barred', createHttpProblem(403, 'forbidden')),
+  'closed then': createRefusal(
+    'invalid',
+    createHttpProblem(422, 'closed-at-that-hour', { fields: ['/booking/to'] }),
+  ),
+  'car taken': createRefusal('car-taken', createHttpProblem(409, 'car-taken')),
 }
 export const AMENDMENT_REFUSALS = {
-  ...UNPRICED,
-  'price changed': refusal('price-changed', http(409, 'price-changed')),
+  ...PRICING_REFUSALS,
+  'price changed': createRefusal('price-changed', createHttpProblem(409, 'price-changed')),
 }
 
-/** The result of a successful price request. */
-export const priced = (quote: Quote) => ({ ok: true, quote }) as const
+/** Makes the result of a successful price request. */
+export const makePriceAnswer = (quote: Quote) => ({ ok: true, quote }) as const
 
 /** What can happen to a customer who changes a booking. */
 export const amendmentModel = defineModel({
   name: 'amendment',
   machine: amendmentMachine,
   starts: {
-    'a booking with amendments': AMENDMENT,
-    'back from signing in': { ...AMENDMENT, resume: { ...AMENDABLE, ...LONGER } },
+    'a booking with amendments': AMENDMENT_INPUT,
+    'back from signing in': {
+      ...AMENDMENT_INPUT,
+      resume: { ...AMENDABLE_BOOKING, ...LONGER_CHANGES },
+    },
   },
   cases: [
-    { label: 'adds a day', event: { type: 'draft.edited', changes: LONGER } },
+    { label: 'adds a day', event: { type: 'draft.edited', changes: LONGER_CHANGES } },
     {
       label: 'takes it all back',
       event: { type: 'draft.reset' },
       // Only changes can be undone.
-      isUnoffered: ({ context: { draft } }) => draft.to === AMENDABLE.to,
+      isUnoffered: ({ context: { draft } }) => draft.to === AMENDABLE_BOOKING.to,
     },
     { label: 'wants the price', event: { type: 'draft.completed', invalid: [] } },
     {
       label: 'wants the price of an impossible trip',
       event: { type: 'draft.completed', invalid: ['to'] },
       when: (at) => at.hasTag('editable'),
-      // Typing updates the draft at once, and the tests type only possible values.
+      // Typing updates the draft at once, and these tests only type valid values.
       isUnoffered: true,
     },
     { label: 'says yes', event: { type: 'amendment.confirmed' } },
@@ -91,7 +97,12 @@ export const amendmentModel = defineModel({
   ],
   outcomes: {
     reprice: {
-      done: { free: priced(QUOTE), dearer: priced(DEARER), taken: priced(TAKEN), ...UNPRICED },
+      done: {
+        free: makePriceAnswer(QUOTE),
+        dearer: makePriceAnswer(DEARER),
+        taken: makePriceAnswer(TAKEN),
+        ...PRICING_REFUSALS,
+      },
       error: { 'no network': NETWORK },
     },
     saveAmendment: {

@@ -1,7 +1,7 @@
 import { assertDefined } from '../assert-defined.ts'
 import { readOutput, readErrorParams } from '../invoked.ts'
 import { amendmentRefused } from './chart/amendment-refused.ts'
-import { amendmentSetup, type PriceAnswer, REFUSED } from './chart/amendment-setup.ts'
+import { amendmentSetup, type PriceAnswer, REFUSAL_TRANSITIONS } from './chart/amendment-setup.ts'
 
 const assignQuote = { type: 'assignQuote', params: readOutput<PriceAnswer> } as const
 const assignProblem = { type: 'assignProblem', params: readErrorParams } as const
@@ -46,7 +46,7 @@ export const amendmentMachine = amendmentSetup.createMachine({
         src: 'reprice',
         input: ({ context: { bookingId, carId, draft } }) => ({ bookingId, carId, draft }),
         onDone: [
-          ...REFUSED,
+          ...REFUSAL_TRANSITIONS,
           { guard: 'isUnavailable', target: 'refused.carTaken', actions: assignQuote },
           { guard: 'isRefusedAgain', target: 'refused.saveFailed', actions: assignQuote },
           { guard: 'isAnotherPrice', target: 'priceChanged', actions: assignQuote },
@@ -85,7 +85,7 @@ export const amendmentMachine = amendmentSetup.createMachine({
         }),
         onDone: [
           { guard: 'isAccepted', target: 'saved' },
-          ...REFUSED,
+          ...REFUSAL_TRANSITIONS,
           // The price has changed: show it before saving again.
           { target: 'repricing', actions: { type: 'assignRefusal', params: readOutput } },
         ],

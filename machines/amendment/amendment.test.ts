@@ -8,15 +8,21 @@ import { DEARER, QUOTE, TAKEN } from '../checkout/testing/checkout-fixtures.ts'
 import { DONE } from '../testing/problems.ts'
 import type { AmendmentFact } from './amendment-facts.ts'
 import { isUnchanged, findPriceChange } from './amendment-price.ts'
-import { AMENDMENT, AMENDABLE, LONGER, priced, AMENDMENT_REFUSALS } from './amendment.journeys.ts'
+import {
+  AMENDMENT_INPUT,
+  AMENDABLE_BOOKING,
+  LONGER_CHANGES,
+  makePriceAnswer,
+  AMENDMENT_REFUSALS,
+} from './amendment.journeys.ts'
 import { amendmentMachine } from './amendment.machine.ts'
 
-const LONG: Quote = {
+const LONGER_QUOTE: Quote = {
   ...QUOTE,
   lines: [{ kind: 'day' as const, quantity: 3, unitPrice: 65_000, amount: 195_000 }],
 }
 
-function open(input = AMENDMENT) {
+function open(input = AMENDMENT_INPUT) {
   const ports = controlPorts(amendmentMachine)
   const actor = createActor(ports.machine, { input })
   const facts: AmendmentFact[] = []
@@ -25,11 +31,11 @@ function open(input = AMENDMENT) {
   return { ...ports, actor, facts, now: () => actor.getSnapshot() }
 }
 
-async function openPriced(quote = LONG) {
+async function openPriced(quote = LONGER_QUOTE) {
   const amendment = open()
-  amendment.actor.send({ type: 'draft.edited', changes: LONGER })
+  amendment.actor.send({ type: 'draft.edited', changes: LONGER_CHANGES })
   amendment.actor.send({ type: 'draft.completed', invalid: [] })
-  await amendment.answer('reprice', priced(quote))
+  await amendment.answer('reprice', makePriceAnswer(quote))
   return amendment
 }
 
@@ -54,23 +60,23 @@ describe('amendment', () => {
   it('saves the change at the price that was shown', async () => {
     const { now, calls, answer, facts } = await save()
     expect(calls.at(-1)?.input).toEqual({
-      bookingId: AMENDMENT.bookingId,
-      carId: AMENDMENT.carId,
-      draft: { ...AMENDABLE, ...LONGER },
+      bookingId: AMENDMENT_INPUT.bookingId,
+      carId: AMENDMENT_INPUT.carId,
+      draft: { ...AMENDABLE_BOOKING, ...LONGER_CHANGES },
       price: 195_000,
     })
     await answer('saveAmendment', DONE)
     expect([now().value, facts]).toEqual([
       'saved',
-      [{ type: 'amended', bookingId: AMENDMENT.bookingId }],
+      [{ type: 'amended', bookingId: AMENDMENT_INPUT.bookingId }],
     ])
   })
 
-  it('has no price while nothing is changed', () => {
+  it('requests no price while nothing has changed', () => {
     const { actor, now, waiting } = open()
     actor.send({ type: 'draft.completed', invalid: [] })
     expect([now().context.invalid, waiting()]).toEqual([['unchanged'], []])
-    actor.send({ type: 'draft.edited', changes: LONGER })
+    actor.send({ type: 'draft.edited', changes: LONGER_CHANGES })
     actor.send({ type: 'draft.reset' })
     expect(isUnchanged(now().context)).toBe(true)
   })
@@ -78,7 +84,7 @@ describe('amendment', () => {
   it('shows the new price next to the accepted one when it changed before saving', async () => {
     const { actor, now, answer, calls } = await save()
     await answer('saveAmendment', AMENDMENT_REFUSALS['price changed'])
-    await answer('reprice', priced(DEARER))
+    await answer('reprice', makePriceAnswer(DEARER))
     expect([now().value, now().context.agreed]).toEqual(['priceChanged', 195_000])
     actor.send({ type: 'amendment.confirmed' })
     expect(calls.at(-1)?.input).toMatchObject({ price: 140_000 })
@@ -87,7 +93,7 @@ describe('amendment', () => {
   it('stops when the server refuses the price that it quoted', async () => {
     const { now, answer } = await save()
     await answer('saveAmendment', AMENDMENT_REFUSALS['price changed'])
-    await answer('reprice', priced(LONG))
+    await answer('reprice', makePriceAnswer(LONGER_QUOTE))
     expect(now().value).toEqual({ refused: 'saveFailed' })
   })
 
@@ -97,7 +103,7 @@ describe('amendment', () => {
     const { actor, now, answer } = await save()
     await answer('saveAmendment', AMENDMENT_REFUSALS['car taken'])
     actor.send({ type: 'back.requested' })
-    expect([now().value, now().context.draft.to]).toEqual(['editing', LONGER.to])
+    expect([now().value, now().context.draft.to]).toEqual(['editing', LONGER_CHANGES.to])
   })
 
   it('marks the fields that the server rejects', async () => {
@@ -111,8 +117,8 @@ describe('amendment', () => {
     const { actor, now, answer } = await save()
     await answer('saveAmendment', AMENDMENT_REFUSALS['session over'])
     actor.send({ type: 'session.changed', isSignedIn: true })
-    await answer('reprice', priced(LONG))
-    expect([now().value, now().context.draft.to]).toEqual(['confirming', LONGER.to])
+    await answer('reprice', makePriceAnswer(LONGER_QUOTE))
+    expect([now().value, now().context.draft.to]).toEqual(['confirming', LONGER_CHANGES.to])
   })
 
   it('shows that the booking can no longer be changed', async () => {
@@ -129,15 +135,18 @@ describe('amendment', () => {
   })
 
   it('restores the draft after a reload', () => {
-    const { now } = open({ ...AMENDMENT, resume: { ...AMENDABLE, ...LONGER } })
-    expect([now().value, now().context.draft.to]).toEqual(['editing', LONGER.to])
+    const { now } = open({
+      ...AMENDMENT_INPUT,
+      resume: { ...AMENDABLE_BOOKING, ...LONGER_CHANGES },
+    })
+    expect([now().value, now().context.draft.to]).toEqual(['editing', LONGER_CHANGES.to])
   })
 
   it('shows the quoted price when the server insists on a different one', async () => {
     const { now, answer } = await save()
     await answer('saveAmendment', AMENDMENT_REFUSALS['price changed'])
-    const quoted = { ...LONG, minimumAge: LONG.minimumAge + 4 }
-    await answer('reprice', priced(quoted))
+    const quoted = { ...LONGER_QUOTE, minimumAge: LONGER_QUOTE.minimumAge + 4 }
+    await answer('reprice', makePriceAnswer(quoted))
     expect(now().value).toEqual({ refused: 'saveFailed' })
     expect(now().context.quote).toEqual(quoted)
   })

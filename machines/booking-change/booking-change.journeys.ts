@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 
 import type { Problem } from '@masar/domain/service/problem.ts'
 
-import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
+import { DONE, createHttpProblem, NETWORK, createRefusal } from '../testing/problems.ts'
 import {
   type SelectionChange,
   type UnchangedBooking,
@@ -24,14 +24,14 @@ export const RESERVE_TWO: SelectionChange = {
   ids: [FIAT_ID, CLIO_ID],
 }
 
-export const NOT_ALLOWED = http(403, 'forbidden')
-export const CAR_TAKEN = http(409, 'car-taken')
-const WITHDRAWN = http(409, 'car-unavailable')
-const PRICE_CHANGED = http(409, 'price-changed')
+export const NOT_ALLOWED = createHttpProblem(403, 'forbidden')
+export const CAR_TAKEN = createHttpProblem(409, 'car-taken')
+const WITHDRAWN = createHttpProblem(409, 'car-unavailable')
+const PRICE_CHANGED = createHttpProblem(409, 'price-changed')
 export const CLIO_STAYS: readonly UnchangedBooking[] = [{ id: CLIO_ID, problem: CAR_TAKEN }]
 const clioStays = (problem: Problem): readonly UnchangedBooking[] => [{ id: CLIO_ID, problem }]
 
-const asked = (change: SelectionChange) => ({ type: 'change.selected', change }) as const
+const makeSelection = (change: SelectionChange) => ({ type: 'change.selected', change }) as const
 
 /** What can happen to a user who changes a selection of bookings. */
 export const bookingChangeModel = defineModel({
@@ -39,12 +39,12 @@ export const bookingChangeModel = defineModel({
   machine: bookingChangeMachine,
   starts: { 'a list of bookings': undefined },
   cases: [
-    { label: 'asks to remove one', event: asked(REMOVE_ONE) },
-    { label: 'asks to set the status of two', event: asked(RESERVE_TWO) },
-    { label: 'asks to delete two', event: asked(DELETE_TWO) },
+    { label: 'asks to remove one', event: makeSelection(REMOVE_ONE) },
+    { label: 'asks to set the status of two', event: makeSelection(RESERVE_TWO) },
+    { label: 'asks to delete two', event: makeSelection(DELETE_TWO) },
     {
       label: 'asks about an empty selection',
-      event: asked({ kind: 'remove', ids: [] }),
+      event: makeSelection({ kind: 'remove', ids: [] }),
       isUnoffered: true,
     },
     { label: 'says yes', event: { type: 'change.confirmed' } },
@@ -60,10 +60,10 @@ export const bookingChangeModel = defineModel({
     changeAll: {
       done: {
         changed: DONE,
-        'not allowed': refusal('forbidden', NOT_ALLOWED),
-        'car taken': refusal('car-taken', CAR_TAKEN),
-        'car withdrawn': refusal('car-unavailable', WITHDRAWN),
-        'price changed': refusal('price-changed', PRICE_CHANGED),
+        'not allowed': createRefusal('forbidden', NOT_ALLOWED),
+        'car taken': createRefusal('car-taken', CAR_TAKEN),
+        'car withdrawn': createRefusal('car-unavailable', WITHDRAWN),
+        'price changed': createRefusal('price-changed', PRICE_CHANGED),
       },
       error: { 'no network': NETWORK },
     },

@@ -3,7 +3,7 @@ import { assign, emit, setup } from 'xstate'
 import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
 import { type Problem, toProblem } from '@masar/domain/service/problem.ts'
 
-import type { Answer, HandledRefusal, RefusalCodes, Refused } from '../answer.ts'
+import type { Answer, HandledRefusal, RefusalCodes, RefusedAnswer } from '../answer.ts'
 import { answerGuards, readDone, readErrorParams, readOutput } from '../invoked.ts'
 import { port } from '../port.ts'
 
@@ -28,7 +28,7 @@ const bookingChangeSetup = setup({
     /** Changes all bookings, or none when the server refuses one of them. Idempotent. */
     changeAll: port<ChangeAnswer, { change: SelectionChange }>('changeAll'),
     /**
-     * Changes bookings one by one and resolves to those that stayed. Rejects when the first call
+     * Changes bookings one by one and resolves to those that could not be changed. Rejects when the first call
      * fails.
      */
     changeEach: port<readonly UnchangedBooking[], { change: SelectionChange }>('changeEach'),
@@ -45,7 +45,7 @@ const bookingChangeSetup = setup({
     ),
     assignKept: assign((_, { kept }: { kept: readonly UnchangedBooking[] }) => ({ kept })),
     assignProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
-    assignRefusal: assign((_, answer: { ok: true } | Refused) => ({
+    assignRefusal: assign((_, answer: { ok: true } | RefusedAnswer) => ({
       problem: answer.ok ? null : answer.problem,
     })),
     clearProblem: assign({ problem: null }),
@@ -141,7 +141,7 @@ export const bookingChangeMachine = bookingChangeSetup.createMachine({
       meta: { title: 'The change failed', req: 'FORM-10' },
       on: {
         'retry.requested': 'changing',
-        /** The server may have changed them anyway. */
+        /** The server may have changed the bookings despite the failure. */
         'change.dismissed': { target: 'idle', actions: 'emitOutdated' },
       },
     },
@@ -165,7 +165,7 @@ export type ChangeRefusal =
   | 'none'
 export type ChangeAnswer = Answer<ChangeRefusal>
 
-/** A booking that stayed unchanged, and why. */
+/** A booking that was not changed, and why. */
 export interface UnchangedBooking {
   id: string
   problem: Problem
@@ -173,7 +173,7 @@ export interface UnchangedBooking {
 
 export interface BookingChangeContext {
   change: SelectionChange | null
-  /** Bookings that stayed unchanged when changed one by one. */
+  /** Bookings that could not be changed one by one. */
   kept: readonly UnchangedBooking[]
   problem: Problem | null
 }

@@ -2,7 +2,7 @@ import { controlPorts } from 'statechart-paths/walk'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { DONE, NETWORK, refusal } from '../testing/problems.ts'
+import { DONE, NETWORK, createRefusal } from '../testing/problems.ts'
 import {
   type BookingChangeFact,
   type SelectionChange,
@@ -43,7 +43,7 @@ describe('booking change', () => {
   })
 
   // @shows BOOKING-24
-  it('changes all bookings in one call, and emits the number', async () => {
+  it('changes all bookings in one call, and emits how many were changed', async () => {
     const { now, calls, answer, facts } = confirm(RESERVE_TWO)
     expect(calls).toEqual([{ id: 'changeAll', input: { change: RESERVE_TWO } }])
     await answer('changeAll', DONE)
@@ -53,7 +53,7 @@ describe('booking change', () => {
   // @shows BOOKING-24
   it('offers to change the rest when one booking may not be changed', async () => {
     const { actor, now, answer, facts } = confirm(RESERVE_TWO)
-    await answer('changeAll', refusal('car-taken', CAR_TAKEN))
+    await answer('changeAll', createRefusal('car-taken', CAR_TAKEN))
     expect([now().value, facts]).toEqual(['refused', [{ type: 'outdated' }]])
     actor.send({ type: 'remaining.requested' })
     await answer('changeEach', CLIO_STAYS)
@@ -61,14 +61,14 @@ describe('booking change', () => {
     expect(facts.at(-1)).toEqual({ type: 'changed', kind: 'status', count: 1 })
   })
 
-  it('has no rest when only one booking is selected', async () => {
+  it('does not offer to change the rest when only one booking is selected', async () => {
     const { actor, now, answer } = confirm(REMOVE_ONE)
-    await answer('changeAll', refusal('forbidden', NOT_ALLOWED))
+    await answer('changeAll', createRefusal('forbidden', NOT_ALLOWED))
     actor.send({ type: 'remaining.requested' })
     expect(now().value).toBe('refused')
   })
 
-  it('can be retried after a lost connection, and has the list refetched when dismissed', async () => {
+  it('can be retried after a lost connection, and reports an outdated list when dismissed', async () => {
     const { actor, now, refuse, calls, facts } = confirm(REMOVE_TWO)
     await refuse('changeAll', NETWORK)
     actor.send({ type: 'retry.requested' })

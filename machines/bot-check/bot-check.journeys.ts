@@ -15,7 +15,7 @@ const isWaiting = ({ context }: BotCheck, name: string) =>
 
 const blocked = { kind: 'network' } as const
 
-/** What can happen to a bot check. Forms show only that they wait, and failures. */
+/** What can happen to a bot check. Forms only show that they are waiting, and failures. */
 export const botCheckModel = defineModel({
   name: 'botCheck',
   machine: botCheckMachine,
@@ -48,7 +48,7 @@ export const botCheckModel = defineModel({
       isByHand: true,
       isUnoffered: true,
     },
-    /** A form that is being sent is not sent twice. */
+    /** A form cannot be sent again while it is being sent. */
     {
       label: 'sends a form',
       event: { type: 'token.requested', form: 'contact' },

@@ -54,7 +54,7 @@ const botCheckSetup = setup({
 const firstRequest = ({ requests }: BotCheckContext) => assertDefined(requests[0], 'request')
 
 const FAIL_AND_NOTIFY = { target: 'failed', actions: ['emitNotLoaded', 'dropRequests'] } as const
-const ON_LOAD_TIMEOUT = [
+const ON_LOAD_FAILURE = [
   { guard: 'hasRequests', ...FAIL_AND_NOTIFY },
   { target: 'failed' },
 ] as const
@@ -67,9 +67,8 @@ const EMIT_TOKEN = [
 ] as const
 
 /**
- * Loads the bot check script after the visitor's first interaction, and makes one token after the
- * other for the forms that are sent. Tokens are emitted, never stored. Every request gets a
- * response.
+ * Loads the bot check script after the visitor's first interaction, and makes tokens one at a time for the
+ * forms that are sent. Tokens are emitted, never stored. Every request gets a response.
  */
 export const botCheckMachine = botCheckSetup.createMachine({
   id: 'botCheck',
@@ -113,9 +112,9 @@ export const botCheckMachine = botCheckSetup.createMachine({
         id: 'loadScript',
         src: 'loadScript',
         onDone: [{ guard: 'hasRequests', target: 'creatingToken' }, { target: 'ready' }],
-        onError: ON_LOAD_TIMEOUT,
+        onError: ON_LOAD_FAILURE,
       },
-      after: { tokenTimeout: ON_LOAD_TIMEOUT },
+      after: { tokenTimeout: ON_LOAD_FAILURE },
     },
     ready: {
       tags: 'ready',
@@ -159,7 +158,7 @@ export interface BotCheckInput {
   enabled: boolean
   /** Safari blocks the script, so the check is skipped there (FORM-9). */
   isSafari: boolean
-  /** True when the configuration does not require consent. */
+  /** Also true when the configuration does not require consent. */
   consented: boolean
 }
 
@@ -185,7 +184,7 @@ export type BotCheckEvent =
 
 /**
  * The response to each `token.requested`. `tokenCreated` is for one form, the others are for every waiting
- * form. `tokenSkipped`: send without a token. `tokenFailed`: 'ReCaptcha not loaded', or no consent.
+ * form. `tokenSkipped`: send without a token. `tokenFailed`: the script did not load, or consent is missing.
  */
 export type BotCheckFact =
   | { type: 'tokenCreated'; form: string; token: string }

@@ -137,7 +137,7 @@ describe('bot check', () => {
   })
 
   it.each(['loading', 'creatingToken'])(
-    'stops %s when consent is withdrawn, and emits it',
+    'stops %s and reports missing consent when consent is withdrawn',
     async (at) => {
       const { actor, now, waiting, answer, facts } = open()
       actor.send(REQUEST)

@@ -1,7 +1,7 @@
 import { defineModel } from 'statechart-paths'
 import type { SnapshotFrom } from 'xstate'
 
-import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
+import { DONE, createHttpProblem, NETWORK, createRefusal } from '../testing/problems.ts'
 import { type CancellationEligibility, cancellationMachine } from './cancellation.machine.ts'
 
 type Cancellation = SnapshotFrom<typeof cancellationMachine>
@@ -17,15 +17,15 @@ export const NOT_BOUGHT: CancellationEligibility = {
 }
 export const REQUESTED: CancellationEligibility = { bar: 'already-requested', terms: 'full-refund' }
 
-export const NO_BOOKING = refusal('none', http(204))
+export const NO_BOOKING = createRefusal('none', createHttpProblem(204))
 
 const asked = (eligibility: CancellationEligibility) =>
   ({ type: 'cancellation.selected', eligibility }) as const
 const confirmed = (eligibility: CancellationEligibility) =>
   ({ type: 'cancellation.confirmed', eligibility }) as const
 
-/** Customers never see outdated terms: the dialog shows the current ones. */
-const isCheaper = (at: Cancellation) => at.context.terms === 'fee'
+/** Terms never become cheaper: once there is a fee, a full refund is no longer possible. */
+const hasFee = (at: Cancellation) => at.context.terms === 'fee'
 
 /** What can happen to a customer who cancels a booking. */
 export const cancellationModel = defineModel({
@@ -38,10 +38,10 @@ export const cancellationModel = defineModel({
     'a booking on its way out': { bookingId: CANCELLABLE_ID, ...REQUESTED },
   },
   cases: [
-    { label: 'asks to cancel in time', event: asked(REFUNDED), when: (at) => !isCheaper(at) },
+    { label: 'asks to cancel in time', event: asked(REFUNDED), when: (at) => !hasFee(at) },
     { label: 'asks to cancel late', event: asked(FOR_A_FEE) },
     { label: 'asks to cancel after the pick-up', event: asked(BEGUN) },
-    { label: 'says yes in time', event: confirmed(REFUNDED), when: (at) => !isCheaper(at) },
+    { label: 'says yes in time', event: confirmed(REFUNDED), when: (at) => !hasFee(at) },
     { label: 'says yes late', event: confirmed(FOR_A_FEE) },
     { label: 'says yes after the pick-up', event: confirmed(BEGUN) },
     { label: 'keeps the booking', event: { type: 'cancellation.dismissed' } },

@@ -4,14 +4,14 @@ import type { CancellationTerms } from '@masar/domain/booking/cancellation.ts'
 import type { Bar } from '@masar/domain/person/permissions.ts'
 import { type Problem, toProblem } from '@masar/domain/service/problem.ts'
 
-import type { Answer, Refused } from '../answer.ts'
+import type { Answer, RefusedAnswer } from '../answer.ts'
 import { type DoneArgs, answerGuards, readErrorParams, readDone, readOutput } from '../invoked.ts'
 import { port } from '../port.ts'
 
 /** How the server reports that there is nothing to cancel. */
 export const CANCELLATION_REFUSALS = { none: [204, 404, 409] } as const
 
-const namedEligibility = ({ event }: Pick<GuardArgs, 'event'>) =>
+const readEventEligibility = ({ event }: Pick<GuardArgs, 'event'>) =>
   'eligibility' in event ? event.eligibility : null
 
 const readBar = (event: DoneArgs['event']) => (readDone(event) as CancellationEligibility).bar
@@ -33,17 +33,17 @@ const cancellationSetup = setup({
   guards: {
     isRequested: ({ context }) => context.bar === 'already-requested',
     isBarred: ({ context }) => context.bar !== null,
-    isBarredNow: (moment) => (namedEligibility(moment)?.bar ?? null) !== null,
-    areOtherTerms: (moment) => namedEligibility(moment)?.terms !== moment.context.terms,
+    isBarredNow: (moment) => (readEventEligibility(moment)?.bar ?? null) !== null,
+    areOtherTerms: (moment) => readEventEligibility(moment)?.terms !== moment.context.terms,
     isAccepted: answerGuards.isAccepted,
     wasRequested: ({ event }) => readBar(event) === 'already-requested',
     wasBarred: ({ event }) => readBar(event) !== null,
   },
   actions: {
-    assignEventEligibility: assign((moment) => namedEligibility(moment) ?? {}),
+    assignEventEligibility: assign((moment) => readEventEligibility(moment) ?? {}),
     assignEligibility: assign((_, { bar, terms }: CancellationEligibility) => ({ bar, terms })),
     assignProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
-    assignRefusal: assign((_, answer: { ok: true } | Refused) => ({
+    assignRefusal: assign((_, answer: { ok: true } | RefusedAnswer) => ({
       problem: answer.ok ? null : answer.problem,
     })),
     clearProblem: assign({ problem: null }),
@@ -51,7 +51,7 @@ const cancellationSetup = setup({
   },
 })
 
-/** Confirms if the booking can still be cancelled at the cost that the dialog showed. */
+/** Requests the cancellation only if the booking can still be cancelled at the cost that the dialog showed. */
 const confirmingTargets = [
   { guard: 'isBarredNow', target: 'starting', actions: 'assignEventEligibility' },
   { guard: 'areOtherTerms', target: 'termsChanged', actions: 'assignEventEligibility' },
@@ -150,7 +150,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
       meta: { title: 'The request failed', req: 'FORM-10' },
       on: {
         'cancellation.confirmed': confirmingTargets,
-        /** The server may have recorded it anyway. */
+        /** The server may have recorded the request despite the failure. */
         'cancellation.dismissed': { target: 'offered', actions: 'emitChanged' },
       },
     },
@@ -158,7 +158,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
   },
 })
 
-/** Why a booking may not be cancelled, if so, and the cost of cancelling, at a given time. */
+/** Why a booking may not be cancelled, or null, and what cancelling costs, at a given time. */
 export interface CancellationEligibility {
   bar: Bar | null
   terms: CancellationTerms

@@ -108,14 +108,14 @@ describe('cancellation', () => {
     expect(now().value).toBe('requested')
   })
 
-  it('has the booking refetched when the dialog is closed after a lost response', async () => {
+  it('reports a possible change when the dialog is closed after a lost response', async () => {
     const { actor, now, refuse, facts } = request()
     await refuse('requestCancellation', { kind: 'timeout' })
     actor.send({ type: 'cancellation.dismissed' })
     expect([now().value, facts]).toEqual(['offered', [{ type: 'changed' }]])
   })
 
-  it('follows a request from another tab, and a refusal by the supplier', () => {
+  it('is updated when another tab requests it or the supplier declines it', () => {
     const { actor, now } = openDialog()
     actor.send({ type: 'booking.changed', eligibility: REQUESTED })
     expect(now().value).toBe('requested')

@@ -6,7 +6,7 @@ import type { checkoutSessionMachine } from './checkout-session.machine.ts'
 
 type CheckoutSession = SnapshotFrom<typeof checkoutSessionMachine>
 
-const WORDS: Partial<Record<string, PaymentStatus>> = {
+const STATUS_BY_STATE: Partial<Record<string, PaymentStatus>> = {
   confirmed: 'paid',
   refunded: 'refunded',
   expired: 'expired',
@@ -16,7 +16,7 @@ const WORDS: Partial<Record<string, PaymentStatus>> = {
 
 export const checkoutSessionInvariants: Record<string, (page: CheckoutSession) => boolean> = {
   'the page says what the server said': ({ value, context }) => {
-    const word = WORDS[value]
+    const word = STATUS_BY_STATE[value]
     return word === undefined || context.reading?.status === word
   },
   'unknown: never a no of the server': ({ value, context }) =>

@@ -16,8 +16,8 @@ export const SESSION_ID = 'cs_test_a1b2c3'
 export const PAID: SessionReading = { status: 'paid', bookingId: '66aa00000000000000000099' }
 export const OPEN_READING: SessionReading = { ...PAID, status: 'open', checkout: TRIP }
 
-/** The successful result of reading a session. */
-export const reads = (reading: SessionReading) => ({ ok: true, reading }) as const
+/** Makes the successful result of reading a session. */
+export const makeReadingAnswer = (reading: SessionReading) => ({ ok: true, reading }) as const
 
 /** What can happen on the page of a payment. */
 export const checkoutSessionModel = defineModel({
@@ -43,13 +43,13 @@ export const checkoutSessionModel = defineModel({
   outcomes: {
     readSession: {
       done: {
-        paid: reads(PAID),
-        pending: reads({ ...PAID, status: 'pending' }),
-        open: reads(OPEN_READING),
-        declined: reads({ ...PAID, status: 'declined', reason: 'declined' }),
-        expired: reads({ ...PAID, status: 'expired' }),
-        refunded: reads({ ...PAID, status: 'refunded', refund: REFUND }),
-        'paid twice': reads({
+        paid: makeReadingAnswer(PAID),
+        pending: makeReadingAnswer({ ...PAID, status: 'pending' }),
+        open: makeReadingAnswer(OPEN_READING),
+        declined: makeReadingAnswer({ ...PAID, status: 'declined', reason: 'declined' }),
+        expired: makeReadingAnswer({ ...PAID, status: 'expired' }),
+        refunded: makeReadingAnswer({ ...PAID, status: 'refunded', refund: REFUND }),
+        'paid twice': makeReadingAnswer({
           ...PAID,
           status: 'refunded',
           refund: REFUND,

@@ -4,11 +4,11 @@ import { type Problem, toProblem } from '@masar/domain/service/problem.ts'
 import type { CarTrip } from '@masar/domain/booking/trip.ts'
 
 import type { DeclineReason, Refund, ReportedStatus } from '../payment/payment-facts.ts'
-import { nextPoll } from '../payment/chart/payment-guards.ts'
+import { getNextPollDelay } from '../payment/chart/payment-guards.ts'
 import { port } from '../port.ts'
 import { answerGuards, readDone, readErrorParams, readOutput, whenRefused } from '../invoked.ts'
 
-/** How the server reports that. */
+/** How the server reports that there is no such session. */
 export const SESSION_READING_REFUSALS = { none: [204, 400, 404] } as const
 
 const checkoutSessionSetup = setup({
@@ -29,7 +29,7 @@ const checkoutSessionSetup = setup({
       const answer = readDone(event) as ReadingAnswer
       return answer.ok && answer.reading.status === status
     },
-    hasPollsLeft: ({ context }) => nextPoll(context.polls) !== null,
+    hasPollsLeft: ({ context }) => getNextPollDelay(context.polls) !== null,
   },
   actions: {
     assignAnswer: assign((_, answer: ReadingAnswer) => ({
@@ -43,7 +43,7 @@ const checkoutSessionSetup = setup({
     startPolling: assign({ polls: 0 }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
   },
-  delays: { poll: ({ context }) => nextPoll(context.polls - 1) ?? 0 },
+  delays: { poll: ({ context }) => getNextPollDelay(context.polls - 1) ?? 0 },
 })
 
 const assignAnswer = {
@@ -51,16 +51,16 @@ const assignAnswer = {
   params: readOutput<ReadingAnswer>,
 } as const
 
-const when = <Target extends string>(status: ReportedStatus, target: Target) =>
+const makeStatusTransition = <Target extends string>(status: ReportedStatus, target: Target) =>
   ({ guard: { type: 'hasStatus', params: { status } }, target, actions: assignAnswer }) as const
 
 /** Next state for each status; `pending` is polled. */
 const STATUS_TRANSITIONS = [
-  when('paid', 'confirmed'),
-  when('refunded', 'refunded'),
-  when('expired', 'expired'),
-  when('declined', 'declined'),
-  when('open', 'open'),
+  makeStatusTransition('paid', 'confirmed'),
+  makeStatusTransition('refunded', 'refunded'),
+  makeStatusTransition('expired', 'expired'),
+  makeStatusTransition('declined', 'declined'),
+  makeStatusTransition('open', 'open'),
 ] as const
 
 const assignProblem = {
@@ -71,8 +71,8 @@ const assignProblem = {
 const askAgain = { target: 'loading', actions: 'startPolling' } as const
 
 /**
- * Shows the outcome of a payment to any visitor of its page, also after a reload, in another tab,
- * or a week later. It only reads, so a visit changes nothing.
+ * Shows the outcome of a payment to any visitor of its page, even after a reload, in another tab, or a week
+ * later. It only reads, so a visit changes nothing.
  */
 export const checkoutSessionMachine = checkoutSessionSetup.createMachine({
   id: 'checkoutSession',

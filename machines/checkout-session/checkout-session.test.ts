@@ -6,7 +6,7 @@ import type { ReportedStatus } from '../payment/payment-facts.ts'
 import {
   OPEN_READING,
   PAID,
-  reads as found,
+  makeReadingAnswer as found,
   SESSION_ID,
   UNKNOWN_SESSION,
 } from './checkout-session.journeys.ts'
@@ -58,7 +58,7 @@ describe('payment page', () => {
     expect(now()).toBe('waiting')
   })
 
-  it('finds a success that came late', async () => {
+  it('shows a success that is only reported later', async () => {
     const { actor, clock, now, reads } = openPage()
     await reads('open')
     actor.send({ type: 'page.returned' })
@@ -74,7 +74,7 @@ describe('payment page', () => {
     expect(now()).toBe('missing')
   })
 
-  it('knows whether this window can return to the payment', async () => {
+  it('provides the checkout to which this window can return', async () => {
     const { actor, answer } = openPage()
     await answer('readSession', found(OPEN_READING))
     expect(actor.getSnapshot().context.reading?.checkout).toEqual(OPEN_READING.checkout)

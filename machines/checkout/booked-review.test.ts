@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
-import { BY_CARD } from '../payment/testing/payment-fixtures.ts'
+import { PREPARED_CARD_PAYMENT } from '../payment/testing/payment-fixtures.ts'
 import { makeCheckpoint } from './checkout-facts.ts'
-import { BOOKED, BOOKING_ID, QUOTE, quotedAnswer } from './testing/checkout-fixtures.ts'
-import { location, openCheckout } from './testing/checkout-rehearsal.ts'
+import { BOOKED, BOOKING_ID, QUOTE, makeQuoteAnswer } from './testing/checkout-fixtures.ts'
+import { requestBooking, openCheckout } from './testing/checkout-rehearsal.ts'
 
-const { expiresAt } = BY_CARD
+const { expiresAt } = PREPARED_CARD_PAYMENT
 const HELD_REVIEW = { paying: 'review' }
 
-/** Goes back from the form of an open payment. */
+/** Opens a payment and goes back from its form. */
 async function goBack() {
   const checkout = openCheckout()
-  await location(checkout, 'deposit')
+  await requestBooking(checkout, 'deposit')
   await checkout.answer('createBooking', BOOKED)
   const context = { paymentId: 'order-1', provider: 'payPal', round: 2, expiresAt }
   checkout.release({
@@ -42,7 +42,7 @@ describe('review of a booking that waits for payment', () => {
     expect(checkout.calls.filter(({ id }) => id === 'createBooking')).toHaveLength(1)
   })
 
-  it('stays after a reload, with the end of the hold', async () => {
+  it('is restored after a reload, with the expiry of the hold', async () => {
     const reloaded = (await goBack()).reload()
     expect(reloaded.state()).toEqual(HELD_REVIEW)
     expect(reloaded.now().context.expiresAt).toBe(expiresAt)
@@ -57,12 +57,12 @@ describe('review of a booking that waits for payment', () => {
     expect(checkout.state()).toEqual({ paying: 'expired' })
   })
 
-  it('goes from a payment that has ended to the review of a new booking', async () => {
+  it('is reopened for a new booking when the payment has ended', async () => {
     const checkout = await goBack()
     checkout.send({ type: 'payment.requested' })
     await checkout.answer('payment', { end: 'expired' })
     checkout.send({ type: 'review.reopened' })
-    await checkout.answer('quote', quotedAnswer(QUOTE))
+    await checkout.answer('quote', makeQuoteAnswer(QUOTE))
     expect(checkout.state()).toEqual({ editing: 'review' })
     expect(checkout.now().context).toMatchObject({ bookingId: null, attempt: 1, expiresAt: null })
   })
@@ -79,7 +79,7 @@ describe('review of a booking that waits for payment', () => {
       })
       expect(makeCheckpoint(checkout.now())?.at).toBe('releasing')
       await checkout.answer('releaseBooking', { ok: true })
-      await checkout.answer('quote', quotedAnswer(QUOTE))
+      await checkout.answer('quote', makeQuoteAnswer(QUOTE))
       expect(checkout.state()).toEqual({ editing: step })
     },
   )

@@ -41,8 +41,8 @@ export interface CheckoutContext extends Attempt {
   resumedAt: Checkpoint['at']
 }
 
-/** Resumes from the checkpoint, or starts with an empty draft. */
-export const initialContext = ({ resume, ...input }: CheckoutInput): CheckoutContext => ({
+/** Makes the context to start with: from the checkpoint, or with an empty draft. */
+export const makeInitialContext = ({ resume, ...input }: CheckoutInput): CheckoutContext => ({
   ...input,
   attempt: resume?.attempt ?? 0,
   language: resume?.language ?? input.language,
@@ -67,8 +67,11 @@ export const initialContext = ({ resume, ...input }: CheckoutInput): CheckoutCon
   resumedAt: resume?.at ?? 'editing',
 })
 
-/** The booking has ended or was released; the next one needs a new key. */
-export function renewed(attempt: number): Partial<CheckoutContext> {
+/**
+ * Returns the changes for a new attempt, after the booking has ended or was released: the next booking needs a
+ * new key.
+ */
+export function makeRenewedAttempt(attempt: number): Partial<CheckoutContext> {
   return {
     attempt: attempt + 1,
     bookingId: null,
@@ -96,7 +99,7 @@ interface GuardedSnapshot {
 /** Returns what to store after every step, or null when there is nothing to resume. */
 export function makeCheckpoint(moment: GuardedSnapshot): Checkpoint | null {
   const { context } = moment
-  const at = resumePoint(moment)
+  const at = findResumePoint(moment)
   if (at === null) return null
   const { attemptId, attempt, language, step, draft, quote, agreed } = context
   const { submitted, bookingId, paymentId, provider, round, status, expiresAt } = context
@@ -106,7 +109,7 @@ export function makeCheckpoint(moment: GuardedSnapshot): Checkpoint | null {
     attempt,
     at,
     step,
-    draft: at === 'confirmed' ? withoutDrivers(draft) : draft,
+    draft: at === 'confirmed' ? removeDrivers(draft) : draft,
     quote: at === 'editing' ? null : quote,
     agreed: at === 'submitting' ? agreed : null,
     language: submitted || at === 'submitting' ? language : null,
@@ -120,7 +123,7 @@ export function makeCheckpoint(moment: GuardedSnapshot): Checkpoint | null {
   }
 }
 
-function resumePoint(moment: GuardedSnapshot): Checkpoint['at'] | null {
+function findResumePoint(moment: GuardedSnapshot): Checkpoint['at'] | null {
   const { task, progress, submitted } = moment.context
   const isPlacing = moment.matches('placing')
   if (moment.hasTag('done')) return 'confirmed'
@@ -134,7 +137,7 @@ function resumePoint(moment: GuardedSnapshot): Checkpoint['at'] | null {
   return isPlacing && isAsking && isBookable(moment.context) ? 'submitting' : 'editing'
 }
 
-function withoutDrivers({ extras, choice }: Draft): Draft {
+function removeDrivers({ extras, choice }: Draft): Draft {
   return { ...BLANK_DRAFT, extras, choice }
 }
 

@@ -34,15 +34,15 @@ export const checkoutInvariants: Record<string, (checkout: Checkout) => boolean>
 }
 
 /** Many snapshots store the same checkpoint, and parsing is the slowest check. */
-const readable = new Map<string, boolean>()
+const readableCache = new Map<string, boolean>()
 
 function isReadable(stored: string, attemptId: string): boolean {
   const key = `${attemptId} ${stored}`
-  const known = readable.get(key)
+  const known = readableCache.get(key)
   if (known !== undefined) return known
   const read = readCheckpoint(JSON.parse(stored), attemptId)
   const isSame = JSON.stringify(read) === stored
-  readable.set(key, isSame)
+  readableCache.set(key, isSame)
   return isSame
 }
 

@@ -1,14 +1,14 @@
 import { defineModel } from 'statechart-paths'
 import type { StateValue } from 'xstate'
 
-import { BY_CARD, REFUND } from '../payment/testing/payment-fixtures.ts'
+import { PREPARED_CARD_PAYMENT, REFUND } from '../payment/testing/payment-fixtures.ts'
 import { NETWORK } from '../testing/problems.ts'
 import { checkoutInvariants, checkoutRelations } from './checkout.invariants.ts'
 import { type CheckoutContext, makeCheckpoint } from './checkout-facts.ts'
 
 import * as fixtures from './testing/checkout-fixtures.ts'
 import { hasKnownDriver, isAtDriverStep, isChoiceBarred, isNotChosen } from './testing/offered.ts'
-import { PLACED, placedWhen } from './testing/placed.ts'
+import { PLACED, isPossibleResult } from './testing/placed.ts'
 import { wholeCheckout } from './testing/whole-checkout.ts'
 
 const { AMIRA_DRIVER, AMIRA_ID, BADIS, GUEST, CUSTOMER_INPUT } = fixtures
@@ -20,7 +20,7 @@ const inState = (state: string, value: object | string) =>
  * When the connection returns, a requested booking is sent again; otherwise only the price is
  * fetched.
  */
-const refusalFacts = ({ problem, progress }: CheckoutContext, value: StateValue) =>
+const pickRefusalFacts = ({ problem, progress }: CheckoutContext, value: StateValue) =>
   typeof value === 'object' && value['refused'] === 'quoteFailed' && progress === 'checking'
     ? [problem, progress]
     : problem
@@ -134,7 +134,7 @@ export const checkoutModel = defineModel({
     {
       label: 'books without a birth date',
       event: { type: 'booking.requested', language: 'en', invalid: ['birthDate'] },
-      // Only for an account without one that signed in after the driver step.
+      // Only happens to an account without a birth date that signs in after the driver step.
       isUnoffered: true,
     },
     { label: 'goes on to the payment', event: { type: 'payment.requested' } },
@@ -156,7 +156,7 @@ export const checkoutModel = defineModel({
       done: PLACED,
       error: { broken: { kind: 'contract' } },
       moved: { 'nobody has answered': { progress: 'answered', submitted: true } },
-      when: placedWhen,
+      when: isPossibleResult,
     },
     payment: {
       done: {
@@ -176,7 +176,7 @@ export const checkoutModel = defineModel({
           paymentId: 'order-1',
           provider: 'sandbox',
           round: 1,
-          expiresAt: BY_CARD.expiresAt,
+          expiresAt: PREPARED_CARD_PAYMENT.expiresAt,
         },
       },
     },
@@ -190,7 +190,7 @@ export const checkoutModel = defineModel({
     [c.draft.choice, c.draft.terms],
     c.quote && [c.quote.availability, c.quote.lines[0]?.amount, c.quote.own?.status],
     inState('editing', value) ? c.invalid : null,
-    inState('refused', value) ? refusalFacts(c, value) : null,
+    inState('refused', value) ? pickRefusalFacts(c, value) : null,
     value === 'placing' ? [c.task, c.progress] : null,
     [c.submitted, c.language, c.bookingId, c.paymentId, c.status],
     c.userId !== null,

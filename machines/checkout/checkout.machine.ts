@@ -1,15 +1,15 @@
 import { CHECKOUT_STEPS, type CheckoutStep } from '@masar/domain/booking/checkout-steps.ts'
 
 import { readErrorParams } from '../invoked.ts'
-import { assignQuote, quoteRefusals } from '../placing/attempt.ts'
+import { assignQuote, createQuoteRefusals } from '../placing/attempt.ts'
 import { placing } from './chart/booked.ts'
-import { initialContext } from './checkout-facts.ts'
+import { makeInitialContext } from './checkout-facts.ts'
 import { checkoutSetup, beginPlacing } from './chart/checkout-setup.ts'
 import { editing } from './chart/editing.ts'
 import { payingBooking } from './chart/paying-booking.ts'
 import { checkoutRefused } from './chart/refused.ts'
 
-const resumeAt = (step: CheckoutStep) =>
+const makeResumeTransition = (step: CheckoutStep) =>
   ({
     guard: { type: 'isResumedAt', params: { step } },
     target: `editing.${step}`,
@@ -26,7 +26,7 @@ const resumeAt = (step: CheckoutStep) =>
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   options: { maxIterations: 100 },
-  context: ({ input }) => initialContext(input),
+  context: ({ input }) => makeInitialContext(input),
   initial: 'starting',
   on: {
     'session.changed': { actions: 'assignSession' },
@@ -52,7 +52,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         src: 'quote',
         input: ({ context }) => ({ trip: context.trip }),
         onDone: [
-          ...quoteRefusals({
+          ...createQuoteRefusals({
             ours: {
               target: 'placing',
               actions: [assignQuote, 'assignAgreedPrice', beginPlacing('ask')],
@@ -64,7 +64,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             soldOut: 'refused.soldOut',
             taken: 'refused.carTaken',
           }),
-          ...CHECKOUT_STEPS.slice(1).map(resumeAt),
+          ...CHECKOUT_STEPS.slice(1).map(makeResumeTransition),
           { target: 'editing', actions: assignQuote },
         ],
         onError: {

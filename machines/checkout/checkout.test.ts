@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { DONE } from '../testing/problems.ts'
-import { fillInCheckout, openCheckout, location } from './testing/checkout-rehearsal.ts'
+import { fillInCheckout, openCheckout, requestBooking } from './testing/checkout-rehearsal.ts'
 import {
   AMIRA_DRIVER,
   AMIRA_ID,
@@ -12,14 +12,14 @@ import {
   QUOTE,
   CUSTOMER_INPUT,
   TAKEN,
-  quotedAnswer,
+  makeQuoteAnswer,
 } from './testing/checkout-fixtures.ts'
 
 describe('checkout', () => {
   // @shows BOOK-16
   it('books for a guest who pays later, and creates the account in the same call', async () => {
     const checkout = openCheckout()
-    await location(checkout)
+    await requestBooking(checkout)
     expect(checkout.bookings()).toEqual([
       {
         key: GUEST.attemptId,
@@ -47,7 +47,7 @@ describe('checkout', () => {
 
   it('books for a signed-in customer with the data of the account', async () => {
     const checkout = openCheckout({ ...CUSTOMER_INPUT, account: { ...AMIRA_DRIVER, phone: '' } })
-    await location(checkout)
+    await requestBooking(checkout)
     const [booking] = checkout.bookings()
     expect(booking).toMatchObject({
       userId: AMIRA_ID,
@@ -55,7 +55,7 @@ describe('checkout', () => {
     })
   })
 
-  it('keeps the draft when a guest signs in halfway, and out again', async () => {
+  it('keeps the draft when a guest signs in halfway and then signs out', async () => {
     const checkout = openCheckout()
     await fillInCheckout(checkout)
     const { draft } = checkout.now().context
@@ -70,7 +70,7 @@ describe('checkout', () => {
     await fillInCheckout(checkout)
     checkout.send({ type: 'booking.requested', language: 'fr', invalid: [] })
     checkout.send({ type: 'session.changed', userId: AMIRA_ID, account: AMIRA_DRIVER })
-    await checkout.answer('quote', quotedAnswer(QUOTE))
+    await checkout.answer('quote', makeQuoteAnswer(QUOTE))
     expect(checkout.bookings()).toMatchObject([{ userId: AMIRA_ID }])
   })
 
@@ -80,7 +80,7 @@ describe('checkout', () => {
     await fillInCheckout(checkout)
     checkout.send({ type: 'booking.requested', language: 'fr', invalid: [] })
     expect([checkout.waiting(), checkout.bookings()]).toEqual([['quote'], []])
-    await checkout.answer('quote', quotedAnswer(TAKEN))
+    await checkout.answer('quote', makeQuoteAnswer(TAKEN))
     expect(checkout.state()).toEqual({ refused: 'carTaken' })
     expect(checkout.bookings()).toEqual([])
   })
@@ -88,7 +88,7 @@ describe('checkout', () => {
   // @shows BOOK-2
   it('selects included options and deselects unavailable ones', async () => {
     const { answer, now, send } = openCheckout()
-    await answer('quote', quotedAnswer(QUOTE))
+    await answer('quote', makeQuoteAnswer(QUOTE))
     send({ type: 'extras.chosen', extras: { fullInsurance: true, theftProtection: false } })
     expect(now().context.draft.extras).toMatchObject({
       fullInsurance: false,
@@ -98,7 +98,7 @@ describe('checkout', () => {
 
   it('stays at a step with invalid fields, and clears an error when its field is edited', async () => {
     const { answer, now, send, state } = openCheckout()
-    await answer('quote', quotedAnswer(QUOTE))
+    await answer('quote', makeQuoteAnswer(QUOTE))
     send({ type: 'step.completed', invalid: [] })
     send({ type: 'step.completed', invalid: ['phone', 'birthDate'] })
     expect(state()).toEqual({ editing: 'driver' })
@@ -127,7 +127,7 @@ describe('checkout', () => {
 
   it('disables full payment from Tunisia, and clears the choice when a new quote disables it', async () => {
     const { answer, now, send } = openCheckout()
-    await answer('quote', quotedAnswer({ ...QUOTE, country: 'TN' }))
+    await answer('quote', makeQuoteAnswer({ ...QUOTE, country: 'TN' }))
     send({ type: 'step.completed', invalid: [] })
     send({ type: 'step.completed', invalid: [] })
     send({ type: 'choice.made', choice: 'full' })
@@ -137,7 +137,7 @@ describe('checkout', () => {
   // @shows BOOK-32, BOOK-40
   it('holds the booking while the deposit is paid, and releases it for another choice', async () => {
     const checkout = openCheckout()
-    await location(checkout, 'deposit')
+    await requestBooking(checkout, 'deposit')
     await checkout.answer('createBooking', BOOKED)
     expect(checkout.state()).toEqual({ paying: 'open' })
     expect(checkout.now().children.payment?.getSnapshot().context).toMatchObject({
@@ -151,21 +151,21 @@ describe('checkout', () => {
 
   it('confirms a paid deposit', async () => {
     const checkout = openCheckout()
-    await location(checkout, 'deposit')
+    await requestBooking(checkout, 'deposit')
     await checkout.answer('createBooking', BOOKED)
     await checkout.answer('payment', { end: 'settled' })
     expect([checkout.state(), checkout.now().context.status]).toEqual(['confirmed', 'deposit'])
   })
 
   // @shows BOOK-28
-  it('books once across reloads in every step', async () => {
+  it('books only once when the page is reloaded at every step', async () => {
     const first = openCheckout()
     await fillInCheckout(first)
     const second = first.reload()
-    await second.answer('quote', quotedAnswer(QUOTE))
+    await second.answer('quote', makeQuoteAnswer(QUOTE))
     expect(second.state()).toEqual({ editing: 'review' })
     second.send({ type: 'booking.requested', language: 'fr', invalid: [] })
-    await second.answer('quote', quotedAnswer(QUOTE))
+    await second.answer('quote', makeQuoteAnswer(QUOTE))
     const third = second.reload()
     expect(third.state()).toEqual({ placing: 'asking' })
     expect(third.bookings()).toEqual(second.bookings())

@@ -13,9 +13,12 @@ describe('checkpoint', () => {
     expect(readCheckpoint(JSON.parse(JSON.stringify(checkpoint)), attemptId)).toEqual(checkpoint)
   })
 
-  it.each([null, undefined, 'text', 7, [], {}, { v: 2 }])('is rejected: %s', (stored) => {
-    expect(readCheckpoint(stored, attemptId)).toBeNull()
-  })
+  it.each([null, undefined, 'text', 7, [], {}, { v: 2 }])(
+    'is rejected when it is not a checkpoint: %s',
+    (stored) => {
+      expect(readCheckpoint(stored, attemptId)).toBeNull()
+    },
+  )
 
   // @shows FLOW-3
   it('belongs to one attempt and one version', () => {
@@ -41,7 +44,7 @@ describe('checkpoint', () => {
     expect(readCheckpoint(earlier, attemptId)).toEqual(earlier)
   })
 
-  it('must not contradict itself', () => {
+  it('is rejected when it contradicts itself', () => {
     expect(reread({ at: 'reviewing', quote: QUOTE })).toBeNull()
     expect(reread({ at: 'submitting' })).toBeNull()
     expect(reread({ at: 'paying', quote: QUOTE })).toBeNull()

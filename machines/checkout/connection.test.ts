@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { NETWORK } from '../testing/problems.ts'
-import { BOOKED, GUEST, QUOTE, quotedAnswer } from './testing/checkout-fixtures.ts'
-import { fillInCheckout, location, openCheckout } from './testing/checkout-rehearsal.ts'
+import { BOOKED, GUEST, QUOTE, makeQuoteAnswer } from './testing/checkout-fixtures.ts'
+import { fillInCheckout, requestBooking, openCheckout } from './testing/checkout-rehearsal.ts'
 
 const returned = { type: 'connection.returned' } as const
 
@@ -16,7 +16,7 @@ describe('checkout when the connection returns', () => {
     expect(checkout.state()).toEqual({ refused: 'quoteFailed' })
 
     checkout.send(returned)
-    await checkout.answer('quote', quotedAnswer(QUOTE))
+    await checkout.answer('quote', makeQuoteAnswer(QUOTE))
     expect(checkout.bookings()).toMatchObject([{ key: GUEST.attemptId, language: 'fr' }])
     await checkout.answer('createBooking', BOOKED)
     expect(checkout.state()).toBe('confirmed')
@@ -24,7 +24,7 @@ describe('checkout when the connection returns', () => {
 
   it('sends a booking without a response again, with the same key', async () => {
     const checkout = openCheckout()
-    await location(checkout)
+    await requestBooking(checkout)
     await checkout.refuse('createBooking', NETWORK)
     expect(checkout.state()).toEqual({ placing: 'failed' })
 
@@ -37,7 +37,7 @@ describe('checkout when the connection returns', () => {
     const checkout = openCheckout()
     await checkout.refuse('quote', NETWORK)
     checkout.send(returned)
-    await checkout.answer('quote', quotedAnswer(QUOTE))
+    await checkout.answer('quote', makeQuoteAnswer(QUOTE))
     expect(checkout.state()).toEqual({ editing: 'options' })
     expect(checkout.bookings()).toEqual([])
   })
@@ -50,7 +50,7 @@ describe('checkout when the connection returns', () => {
     checkout.send({ type: 'retry.requested' })
     await checkout.refuse('quote', NETWORK)
     checkout.send(returned)
-    await checkout.answer('quote', quotedAnswer(QUOTE))
+    await checkout.answer('quote', makeQuoteAnswer(QUOTE))
     expect(checkout.state()).toEqual({ editing: 'review' })
     expect(checkout.bookings()).toEqual([])
   })

@@ -1,7 +1,7 @@
 import type { DraftEdit } from '@masar/domain/booking/booking-draft.ts'
 import { expect, it } from 'vitest'
 
-import { BADIS, MAIN_DRIVER, QUOTE, quotedAnswer } from './testing/checkout-fixtures.ts'
+import { BADIS, MAIN_DRIVER, QUOTE, makeQuoteAnswer } from './testing/checkout-fixtures.ts'
 import { openCheckout } from './testing/checkout-rehearsal.ts'
 
 const EDITS: { [Type in DraftEdit['type']]: Extract<DraftEdit, { type: Type }> } = {
@@ -17,7 +17,7 @@ const EDITS: { [Type in DraftEdit['type']]: Extract<DraftEdit, { type: Type }> }
 // @shows BOOK-3
 it('stores each edit of the customer at one of the steps', async () => {
   const { answer, now, send } = openCheckout()
-  await answer('quote', quotedAnswer(QUOTE))
+  await answer('quote', makeQuoteAnswer(QUOTE))
   const ignored = new Set(Object.keys(EDITS))
   for (const step of ['options', 'driver', 'payment', 'review']) {
     expect(now().value).toEqual({ editing: step })

@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { makeBill } from '@masar/domain/pricing/quote.ts'
 
 import { REFUND } from '../payment/testing/payment-fixtures.ts'
-import { openCheckout, location } from './testing/checkout-rehearsal.ts'
+import { openCheckout, requestBooking } from './testing/checkout-rehearsal.ts'
 import {
   BOOKED,
   BOOKING_ID,
   GUEST,
   QUOTE,
   STILL_BOOKED,
-  quotedAnswer,
+  makeQuoteAnswer,
 } from './testing/checkout-fixtures.ts'
 import { makeCheckpoint } from './checkout-facts.ts'
 
 /** Fills in checkout until a deposit payment is open at a provider. */
 async function pay() {
   const checkout = openCheckout()
-  await location(checkout, 'deposit')
+  await requestBooking(checkout, 'deposit')
   await checkout.answer('createBooking', BOOKED)
   checkout.release({
     type: 'xstate.snapshot.payment',
@@ -31,7 +31,7 @@ describe('online payment', () => {
   // @shows PAY-15
   it('holds the car before any payment begins', async () => {
     const checkout = openCheckout()
-    await location(checkout, 'deposit')
+    await requestBooking(checkout, 'deposit')
     expect(checkout.now().children.payment).toBeUndefined()
     await checkout.answer('createBooking', BOOKED)
     expect(checkout.now().children.payment?.getSnapshot().context).toMatchObject({
@@ -46,7 +46,7 @@ describe('online payment', () => {
   // @shows BOOK-13
   it('charges only the rental when the deposit is paid at pick-up', async () => {
     const checkout = openCheckout()
-    await location(checkout, 'rental')
+    await requestBooking(checkout, 'rental')
     await checkout.answer('createBooking', BOOKED)
     expect(checkout.now().children.payment?.getSnapshot().context).toMatchObject({
       amount: makeBill(QUOTE, checkout.now().context.draft.extras).total,
@@ -85,7 +85,7 @@ describe('online payment', () => {
     expect(checkout.state()).toEqual({ paying: 'refunded' })
     expect(checkout.now().context.refund).toEqual(REFUND)
     checkout.send({ type: 'retry.requested' })
-    await checkout.answer('quote', quotedAnswer(QUOTE))
+    await checkout.answer('quote', makeQuoteAnswer(QUOTE))
     expect(checkout.now().context).toMatchObject({
       attempt: 1,
       bookingId: null,

@@ -1,50 +1,50 @@
 import { describe, expect, it } from 'vitest'
 
-import { blankCheckpoint } from '@masar/domain/booking/checkpoint.ts'
+import { makeBlankCheckpoint } from '@masar/domain/booking/checkpoint.ts'
 
 import { DONE } from '../testing/problems.ts'
 import { makeCheckpoint } from './checkout-facts.ts'
-import { openCheckout, placingFails } from './testing/checkout-rehearsal.ts'
+import { openCheckout, failPlacing } from './testing/checkout-rehearsal.ts'
 import {
   BACK_AGAIN_DRAFT,
   BOOKING_ID,
   EARLIER,
   GUEST,
   NOT_SHOWN,
-  OWN,
+  OWN_BOOKED,
   OWN_UNPAID,
   QUOTE,
   CUSTOMER_INPUT,
-  earlier,
-  quotedAnswer,
+  makeEarlierAnswer,
+  makeQuoteAnswer,
 } from './testing/checkout-fixtures.ts'
 
-describe('car that this customer has already booked', () => {
+describe('checkout of a car that this customer has already booked', () => {
   // @shows BOOK-38
   it('shows the booking instead of an unavailable car when the customer opens the link again', async () => {
     const { answer, state } = openCheckout()
-    await answer('quote', quotedAnswer(OWN))
+    await answer('quote', makeQuoteAnswer(OWN_BOOKED))
     expect(state()).toEqual({ refused: 'alreadyBooked' })
   })
 
-  it('shows the booking when the server refuses because of it', async () => {
-    const { state } = await placingFails('car taken by the customer')
+  it('shows the booking when the server refuses because of that booking', async () => {
+    const { state } = await failPlacing('car taken by the customer')
     expect(state()).toEqual({ refused: 'alreadyBooked' })
   })
 
-  it('is unavailable when the server names no booking', async () => {
-    const { state } = await placingFails('car taken')
+  it('shows the car as unavailable when the server names no booking', async () => {
+    const { state } = await failPlacing('car taken')
     expect(state()).toEqual({ refused: 'carTaken' })
   })
 })
 
-describe('car on hold for this customer', () => {
+describe('checkout of a car on hold for this customer', () => {
   it('continues the existing payment in any window, with the same payment option', async () => {
     const { answer, now, send, state } = openCheckout()
-    await answer('quote', quotedAnswer(OWN_UNPAID))
+    await answer('quote', makeQuoteAnswer(OWN_UNPAID))
     expect(state()).toEqual({ refused: 'unfinished' })
     send({ type: 'booking.adopted' })
-    await answer('readBooking', earlier(EARLIER['not paid yet']))
+    await answer('readBooking', makeEarlierAnswer(EARLIER['not paid yet']))
     expect(state()).toEqual({ paying: 'open' })
     const { extras, driver } = EARLIER['not paid yet']
     expect(now().context).toMatchObject({
@@ -58,9 +58,13 @@ describe('car on hold for this customer', () => {
   // @shows BOOK-28
   it('fetches the quote again after a reload, and requests no new booking', async () => {
     const review = { ...BACK_AGAIN_DRAFT, choice: 'later', terms: true } as const
-    const resume = { ...blankCheckpoint(GUEST.attemptId), draft: review, step: 'review' } as const
+    const resume = {
+      ...makeBlankCheckpoint(GUEST.attemptId),
+      draft: review,
+      step: 'review',
+    } as const
     const { answer, now, send } = openCheckout({ ...GUEST, resume })
-    await answer('quote', quotedAnswer(OWN_UNPAID))
+    await answer('quote', makeQuoteAnswer(OWN_UNPAID))
     send({ type: 'booking.adopted' })
 
     const kept = makeCheckpoint(now())
@@ -69,36 +73,36 @@ describe('car on hold for this customer', () => {
     expect([reloaded.state(), reloaded.waiting()]).toEqual(['quoting', ['quote']])
   })
 
-  it('takes the driver of a signed-in customer from the account', async () => {
+  it('takes the driver’s details from the account when the customer is signed in', async () => {
     const { answer, now, send } = openCheckout(CUSTOMER_INPUT)
-    await answer('quote', quotedAnswer(OWN_UNPAID))
+    await answer('quote', makeQuoteAnswer(OWN_UNPAID))
     send({ type: 'booking.adopted' })
-    await answer('readBooking', earlier(EARLIER['not paid yet']))
+    await answer('readBooking', makeEarlierAnswer(EARLIER['not paid yet']))
     expect(now().context.draft.driver.email).toBe('')
   })
 
   it('releases the booking first when the customer starts over', async () => {
     const { answer, calls, send, state } = openCheckout()
-    await answer('quote', quotedAnswer(OWN_UNPAID))
+    await answer('quote', makeQuoteAnswer(OWN_UNPAID))
     send({ type: 'attempt.renewed' })
     expect(calls.at(-1)).toMatchObject({ id: 'releaseBooking', input: { bookingId: BOOKING_ID } })
     await answer('releaseBooking', DONE)
-    await answer('quote', quotedAnswer(QUOTE))
+    await answer('quote', makeQuoteAnswer(QUOTE))
     expect(state()).toEqual({ editing: 'options' })
   })
 
   it('fetches the price again when the customer can no longer prove that the booking is theirs', async () => {
     const { answer, send, state } = openCheckout()
-    await answer('quote', quotedAnswer(OWN_UNPAID))
+    await answer('quote', makeQuoteAnswer(OWN_UNPAID))
     send({ type: 'booking.adopted' })
     await answer('readBooking', NOT_SHOWN)
     expect(state()).toBe('quoting')
   })
 })
 
-describe('guest whose response was lost', () => {
-  it('stops trying to keep a booking that the guest cannot prove to own', async () => {
-    const { answer, now, send, state } = await placingFails('key reused')
+describe('checkout of a guest whose response was lost', () => {
+  it('stops offering the booking when the guest cannot prove to be its owner', async () => {
+    const { answer, now, send, state } = await failPlacing('key reused')
     send({ type: 'booking.adopted' })
     await answer('readBooking', NOT_SHOWN)
     expect(state()).toEqual({ placing: 'keyReused' })
@@ -106,21 +110,21 @@ describe('guest whose response was lost', () => {
   })
 
   // @shows FLOW-8
-  it('repeats the request in the language of the first one, whatever the page shows', async () => {
-    const checkout = await placingFails('no network')
+  it('repeats the request in the language of the first one, whatever language the page shows', async () => {
+    const checkout = await failPlacing('no network')
     checkout.send({ type: 'back.requested' })
     checkout.send({ type: 'booking.requested', language: 'es', invalid: [] })
-    await checkout.answer('quote', quotedAnswer(QUOTE))
+    await checkout.answer('quote', makeQuoteAnswer(QUOTE))
     const [first, second] = checkout.bookings()
     expect(first?.language).toBe(GUEST.language)
     expect(second).toEqual(first)
   })
 
   it('uses the new language once the server has responded', async () => {
-    const checkout = await placingFails('too early')
+    const checkout = await failPlacing('too early')
     checkout.send({ type: 'back.requested' })
     checkout.send({ type: 'booking.requested', language: 'es', invalid: [] })
-    await checkout.answer('quote', quotedAnswer(QUOTE))
+    await checkout.answer('quote', makeQuoteAnswer(QUOTE))
     expect(checkout.bookings().at(-1)?.language).toBe('es')
   })
 })

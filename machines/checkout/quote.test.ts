@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 
 import { BLANK_DRAFT, fillDriver } from '@masar/domain/booking/booking-draft.ts'
 import {
-  bookingIssues,
-  firstStepWithIssue,
-  shownSteps,
-  stepToResume,
+  findBookingIssues,
+  findFirstStepWithIssue,
+  listShownSteps,
+  findStepToResume,
 } from '@masar/domain/booking/checkout-steps.ts'
-import { makeBill, fittingExtras, isBarred } from '@masar/domain/pricing/quote.ts'
+import { makeBill, adaptExtras, isBarred } from '@masar/domain/pricing/quote.ts'
 
 import { AMIRA_DRIVER, BADIS, QUOTE } from './testing/checkout-fixtures.ts'
 
-const NONE = BLANK_DRAFT.extras
+const NO_EXTRAS = BLANK_DRAFT.extras
 
 const refusal = (code: string, ...fields: string[]) =>
   ({ kind: 'http', status: 422, code, fields }) as const
@@ -19,7 +19,7 @@ const refusal = (code: string, ...fields: string[]) =>
 describe('quote', () => {
   it('adds the extras to the rental, line by line', () => {
     const { lines, total } = makeBill(QUOTE, {
-      ...NONE,
+      ...NO_EXTRAS,
       cancellation: true,
       additionalDriver: true,
     })
@@ -33,20 +33,23 @@ describe('quote', () => {
 
   // @shows CAR-22
   it('charges nothing for extras that are included or unavailable', () => {
-    const extras = { ...NONE, theftProtection: true, fullInsurance: true }
+    const extras = { ...NO_EXTRAS, theftProtection: true, fullInsurance: true }
     expect(makeBill(QUOTE, extras).total).toBe(130_000)
   })
 
   // @shows BOOK-31
   it('does not preselect an included second driver, because the customer has to name one', () => {
     const offers = { ...QUOTE.offers, additionalDriver: { offer: 'included' } as const }
-    expect(fittingExtras(NONE, { ...QUOTE, offers }).additionalDriver).toBe(false)
+    expect(adaptExtras(NO_EXTRAS, { ...QUOTE, offers }).additionalDriver).toBe(false)
   })
 
   it('disables paying later, a deposit and full payment, each for its own reason', () => {
     const barred = { ...QUOTE, payLater: false, deposit: 0, country: 'TN' }
     for (const choice of ['later', 'deposit', 'full'] as const) {
-      expect([isBarred(QUOTE, NONE, choice), isBarred(barred, NONE, choice)]).toEqual([false, true])
+      expect([isBarred(QUOTE, NO_EXTRAS, choice), isBarred(barred, NO_EXTRAS, choice)]).toEqual([
+        false,
+        true,
+      ])
     }
   })
 })
@@ -59,15 +62,15 @@ describe('car without options', () => {
   const bare = { ...QUOTE, offers }
 
   // @shows BOOK-2
-  it('has no step for options', () => {
-    expect(shownSteps(QUOTE)).toEqual(['options', 'driver', 'payment', 'review'])
-    expect(shownSteps(bare)).toEqual(['driver', 'payment', 'review'])
+  it('has no options step', () => {
+    expect(listShownSteps(QUOTE)).toEqual(['options', 'driver', 'payment', 'review'])
+    expect(listShownSteps(bare)).toEqual(['driver', 'payment', 'review'])
   })
 
   it('starts and resumes at the driver step', () => {
-    expect(stepToResume('options', BLANK_DRAFT, QUOTE)).toBe('options')
-    expect(stepToResume('options', BLANK_DRAFT, bare)).toBe('driver')
-    expect(stepToResume('review', BLANK_DRAFT, bare)).toBe('payment')
+    expect(findStepToResume('options', BLANK_DRAFT, QUOTE)).toBe('options')
+    expect(findStepToResume('options', BLANK_DRAFT, bare)).toBe('driver')
+    expect(findStepToResume('review', BLANK_DRAFT, bare)).toBe('payment')
   })
 })
 
@@ -85,31 +88,31 @@ describe('driver', () => {
 describe('server refusal', () => {
   it('maps to the fields of the form', () => {
     const problem = refusal('invalid-request', '/driver/email', '/additionalDriver/phone')
-    expect(bookingIssues(problem)).toEqual([
+    expect(findBookingIssues(problem)).toEqual([
       { step: 'driver', field: 'email' },
       { step: 'driver', field: 'additionalDriver.phone' },
     ])
-    expect(bookingIssues(refusal('x', '/booking/isDeposit', '/booking/cancellation'))).toEqual([
+    expect(findBookingIssues(refusal('x', '/booking/isDeposit', '/booking/cancellation'))).toEqual([
       { step: 'payment', field: 'choice' },
       { step: 'options', field: 'cancellation' },
     ])
   })
 
   it('maps to the account fields that the booking requires', () => {
-    expect(bookingIssues(refusal('invalid-request', '/phone'))).toEqual([
+    expect(findBookingIssues(refusal('invalid-request', '/phone'))).toEqual([
       { step: 'driver', field: 'phone' },
     ])
   })
 
-  it('is identified by its code when it names no field', () => {
-    expect(bookingIssues(refusal('licence-missing'))).toEqual([
+  it('maps to a field by its code when it names no field', () => {
+    expect(findBookingIssues(refusal('licence-missing'))).toEqual([
       { step: 'driver', field: 'license' },
     ])
   })
 
-  it('marks no field when it is about dates or is not a refusal', () => {
-    expect(bookingIssues(refusal('too-early', '/booking/from'))).toEqual([])
-    expect(bookingIssues({ kind: 'network' })).toEqual([])
-    expect(firstStepWithIssue(null)).toBeNull()
+  it('maps to no field when it is about dates or is another failure', () => {
+    expect(findBookingIssues(refusal('too-early', '/booking/from'))).toEqual([])
+    expect(findBookingIssues({ kind: 'network' })).toEqual([])
+    expect(findFirstStepWithIssue(null)).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { DONE, NETWORK } from '../testing/problems.ts'
-import { fillInCheckout, openCheckout, placingFails } from './testing/checkout-rehearsal.ts'
+import { fillInCheckout, openCheckout, failPlacing } from './testing/checkout-rehearsal.ts'
 import {
   AMIRA_DRIVER,
   AMIRA_ID,
@@ -14,8 +14,8 @@ import {
   QUOTE,
   REFUSALS,
   TAKEN,
-  earlier,
-  quotedAnswer,
+  makeEarlierAnswer,
+  makeQuoteAnswer,
 } from './testing/checkout-fixtures.ts'
 
 describe('refused booking', () => {
@@ -24,7 +24,7 @@ describe('refused booking', () => {
     const checkout = openCheckout()
     await fillInCheckout(checkout)
     checkout.send({ type: 'booking.requested', language: 'fr', invalid: [] })
-    await checkout.answer('quote', quotedAnswer({ ...DEARER, payLater: true }))
+    await checkout.answer('quote', makeQuoteAnswer({ ...DEARER, payLater: true }))
     expect(checkout.state()).toEqual({ placing: 'priceChanged' })
     expect(checkout.now().context.agreed).toEqual({ rental: 150_000, deposit: 250_000 })
     checkout.send({ type: 'price.accepted' })
@@ -32,8 +32,8 @@ describe('refused booking', () => {
   })
 
   it('stops when the server insists on a price that it does not quote', async () => {
-    const checkout = await placingFails('price changed')
-    await checkout.answer('quote', quotedAnswer(QUOTE))
+    const checkout = await failPlacing('price changed')
+    await checkout.answer('quote', makeQuoteAnswer(QUOTE))
     expect(checkout.state()).toEqual({ placing: 'failed' })
   })
 
@@ -45,13 +45,13 @@ describe('refused booking', () => {
     ['no such car', 'unknownCar'],
     ['too early', 'rejected'],
   ] as const)('has its own state for: %s', async (refusal, expected) => {
-    const { now, state } = await placingFails(refusal)
+    const { now, state } = await failPlacing(refusal)
     expect(state()).toEqual({ refused: expected })
     expect(now().context.draft.driver).toEqual(BADIS)
   })
 
-  it.each(['server error', 'no network'] as const)('may exist in spite of: %s', async (reason) => {
-    const { now, state } = await placingFails(reason)
+  it.each(['server error', 'no network'] as const)('may exist despite: %s', async (reason) => {
+    const { now, state } = await failPlacing(reason)
     expect([state(), now().context.submitted]).toEqual([{ placing: 'failed' }, true])
   })
 
@@ -60,12 +60,12 @@ describe('refused booking', () => {
     ['too young', 'driver', 'birthDate'],
     ['online payment barred', 'payment', 'choice'],
   ] as const)('goes back to the step that caused: %s', async (refusal, step, field) => {
-    const { now, state } = await placingFails(refusal)
+    const { now, state } = await failPlacing(refusal)
     expect([state(), now().context.invalid]).toEqual([{ editing: step }, [field]])
   })
 
   it('returns to the review when a guest with an account signs in', async () => {
-    const { send, state } = await placingFails('email taken')
+    const { send, state } = await failPlacing('email taken')
     send({ type: 'session.changed', userId: null, account: null })
     expect(state()).toEqual({ refused: 'emailTaken' })
     send({ type: 'session.changed', userId: AMIRA_ID, account: AMIRA_DRIVER })
@@ -73,7 +73,7 @@ describe('refused booking', () => {
   })
 
   it('waits for the time that the server requests before it offers a retry', async () => {
-    const { clock, state } = await placingFails('too many requests')
+    const { clock, state } = await failPlacing('too many requests')
     expect(state()).toEqual({ placing: 'throttled' })
     clock.increment(6_999)
     expect(state()).toEqual({ placing: 'throttled' })
@@ -83,14 +83,14 @@ describe('refused booking', () => {
 
   // @shows BOOK-26
   it('retries with an identical request, so that no booking is duplicated', async () => {
-    const checkout = await placingFails('no network')
+    const checkout = await failPlacing('no network')
     checkout.send({ type: 'retry.requested' })
     const [first, second] = checkout.bookings()
     expect(second).toEqual(first)
   })
 
   it('marks the second request as a repetition', async () => {
-    const checkout = await placingFails('no network')
+    const checkout = await failPlacing('no network')
     checkout.send({ type: 'retry.requested' })
     const tries = checkout.calls.filter(({ id }) => id === 'createBooking')
     expect(tries.map(({ input }) => input)).toMatchObject([
@@ -100,49 +100,49 @@ describe('refused booking', () => {
   })
 
   it('repeats the request when its booking may be the one that holds the car', async () => {
-    const checkout = await placingFails('no network')
+    const checkout = await failPlacing('no network')
     checkout.send({ type: 'back.requested' })
     checkout.send({ type: 'booking.requested', language: 'fr', invalid: [] })
-    await checkout.answer('quote', quotedAnswer(TAKEN))
+    await checkout.answer('quote', makeQuoteAnswer(TAKEN))
     expect(checkout.state()).toEqual({ placing: 'asking' })
   })
 
-  it('repeats it even when the server has rate-limited the second try', async () => {
-    const checkout = await placingFails('no network')
+  it('repeats the request even when the server has rate-limited the second try', async () => {
+    const checkout = await failPlacing('no network')
     checkout.send({ type: 'retry.requested' })
     await checkout.answer('createBooking', REFUSALS['too many requests'])
     checkout.send({ type: 'back.requested' })
     checkout.send({ type: 'booking.requested', language: 'fr', invalid: [] })
-    await checkout.answer('quote', quotedAnswer(TAKEN))
+    await checkout.answer('quote', makeQuoteAnswer(TAKEN))
     expect(checkout.state()).toEqual({ placing: 'asking' })
   })
 
   it.each(['too many requests', 'price changed', 'email taken'] as const)(
-    'knows that nothing was booked when the first response is: %s',
+    'is not stored as submitted when the first response is: %s',
     async (refusal) => {
-      const { now } = await placingFails(refusal)
+      const { now } = await failPlacing(refusal)
       expect(now().context.submitted).toBe(false)
     },
   )
 
   // @shows BOOK-27
   it('keeps the earlier booking of the same attempt when the customer chooses it', async () => {
-    const { answer, now, send, state } = await placingFails('key reused')
+    const { answer, now, send, state } = await failPlacing('key reused')
     send({ type: 'booking.adopted' })
-    await answer('readBooking', earlier(EARLIER['to be paid at the counter']))
+    await answer('readBooking', makeEarlierAnswer(EARLIER['to be paid at the counter']))
     expect([state(), now().context.bookingId]).toEqual(['confirmed', BOOKING_ID])
   })
 
   it('does not show an unpaid earlier booking as confirmed', async () => {
-    const { answer, now, send, state } = await placingFails('key reused')
+    const { answer, now, send, state } = await failPlacing('key reused')
     send({ type: 'booking.adopted' })
-    await answer('readBooking', earlier(EARLIER['not paid yet']))
+    await answer('readBooking', makeEarlierAnswer(EARLIER['not paid yet']))
     expect(state()).toEqual({ paying: 'open' })
     expect(now().context).toMatchObject({ bookingId: BOOKING_ID, draft: { choice: 'deposit' } })
   })
 
   it('keeps the draft when the earlier booking cannot be fetched', async () => {
-    const checkout = await placingFails('key reused')
+    const checkout = await failPlacing('key reused')
     checkout.send({ type: 'booking.adopted' })
     await checkout.refuse('readBooking', NETWORK)
     expect(checkout.state()).toEqual({ placing: 'adoptFailed' })
@@ -152,16 +152,16 @@ describe('refused booking', () => {
 
   // @shows BOOK-27
   it('releases the earlier booking and starts over with a new key', async () => {
-    const checkout = await placingFails('key reused')
+    const checkout = await failPlacing('key reused')
     checkout.send({ type: 'attempt.renewed' })
     expect(checkout.calls.at(-1)).toEqual({
       id: 'releaseBooking',
       input: { bookingId: BOOKING_ID, paymentId: null },
     })
     await checkout.answer('releaseBooking', DONE)
-    await checkout.answer('quote', quotedAnswer(QUOTE))
+    await checkout.answer('quote', makeQuoteAnswer(QUOTE))
     checkout.send({ type: 'booking.requested', language: 'fr', invalid: [] })
-    await checkout.answer('quote', quotedAnswer(QUOTE))
+    await checkout.answer('quote', makeQuoteAnswer(QUOTE))
     expect(checkout.bookings().at(-1)?.key).toBe(`${GUEST.attemptId}-1`)
   })
 
@@ -177,7 +177,7 @@ describe('refused booking', () => {
   ] as const)(
     'clears the error when the customer continues: %s',
     async (refusal, gesture, next) => {
-      const { now, send, state } = await placingFails(refusal)
+      const { now, send, state } = await failPlacing(refusal)
       send({ type: gesture })
       expect([state(), now().context.problem]).toEqual([next, null])
     },

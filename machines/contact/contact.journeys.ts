@@ -1,7 +1,7 @@
 import { defineModel } from 'statechart-paths'
 import type { SnapshotFrom } from 'xstate'
 
-import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
+import { DONE, createHttpProblem, NETWORK, createRefusal } from '../testing/problems.ts'
 import { contactMachine, type Message } from './contact.machine.ts'
 
 type Contact = SnapshotFrom<typeof contactMachine>
@@ -12,8 +12,8 @@ export const MESSAGE: Message = {
   message: 'Avez-vous des sièges pour enfants ?',
 }
 
-export const INVALID = http(400, 'invalid-request', { fields: ['/from'] })
-export const THROTTLED = http(429, 'too-many-requests', { retryAfter: 40 })
+export const INVALID = createHttpProblem(400, 'invalid-request', { fields: ['/from'] })
+export const THROTTLED = createHttpProblem(429, 'too-many-requests', { retryAfter: 40 })
 
 /** What can happen to a visitor who writes to the operator. */
 export const contactModel = defineModel({
@@ -28,7 +28,7 @@ export const contactModel = defineModel({
     sendMessage: {
       done: {
         taken: DONE,
-        'a field refused': refusal('invalid-request', INVALID),
+        'a field refused': createRefusal('invalid-request', INVALID),
       },
       error: { 'no network': NETWORK, 'too often': THROTTLED },
     },

@@ -6,7 +6,7 @@ import type { Answer, HandledRefusal } from '../answer.ts'
 import { port } from '../port.ts'
 import { readOutput, answerGuards, readErrorParams } from '../invoked.ts'
 
-/** How the server reports that. */
+/** How the server reports rejected fields. */
 export const MESSAGE_REFUSALS = { 'invalid-request': [400] } as const
 
 const contactSetup = setup({

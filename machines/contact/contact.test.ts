@@ -2,11 +2,11 @@ import { controlPorts } from 'statechart-paths/walk'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { DONE, NETWORK, refusal } from '../testing/problems.ts'
+import { DONE, NETWORK, createRefusal } from '../testing/problems.ts'
 import { INVALID, MESSAGE } from './contact.journeys.ts'
 import { contactMachine } from './contact.machine.ts'
 
-function begin() {
+function open() {
   const { machine, answer, refuse, waiting } = controlPorts(contactMachine)
   const actor = createActor(machine).start()
   const told: string[] = []
@@ -18,7 +18,7 @@ function begin() {
 describe('message to the operator', () => {
   // @shows PAGE-34, FORM-13
   it('is sent once, no matter how often the button is pressed', async () => {
-    const { send, waiting, answer, told } = begin()
+    const { send, waiting, answer, told } = open()
     send()
     send()
     expect(waiting()).toEqual(['sendMessage'])
@@ -27,8 +27,8 @@ describe('message to the operator', () => {
     expect([waiting(), told]).toEqual([[], ['sent']])
   })
 
-  it('shows where the copy goes, and starts over for another message', async () => {
-    const { actor, send, answer, now } = begin()
+  it('shows the address that receives the copy, and starts over for another message', async () => {
+    const { actor, send, answer, now } = open()
     send()
     await answer('sendMessage', DONE)
     expect([now().value, now().context.email]).toEqual(['sent', MESSAGE.email])
@@ -39,9 +39,9 @@ describe('message to the operator', () => {
   })
 
   it('shows a rejected field differently from a failure, and can be sent again', async () => {
-    const { send, answer, refuse, now } = begin()
+    const { send, answer, refuse, now } = open()
     send()
-    await answer('sendMessage', refusal('invalid-request', INVALID))
+    await answer('sendMessage', createRefusal('invalid-request', INVALID))
     expect([now().value, now().context.problem]).toEqual(['refused', INVALID])
     send()
     await refuse('sendMessage', NETWORK)

@@ -4,7 +4,11 @@ import type { SnapshotFrom } from 'xstate'
 import type { Problem } from '@masar/domain/service/problem.ts'
 
 import { deletionMachine } from './deletion.machine.ts'
-import { AMIRAS_LIST, CONFIRMED_ENTRY, WELCOME } from '../notifications/notifications.journeys.ts'
+import {
+  AMIRA_LIST_INPUT,
+  CONFIRMED_ENTRY,
+  WELCOME_ENTRY,
+} from '../notifications/notifications.journeys.ts'
 
 type Deletion = SnapshotFrom<typeof deletionMachine>
 
@@ -14,7 +18,7 @@ const network: Problem = { kind: 'network' }
 export const deletionModel = defineModel({
   name: 'deletion',
   machine: deletionMachine,
-  starts: { 'Amira looks at her notifications': { userId: AMIRAS_LIST.userId } },
+  starts: { 'Amira looks at her notifications': { userId: AMIRA_LIST_INPUT.userId } },
   cases: [
     {
       label: 'asks to delete one',
@@ -32,7 +36,7 @@ export const deletionModel = defineModel({
   ],
   outcomes: {
     findAll: {
-      done: { two: [CONFIRMED_ENTRY.id, WELCOME.id], none: [] },
+      done: { two: [CONFIRMED_ENTRY.id, WELCOME_ENTRY.id], none: [] },
       error: { network },
     },
   },

@@ -6,8 +6,8 @@ import { port } from '../port.ts'
 import { readDone, readErrorParams } from '../invoked.ts'
 
 /**
- * The confirmation before notifications are deleted: one, some, or all that exist now.
- * Notifications that arrive later are not deleted.
+ * Asks for confirmation before notifications are deleted: one, some, or all that exist now. Notifications that
+ * arrive later are not deleted.
  */
 export const deletionMachine = setup({
   types: {
@@ -19,7 +19,7 @@ export const deletionMachine = setup({
     meta: {} as { title: string; req?: string },
   },
   actors: {
-    /** The ids of every notification, on all pages. */
+    /** Fetches the ids of all notifications, on all pages. */
     findAll: port<readonly string[], { userId: string }>('findAll'),
   },
   guards: {

@@ -3,14 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
 import { type DeletionFact, deletionMachine } from './deletion.machine.ts'
-import { AMIRAS_LIST, CONFIRMED_ENTRY, WELCOME } from '../notifications/notifications.journeys.ts'
+import {
+  AMIRA_LIST_INPUT,
+  CONFIRMED_ENTRY,
+  WELCOME_ENTRY,
+} from '../notifications/notifications.journeys.ts'
 
 const one = { type: 'deletion.requested', ids: [CONFIRMED_ENTRY.id], all: false } as const
 const all = { type: 'deletion.requested', ids: [], all: true } as const
 
 function open() {
   const ports = controlPorts(deletionMachine)
-  const actor = createActor(ports.machine, { input: { userId: AMIRAS_LIST.userId } })
+  const actor = createActor(ports.machine, { input: { userId: AMIRA_LIST_INPUT.userId } })
   const facts: DeletionFact[] = []
   actor.on('*', (fact) => facts.push(fact))
   actor.start()
@@ -37,13 +41,13 @@ describe('deletion of notifications', () => {
     expect([now().value, facts]).toEqual(['closed', []])
   })
 
-  it('lists every current notification, so that no later one is deleted', async () => {
+  it('fetches the ids of all current notifications, so that later ones are not deleted', async () => {
     const { actor, answer, facts } = open()
     actor.send(all)
-    await answer('findAll', [CONFIRMED_ENTRY.id, WELCOME.id])
+    await answer('findAll', [CONFIRMED_ENTRY.id, WELCOME_ENTRY.id])
     actor.send({ type: 'deletion.confirmed' })
     expect(facts).toEqual([
-      { type: 'deletion.confirmed', ids: [CONFIRMED_ENTRY.id, WELCOME.id], all: true },
+      { type: 'deletion.confirmed', ids: [CONFIRMED_ENTRY.id, WELCOME_ENTRY.id], all: true },
     ])
   })
 

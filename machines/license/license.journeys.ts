@@ -1,7 +1,7 @@
 import { defineModel } from 'statechart-paths'
 import type { SnapshotFrom } from 'xstate'
 
-import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
+import { DONE, createHttpProblem, NETWORK, createRefusal } from '../testing/problems.ts'
 import { licenseInvariants } from './license.invariants.ts'
 import { licenseMachine } from './license.machine.ts'
 import type { PickedFile } from './license-facts.ts'
@@ -25,13 +25,13 @@ export const OVERSIZED_FILE: PickedFile = {
   type: 'image/png',
 }
 
-const busy = http(429, 'too-many-requests', { retryAfter: 20 })
-export const TOO_LARGE = http(413, 'too-large')
-export const NO_LICENSE = http(400, 'invalid-request', { fields: ['/file'] })
+const busy = createHttpProblem(429, 'too-many-requests', { retryAfter: 20 })
+export const TOO_LARGE = createHttpProblem(413, 'too-large')
+export const NO_LICENSE = createHttpProblem(400, 'invalid-request', { fields: ['/file'] })
 
 type License = SnapshotFrom<typeof licenseMachine>
 
-/** Only an account is the same in every tab. */
+/** Only the license of an account is the same in every tab. */
 const hasAccount = ({ context }: License) => context.userId !== null
 
 /** The guest is on another page already. */
@@ -94,14 +94,17 @@ export const licenseModel = defineModel({
     uploadLicense: {
       done: {
         stored: { ok: true, file: AMIRAS_FILE },
-        'too large': refusal('too-large', TOO_LARGE),
-        'no licence': refusal('invalid-request', NO_LICENSE),
-        'no picture': refusal('unsupported-media-type', http(415, 'unsupported-media-type')),
+        'too large': createRefusal('too-large', TOO_LARGE),
+        'no licence': createRefusal('invalid-request', NO_LICENSE),
+        'no picture': createRefusal(
+          'unsupported-media-type',
+          createHttpProblem(415, 'unsupported-media-type'),
+        ),
       },
       error: { network: NETWORK, busy },
     },
     removeLicense: {
-      done: { gone: DONE, 'none there': refusal('none', http(204)) },
+      done: { gone: DONE, 'none there': createRefusal('none', createHttpProblem(204)) },
       error: { network: NETWORK },
     },
   },

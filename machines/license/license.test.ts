@@ -2,7 +2,7 @@ import { controlPorts } from 'statechart-paths/walk'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { DONE, http, refusal } from '../testing/problems.ts'
+import { DONE, createHttpProblem, createRefusal } from '../testing/problems.ts'
 import type { LicenseFact, LicenseInput } from './license-facts.ts'
 import {
   CUSTOMER_ID,
@@ -64,7 +64,7 @@ describe('driving license', () => {
     expect(calls.at(-1)?.input).toMatchObject({ pick: PHOTO })
   })
 
-  it('shows the progress, and ignores an earlier upload', () => {
+  it('shows the progress of its upload, and ignores that of an earlier one', () => {
     const { actor, now } = send()
     actor.send({ type: 'upload.progressed', pickId: SCAN.id, percent: 40 })
     actor.send({ type: 'upload.progressed', pickId: PHOTO.id, percent: 90 })
@@ -89,9 +89,9 @@ describe('driving license', () => {
   })
 
   it.each([
-    [refusal('too-large', TOO_LARGE), 'too-large'],
-    [refusal('invalid-request', NO_LICENSE), 'wrong-kind'],
-    [refusal('unsupported-media-type', http(415)), 'wrong-kind'],
+    [createRefusal('too-large', TOO_LARGE), 'too-large'],
+    [createRefusal('invalid-request', NO_LICENSE), 'wrong-kind'],
+    [createRefusal('unsupported-media-type', createHttpProblem(415)), 'wrong-kind'],
   ])('shows the same errors from the server as from the page: %o', async (no, issue) => {
     const { now, answer } = send()
     await answer('uploadLicense', no)
@@ -112,7 +112,7 @@ describe('driving license', () => {
     const { actor, now, answer } = open()
     actor.send({ type: 'removal.requested' })
     actor.send({ type: 'removal.confirmed' })
-    await answer('removeLicense', refusal('none', http(204)))
+    await answer('removeLicense', createRefusal('none', createHttpProblem(204)))
     expect(now().value).toBe('empty')
   })
 
@@ -126,7 +126,7 @@ describe('driving license', () => {
     expect(waiting()).toEqual(['removeLicense'])
   })
 
-  it('is deleted when a guest leaves, and stays for a customer', async () => {
+  it('is deleted when a guest leaves, but not when a customer leaves', async () => {
     const guest = open({ userId: null, file: TEMPORARY_FILE })
     guest.actor.send({ type: 'flow.closed' })
     expect(guest.calls.at(-1)).toEqual({
@@ -141,14 +141,14 @@ describe('driving license', () => {
     expect([amira.calls, amira.now().status]).toEqual([[], 'done'])
   })
 
-  it('keeps the error of a refused file when the account reports the upload before it', () => {
+  it('keeps the error of a refused file when the account is refetched with the same license', () => {
     const { actor, now } = open()
     actor.send({ type: 'file.picked', pick: UNTYPED_FILE })
     actor.send({ type: 'file.changed', file: now().context.file })
     expect(now().context.issue).toBe('wrong-kind')
   })
 
-  it('follows another tab', () => {
+  it('is updated when another tab deletes or uploads it', () => {
     const { actor, now } = open()
     actor.send({ type: 'file.changed', file: null })
     expect(now().value).toBe('empty')

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { AMIRAS_LIST, BOTH, CONFIRMED_ENTRY, WELCOME } from './notifications.journeys.ts'
+import {
+  AMIRA_LIST_INPUT,
+  TWO_NOTICES_PAGE,
+  CONFIRMED_ENTRY,
+  WELCOME_ENTRY,
+} from './notifications.journeys.ts'
 import { openList } from './testing/open-notifications.ts'
 
 const network = { kind: 'network' }
@@ -8,13 +13,13 @@ const first = { ids: [CONFIRMED_ENTRY.id], all: false }
 const markRead = { type: 'notices.marked', as: 'read', ...first } as const
 const remove = { type: 'deletion.confirmed', ...first } as const
 
-describe('change of notifications', () => {
+describe('change to notifications', () => {
   it('is shown at once, saved, and refetched', async () => {
     const { actor, shown, now, last, answer, waiting, facts } = await openList()
     actor.send(markRead)
     expect([shown().unread, shown().notices[0]?.isRead]).toEqual([0, true])
     expect(last('saveChange')).toEqual({
-      userId: AMIRAS_LIST.userId,
+      userId: AMIRA_LIST_INPUT.userId,
       change: { kind: 'read', ...first },
     })
     await answer('saveChange')
@@ -26,9 +31,9 @@ describe('change of notifications', () => {
   it('is rolled back with every queued change when it cannot be saved', async () => {
     const { actor, shown, now, refuse, waiting } = await openList()
     actor.send(markRead)
-    actor.send({ type: 'notices.marked', as: 'unread', ids: [WELCOME.id], all: false })
+    actor.send({ type: 'notices.marked', as: 'unread', ids: [WELCOME_ENTRY.id], all: false })
     await refuse('saveChange', network)
-    expect([shown().unread, shown().notices]).toEqual([1, BOTH.notices])
+    expect([shown().unread, shown().notices]).toEqual([1, TWO_NOTICES_PAGE.notices])
     expect([now().hasTag('rolledBack'), now().context.problem]).toEqual([true, network])
     expect(waiting()).toEqual(['countUnread', 'readPage'])
   })
@@ -43,7 +48,7 @@ describe('change of notifications', () => {
   it('is saved in order, with no reads in between', async () => {
     const { actor, answer, waiting, last } = await openList()
     actor.send(markRead)
-    actor.send({ type: 'notices.marked', as: 'unread', ids: [WELCOME.id], all: false })
+    actor.send({ type: 'notices.marked', as: 'unread', ids: [WELCOME_ENTRY.id], all: false })
     actor.send({ type: 'refresh.requested' })
     expect(waiting()).toEqual(['saveChange'])
     await answer('saveChange')
@@ -51,7 +56,7 @@ describe('change of notifications', () => {
     expect(waiting()).toEqual(['saveChange'])
   })
 
-  it('does not wait for a pending list, which is fetched again', async () => {
+  it('does not wait for a pending list request, which is sent again', async () => {
     const { actor, shown, waiting, answer } = await openList()
     actor.send({ type: 'refresh.requested' })
     actor.send(markRead)
@@ -62,7 +67,7 @@ describe('change of notifications', () => {
 
   it('sends no call when it changes nothing', async () => {
     const { actor, waiting } = await openList()
-    actor.send({ type: 'notices.marked', as: 'read', ids: [WELCOME.id], all: false })
+    actor.send({ type: 'notices.marked', as: 'read', ids: [WELCOME_ENTRY.id], all: false })
     expect(waiting()).toEqual([])
   })
 
@@ -81,7 +86,7 @@ describe('deletion', () => {
   it('is shown at once and sent after eight seconds', async () => {
     const { actor, clock, shown, waiting, last } = await openList()
     actor.send(remove)
-    expect([shown().notices, shown().unread, waiting()]).toEqual([[WELCOME], 0, []])
+    expect([shown().notices, shown().unread, waiting()]).toEqual([[WELCOME_ENTRY], 0, []])
     clock.increment(7999)
     expect(waiting()).toEqual([])
     clock.increment(1)
@@ -89,7 +94,7 @@ describe('deletion', () => {
   })
 
   // @shows NOTIF-14
-  it('can be undone until then without any call', async () => {
+  it('can be undone within eight seconds, without any call', async () => {
     const { actor, clock, shown, calls } = await openList()
     actor.send(remove)
     actor.send({ type: 'deletion.undone' })
@@ -105,12 +110,12 @@ describe('deletion', () => {
     expect(waiting()).toEqual(['saveChange'])
   })
 
-  it('is sent when the next one is confirmed', async () => {
+  it('is sent when the next deletion is confirmed', async () => {
     const { actor, now, last } = await openList()
     actor.send(remove)
-    actor.send({ type: 'deletion.confirmed', ids: [WELCOME.id], all: false })
+    actor.send({ type: 'deletion.confirmed', ids: [WELCOME_ENTRY.id], all: false })
     expect(last('saveChange')).toMatchObject({ change: { ids: [CONFIRMED_ENTRY.id] } })
-    expect(now().context.graced?.ids).toEqual([WELCOME.id])
+    expect(now().context.graced?.ids).toEqual([WELCOME_ENTRY.id])
   })
 
   it('is rolled back when it fails', async () => {
@@ -118,6 +123,6 @@ describe('deletion', () => {
     actor.send(remove)
     clock.increment(8000)
     await refuse('saveChange', network)
-    expect(shown().notices).toEqual(BOTH.notices)
+    expect(shown().notices).toEqual(TWO_NOTICES_PAGE.notices)
   })
 })

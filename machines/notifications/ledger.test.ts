@@ -4,24 +4,28 @@ import { describe, expect, it } from 'vitest'
 import {
   applyChange,
   type EntryChange,
-  EMPTY,
+  EMPTY_LEDGER,
   isConsistent,
-  changesLedger,
+  hasEffect,
   type Ledger,
   type NotificationEntry,
-  reconciled,
-  shownLedger,
+  reconcileLedger,
+  makeShownLedger,
 } from './ledger.ts'
-import { CONFIRMED_ENTRY, WELCOME } from './notifications.journeys.ts'
+import { CONFIRMED_ENTRY, WELCOME_ENTRY } from './notifications.journeys.ts'
 
-const BOTH: Ledger = { notices: [CONFIRMED_ENTRY, WELCOME], unread: 1, total: 2 }
+const BOTH: Ledger = { notices: [CONFIRMED_ENTRY, WELCOME_ENTRY], unread: 1, total: 2 }
 const read = (...ids: string[]): EntryChange => ({ kind: 'read', ids, all: false })
 const unread = (...ids: string[]): EntryChange => ({ kind: 'unread', ids, all: false })
 const deleted = (...ids: string[]): EntryChange => ({ kind: 'deleted', ids, all: false })
 const everything = (kind: EntryChange['kind']): EntryChange => ({ kind, ids: [], all: true })
 
 const ids = ['a', 'b', 'c', 'd', 'e']
-const notice = (id: string, isRead: boolean): NotificationEntry => ({ ...WELCOME, id, isRead })
+const notice = (id: string, isRead: boolean): NotificationEntry => ({
+  ...WELCOME_ENTRY,
+  id,
+  isRead,
+})
 const ledger = fc
   .record({
     flags: fc.array(fc.boolean(), { maxLength: ids.length }),
@@ -42,45 +46,45 @@ const change = fc.record({
 describe('notifications ledger', () => {
   it('updates the counters for read and deleted entries', () => {
     expect(applyChange(BOTH, read(CONFIRMED_ENTRY.id)).unread).toBe(0)
-    expect(applyChange(BOTH, unread(CONFIRMED_ENTRY.id, WELCOME.id)).unread).toBe(2)
+    expect(applyChange(BOTH, unread(CONFIRMED_ENTRY.id, WELCOME_ENTRY.id)).unread).toBe(2)
     expect(applyChange(BOTH, deleted(CONFIRMED_ENTRY.id))).toEqual({
-      notices: [WELCOME],
+      notices: [WELCOME_ENTRY],
       unread: 0,
       total: 1,
     })
   })
 
-  it('changes every page when the change is for all', () => {
+  it('counts the entries of all pages when a change applies to all', () => {
     const first: Ledger = { ...BOTH, unread: 7, total: 40 }
     expect(applyChange(first, everything('read'))).toMatchObject({ unread: 0, total: 40 })
     expect(applyChange(first, everything('unread'))).toMatchObject({ unread: 40, total: 40 })
-    expect(applyChange(first, everything('deleted'))).toEqual(EMPTY)
+    expect(applyChange(first, everything('deleted'))).toEqual(EMPTY_LEDGER)
   })
 
   it('detects changes that need no call', () => {
-    expect(changesLedger(BOTH, read(WELCOME.id))).toBe(false)
-    expect(changesLedger(BOTH, read(CONFIRMED_ENTRY.id))).toBe(true)
-    expect(changesLedger(BOTH, deleted('somebody else'))).toBe(false)
-    expect(changesLedger({ ...BOTH, unread: 3, total: 9 }, everything('read'))).toBe(true)
+    expect(hasEffect(BOTH, read(WELCOME_ENTRY.id))).toBe(false)
+    expect(hasEffect(BOTH, read(CONFIRMED_ENTRY.id))).toBe(true)
+    expect(hasEffect(BOTH, deleted('somebody else'))).toBe(false)
+    expect(hasEffect({ ...BOTH, unread: 3, total: 9 }, everything('read'))).toBe(true)
   })
 
   it('rolls back by dropping the change', () => {
-    const queue = [read(CONFIRMED_ENTRY.id), deleted(WELCOME.id)]
-    expect(shownLedger({ ledger: BOTH, queue, graced: null }).notices).toHaveLength(1)
-    expect(shownLedger({ ledger: BOTH, queue: [], graced: null })).toEqual(BOTH)
+    const queue = [read(CONFIRMED_ENTRY.id), deleted(WELCOME_ENTRY.id)]
+    expect(makeShownLedger({ ledger: BOTH, queue, graced: null }).notices).toHaveLength(1)
+    expect(makeShownLedger({ ledger: BOTH, queue: [], graced: null })).toEqual(BOTH)
   })
 
   it('stays consistent after any change', () => {
     fc.assert(
       fc.property(ledger, fc.array(change), (before, queue) => {
-        const after = shownLedger({ ledger: before, queue, graced: null })
+        const after = makeShownLedger({ ledger: before, queue, graced: null })
         expect([isConsistent(after), after.unread >= 0]).toEqual([true, true])
         expect(after.total).toBeGreaterThanOrEqual(after.notices.length)
       }),
     )
   })
 
-  it('does not change when the same change is applied twice', () => {
+  it('gives the same result when a change is applied twice', () => {
     fc.assert(
       fc.property(ledger, change, (before, one) => {
         const once = applyChange(before, one)
@@ -91,8 +95,8 @@ describe('notifications ledger', () => {
 
   // @shows NOTIF-13
   it('trusts the entries over a counter that contradicts them', () => {
-    expect(reconciled({ ...BOTH, unread: 5 }).unread).toBe(1)
-    expect(reconciled({ ...BOTH, unread: 0 }).unread).toBe(1)
-    expect(reconciled({ ...BOTH, unread: 5, total: 9 }).unread).toBe(5)
+    expect(reconcileLedger({ ...BOTH, unread: 5 }).unread).toBe(1)
+    expect(reconcileLedger({ ...BOTH, unread: 0 }).unread).toBe(1)
+    expect(reconcileLedger({ ...BOTH, unread: 5, total: 9 }).unread).toBe(5)
   })
 })

@@ -9,8 +9,8 @@ export interface NotificationEntry {
 }
 
 /**
- * A change to entries. `all`: to every entry on every page; with `ids`, entries that arrive later
- * are not included.
+ * A change to entries. `all`: applies to all entries on all pages; if `ids` are given too, entries that arrive
+ * later are excluded.
  */
 export interface EntryChange {
   kind: 'read' | 'unread' | 'deleted'
@@ -25,22 +25,24 @@ export interface Ledger {
   total: number
 }
 
-/** The server's ledger, and the changes that are not saved yet. */
-export interface Pending {
+/** The server's ledger, with changes that are not saved yet. */
+export interface PendingLedger {
   ledger: Ledger
   queue: readonly EntryChange[]
   graced: EntryChange | null
 }
 
-export const EMPTY: Ledger = { notices: [], unread: 0, total: 0 }
+export const EMPTY_LEDGER: Ledger = { notices: [], unread: 0, total: 0 }
 
-/** What the screen shows. A rollback only drops the change, so there is no state to restore. */
-export function shownLedger({ ledger, queue, graced }: Pending): Ledger {
+/**
+ * Returns the ledger that the screen shows. A rollback only drops the change, so there is no state to restore.
+ */
+export function makeShownLedger({ ledger, queue, graced }: PendingLedger): Ledger {
   return (graced ? [...queue, graced] : queue).reduce(applyChange, ledger)
 }
 
 export function applyChange(ledger: Ledger, change: EntryChange): Ledger {
-  return reconciled(
+  return reconcileLedger(
     change.kind === 'deleted'
       ? applyDeletion(ledger, change)
       : applyMarking(ledger, change, change.kind === 'read'),
@@ -48,22 +50,22 @@ export function applyChange(ledger: Ledger, change: EntryChange): Ledger {
 }
 
 /** Whether the change has any effect: marking a read entry as read needs no call. */
-export function changesLedger(ledger: Ledger, change: EntryChange): boolean {
+export function hasEffect(ledger: Ledger, change: EntryChange): boolean {
   const after = applyChange(ledger, change)
   if (after.total !== ledger.total || after.unread !== ledger.unread) return true
   return after.notices.some(({ isRead }, location) => isRead !== ledger.notices[location]?.isRead)
 }
 
 /** Limits the unread counter to what the visible entries allow. */
-export function reconciled({ notices, unread, total }: Ledger): Ledger {
-  const fewest = unreadNotices(notices)
+export function reconcileLedger({ notices, unread, total }: Ledger): Ledger {
+  const fewest = countUnreadNotices(notices)
   const most = total - (notices.length - fewest)
   return { notices, unread: Math.min(Math.max(unread, fewest), most), total }
 }
 
-/** False when counter and list contradict each other: one of them is outdated. */
+/** Whether counter and list agree; if they do not, one of them is outdated. */
 export function isConsistent(ledger: Ledger): boolean {
-  return reconciled(ledger).unread === ledger.unread
+  return reconcileLedger(ledger).unread === ledger.unread
 }
 
 function applyMarking(ledger: Ledger, change: EntryChange, isRead: boolean): Ledger {
@@ -71,16 +73,20 @@ function applyMarking(ledger: Ledger, change: EntryChange, isRead: boolean): Led
   const isMeant = isAmong(change)
   const notices = ledger.notices.map((one) => (isMeant(one) ? { ...one, isRead } : one))
   if (change.all) return { notices, unread: isRead ? 0 : total, total }
-  return { notices, unread: unread + unreadNotices(notices) - unreadNotices(ledger.notices), total }
+  return {
+    notices,
+    unread: unread + countUnreadNotices(notices) - countUnreadNotices(ledger.notices),
+    total,
+  }
 }
 
 function applyDeletion({ notices, unread, total }: Ledger, change: EntryChange): Ledger {
-  if (change.all) return EMPTY
+  if (change.all) return EMPTY_LEDGER
   const isMeant = isAmong(change)
   const gone = notices.filter(isMeant)
   return {
     notices: notices.filter((one) => !isMeant(one)),
-    unread: unread - unreadNotices(gone),
+    unread: unread - countUnreadNotices(gone),
     total: total - gone.length,
   }
 }
@@ -90,5 +96,5 @@ const isAmong =
   ({ id }: NotificationEntry) =>
     all || ids.includes(id)
 
-const unreadNotices = (notices: readonly NotificationEntry[]) =>
+const countUnreadNotices = (notices: readonly NotificationEntry[]) =>
   notices.filter(({ isRead }) => !isRead).length

@@ -1,22 +1,22 @@
 import type { Problem } from '@masar/domain/service/problem.ts'
 
-import type { EntryChange, Ledger, NotificationEntry, Pending } from './ledger.ts'
+import type { EntryChange, Ledger, NotificationEntry, PendingLedger } from './ledger.ts'
 
-/** One actor per signed-in customer. It is stopped on sign-out. */
+/** One actor runs per signed-in customer, until sign-out. */
 export interface NotificationsInput {
   userId: string
   /** Entries per page. */
   size: number
 }
 
-/** A page of the server's response. `total` counts every page. */
+/** One page of notifications. `total` counts the entries of all pages. */
 export interface NoticePage {
   notices: readonly NotificationEntry[]
   total: number
 }
 
-/** `ledger`, `queue` and `graced` together are what the screen shows: see `shownLedger`. */
-export interface NotificationsContext extends NotificationsInput, Pending {
+/** The screen shows `ledger` with `queue` and `graced` applied: see `shownLedger`. */
+export interface NotificationsContext extends NotificationsInput, PendingLedger {
   /** The last response of the server, plus the changes saved since. */
   ledger: Ledger
   /** Changes that are shown but not saved yet. The first one is being saved. */
@@ -36,7 +36,7 @@ export type NotificationsEvent =
    * tabs.
    */
   | { type: 'refresh.requested' }
-  /** The tab is closing: a waiting deletion is sent at once. */
+  /** The tab is closing: a deletion that can still be undone is sent immediately. */
   | { type: 'tab.closing' }
   | { type: 'list.opened'; page: number }
   | { type: 'page.turned'; page: number }
@@ -45,7 +45,7 @@ export type NotificationsEvent =
   /** The customer confirmed in the dialog of `deletionMachine`. */
   | { type: 'deletion.confirmed'; ids: readonly string[]; all: boolean }
   | { type: 'deletion.undone' }
-  /** After a list that could not be fetched. */
+  /** Fetches the list again after an error. */
   | { type: 'retry.requested' }
   /** Hides the error of a change that could not be saved. */
   | { type: 'problem.dismissed' }
@@ -56,8 +56,8 @@ export type NotificationsEvent =
 export type NotificationsFact = { type: 'changed' } | { type: 'pageLost'; page: number }
 
 /**
- * `content`: entries can be shown. `busy`: nothing to show yet. `saving`: a change is being saved.
- * `undoable`: a deletion can be undone. `error`: the list failed. `rolledBack`: a change failed.
+ * `content`: entries can be shown. `busy`: nothing to show yet. `saving`: a change is being saved. `undoable`:
+ * a deletion can be undone. `error`: the list could not be fetched. `rolledBack`: a change could not be saved.
  */
 export type NotificationsTag =
   | 'content'

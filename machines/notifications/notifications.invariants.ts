@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 
-import { isConsistent, shownLedger } from './ledger.ts'
+import { isConsistent, makeShownLedger } from './ledger.ts'
 import type { notificationsMachine } from './notifications.machine.ts'
 
 export type NotificationsSnapshot = SnapshotFrom<typeof notificationsMachine>
@@ -9,9 +9,9 @@ const isIdle = ({ context: { queue, graced } }: NotificationsSnapshot) =>
   queue.length === 0 && graced === null
 
 export const notificationsInvariants: Record<string, (at: NotificationsSnapshot) => boolean> = {
-  'the counter is never below zero': ({ context }) => shownLedger(context).unread >= 0,
+  'the counter is never below zero': ({ context }) => makeShownLedger(context).unread >= 0,
   'a list at rest and the counter say the same': (at) =>
-    !at.matches({ list: 'shown' }) || isConsistent(shownLedger(at.context)),
+    !at.matches({ list: 'shown' }) || isConsistent(makeShownLedger(at.context)),
   'nothing is asked of the server while something is under way': (at) =>
     isIdle(at) ||
     !(

@@ -1,14 +1,14 @@
 import type { Problem } from '@masar/domain/service/problem.ts'
 import { defineModel } from 'statechart-paths'
 
-import { type NotificationEntry, shownLedger } from './ledger.ts'
+import { type NotificationEntry, makeShownLedger } from './ledger.ts'
 import { type NotificationsSnapshot, notificationsInvariants } from './notifications.invariants.ts'
 import type { NoticePage } from './notifications-facts.ts'
 import { notificationsMachine } from './notifications.machine.ts'
 
 const network: Problem = { kind: 'network' }
 
-export const AMIRAS_LIST = { userId: '66aa00000000000000000001', size: 30 }
+export const AMIRA_LIST_INPUT = { userId: '66aa00000000000000000001', size: 30 }
 
 export const CONFIRMED_ENTRY: NotificationEntry = {
   id: '66aa00000000000000000040',
@@ -17,7 +17,7 @@ export const CONFIRMED_ENTRY: NotificationEntry = {
   createdAt: '2027-05-20T08:00:00.000Z',
   bookingId: '66aa00000000000000000099',
 }
-export const WELCOME: NotificationEntry = {
+export const WELCOME_ENTRY: NotificationEntry = {
   id: '66aa00000000000000000041',
   message: 'Welcome to Masar.',
   isRead: true,
@@ -25,37 +25,37 @@ export const WELCOME: NotificationEntry = {
   bookingId: null,
 }
 
-export const BOTH: NoticePage = { notices: [CONFIRMED_ENTRY, WELCOME], total: 2 }
-export const NONE: NoticePage = { notices: [], total: 0 }
+export const TWO_NOTICES_PAGE: NoticePage = { notices: [CONFIRMED_ENTRY, WELCOME_ENTRY], total: 2 }
+export const EMPTY_NOTICES_PAGE: NoticePage = { notices: [], total: 0 }
 
 const first = { ids: [CONFIRMED_ENTRY.id], all: false }
-const second = { ids: [WELCOME.id], all: false }
-const every = { ids: [], all: true }
+const second = { ids: [WELCOME_ENTRY.id], all: false }
+const allEntries = { ids: [], all: true }
 
-/** Entries are shown and at most one change is pending: more changes behave the same. */
+/** Entries are shown and no change is being saved. Longer queues behave the same. */
 const isCalm = (at: NotificationsSnapshot) => at.hasTag('content') && at.context.queue.length === 0
 
 /** A row can be marked read while it is unread, and deleted while it exists. */
 const isGone =
   ({ id }: NotificationEntry) =>
   (at: NotificationsSnapshot) =>
-    !shownLedger(at.context).notices.some((notice) => notice.id === id)
+    !makeShownLedger(at.context).notices.some((notice) => notice.id === id)
 const isReadOrGone =
   ({ id }: NotificationEntry) =>
   (at: NotificationsSnapshot) =>
-    !shownLedger(at.context).notices.some((notice) => notice.id === id && !notice.isRead)
+    !makeShownLedger(at.context).notices.some((notice) => notice.id === id && !notice.isRead)
 
 /** The list can be marked unread only when every entry is read. */
 const hasUnread = ({ context }: NotificationsSnapshot) => {
-  const { total, unread } = shownLedger(context)
+  const { total, unread } = makeShownLedger(context)
   return total === 0 || unread > 0
 }
 
-/** What can happen to the bell and the list, in one tab. */
+/** The model of the bell and the list in one tab. */
 export const notificationsModel = defineModel({
   name: 'notifications',
   machine: notificationsMachine,
-  starts: { 'Amira signs in': AMIRAS_LIST },
+  starts: { 'Amira signs in': AMIRA_LIST_INPUT },
   cases: [
     {
       label: 'something may have changed',
@@ -99,7 +99,7 @@ export const notificationsModel = defineModel({
     },
     {
       label: 'marks all unread',
-      event: { type: 'notices.marked', as: 'unread', ...every },
+      event: { type: 'notices.marked', as: 'unread', ...allEntries },
       when: isCalm,
       isUnoffered: hasUnread,
     },
@@ -113,7 +113,7 @@ export const notificationsModel = defineModel({
       label: 'deletes the other',
       event: { type: 'deletion.confirmed', ...second },
       when: isCalm,
-      isUnoffered: isGone(WELCOME),
+      isUnoffered: isGone(WELCOME_ENTRY),
     },
     { label: 'undoes the deletion', event: { type: 'deletion.undone' } },
     { label: 'tries to load again', event: { type: 'retry.requested' } },
@@ -122,7 +122,11 @@ export const notificationsModel = defineModel({
   outcomes: {
     countUnread: { done: { one: 1, two: 2 }, error: { network } },
     readPage: {
-      done: { both: BOTH, none: NONE, 'past the end': { notices: [], total: 2 } },
+      done: {
+        both: TWO_NOTICES_PAGE,
+        none: EMPTY_NOTICES_PAGE,
+        'past the end': { notices: [], total: 2 },
+      },
       error: { network },
     },
     saveChange: { done: { saved: undefined }, error: { network } },

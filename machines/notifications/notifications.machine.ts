@@ -1,9 +1,9 @@
 import { listRegion } from './chart/list.ts'
 import { notificationsSetup } from './chart/notifications-setup.ts'
 import { deletion, sync } from './chart/sync.ts'
-import { EMPTY } from './ledger.ts'
+import { EMPTY_LEDGER } from './ledger.ts'
 
-/** The bell. The last number stays while a new one is fetched, and when that fails. */
+/** The bell. It keeps showing the last number while a new one is fetched, and when fetching fails. */
 const counter = notificationsSetup.createStateConfig({
   initial: 'reading',
   states: {
@@ -42,9 +42,9 @@ const counter = notificationsSetup.createStateConfig({
 /**
  * The customer's notifications: the bell with its number, the list, and changes to it.
  *
- * The screen shows the server's ledger with the unsaved changes applied to it. The server is read
- * only while no change is pending, so that no response contains half of a change, and read again
- * after each change, whatever its result.
+ * The screen shows the server's ledger with the unsaved changes applied. Data is fetched only while no change
+ * is pending, so that no response contains half of a change, and again after each change, whether it succeeded
+ * or failed.
  */
 export const notificationsMachine = notificationsSetup.createMachine({
   id: 'notifications',
@@ -52,7 +52,7 @@ export const notificationsMachine = notificationsSetup.createMachine({
   context: ({ input: { userId, size } }) => ({
     userId,
     size,
-    ledger: EMPTY,
+    ledger: EMPTY_LEDGER,
     queue: [],
     graced: null,
     page: 1,

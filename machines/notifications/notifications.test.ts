@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { BOTH, NONE, WELCOME } from './notifications.journeys.ts'
+import { TWO_NOTICES_PAGE, EMPTY_NOTICES_PAGE, WELCOME_ENTRY } from './notifications.journeys.ts'
 import { openNotifications, openList } from './testing/open-notifications.ts'
 
 const network = { kind: 'network' }
@@ -27,7 +27,7 @@ describe('bell', () => {
     expect(shown().unread).toBe(0)
   })
 
-  it('ignores a response that was requested before the change', async () => {
+  it('requests the number again on refresh while a request is pending', async () => {
     const { actor, calls } = openNotifications()
     actor.send({ type: 'refresh.requested' })
     expect(calls.filter(({ id }) => id === 'countUnread')).toHaveLength(2)
@@ -36,17 +36,17 @@ describe('bell', () => {
 
 describe('list of notifications', () => {
   // @shows NOTIF-16
-  it('is loaded when its page opens, and can be retried', async () => {
+  it('is loaded when its page opens, and can be loaded again after an error', async () => {
     const { actor, now, answer, refuse } = openNotifications()
     actor.send({ type: 'list.opened', page: 1 })
     await refuse('readPage', network)
     expect([now().matches({ list: 'failed' }), now().context.listProblem]).toEqual([true, network])
     actor.send({ type: 'retry.requested' })
-    await answer('readPage', BOTH)
+    await answer('readPage', TWO_NOTICES_PAGE)
     expect(now().matches({ list: 'shown' })).toBe(true)
   })
 
-  it('drops its error when its page closes', async () => {
+  it('clears its error when its page closes', async () => {
     const { actor, now, refuse } = openNotifications()
     actor.send({ type: 'list.opened', page: 1 })
     await refuse('readPage', network)
@@ -56,7 +56,7 @@ describe('list of notifications', () => {
 
   // @shows NOTIF-7
   it('is empty when there are no notifications', async () => {
-    const { now } = await openList(NONE, 0)
+    const { now } = await openList(EMPTY_NOTICES_PAGE, 0)
     expect(now().hasTag('empty')).toBe(true)
   })
 
@@ -64,10 +64,13 @@ describe('list of notifications', () => {
     const { actor, now, shown, refuse } = await openList()
     actor.send({ type: 'refresh.requested' })
     await refuse('readPage', network)
-    expect([now().matches({ list: 'outdated' }), shown().notices]).toEqual([true, BOTH.notices])
+    expect([now().matches({ list: 'outdated' }), shown().notices]).toEqual([
+      true,
+      TWO_NOTICES_PAGE.notices,
+    ])
   })
 
-  it('ignores a response that was requested before the change', async () => {
+  it('is requested again on each refresh while a request is pending', async () => {
     const { actor, calls } = await openList()
     actor.send({ type: 'refresh.requested' })
     actor.send({ type: 'refresh.requested' })
@@ -77,11 +80,11 @@ describe('list of notifications', () => {
   it('is refetched when the counter contradicts it', async () => {
     const { actor, answer, waiting, shown } = await openList()
     actor.send({ type: 'refresh.requested' })
-    await answer('readPage', BOTH)
+    await answer('readPage', TWO_NOTICES_PAGE)
     await answer('countUnread', 2)
     expect(waiting()).toEqual(['readPage'])
     await answer('readPage', {
-      notices: [{ ...WELCOME, id: 'new', isRead: false }, ...BOTH.notices],
+      notices: [{ ...WELCOME_ENTRY, id: 'new', isRead: false }, ...TWO_NOTICES_PAGE.notices],
       total: 3,
     })
     expect(shown()).toMatchObject({ unread: 2, total: 3 })
@@ -96,7 +99,7 @@ describe('list of notifications', () => {
     expect(facts).toEqual([{ type: 'pageLost', page: 2 }])
   })
 
-  it('does not loop when the server counts wrongly', async () => {
+  it('does not loop when the server returns a wrong total', async () => {
     const { actor, now, answer } = openNotifications()
     actor.send({ type: 'list.opened', page: 3 })
     await answer('readPage', { notices: [], total: 900 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { NotificationEntry } from './ledger.ts'
 import { CONFIRMED_ENTRY } from './notifications.journeys.ts'
 import { IS_NIGHT } from '../testing/is-night.ts'
-import { noticeServer } from './testing/notice-server.ts'
+import { createNoticeServer } from './testing/notice-server.ts'
 import { compareWithServer, runTwoTabs } from './testing/two-tabs.ts'
 
 const notice = (id: string, isRead = false): NotificationEntry => ({
@@ -17,7 +17,7 @@ describe('notifications in two tabs', () => {
   it('show the correct counter and list after any sequence of events', async () => {
     const numbers = fc.array(fc.nat(), { maxLength: 70, size: 'max' })
     const run = fc.asyncProperty(numbers, async (chosen) => {
-      const server = noticeServer([notice('a'), notice('b', true), notice('c'), notice('d')])
+      const server = createNoticeServer([notice('a'), notice('b', true), notice('c'), notice('d')])
       const { tabs, story } = await runTwoTabs(server, chosen)
       for (const tab of tabs) {
         const found = compareWithServer(server, tab)

@@ -2,7 +2,7 @@ import type { Relation } from 'statechart-paths/walk'
 import type { SnapshotFrom } from 'xstate'
 
 import type { paymentSdkMachine } from './payment-sdk.machine.ts'
-import { sdkScript } from './sdk-script.ts'
+import { toSdkScript } from './sdk-script.ts'
 
 type PaymentSdk = SnapshotFrom<typeof paymentSdkMachine>
 
@@ -20,7 +20,7 @@ export const paymentSdkRelations: Record<string, Relation<typeof paymentSdkMachi
     !before.matches('resolved') ||
     label === 'reload' ||
     after.matches('resolved') ===
-      (JSON.stringify(sdkScript(before.context)) === JSON.stringify(sdkScript(after.context))),
+      (JSON.stringify(toSdkScript(before.context)) === JSON.stringify(toSdkScript(after.context))),
   'a reload asks no provider for anything': (_before, label, after) =>
     label !== 'reload' || after.matches('initial'),
 }

@@ -20,7 +20,7 @@ const isUnchanged =
   (sdk: PaymentSdk): boolean =>
     sdk.matches('initial') || sdk.context[setting] === value
 
-/** What can happen to a provider's script. */
+/** The model of loading a provider's script. */
 export const paymentSdkModel = defineModel({
   name: 'payment SDK',
   machine: paymentSdkMachine,

@@ -1,6 +1,6 @@
 import { readErrorParams } from '../invoked.ts'
 import { paymentSdkSetup } from './chart/payment-sdk-setup.ts'
-import { sdkScript } from './sdk-script.ts'
+import { toSdkScript } from './sdk-script.ts'
 
 const assignProblem = {
   type: 'assignProblem',
@@ -8,11 +8,11 @@ const assignProblem = {
 } as const
 
 /**
- * Loads a payment provider's script and knows when it is ready. No request goes to a provider
- * before the customer pays with it.
+ * Loads a payment provider's script and tracks whether it is ready. Sends no request to a provider before the
+ * customer pays with it.
  *
- * Ad blockers and lost connections are common, so failure is a state that the customer can leave:
- * three silent attempts, then the customer decides.
+ * Ad blockers and lost connections are common: after three silent attempts, the customer decides whether to
+ * retry.
  */
 export const paymentSdkMachine = paymentSdkSetup.createMachine({
   id: 'paymentSdk',
@@ -54,7 +54,7 @@ export const paymentSdkMachine = paymentSdkSetup.createMachine({
           invoke: {
             id: 'loadSdk',
             src: 'loadSdk',
-            input: ({ context }) => sdkScript(context),
+            input: ({ context }) => toSdkScript(context),
             onDone: { target: '#paymentSdk.resolved', actions: 'clearProblem' },
             onError: [
               { guard: 'hasAttemptsLeft', target: 'backingOff', actions: assignProblem },

@@ -5,7 +5,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { PAYPAL_SDK, STRIPE_SDK } from './payment-sdk.journeys.ts'
 import { paymentSdkMachine } from './payment-sdk.machine.ts'
 import type { PaymentSdkFact } from './chart/payment-sdk-setup.ts'
-import { sdkScript, type SdkRequest } from './sdk-script.ts'
+import { toSdkScript, type SdkRequest } from './sdk-script.ts'
 
 function openSdk(request: SdkRequest = STRIPE_SDK) {
   const ports = controlPorts(paymentSdkMachine)
@@ -65,7 +65,7 @@ describe('payment provider script', () => {
   })
 
   it.each(['retry.requested', 'connection.returned'] as const)(
-    'is loaded again, up to three times, after %s',
+    'is loaded again, with a new set of attempts, after %s',
     async (type) => {
       const { actor, now } = await openRejected()
       actor.send({ type })
@@ -82,7 +82,7 @@ describe('payment provider script', () => {
     expect(now()).toEqual({ pending: 'loading' })
   })
 
-  it('is that of the last provider, language and currency before the customer pays', () => {
+  it('is loaded for the last selected provider, language and currency when the customer pays', () => {
     const { actor, calls, reach } = openSdk()
     actor.send({ type: 'provider.chosen', provider: 'payPal' })
     actor.send({ type: 'locale.changed', locale: 'fr' })
@@ -124,7 +124,7 @@ describe('payment provider script', () => {
     expect(actor.getSnapshot().context).toMatchObject({ locale: 'fr', currency: 'EUR' })
   })
 
-  it('aborts a download that is no longer needed', async () => {
+  it('is abandoned when another provider is chosen while it loads', async () => {
     const { actor, calls, now, reach, waiting } = openSdk()
     reach()
     actor.send({ type: 'provider.chosen', provider: 'payPal' })
@@ -138,6 +138,6 @@ describe('payment provider script', () => {
     ['en', 'en_US'],
     ['ar', 'en_US'],
   ])("uses PayPal's locale for %s", (locale, spelled) => {
-    expect(sdkScript({ ...PAYPAL_SDK, locale }).locale).toBe(spelled)
+    expect(toSdkScript({ ...PAYPAL_SDK, locale }).locale).toBe(spelled)
   })
 })

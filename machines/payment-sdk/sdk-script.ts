@@ -19,7 +19,7 @@ export interface SdkScript {
   currency: string | null
 }
 
-export function sdkScript({ provider, locale, currency }: SdkRequest): SdkScript {
+export function toSdkScript({ provider, locale, currency }: SdkRequest): SdkScript {
   const { scriptLocale } = PROVIDER_RULES[provider]
   return scriptLocale
     ? { provider, locale: scriptLocale(locale), currency }
@@ -27,5 +27,5 @@ export function sdkScript({ provider, locale, currency }: SdkRequest): SdkScript
 }
 
 export function isSameScript(a: SdkRequest, b: SdkRequest): boolean {
-  return JSON.stringify(sdkScript(a)) === JSON.stringify(sdkScript(b))
+  return JSON.stringify(toSdkScript(a)) === JSON.stringify(toSdkScript(b))
 }

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest'
 
-import { openCardForm, rehearsePayment, seconds } from './testing/payment-rehearsal.ts'
-import { BACK_TO_IT, CARD_FORM, CARD, DEPOSIT, PAYPAL } from './testing/payment-fixtures.ts'
+import { openCardForm, rehearsePayment, secondsToMs } from './testing/payment-rehearsal.ts'
+import {
+  RETURN_TO_PAYMENT,
+  CARD_FORM,
+  CARD_OFFER,
+  DEPOSIT,
+  PAYPAL_OFFER,
+} from './testing/payment-fixtures.ts'
 
-describe('payment with money that may be moving', () => {
-  it('is polled after 1, 2, 4, 8, 16 and 29 seconds, then confirmed by email', async () => {
+describe('a payment whose result is not known yet', () => {
+  it('is polled after 1, 2, 4, 8, 16 and 29 seconds, then ends with an unknown result', async () => {
     const { actor, now, answerStatus, clock } = await openCardForm()
     actor.send({ type: 'provider.approved' })
     for (const wait of [1, 2, 4, 8, 16, 29]) {
-      // oxlint-disable-next-line no-await-in-loop -- the polls follow each other
+      // oxlint-disable-next-line no-await-in-loop -- one poll after the other
       await answerStatus('pending')
-      clock.increment(seconds(wait) - 1)
+      clock.increment(secondsToMs(wait) - 1)
       expect(now().value).toEqual({ confirming: 'waiting' })
       clock.increment(1)
       expect(now().value).toEqual({ confirming: 'checking' })
@@ -21,7 +27,7 @@ describe('payment with money that may be moving', () => {
     expect(now().output).toEqual({ end: 'unknown' })
   })
 
-  it('is found when the customer checks again after the last poll', async () => {
+  it('is settled when the customer checks again after the last poll', async () => {
     const { actor, now, answerStatus, answerAll } = await openCardForm()
     actor.send({ type: 'provider.approved' })
     await answerAll('pending')
@@ -31,27 +37,27 @@ describe('payment with money that may be moving', () => {
   })
 
   // @shows PAY-16
-  it('is never shown as failed, whatever breaks', async () => {
+  it('is not shown as failed when status checks fail', async () => {
     const { actor, now, refuse, clock } = await openCardForm()
     actor.send({ type: 'payment.submitted' })
     actor.send({ type: 'provider.lost' })
     for (const wait of [1, 2, 4, 8, 16, 29]) {
-      // oxlint-disable-next-line no-await-in-loop -- the polls follow each other
+      // oxlint-disable-next-line no-await-in-loop -- one poll after the other
       await refuse('checkPayment', { kind: 'network' })
       expect(now().value).toEqual({ confirming: 'waiting' })
-      clock.increment(seconds(wait))
+      clock.increment(secondsToMs(wait))
     }
     await refuse('checkPayment', { kind: 'http', status: 500, code: 'internal' })
     expect(now().value).toEqual({ confirming: 'unknown' })
   })
 
-  it('keeps the last status of the server after the last poll, and clears an earlier failure', async () => {
+  it('keeps the last status from the server after the last poll, and clears an earlier failure', async () => {
     const { actor, now, refuse, answerStatus, clock } = await openCardForm()
     actor.send({ type: 'provider.approved' })
     for (const wait of [1, 2, 4, 8, 16, 29]) {
-      // oxlint-disable-next-line no-await-in-loop -- the polls follow each other
+      // oxlint-disable-next-line no-await-in-loop -- one poll after the other
       await refuse('checkPayment', { kind: 'network' })
-      clock.increment(seconds(wait))
+      clock.increment(secondsToMs(wait))
     }
     await answerStatus('pending')
     expect(now().value).toEqual({ confirming: 'unknown' })
@@ -66,7 +72,7 @@ describe('payment with money that may be moving', () => {
     expect(now().value).toEqual({ confirming: 'checking' })
   })
 
-  it('is checked when the time to pay ends while it is pending', async () => {
+  it('is checked when the time to pay runs out after submission', async () => {
     const { actor, clock, now, answerStatus } = await openCardForm()
     actor.send({ type: 'payment.submitted' })
     clock.increment(30 * 60_000)
@@ -74,7 +80,7 @@ describe('payment with money that may be moving', () => {
     expect(now().value).toEqual({ confirming: 'waiting' })
   })
 
-  it('shows the form again when the provider still has no payment and the customer checks', async () => {
+  it('returns to the form when the customer checks again and the provider still has no payment', async () => {
     const { actor, now, answerStatus, answerAll } = await openCardForm()
     actor.send({ type: 'provider.approved' })
     await answerAll('open')
@@ -84,7 +90,7 @@ describe('payment with money that may be moving', () => {
     expect(now().value).toEqual({ paying: 'entering' })
   })
 
-  it('does not count as unpaid while the provider may only be slow', async () => {
+  it('is not treated as unpaid while the provider may just be slow', async () => {
     const { actor, now, answerStatus, answerAll } = await openCardForm()
     actor.send({ type: 'payment.submitted' })
     actor.send({ type: 'provider.lost' })
@@ -94,7 +100,7 @@ describe('payment with money that may be moving', () => {
     expect(now().value).toEqual({ paying: 'entering' })
   })
 
-  it('is still checked when the customer did not want to wait for the form', async () => {
+  it('is checked when the customer stops waiting for the form', async () => {
     const { actor, now, answerStatus } = await openCardForm()
     actor.send({ type: 'payment.submitted' })
     actor.send({ type: 'retry.requested' })
@@ -103,10 +109,10 @@ describe('payment with money that may be moving', () => {
   })
 })
 
-describe('booking that its supplier confirms before it is paid', () => {
+describe('a booking that its supplier confirms before payment', () => {
   // @shows PAY-32
   it('ends the payment with the status of the booking', async () => {
-    const { now, answerStatus } = rehearsePayment(BACK_TO_IT)
+    const { now, answerStatus } = rehearsePayment(RETURN_TO_PAYMENT)
     await answerStatus('booked', { bookingStatus: 'reserved' })
     expect(now().output).toEqual({ end: 'booked', bookingStatus: 'reserved' })
   })
@@ -114,17 +120,17 @@ describe('booking that its supplier confirms before it is paid', () => {
 
 describe('returning to a payment', () => {
   it('fetches the status first, and shows the form again with the same key', async () => {
-    const { now, answerStatus, waiting, answer, keys } = rehearsePayment(BACK_TO_IT)
+    const { now, answerStatus, waiting, answer, keys } = rehearsePayment(RETURN_TO_PAYMENT)
     expect(waiting()).toEqual(['checkPayment'])
     await answerStatus('open')
-    await answer('listProviders', [CARD, PAYPAL])
+    await answer('listProviders', [CARD_OFFER, PAYPAL_OFFER])
     expect(keys()).toEqual([`${DEPOSIT.key}-pay-1-stripe-TND`])
     await answer('preparePayment', CARD_FORM)
     expect(now().value).toEqual({ paying: 'entering' })
   })
 
   it('finds a payment made in another tab', async () => {
-    const { now, answerStatus } = rehearsePayment(BACK_TO_IT)
+    const { now, answerStatus } = rehearsePayment(RETURN_TO_PAYMENT)
     await answerStatus('paid')
     expect(now().output).toMatchObject({ end: 'settled' })
   })

@@ -11,18 +11,18 @@ export interface PaymentInput {
   key: string
   bookingId: string
   amount: Amount
-  /** The display currency; the `charge` has the amount that is charged. */
+  /** The display currency; `charge` has the currency and amount that are charged. */
   currency: string
   /** Known when the customer returns: the status is then fetched first. */
   paymentId: string | null
   /** The provider of `paymentId`. */
   provider: PaymentProviderName | null
-  /** Counts the payments prepared for this booking; the key of the next one differs. */
+  /** Counts the payments prepared for this booking; each has its own key. */
   round: number
 }
 
 export interface PaymentContext extends PaymentInput {
-  /** Every provider that the server supports; empty until they are loaded. */
+  /** The available providers; empty until they are loaded. */
   offers: readonly ProviderOffer[]
   /** The provider that the customer has chosen. */
   chosen: PaymentProviderName | null
@@ -31,7 +31,7 @@ export interface PaymentContext extends PaymentInput {
   charge: PaymentCharge | null
   /** When the booking is released unless it is paid. */
   expiresAt: string | null
-  /** Milliseconds until then, as of the last time the form was shown. */
+  /** Milliseconds until `expiresAt`, as of the last response that included it. */
   timeLeft: number | null
   /** The last report of the provider's form or window: a hint, not evidence. */
   reported: PaymentReport | null
@@ -62,7 +62,7 @@ export interface ProviderOffer {
   isTest: boolean
 }
 
-/** In the wire format. */
+/** A refund in the wire format. */
 export interface Refund {
   amount: MajorUnits
   currency: string
@@ -86,13 +86,13 @@ export type DeclineReason =
   | 'superseded'
 
 /**
- * `approved`: paid, as far as the form knows. `unpaid`: declined, closed, or abandoned at the bank.
- * `lost`: the result is unknown and money may be moving. `failed`: the provider could not be used.
+ * `approved`: paid, as far as the form knows. `unpaid`: declined, closed, or abandoned at the bank. `lost`: the
+ * result is unknown and the payment may be in progress. `failed`: the provider could not be used.
  */
 export type PaymentReport = 'approved' | 'unpaid' | 'lost' | 'failed'
 
 export interface PaymentRequest {
-  /** The `Idempotency-Key`: the same key is the same payment. */
+  /** The `Idempotency-Key`: requests with the same key create one payment. */
   key: string
   bookingId: string
   amount: Amount
@@ -101,7 +101,7 @@ export interface PaymentRequest {
   currency: string
 }
 
-export interface Prepared {
+export interface PreparedPayment {
   paymentId: string
   provider: PaymentProviderName
   clientSecret: string | null
@@ -111,7 +111,7 @@ export interface Prepared {
   timeLeft: number | null
 }
 
-/** `payment-expired`: there is nothing left to pay, for any reason. */
+/** `payment-expired`: the booking can no longer be paid, for whatever reason. */
 export type PrepareRefusal = HandledRefusal<
   'createCheckoutSession' | 'createPayPalOrder',
   | 'method-unavailable'
@@ -134,7 +134,7 @@ export const PREPARE_REFUSALS: RefusalCodes<PrepareRefusal> = {
   'payment-expired': ['car-taken', 'car-unavailable', 204, 404, 410],
 }
 
-export type PrepareAnswer = Answer<PrepareRefusal, { prepared: Prepared }>
+export type PrepareAnswer = Answer<PrepareRefusal, { prepared: PreparedPayment }>
 
 export interface PaymentQuestion {
   bookingId: string
@@ -142,8 +142,7 @@ export interface PaymentQuestion {
   provider: PaymentProviderName | null
   expiresAt: string | null
   /**
-   * The last report of the form or window: older backends are queried only when money may have
-   * moved.
+   * The last report of the form or window: older backends are queried only when a payment may have been made.
    */
   reported: PaymentReport | null
 }
@@ -166,7 +165,7 @@ export interface PaymentAnswer {
 
 export type PaymentEvent =
   | { type: 'provider.chosen'; provider: PaymentProviderName }
-  /** The customer has submitted the form: money may be moving. */
+  /** The customer has submitted the form: the payment may be in progress. */
   | { type: 'payment.submitted' }
   | { type: 'provider.approved' }
   | { type: 'provider.declined' }
@@ -184,11 +183,11 @@ export type PaymentEvent =
   | { type: 'price.accepted' }
   | { type: 'retry.requested' }
   | { type: 'choice.reopened' }
-  /** The browser's Back button. The booking stays. */
+  /** The customer used the browser's Back button. The booking is kept. */
   | { type: 'review.reopened' }
   | { type: 'payment.closed' }
 
-/** `form`: the provider's form is shown. `committed`: money may be moving. */
+/** `form`: the provider's form is shown. `committed`: the payment may be in progress. */
 export type PaymentTag = 'busy' | 'form' | 'error' | 'committed' | 'gone' | 'done'
 
 export type PaymentEnd =

@@ -2,7 +2,7 @@ import type { Relation } from 'statechart-paths/walk'
 import type { SnapshotFrom } from 'xstate'
 
 import type { paymentMachine } from './payment.machine.ts'
-import { paymentKey } from './chart/payment-setup.ts'
+import { toPaymentKey } from './chart/payment-setup.ts'
 
 type Payment = SnapshotFrom<typeof paymentMachine>
 
@@ -36,7 +36,7 @@ export const paymentInvariants: Record<string, (payment: Payment) => boolean> = 
     (paymentId === null) === (provider === null),
 }
 
-const REPORTS = [
+const REPORT_LABELS = [
   'pays',
   'is declined',
   'closes the window',
@@ -45,20 +45,20 @@ const REPORTS = [
   'leaves the bank',
 ]
 
-/** A payment that begins after one of these states is a new one. */
-const SPENT = ['paying', 'declined', 'superseded', 'priceChanged'] as const
+/** A payment prepared after one of these states is a new one, with a new key. */
+const SPENT_STATES = ['paying', 'declined', 'superseded', 'priceChanged'] as const
 
 export const paymentRelations: Record<string, Relation<typeof paymentMachine>> = {
   'a payment is never forgotten': ({ context }, _label, after) =>
     context.paymentId === null || after.context.paymentId !== null,
   'what a window reports is checked before anything else': (before, label, after) =>
-    !REPORTS.includes(label) || after.matches('confirming') || after.matches(before.value),
+    !REPORT_LABELS.includes(label) || after.matches('confirming') || after.matches(before.value),
   'the customer cannot leave while money may be moving': (before, label, after) =>
     !before.hasTag('committed') || label !== 'leaves' || !after.matches('left'),
   'another payment has another key': (before, _label, after) =>
-    !SPENT.some((state) => before.matches(state)) ||
+    !SPENT_STATES.some((state) => before.matches(state)) ||
     !(after.matches('offering') || after.matches('preparing')) ||
-    paymentKey(after.context) !== paymentKey(before.context),
+    toPaymentKey(after.context) !== toPaymentKey(before.context),
   'a reload asks about a known payment first': (before, label, after) =>
     label !== 'reload' || before.context.paymentId === null || after.matches('confirming'),
 }

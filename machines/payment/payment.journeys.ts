@@ -8,11 +8,11 @@ import { paymentMachine } from './payment.machine.ts'
 
 const mayBeLost = 'the server is asked, or has been'
 
-/** What can happen while a customer pays. */
+/** The model of paying for a booking. */
 export const paymentModel = defineModel({
   name: 'payment',
   machine: paymentMachine,
-  starts: { 'a deposit': fixtures.DEPOSIT, 'back to a payment': fixtures.BACK_TO_IT },
+  starts: { 'a deposit': fixtures.DEPOSIT, 'back to a payment': fixtures.RETURN_TO_PAYMENT },
   cases: [
     {
       label: 'chooses the card',
@@ -115,8 +115,8 @@ export const paymentModel = defineModel({
   outcomes: {
     listProviders: {
       done: {
-        'card and PayPal': [fixtures.CARD, fixtures.PAYPAL],
-        'only the card': [fixtures.CARD],
+        'card and PayPal': [fixtures.CARD_OFFER, fixtures.PAYPAL_OFFER],
+        'only the card': [fixtures.CARD_OFFER],
         nobody: [],
       },
       error: { 'no network': NETWORK },

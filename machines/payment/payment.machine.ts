@@ -4,9 +4,9 @@ import { paymentSetup } from './chart/payment-setup.ts'
 import { choosing, preparations } from './chart/preparing.ts'
 
 /**
- * Pays for a booking that is on hold. A report of the provider's form or window is only a hint: the
- * status is fetched from the server before the customer may try again, so that no payment is made
- * twice (PAY-16). A payment is never shown as failed while money may be moving.
+ * Pays for a booking that is on hold. A report of the provider's form or window is only a hint: the status is
+ * fetched from the server before the customer may try again, so that no payment is made twice (PAY-16). A
+ * payment is never shown as failed while it may still succeed.
  */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',

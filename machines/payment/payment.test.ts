@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
 import { openCardForm, rehearsePayment } from './testing/payment-rehearsal.ts'
-import { BACK_TO_IT, CARD_FORM, CARD, DEPOSIT, PAYPAL, REFUND } from './testing/payment-fixtures.ts'
+import {
+  RETURN_TO_PAYMENT,
+  CARD_FORM,
+  CARD_OFFER,
+  DEPOSIT,
+  PAYPAL_OFFER,
+  REFUND,
+} from './testing/payment-fixtures.ts'
 
 describe('payment form', () => {
   it.each([
@@ -26,7 +33,7 @@ describe('payment form', () => {
     expect([now().value, calls.length]).toEqual([{ paying: 'submitted' }, before])
   })
 
-  it('can be left before it is submitted, but not after', async () => {
+  it('cannot be left after it is submitted', async () => {
     const { actor, now } = await openCardForm()
     actor.send({ type: 'payment.submitted' })
     actor.send({ type: 'payment.closed' })
@@ -36,7 +43,7 @@ describe('payment form', () => {
   })
 
   // @shows PAY-16
-  it('opens again when the window was closed and nothing is paid', async () => {
+  it('is shown again after the window was closed without a payment', async () => {
     const { actor, now, answerStatus } = await openCardForm()
     actor.send({ type: 'provider.closed' })
     await answerStatus('open')
@@ -44,14 +51,14 @@ describe('payment form', () => {
     expect(now().context.clientSecret).toBe('secret-1')
   })
 
-  it('shows why it is open again when the provider was down', async () => {
+  it('is shown again with the reason when the provider has failed', async () => {
     const { actor, now, answerStatus } = await openCardForm()
     actor.send({ type: 'provider.failed' })
     await answerStatus('open')
     expect([now().value, now().context.reported]).toEqual([{ paying: 'entering' }, 'failed'])
   })
 
-  it('waits for the bank, and opens a blocked window on request', async () => {
+  it('waits for the bank when a blocked window is opened, and is declined when it is closed', async () => {
     const { actor, now, answerStatus } = await openCardForm()
     actor.send({ type: 'payment.submitted' })
     actor.send({ type: 'challenge.blocked' })
@@ -63,7 +70,7 @@ describe('payment form', () => {
     expect([now().value, now().context.reason]).toEqual(['declined', 'challenge-left'])
   })
 
-  it('fetches the status when the time to pay is over, any number of times', async () => {
+  it('fetches the status each time the time to pay runs out', async () => {
     const { now, clock, answerStatus } = await openCardForm()
     clock.increment(30 * 60_000 - 1)
     expect(now().value).toEqual({ paying: 'entering' })
@@ -77,9 +84,9 @@ describe('payment form', () => {
   })
 })
 
-describe('payment status of the server', () => {
+describe('the server’s payment status', () => {
   // @shows PAY-21
-  it('ends a payment that was too late with a refund', async () => {
+  it('ends the payment with a refund when it arrived too late', async () => {
     const { actor, now, answerStatus } = await openCardForm()
     actor.send({ type: 'provider.approved' })
     await answerStatus('refunded', { refund: REFUND })
@@ -102,16 +109,16 @@ describe('payment status of the server', () => {
     expect(now().output).toMatchObject({ end: 'settled' })
   })
 
-  it('shows that another window has begun a payment, and starts its own only on request', async () => {
-    const { actor, now, answerStatus, answer, keys } = rehearsePayment(BACK_TO_IT)
+  it('reports a payment started in another window, and starts a new one only on request', async () => {
+    const { actor, now, answerStatus, answer, keys } = rehearsePayment(RETURN_TO_PAYMENT)
     await answerStatus('declined', { reason: 'superseded' })
     expect(now().value).toBe('superseded')
     actor.send({ type: 'retry.requested' })
-    await answer('listProviders', [CARD])
+    await answer('listProviders', [CARD_OFFER])
     expect(keys()).toEqual([`${DEPOSIT.key}-pay-2-stripe-TND`])
   })
 
-  it('lets a declined customer try three times, each with its own key', async () => {
+  it('allows three attempts after declines, each with its own key', async () => {
     const { actor, now, answer, answerStatus, keys } = await openCardForm()
     for (const _ of [1, 2]) {
       actor.send({ type: 'provider.declined' })
@@ -119,7 +126,7 @@ describe('payment status of the server', () => {
       await answerStatus('declined')
       actor.send({ type: 'retry.requested' })
       // oxlint-disable-next-line no-await-in-loop -- as above
-      await answer('listProviders', [CARD, PAYPAL])
+      await answer('listProviders', [CARD_OFFER, PAYPAL_OFFER])
       // oxlint-disable-next-line no-await-in-loop -- as above
       await answer('preparePayment', CARD_FORM)
     }

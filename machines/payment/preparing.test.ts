@@ -4,16 +4,16 @@ import { NETWORK } from '../testing/problems.ts'
 import { openCardForm, rehearsePayment } from './testing/payment-rehearsal.ts'
 import {
   PAYPAL_FORM,
-  CARD,
+  CARD_OFFER,
   DEPOSIT,
   REFUSED_PREPARATIONS,
-  PAYPAL,
+  PAYPAL_OFFER,
 } from './testing/payment-fixtures.ts'
 
-describe('choice of a provider', () => {
+describe('choosing a provider', () => {
   it('is skipped when there is one provider', async () => {
     const { answer, calls } = rehearsePayment()
-    await answer('listProviders', [CARD])
+    await answer('listProviders', [CARD_OFFER])
     expect(calls.at(-1)).toEqual({
       id: 'preparePayment',
       input: {
@@ -26,9 +26,9 @@ describe('choice of a provider', () => {
     })
   })
 
-  it('lets the customer choose among several providers before it prepares a payment', async () => {
+  it('waits for the customer when there are several providers', async () => {
     const { actor, answer, now, waiting } = rehearsePayment()
-    await answer('listProviders', [CARD, PAYPAL])
+    await answer('listProviders', [CARD_OFFER, PAYPAL_OFFER])
     expect([now().value, waiting()]).toEqual(['choosing', []])
     actor.send({ type: 'provider.chosen', provider: 'payPal' })
     await answer('preparePayment', PAYPAL_FORM)
@@ -37,7 +37,7 @@ describe('choice of a provider', () => {
   })
 
   // @shows PAY-25
-  it('shows when no provider is available, and leads back to the payment options', async () => {
+  it('reports that no provider is available, and returns to the payment options', async () => {
     const { actor, answer, now } = rehearsePayment()
     await answer('listProviders', [])
     expect(now().value).toBe('unavailable')
@@ -45,7 +45,7 @@ describe('choice of a provider', () => {
     expect(now().output).toEqual({ end: 'otherChoice' })
   })
 
-  it('makes a new payment for another provider or currency', async () => {
+  it('prepares a new payment with its own key for another provider or currency', async () => {
     const { actor, answer, keys } = await openCardForm()
     actor.send({ type: 'provider.chosen', provider: 'payPal' })
     await answer('preparePayment', PAYPAL_FORM)
@@ -60,7 +60,7 @@ describe('choice of a provider', () => {
     ])
   })
 
-  it('keeps the keys within the length that the contract allows', async () => {
+  it('uses keys of a length that the contract allows', async () => {
     const { keys } = await openCardForm()
     expect(keys()[0]).toMatch(/^[A-Za-z0-9_-]{8,128}$/)
   })
@@ -75,21 +75,21 @@ describe('preparing a payment', () => {
     ['paid in another tab', 'settled'],
   ] as const)('has its own state for: %s', async (obstacle, state) => {
     const { answer, now } = rehearsePayment()
-    await answer('listProviders', [CARD])
+    await answer('listProviders', [CARD_OFFER])
     await answer('preparePayment', REFUSED_PREPARATIONS[obstacle])
     expect(now().value).toBe(state)
   })
 
   it('can be retried after a network error', async () => {
     const { answer, refuse, now } = rehearsePayment()
-    await answer('listProviders', [CARD])
+    await answer('listProviders', [CARD_OFFER])
     await refuse('preparePayment', NETWORK)
     expect([now().value, now().can({ type: 'retry.requested' })]).toEqual(['prepareFailed', true])
   })
 
   it('uses the new amount only when the customer has accepted it', async () => {
     const { actor, answer, calls } = rehearsePayment()
-    await answer('listProviders', [CARD])
+    await answer('listProviders', [CARD_OFFER])
     await answer('preparePayment', REFUSED_PREPARATIONS['another amount'])
     expect(calls.filter(({ id }) => id === 'preparePayment')).toHaveLength(1)
     actor.send({ type: 'price.accepted' })
@@ -102,14 +102,14 @@ describe('preparing a payment', () => {
   // @shows PAY-17
   it('repeats the request with the same key after a lost connection', async () => {
     const { actor, answer, refuse, keys } = rehearsePayment()
-    await answer('listProviders', [CARD])
+    await answer('listProviders', [CARD_OFFER])
     await refuse('preparePayment', { kind: 'timeout' })
     actor.send({ type: 'retry.requested' })
-    await answer('listProviders', [CARD])
+    await answer('listProviders', [CARD_OFFER])
     expect(keys()[1]).toBe(keys()[0])
   })
 
-  it('checks the previous payment when its money may be moving', async () => {
+  it('checks the previous payment when it may still be in progress', async () => {
     const { actor, answer, now, answerStatus } = await openCardForm()
     actor.send({ type: 'provider.chosen', provider: 'payPal' })
     await answer('preparePayment', REFUSED_PREPARATIONS['still under way'])

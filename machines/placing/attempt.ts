@@ -1,13 +1,13 @@
 import { fillDriver } from '@masar/domain/booking/booking-draft.ts'
 import { isBlankDriver } from '@masar/domain/person/driver.ts'
-import { bookingPrice, STATUS_WHEN_PAID } from '@masar/domain/payment/payment.ts'
+import { getBookingPrice, STATUS_WHEN_PAID } from '@masar/domain/payment/payment.ts'
 import type { Problem } from '@masar/domain/service/problem.ts'
 import {
   makeBill,
   type Agreed,
-  fittingExtras,
+  adaptExtras,
   isBarred,
-  paymentFacts,
+  extractPaymentFacts,
   type Quote,
 } from '@masar/domain/pricing/quote.ts'
 
@@ -15,7 +15,7 @@ import { assertDefined } from '../assert-defined.ts'
 import { answerGuards, type DoneArgs, readDone, readOutput, whenRefused } from '../invoked.ts'
 import type {
   Attempt,
-  Booked,
+  BookedResult,
   BookingRequest,
   EarlierBooking,
   PlacingContext,
@@ -41,15 +41,15 @@ export const pickAttempt = (checkout: Attempt): Attempt => ({
   status: checkout.status,
 })
 
-/** The booking request. The same attempt always gives an identical request, so retries are safe. */
-export function bookingRequest(attempt: Attempt & Pick<PlacingInput, 'task'>): BookingRequest {
+/** Returns the booking request. The same attempt always produces an identical request, so retries are safe. */
+export function toBookingRequest(attempt: Attempt & Pick<PlacingInput, 'task'>): BookingRequest {
   const { trip, userId, account, language, draft } = attempt
   const quote = assertDefined(attempt.quote, 'quote')
   const choice = assertDefined(draft.choice, 'way to pay')
   const { terms: _, ...filledIn } = draft
   return {
     ...filledIn,
-    key: attemptKey(attempt),
+    key: toAttemptKey(attempt),
     isRepeated: attempt.submitted || attempt.task === 'ask',
     trip,
     userId,
@@ -57,13 +57,16 @@ export function bookingRequest(attempt: Attempt & Pick<PlacingInput, 'task'>): B
     language,
     additionalDriver: draft.extras.additionalDriver ? draft.additionalDriver : null,
     choice,
-    price: bookingPrice(choice, paymentFacts(quote, draft.extras)),
+    price: getBookingPrice(choice, extractPaymentFacts(quote, draft.extras)),
     ...(quote.conditions && { conditionsVersion: quote.conditions.version }),
   }
 }
 
-/** One key per booking: it changes only when a booking has been released. */
-export function attemptKey({ attemptId, attempt }: Pick<Attempt, 'attemptId' | 'attempt'>): string {
+/** Returns the key of the booking. It changes only when a booking has been released. */
+export function toAttemptKey({
+  attemptId,
+  attempt,
+}: Pick<Attempt, 'attemptId' | 'attempt'>): string {
   return attempt === 0 ? attemptId : `${attemptId}-${attempt}`
 }
 
@@ -71,37 +74,40 @@ export function attemptKey({ attemptId, attempt }: Pick<Attempt, 'attemptId' | '
 export const isBookable = ({ quote, draft }: Pick<Attempt, 'quote' | 'draft'>): boolean =>
   quote !== null && draft.choice !== null && draft.terms
 
-/** The booking whose response was lost may be the one that holds the car. */
+/** Whether the car may be held by the customer's own booking, whose response was lost. */
 const isPossiblyOwnBooking = (attempt: Attempt, answer: QuoteAnswer): boolean =>
   answer.ok &&
   answer.quote.availability === 'taken' &&
   attempt.submitted &&
-  isBookable({ ...attempt, ...quoted(attempt, answer.quote) })
+  isBookable({ ...attempt, ...applyQuote(attempt, answer.quote) })
 
 interface KnownBooking {
   problem: Problem | null
   quote: Quote | null
 }
 
-/** The id of the customer's earlier booking, from a refusal or from the quote. */
-export const existingBooking = ({ problem, quote }: KnownBooking): string | null =>
-  namedBooking(problem) ?? quote?.own?.bookingId ?? null
+/** Returns the id of the customer's earlier booking, from a refusal or from the quote. */
+export const findExistingBooking = ({ problem, quote }: KnownBooking): string | null =>
+  readNamedBooking(problem) ?? quote?.own?.bookingId ?? null
 
-/** The booking in a refusal. The server names it only to its owner. */
-export const namedBooking = (problem: Problem | null): string | null =>
+/** Returns the booking in a refusal. The server includes it only for its owner. */
+export const readNamedBooking = (problem: Problem | null): string | null =>
   (problem?.kind === 'http' && problem.bookingId) || null
 
-const ANSWERED = { submitted: false, problem: null }
+const ANSWERED_STATE = { submitted: false, problem: null }
 
-/** A new quote removes what it does not offer: extras, and a payment option that is disabled. */
-export function quoted({ draft }: Pick<Attempt, 'draft'>, quote: Quote) {
-  const extras = fittingExtras(draft.extras, quote)
+/** Applies a new quote. Removes extras that it does not offer, and a payment option that is disabled. */
+export function applyQuote({ draft }: Pick<Attempt, 'draft'>, quote: Quote) {
+  const extras = adaptExtras(draft.extras, quote)
   const choice = draft.choice && isBarred(quote, extras, draft.choice) ? null : draft.choice
   return { quote, draft: { ...draft, extras, choice } }
 }
 
-/** The price that the customer sees when requesting the booking. */
-export function agreed({ quote, draft }: Pick<Attempt, 'quote' | 'draft'>): Partial<Attempt> {
+/** Returns the price, deposit and conditions that the customer sees when requesting the booking. */
+export function readAgreement({
+  quote,
+  draft,
+}: Pick<Attempt, 'quote' | 'draft'>): Partial<Attempt> {
   if (!quote) return {}
   const { deposit, conditions } = quote
   return {
@@ -130,22 +136,22 @@ export const haveConditionsChanged = (
   quote: Pick<Quote, 'conditions'>,
 ): boolean => conditions !== quote.conditions?.version
 
-export function booked({ draft }: Attempt, { bookingId, status, payment }: Booked) {
+export function applyBooking({ draft }: Attempt, { bookingId, status, payment }: BookedResult) {
   const usual = draft.choice === 'later' ? STATUS_WHEN_PAID.later : 'void'
-  return { bookingId, status: status ?? usual, ...payment, ...ANSWERED }
+  return { bookingId, status: status ?? usual, ...payment, ...ANSWERED_STATE }
 }
 
-/** The booking keeps its payment option while that option is available. */
-export function adopted(context: PlacingContext, earlier: EarlierBooking) {
+/** Applies an earlier booking to the attempt. Its payment option is kept if it is still available. */
+export function applyEarlierBooking(context: PlacingContext, earlier: EarlierBooking) {
   const { draft, quote, userId } = context
   const { status, choice, extras } = earlier
-  const bookingId = existingBooking(context)
+  const bookingId = findExistingBooking(context)
   const isOpen = quote !== null && !isBarred(quote, extras, choice)
   const underWay = quote?.own?.bookingId === bookingId ? quote.own : null
   return {
     bookingId,
     status,
-    // Keeps what the customer typed; a signed-in driver comes from the account.
+    // Keep what the customer typed. For signed-in customers, the driver comes from the account.
     draft: {
       ...draft,
       extras,
@@ -153,14 +159,14 @@ export function adopted(context: PlacingContext, earlier: EarlierBooking) {
       choice: isOpen ? choice : null,
     },
     ...(underWay && { paymentId: underWay.paymentId, provider: underWay.provider }),
-    ...ANSWERED,
+    ...ANSWERED_STATE,
   }
 }
 
 /** Sets the booking to release; its request counts as answered. */
-export const toBeReleased = (known: KnownBooking & { bookingId: string | null }) => ({
-  bookingId: known.bookingId ?? existingBooking(known),
-  ...ANSWERED,
+export const applyRelease = (known: KnownBooking & { bookingId: string | null }) => ({
+  bookingId: known.bookingId ?? findExistingBooking(known),
+  ...ANSWERED_STATE,
 })
 
 export const assignQuote = { type: 'assignQuote', params: readOutput<QuoteAnswer> } as const
@@ -168,34 +174,32 @@ export const assignQuote = { type: 'assignQuote', params: readOutput<QuoteAnswer
 /** A booking that is not `void` is valid, so there is nothing to book. An unpaid one can be paid. */
 const isOwn = (as: 'paid' | 'unpaid') => ({ type: 'isOwn', params: { as } }) as const
 
-interface Quoted extends DoneArgs {
+interface QuoteGuardArgs extends DoneArgs {
   context: Attempt
 }
 
 const readQuote = ({ event }: DoneArgs) => readDone(event) as QuoteAnswer
 
-/** Reasons in a quote not to book, as guards of the two machines that fetch one. */
+/** Guards for the reasons in a quote not to book, shared by the two machines that fetch quotes. */
 export const quoteGuards = {
   isRefused: answerGuards.isRefused,
-  /**
-   * The booking whose response was lost may be the one that holds the car: send the request again.
-   */
-  mayBeOurs: (moment: Quoted) => isPossiblyOwnBooking(moment.context, readQuote(moment)),
-  isOwn: (moment: Quoted, { as }: { as: 'paid' | 'unpaid' }) => {
+  /** True when the car may be held by the booking whose response was lost: the request is then sent again. */
+  mayBeOurs: (moment: QuoteGuardArgs) => isPossiblyOwnBooking(moment.context, readQuote(moment)),
+  isOwn: (moment: QuoteGuardArgs, { as }: { as: 'paid' | 'unpaid' }) => {
     const answer = readQuote(moment)
     const own = answer.ok ? answer.quote.own : undefined
     return own !== undefined && (own.status === 'void') === (as === 'unpaid')
   },
-  isAvailability: (moment: Quoted, { as }: { as: Quote['availability'] }) => {
+  isAvailability: (moment: QuoteGuardArgs, { as }: { as: Quote['availability'] }) => {
     const answer = readQuote(moment)
     return answer.ok && answer.quote.availability === as
   },
 }
 
-const isNow = (as: Exclude<Quote['availability'], 'free'>) =>
+const isAvailability = (as: Exclude<Quote['availability'], 'free'>) =>
   ({ type: 'isAvailability', params: { as } }) as const
 
-/** Next state for each quote that does not allow a booking. */
+/** The target state for each reason in a quote not to book. */
 interface QuoteTargets<Ours> {
   ours: Ours
   unknownTrip: string
@@ -207,8 +211,8 @@ interface QuoteTargets<Ours> {
   taken: string
 }
 
-/** Reasons in a quote not to book, in order of priority, for every machine that fetches one. */
-export const quoteRefusals = <const Ours>(targets: QuoteTargets<Ours>) => {
+/** Returns the transitions for quotes that do not allow a booking, in order of priority. */
+export const createQuoteRefusals = <const Ours>(targets: QuoteTargets<Ours>) => {
   const { ours, ownUnpaid } = targets
   return [
     {
@@ -221,8 +225,8 @@ export const quoteRefusals = <const Ours>(targets: QuoteTargets<Ours>) => {
     ...(ownUnpaid === undefined
       ? []
       : [{ guard: isOwn('unpaid'), target: ownUnpaid, actions: assignQuote }]),
-    { guard: isNow('comingSoon'), target: targets.comingSoon, actions: assignQuote },
-    { guard: isNow('soldOut'), target: targets.soldOut, actions: assignQuote },
-    { guard: isNow('taken'), target: targets.taken, actions: assignQuote },
+    { guard: isAvailability('comingSoon'), target: targets.comingSoon, actions: assignQuote },
+    { guard: isAvailability('soldOut'), target: targets.soldOut, actions: assignQuote },
+    { guard: isAvailability('taken'), target: targets.taken, actions: assignQuote },
   ] as const
 }

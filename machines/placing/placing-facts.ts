@@ -10,11 +10,11 @@ import type { RentalProblem } from '@masar/domain/rental/rental-rules.ts'
 
 import type { Answer, HandledRefusal, RefusalCodes } from '../answer.ts'
 
-/** One attempt to book a car: the request, and what is known of the booking. */
+/** One attempt to book a car: the request, and what is known about the booking. */
 export interface Attempt {
   /** Created when the customer opens checkout; prevents duplicate bookings. */
   attemptId: string
-  /** Counts bookings that were made and released; the key of the next one differs. */
+  /** Counts the bookings that were made and released; each booking has its own key. */
   attempt: number
   trip: CarTrip
   userId: string | null
@@ -40,7 +40,10 @@ export interface Attempt {
  */
 export type PlacingTask = 'book' | 'ask' | 'adopt' | 'release' | 'leave'
 
-/** What a reload has to resume: `answered` is over unless the booking was `submitted`. */
+/**
+ * The step that a reload resumes. After `answered` there is nothing to resume, unless the booking was
+ * `submitted`.
+ */
 export type PlacingProgress = 'checking' | 'asking' | 'answered' | 'releasing'
 
 export interface PlacingInput extends Attempt {
@@ -55,8 +58,8 @@ export interface PlacingContext extends PlacingInput {
 }
 
 /**
- * The result, with one final state for each. `paid`: the booking to release is still valid, and its
- * payment has to be checked.
+ * The results; each has its own final state. `paid`: the booking to release is still valid, and its payment has
+ * to be checked.
  */
 export type PlacingEnd =
   | 'booked'
@@ -107,7 +110,7 @@ export type QuoteAnswer =
   | { ok: true; quote: Quote }
   | { ok: false; refused: 'unknown-trip'; issue: TripIssue }
 
-/** `rejected`: a rule or a field forbids it; the problem has the details. */
+/** `rejected`: a rule or a field does not allow the booking; `problem` has the details. */
 export type BookingRefusal =
   | HandledRefusal<
       'checkOut',
@@ -134,7 +137,7 @@ export const BOOKING_REFUSALS: RefusalCodes<BookingRefusal> = {
   'unknown-trip': [204, 404],
   rejected: [400, 403, 405, 409, 410, 413, 415, 422],
 }
-export type BookingAnswer = Answer<BookingRefusal, { booked: Booked }>
+export type BookingAnswer = Answer<BookingRefusal, { booked: BookedResult }>
 
 /** `not-shown`: the browser can no longer prove that it made the booking. */
 export const EARLIER_REFUSALS = { 'not-shown': [401, 403] } as const
@@ -156,13 +159,13 @@ export interface BookingRequest extends Omit<Draft, 'additionalDriver' | 'choice
   /** Null without that option. */
   additionalDriver: Driver | null
   choice: PaymentChoice
-  /** In millimes, `booking.price` of the wire: what the customer agreed to. */
+  /** The price that the customer agreed to, in millimes; `booking.price` on the wire. */
   price: Amount
   /** The rental conditions that the customer agreed to. */
   conditionsVersion?: number
 }
 
-export interface Booked {
+export interface BookedResult {
   bookingId: string
   status?: string | null
   /** Only when a payment was opened before the booking. */

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 
-import { existingBooking, isBookable } from './attempt.ts'
+import { findExistingBooking, isBookable } from './attempt.ts'
 import type { placingMachine } from './placing.machine.ts'
 
 export type Placing = SnapshotFrom<typeof placingMachine>
@@ -15,7 +15,7 @@ export const placingInvariants: Record<string, (placing: Placing) => boolean> = 
   'what is given back is a known booking': (placing) =>
     placing.context.progress !== 'releasing' || placing.context.bookingId !== null,
   'what is looked up is a known booking': (placing) =>
-    !placing.matches('adopting') || existingBooking(placing.context) !== null,
+    !placing.matches('adopting') || findExistingBooking(placing.context) !== null,
   'a lost answer may be a booking': (placing) =>
     !placing.matches('failed') ||
     placing.context.submitted ||

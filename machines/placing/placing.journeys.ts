@@ -3,13 +3,13 @@ import { defineModel } from 'statechart-paths'
 
 import * as fixtures from '../checkout/testing/checkout-fixtures.ts'
 import { DONE, NETWORK } from '../testing/problems.ts'
-import { attemptKey, bookingRequest } from './attempt.ts'
+import { toAttemptKey, toBookingRequest } from './attempt.ts'
 import type { PlacingInput } from './placing-facts.ts'
 import { type Placing, placingInvariants } from './placing.invariants.ts'
 import { placingMachine } from './placing.machine.ts'
 
 /** Badis has filled in every step and pays at the counter. */
-export const BADIS_BOOKS: PlacingInput = {
+export const BADIS_BOOKING_INPUT: PlacingInput = {
   attemptId: fixtures.GUEST.attemptId,
   attempt: 0,
   trip: fixtures.TRIP,
@@ -32,22 +32,22 @@ export const BADIS_BOOKS: PlacingInput = {
   task: 'book',
   progress: 'checking',
 }
-export const BADIS_ASKS_AGAIN: PlacingInput = {
-  ...BADIS_BOOKS,
+export const BADIS_REPEAT_INPUT: PlacingInput = {
+  ...BADIS_BOOKING_INPUT,
   submitted: true,
   task: 'ask',
   progress: 'asking',
 }
-export const BADIS_ADOPTS: PlacingInput = {
-  ...BADIS_BOOKS,
-  draft: { ...BADIS_BOOKS.draft, choice: null, terms: false },
+export const BADIS_ADOPT_INPUT: PlacingInput = {
+  ...BADIS_BOOKING_INPUT,
+  draft: { ...BADIS_BOOKING_INPUT.draft, choice: null, terms: false },
   quote: fixtures.OWN_UNPAID,
   agreed: null,
   task: 'adopt',
   progress: 'asking',
 }
-export const BADIS_RELEASES: PlacingInput = {
-  ...BADIS_BOOKS,
+export const BADIS_RELEASE_INPUT: PlacingInput = {
+  ...BADIS_BOOKING_INPUT,
   bookingId: fixtures.BOOKING_ID,
   paymentId: 'cs_test_1',
   provider: 'sandbox',
@@ -56,27 +56,27 @@ export const BADIS_RELEASES: PlacingInput = {
   progress: 'releasing',
 }
 
-const DEARER = fixtures.quotedAnswer({ ...fixtures.DEARER, payLater: true })
+const DEARER_ANSWER = fixtures.makeQuoteAnswer({ ...fixtures.DEARER, payLater: true })
 
 /** Difference between the price and the accepted one; 0 when no price was accepted. */
-const rise = ({ quote, agreed, draft }: Placing['context']) =>
+const computePriceRise = ({ quote, agreed, draft }: Placing['context']) =>
   quote && agreed ? makeBill(quote, draft.extras).total - agreed.rental : 0
 
-/** What can happen between requesting a booking and its result. */
+/** The model of placing a booking, from the request to the result. */
 export const placingModel = defineModel({
   name: 'placing',
   machine: placingMachine,
   starts: {
-    'Badis books': BADIS_BOOKS,
-    'Badis books again after a lost answer': { ...BADIS_BOOKS, submitted: true },
-    'Badis asks again': BADIS_ASKS_AGAIN,
-    'Badis goes on with what he began elsewhere': BADIS_ADOPTS,
+    'Badis books': BADIS_BOOKING_INPUT,
+    'Badis books again after a lost answer': { ...BADIS_BOOKING_INPUT, submitted: true },
+    'Badis asks again': BADIS_REPEAT_INPUT,
+    'Badis goes on with what he began elsewhere': BADIS_ADOPT_INPUT,
     'Badis goes on, in a country where it is barred': {
-      ...BADIS_ADOPTS,
+      ...BADIS_ADOPT_INPUT,
       quote: { ...fixtures.OWN_UNPAID, country: 'TN' },
     },
-    'Badis wants another way to pay': BADIS_RELEASES,
-    'Badis leaves without paying': { ...BADIS_RELEASES, task: 'leave' },
+    'Badis wants another way to pay': BADIS_RELEASE_INPUT,
+    'Badis leaves without paying': { ...BADIS_RELEASE_INPUT, task: 'leave' },
   },
   cases: [
     {
@@ -86,7 +86,7 @@ export const placingModel = defineModel({
       mayBeLost: 'it is over',
     },
     { label: 'accepts the price', event: { type: 'price.accepted' } },
-    // Without the id of that booking there is nothing to keep or to release.
+    // Without the id of the earlier booking, there is nothing to keep or to release.
     {
       label: 'keeps the earlier booking',
       event: { type: 'booking.adopted' },
@@ -108,7 +108,10 @@ export const placingModel = defineModel({
     { label: 'leaves', event: { type: 'checkout.closed' } },
   ],
   outcomes: {
-    quote: { done: { ...fixtures.QUOTES, dearer: DEARER }, error: { 'no network': NETWORK } },
+    quote: {
+      done: { ...fixtures.QUOTES, dearer: DEARER_ANSWER },
+      error: { 'no network': NETWORK },
+    },
     createBooking: {
       done: { booked: fixtures.BOOKED, ...fixtures.REFUSALS },
       error: fixtures.FAILURES,
@@ -124,7 +127,13 @@ export const placingModel = defineModel({
   },
   project: ({ context: c }) => [
     [c.task, c.refused, c.problem, c.agreed?.rental],
-    [c.draft.choice, c.quote?.availability, c.quote?.own?.status, c.quote?.country, rise(c)],
+    [
+      c.draft.choice,
+      c.quote?.availability,
+      c.quote?.own?.status,
+      c.quote?.country,
+      computePriceRise(c),
+    ],
     [c.submitted, c.userId, c.bookingId, c.paymentId, c.status],
   ],
   detail: ({ context: c }) => [c.progress, c.issue, c.quote?.lines[0]?.amount, c.draft.extras],
@@ -133,12 +142,12 @@ export const placingModel = defineModel({
     'a booking is never forgotten': (before, _label, after) =>
       before.context.bookingId === null || after.context.bookingId === before.context.bookingId,
     'one key for one attempt': (before, _label, after) =>
-      attemptKey(before.context) === attemptKey(after.context),
+      toAttemptKey(before.context) === toAttemptKey(after.context),
     'an unanswered request is repeated unchanged': (before, label, after) =>
       !before.matches('failed') ||
       label !== 'tries again' ||
-      JSON.stringify(bookingRequest(before.context)) ===
-        JSON.stringify(bookingRequest(after.context)),
+      JSON.stringify(toBookingRequest(before.context)) ===
+        JSON.stringify(toBookingRequest(after.context)),
     'a network failure never loses a booking': (before, label, after) =>
       !label.endsWith('failed: no network') || !before.matches('asking') || after.context.submitted,
   },

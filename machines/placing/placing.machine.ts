@@ -1,5 +1,5 @@
 import { readOutput, readErrorParams, whenRefused } from '../invoked.ts'
-import { pickAttempt, bookingRequest } from './attempt.ts'
+import { pickAttempt, toBookingRequest } from './attempt.ts'
 import { checking } from './chart/checking.ts'
 import { earlierBooking } from './chart/earlier-booking.ts'
 import type { BookingAnswer, PlacingEnding, PlacingTask } from './placing-facts.ts'
@@ -7,12 +7,15 @@ import { endings } from './chart/endings.ts'
 import { placingSetup } from './chart/placing-setup.ts'
 
 const isTask = (task: PlacingTask) => ({ type: 'isTask', params: { task } }) as const
-const keepRefusal = { type: 'assignBookingRefusal', params: readOutput<BookingAnswer> } as const
+const assignBookingRefusal = {
+  type: 'assignBookingRefusal',
+  params: readOutput<BookingAnswer>,
+} as const
 
 /**
- * Requests one booking, exactly once. Fetches price and availability again first, because an older
- * backend accepts anything. Repeats a request whose response was lost with the same key. Keeps or
- * releases an earlier booking of the same attempt. Ends with the result.
+ * Requests one booking, exactly once. First fetches price and availability again, because an older backend
+ * accepts anything. If a response is lost, repeats the request with the same key. Keeps or releases an earlier
+ * booking of the same attempt. Ends with the result.
  */
 export const placingMachine = placingSetup.createMachine({
   id: 'placing',
@@ -45,23 +48,47 @@ export const placingMachine = placingSetup.createMachine({
       invoke: {
         id: 'createBooking',
         src: 'createBooking',
-        input: ({ context }) => bookingRequest(context),
+        input: ({ context }) => toBookingRequest(context),
         onDone: [
           {
             guard: 'isAccepted',
             target: 'booked',
             actions: { type: 'assignBooking', params: readOutput },
           },
-          { guard: 'isOwnHold', target: 'ownBooking', actions: keepRefusal },
-          { guard: whenRefused('car-taken'), target: 'carTaken', actions: keepRefusal },
-          { guard: whenRefused('car-unavailable'), target: 'soldOut', actions: keepRefusal },
-          { guard: whenRefused('price-changed'), target: 'checking', actions: keepRefusal },
-          { guard: whenRefused('key-reused'), target: 'keyReused', actions: keepRefusal },
-          { guard: whenRefused('email-taken'), target: 'emailTaken', actions: keepRefusal },
-          { guard: whenRefused('session-over'), target: 'sessionOver', actions: keepRefusal },
-          { guard: whenRefused('unknown-trip'), target: 'unknownTrip', actions: keepRefusal },
-          { guard: whenRefused('too-many-requests'), target: 'throttled', actions: keepRefusal },
-          { target: 'rejected', actions: keepRefusal },
+          { guard: 'isOwnHold', target: 'ownBooking', actions: assignBookingRefusal },
+          { guard: whenRefused('car-taken'), target: 'carTaken', actions: assignBookingRefusal },
+          {
+            guard: whenRefused('car-unavailable'),
+            target: 'soldOut',
+            actions: assignBookingRefusal,
+          },
+          {
+            guard: whenRefused('price-changed'),
+            target: 'checking',
+            actions: assignBookingRefusal,
+          },
+          { guard: whenRefused('key-reused'), target: 'keyReused', actions: assignBookingRefusal },
+          {
+            guard: whenRefused('email-taken'),
+            target: 'emailTaken',
+            actions: assignBookingRefusal,
+          },
+          {
+            guard: whenRefused('session-over'),
+            target: 'sessionOver',
+            actions: assignBookingRefusal,
+          },
+          {
+            guard: whenRefused('unknown-trip'),
+            target: 'unknownTrip',
+            actions: assignBookingRefusal,
+          },
+          {
+            guard: whenRefused('too-many-requests'),
+            target: 'throttled',
+            actions: assignBookingRefusal,
+          },
+          { target: 'rejected', actions: assignBookingRefusal },
         ],
         onError: {
           target: 'failed',

@@ -2,7 +2,7 @@ import type { Problem } from '@masar/domain/service/problem.ts'
 
 import type { Answer, HandledRefusal, RefusalCodes } from '../answer.ts'
 
-/** What the browser stores of the signed-in user between two loads. */
+/** The part of the signed-in user that the browser stores between page loads. */
 export interface StoredUser {
   id: string
   language: string
@@ -31,7 +31,7 @@ export interface Credentials {
 
 export type SocialProvider = 'google' | 'apple' | 'facebook'
 
-/** The token of a sign-in provider. The server trusts nothing else. */
+/** The token of a sign-in provider, with the provider's data. The server trusts only the token. */
 export interface SocialCredential {
   provider: SocialProvider
   token: string
@@ -54,8 +54,8 @@ export interface SignUpForm {
 export type SignOutReason = 'visitor' | 'left' | 'elsewhere' | 'refused' | 'unreachable'
 
 /**
- * `session-over`: no session, or a session without a user; a suspension may also be in a successful
- * response.
+ * `session-over`: there is no session, or its user does not exist. A successful response may also report a
+ * suspension.
  */
 export type CheckRefusal =
   | HandledRefusal<'validateAccessToken' | 'readUser', 'suspended'>
@@ -103,7 +103,7 @@ export interface SessionContext {
   stored: StoredUser | null
   user: User | null
   why: SignOutReason
-  /** Why the last attempt failed; `refused` is a foreseen refusal. */
+  /** Why the last attempt failed; `refused` is set for an expected refusal. */
   problem: Problem | null
   refused: SessionRefusal | null
   /** Stored only while signing up, because it contains the password. */
@@ -122,16 +122,16 @@ export type SessionEvent =
   | { type: 'tab.suspended' }
   | { type: 'user.changed'; user: Partial<User> }
 
-/** What the rest of the app does when the session changes: store, clear, broadcast, redirect. */
+/** Events for the rest of the app, which then stores, clears, broadcasts or redirects. */
 export type SessionFact =
   | { type: 'signedIn'; user: User }
   | { type: 'signedOut'; why: SignOutReason; toSignIn: boolean }
-  /** Another user has signed in in another tab: no data of the previous user may stay. */
+  /** Another user has signed in from another tab: all data of the previous user must be cleared. */
   | { type: 'replaced' }
   | { type: 'suspended' }
 
 /**
- * `gate`: the user is not known yet. `authenticated`, `anonymous`, `suspended`: the user is known.
- * `busy`: a call is running. `error`: the last attempt failed, see `context.problem`.
+ * `gate`: the session is being checked or ended. `authenticated`, `anonymous`, `suspended`: the result of the
+ * check. `busy`: a call is running. `error`: the last attempt failed, see `context.problem`.
  */
 export type SessionTag = 'gate' | 'anonymous' | 'authenticated' | 'suspended' | 'busy' | 'error'

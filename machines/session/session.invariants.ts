@@ -5,11 +5,11 @@ import type { sessionMachine } from './session.machine.ts'
 
 type Session = SnapshotFrom<typeof sessionMachine>
 
-const AUDIENCES: SessionTag[] = ['gate', 'anonymous', 'authenticated', 'suspended']
+const EXCLUSIVE_TAGS: SessionTag[] = ['gate', 'anonymous', 'authenticated', 'suspended']
 
 export const sessionInvariants: Record<string, (session: Session) => boolean> = {
   'exactly one of gate, anonymous, authenticated, suspended': (session) =>
-    AUDIENCES.filter((tag) => session.hasTag(tag)).length === 1,
+    EXCLUSIVE_TAGS.filter((tag) => session.hasTag(tag)).length === 1,
   'signed in: a user, the stored one, not blacklisted': (session) => {
     const { user, stored } = session.context
     if (!session.hasTag('authenticated')) return true

@@ -1,7 +1,7 @@
 import { defineModel } from 'statechart-paths'
 import type { SnapshotFrom } from 'xstate'
 
-import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
+import { DONE, createHttpProblem, NETWORK, createRefusal } from '../testing/problems.ts'
 import type { User, SocialCredential } from './session-facts.ts'
 import { sessionInvariants } from './session.invariants.ts'
 import { sessionMachine } from './session.machine.ts'
@@ -23,7 +23,7 @@ export const AMIRA_STORED = { id: AMIRA.id, language: AMIRA.language }
 export const BADIS_STORED = { id: '66aa00000000000000000002', language: 'en' }
 
 export const CREDENTIALS = { email: AMIRA.email, password: 'plage-de-gammarth', stay: true }
-export const VOUCHER: SocialCredential = {
+export const SOCIAL_CREDENTIAL: SocialCredential = {
   provider: 'google',
   token: 'eyJhbGciOi.the-word-of-google.c2lnbmVk',
   email: AMIRA.email,
@@ -39,35 +39,41 @@ export const SIGN_UP_FORM = {
 
 export const SIGNED_IN = { ok: true, user: AMIRA } as const
 export const BLACKLISTED = { ok: true, user: AMIRA_SUSPENDED } as const
-export const SESSION_OVER = refusal('session-over', http(401, 'unauthenticated'))
-export const SUSPENDED = refusal('suspended', http(401, 'suspended'))
-export const WRONG = refusal('wrong-credentials', http(204))
-export const EMAIL_TAKEN = refusal('email-taken', http(204))
+export const SESSION_OVER = createRefusal('session-over', createHttpProblem(401, 'unauthenticated'))
+export const SUSPENDED = createRefusal('suspended', createHttpProblem(401, 'suspended'))
+export const WRONG_CREDENTIALS = createRefusal('wrong-credentials', createHttpProblem(204))
+export const EMAIL_TAKEN = createRefusal('email-taken', createHttpProblem(204))
 /** The address was taken after it was checked. */
-const takenSince = refusal('email-taken', http(409, 'email-taken'))
-const tooYoung = refusal('too-young', http(422, 'too-young', { fields: ['/birthDate'] }))
-const staff = refusal('forbidden', http(403, 'forbidden'))
-const closed = refusal('not-built', http(501, 'not-built'))
+const takenAfterCheck = createRefusal('email-taken', createHttpProblem(409, 'email-taken'))
+const tooYoung = createRefusal(
+  'too-young',
+  createHttpProblem(422, 'too-young', { fields: ['/birthDate'] }),
+)
+const staff = createRefusal('forbidden', createHttpProblem(403, 'forbidden'))
+const closed = createRefusal('not-built', createHttpProblem(501, 'not-built'))
 
 const issueAtField = (field: string) =>
-  refusal('invalid-request', http(400, 'invalid-request', { fields: [field] }))
+  createRefusal('invalid-request', createHttpProblem(400, 'invalid-request', { fields: [field] }))
 const noAddress = issueAtField('/email')
 const unbelieved = issueAtField('/accessToken')
 
 const network = NETWORK
-const broken = http(500, 'internal')
+const broken = createHttpProblem(500, 'internal')
 
 type Session = SnapshotFrom<typeof sessionMachine>
 
-/** The other tabs have no customer either. */
-const isUnknown = ({ context }: Session) => context.stored === null
+/** Without a stored user here, the other tabs have no user either. */
+const hasNoStoredUser = ({ context }: Session) => context.stored === null
 
-/** Entering a page checks the session of a customer; the sign-in page offers it if the server could not be reached. */
+/**
+ * Navigation checks the session of a signed-in customer; the sign-in page offers the check when the server
+ * could not be reached.
+ */
 const canRefresh = (session: Session) =>
   session.matches('signedIn') ||
   (session.matches({ signedOut: 'idle' }) && session.context.why === 'unreachable')
 
-/** What can happen to a session, for tests of the machine, of the page and in the browser. */
+/** The model of a session, for tests of the machine, of the page and in the browser. */
 export const sessionModel = defineModel({
   name: 'session',
   machine: sessionMachine,
@@ -76,12 +82,12 @@ export const sessionModel = defineModel({
     { label: 'signs in', event: { type: 'signIn.requested', ...CREDENTIALS } },
     {
       label: 'signs in with Google',
-      event: { type: 'socialSignIn.requested', voucher: VOUCHER, stay: false },
+      event: { type: 'socialSignIn.requested', voucher: SOCIAL_CREDENTIAL, stay: false },
     },
     {
       label: 'signs up',
       event: { type: 'signUp.requested', form: SIGN_UP_FORM },
-      // After a sign-up, the page has no form for another one.
+      // After signing up, the page no longer shows the form.
       isUnoffered: (session) => session.matches({ signedOut: 'registered' }),
     },
     { label: 'signs out', event: { type: 'signOut.requested', toSignIn: true } },
@@ -107,13 +113,13 @@ export const sessionModel = defineModel({
       label: 'another tab signs out',
       event: { type: 'tab.signedOut' },
       origin: 'environment',
-      isUnoffered: isUnknown,
+      isUnoffered: hasNoStoredUser,
     },
     {
       label: 'another tab finds the account suspended',
       event: { type: 'tab.suspended' },
       origin: 'environment',
-      isUnoffered: isUnknown,
+      isUnoffered: hasNoStoredUser,
     },
     {
       label: 'the name is changed in the settings',
@@ -140,7 +146,7 @@ export const sessionModel = defineModel({
       done: {
         Amira: SIGNED_IN,
         blacklisted: BLACKLISTED,
-        wrong: WRONG,
+        wrong: WRONG_CREDENTIALS,
         suspended: SUSPENDED,
         over: SESSION_OVER,
         'no address': noAddress,
@@ -164,7 +170,12 @@ export const sessionModel = defineModel({
       error: { network },
     },
     signUp: {
-      done: { registered: DONE, taken: takenSince, 'too young': tooYoung, 'no address': noAddress },
+      done: {
+        registered: DONE,
+        taken: takenAfterCheck,
+        'too young': tooYoung,
+        'no address': noAddress,
+      },
       error: { network },
     },
     signOut: { done: { done: undefined }, error: { network } },

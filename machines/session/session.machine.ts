@@ -1,14 +1,19 @@
 import { sessionSetup } from './chart/session-setup.ts'
 import { restoring, revalidating } from './chart/session-checks.ts'
-import { attempts, signingIn, signingInSocially, signingUp } from './chart/session-attempts.ts'
+import {
+  attemptTransitions,
+  signingIn,
+  signingInSocially,
+  signingUp,
+} from './chart/session-attempts.ts'
 
 /**
- * The user of the app: restores the customer of the last visit, signs in, up and out, and detects
- * when the session ends elsewhere.
+ * The session of the user: restores the stored user, signs in, up and out, and detects when the session ends in
+ * another tab.
  *
- * When the server rejects the session, the stored user is deleted. When the server cannot be
- * reached, the user is only signed out (SESSION-17), so that the next check can recover. A
- * suspended user is signed out, sees a notice, and continues as a visitor.
+ * When the server rejects the session, the stored user is deleted. When the server cannot be reached, the user
+ * is only signed out (SESSION-17), so that the next check can recover. A suspended user is signed out, sees a
+ * notice, and continues as a visitor.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -46,19 +51,25 @@ export const sessionMachine = sessionSetup.createMachine({
       initial: 'idle',
       on: { 'tab.signedIn': { target: 'restoring', actions: 'assignTabSession' } },
       states: {
-        idle: { meta: { title: 'Nobody is signed in' }, on: attempts },
+        idle: { meta: { title: 'Nobody is signed in' }, on: attemptTransitions },
         signingIn,
         signingInSocially,
         signingUp,
         failed: {
           tags: 'error',
           meta: { title: 'Could not sign in or up', req: 'SESSION-10' },
-          on: { ...attempts, 'problem.dismissed': { target: 'idle', actions: 'clearProblem' } },
+          on: {
+            ...attemptTransitions,
+            'problem.dismissed': { target: 'idle', actions: 'clearProblem' },
+          },
         },
         registered: {
           tags: 'error',
           meta: { title: 'The account is there, the first sign-in failed' },
-          on: { ...attempts, 'problem.dismissed': { target: 'idle', actions: 'clearProblem' } },
+          on: {
+            ...attemptTransitions,
+            'problem.dismissed': { target: 'idle', actions: 'clearProblem' },
+          },
         },
       },
     },

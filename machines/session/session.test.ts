@@ -2,7 +2,7 @@ import { controlPorts } from 'statechart-paths/walk'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
+import { DONE, createHttpProblem, NETWORK, createRefusal } from '../testing/problems.ts'
 import type { SessionFact, StoredUser } from './session-facts.ts'
 import {
   AMIRA,
@@ -15,12 +15,12 @@ import {
   SIGN_UP_FORM,
   SIGNED_IN,
   SUSPENDED,
-  VOUCHER,
-  WRONG,
+  SOCIAL_CREDENTIAL,
+  WRONG_CREDENTIALS,
 } from './session.journeys.ts'
 import { sessionMachine } from './session.machine.ts'
 
-function open(stored: StoredUser | null = null) {
+function openSession(stored: StoredUser | null = null) {
   const ports = controlPorts(sessionMachine)
   const actor = createActor(ports.machine, { input: { stored } })
   const facts: SessionFact[] = []
@@ -31,7 +31,7 @@ function open(stored: StoredUser | null = null) {
 }
 
 async function openSignedIn() {
-  const session = open(AMIRA_STORED)
+  const session = openSession(AMIRA_STORED)
   await session.answer('validateSession', DONE)
   await session.answer('loadUser', SIGNED_IN)
   return session
@@ -39,15 +39,15 @@ async function openSignedIn() {
 
 describe('session', () => {
   // @shows SESSION-21
-  it('lets a visitor in at once, without a call', () => {
-    const { now, waiting, facts } = open()
+  it('starts signed out, without a call, when no user is stored', () => {
+    const { now, waiting, facts } = openSession()
     expect([now().value, now().context.why]).toEqual([{ signedOut: 'idle' }, 'visitor'])
     expect([waiting(), facts]).toEqual([[], []])
   })
 
   // @shows SESSION-1
   it('checks the stored user before it loads the customer', async () => {
-    const { now, waiting, answer, calls, facts } = open(AMIRA_STORED)
+    const { now, waiting, answer, calls, facts } = openSession(AMIRA_STORED)
     expect([now().hasTag('gate'), waiting()]).toEqual([true, ['validateSession']])
     await answer('validateSession', DONE)
     expect(calls.at(-1)).toEqual({ id: 'loadUser', input: { id: AMIRA.id } })
@@ -58,17 +58,17 @@ describe('session', () => {
 
   // @shows SESSION-3
   it('deletes the stored user when the server rejects the session', async () => {
-    const { now, answer, facts } = open(AMIRA_STORED)
+    const { now, answer, facts } = openSession(AMIRA_STORED)
     await answer('validateSession', SESSION_OVER)
     expect(now().context).toMatchObject({ stored: null, user: null, why: 'refused' })
     expect(facts).toEqual([{ type: 'signedOut', why: 'refused', toSignIn: false }])
   })
 
   // @shows SESSION-3, SESSION-17
-  it.each([NETWORK, http(502)])(
+  it.each([NETWORK, createHttpProblem(502)])(
     'keeps the stored user when the server cannot be reached, and recovers: %o',
     async (problem) => {
-      const { actor, now, refuse, answer } = open(AMIRA_STORED)
+      const { actor, now, refuse, answer } = openSession(AMIRA_STORED)
       await refuse('validateSession', problem)
       expect(now().value).toEqual({ signedOut: 'idle' })
       expect(now().context).toMatchObject({ stored: AMIRA_STORED, why: 'unreachable' })
@@ -80,11 +80,11 @@ describe('session', () => {
   )
 
   // @shows SESSION-2, SESSION-19
-  it('suspends a blacklisted customer, reported by the flag or by the check', async () => {
-    const loaded = open(AMIRA_STORED)
+  it('is suspended when the user is blacklisted or the check reports a suspension', async () => {
+    const loaded = openSession(AMIRA_STORED)
     await loaded.answer('validateSession', DONE)
     await loaded.answer('loadUser', BLACKLISTED)
-    const checked = open(AMIRA_STORED)
+    const checked = openSession(AMIRA_STORED)
     await checked.answer('validateSession', SUSPENDED)
     for (const { now, facts, waiting } of [loaded, checked]) {
       expect([now().hasTag('suspended'), waiting()]).toEqual([true, ['signOut']])
@@ -97,7 +97,7 @@ describe('session', () => {
   it.each([undefined, NETWORK])(
     'lets a suspended user continue as a visitor, whatever the sign-out returns: %o',
     async (problem) => {
-      const { actor, now, answer, refuse } = open()
+      const { actor, now, answer, refuse } = openSession()
       actor.send({ type: 'signIn.requested', ...CREDENTIALS })
       await answer('signIn', BLACKLISTED)
       await (problem ? refuse('signOut', problem) : answer('signOut'))
@@ -108,21 +108,21 @@ describe('session', () => {
   )
 
   it('signs in, with the value of "stay connected"', async () => {
-    const { actor, now, calls, answer } = open()
+    const { actor, now, calls, answer } = openSession()
     actor.send({ type: 'signIn.requested', ...CREDENTIALS })
     expect(calls.at(-1)?.input).toEqual({ ...CREDENTIALS, isStaff: false })
     await answer('signIn', SIGNED_IN)
     expect(now().context).toMatchObject({ user: AMIRA, stored: AMIRA_STORED, problem: null })
   })
 
-  it('lets suppliers and administrators in by the sign-in page they used', () => {
-    const { actor, calls } = open()
+  it('sends `isStaff` when suppliers or administrators sign in', () => {
+    const { actor, calls } = openSession()
     actor.send({ type: 'signIn.requested', ...CREDENTIALS, isStaff: true })
     expect(calls.at(-1)?.input).toEqual({ ...CREDENTIALS, isStaff: true })
   })
 
-  it('never has the password of a sign-in in its context', async () => {
-    const { actor, now, refuse } = open()
+  it('never stores the sign-in password in its context', async () => {
+    const { actor, now, refuse } = openSession()
     const passwords = () => JSON.stringify(now().context).includes(CREDENTIALS.password)
     actor.send({ type: 'signIn.requested', ...CREDENTIALS })
     const during = passwords()
@@ -132,23 +132,23 @@ describe('session', () => {
 
   // @shows WIRE-10
   it('signs in with the token of a provider, and does not store it', async () => {
-    const { actor, now, calls, answer } = open()
-    actor.send({ type: 'socialSignIn.requested', voucher: VOUCHER, stay: true })
-    expect(calls.at(-1)?.input).toEqual({ voucher: VOUCHER, stay: true })
-    const during = JSON.stringify(now().context).includes(VOUCHER.token)
-    await answer('signInSocially', refusal('invalid-request', http(400)))
+    const { actor, now, calls, answer } = openSession()
+    actor.send({ type: 'socialSignIn.requested', voucher: SOCIAL_CREDENTIAL, stay: true })
+    expect(calls.at(-1)?.input).toEqual({ voucher: SOCIAL_CREDENTIAL, stay: true })
+    const during = JSON.stringify(now().context).includes(SOCIAL_CREDENTIAL.token)
+    await answer('signInSocially', createRefusal('invalid-request', createHttpProblem(400)))
     expect([during, now().value]).toEqual([false, { signedOut: 'failed' }])
-    expect(JSON.stringify(now().context)).not.toContain(VOUCHER.token)
-    actor.send({ type: 'socialSignIn.requested', voucher: VOUCHER, stay: true })
+    expect(JSON.stringify(now().context)).not.toContain(SOCIAL_CREDENTIAL.token)
+    actor.send({ type: 'socialSignIn.requested', voucher: SOCIAL_CREDENTIAL, stay: true })
     await answer('signInSocially', SIGNED_IN)
     expect(now().context).toMatchObject({ user: AMIRA, stored: AMIRA_STORED, problem: null })
   })
 
   it('reports a wrong password and a lost connection differently, and clears the error on retry', async () => {
-    const { actor, now, answer, refuse } = open()
+    const { actor, now, answer, refuse } = openSession()
     actor.send({ type: 'signIn.requested', ...CREDENTIALS })
-    await answer('signIn', WRONG)
-    expect(now().context.refused).toBe(WRONG.refused)
+    await answer('signIn', WRONG_CREDENTIALS)
+    expect(now().context.refused).toBe(WRONG_CREDENTIALS.refused)
     actor.send({ type: 'signIn.requested', ...CREDENTIALS })
     expect(now().context).toMatchObject({ problem: null, refused: null })
     await refuse('signIn', NETWORK)
@@ -157,7 +157,7 @@ describe('session', () => {
 
   // @shows ACCOUNT-31
   it('signs up: checks the address, creates the account, signs in with the same password', async () => {
-    const { actor, now, calls, answer } = open()
+    const { actor, now, calls, answer } = openSession()
     actor.send({ type: 'signUp.requested', form: SIGN_UP_FORM })
     await answer('checkEmail', DONE)
     await answer('signUp', DONE)
@@ -167,8 +167,8 @@ describe('session', () => {
     expect([now().value, now().context.form]).toEqual([{ signedIn: 'fresh' }, null])
   })
 
-  it('creates no account for an address that has one, and drops the form', async () => {
-    const { actor, now, calls, answer } = open()
+  it('does not create an account for a registered address, and clears the form', async () => {
+    const { actor, now, calls, answer } = openSession()
     actor.send({ type: 'signUp.requested', form: SIGN_UP_FORM })
     await answer('checkEmail', EMAIL_TAKEN)
     expect(now().value).toEqual({ signedOut: 'failed' })
@@ -177,7 +177,7 @@ describe('session', () => {
   })
 
   it('reports that the account exists when only the first sign-in fails', async () => {
-    const { actor, now, answer, refuse } = open()
+    const { actor, now, answer, refuse } = openSession()
     actor.send({ type: 'signUp.requested', form: SIGN_UP_FORM })
     await answer('checkEmail', DONE)
     await answer('signUp', DONE)
@@ -186,7 +186,7 @@ describe('session', () => {
   })
 
   // @shows SESSION-8
-  it('drops all data when the user signs out, even without a network', async () => {
+  it('clears all data when the user signs out, even without a network', async () => {
     const { actor, now, facts, refuse } = await openSignedIn()
     actor.send({ type: 'signOut.requested', toSignIn: true })
     expect(now().context).toMatchObject({ user: null, stored: null, why: 'left' })

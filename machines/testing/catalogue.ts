@@ -36,14 +36,14 @@ const MODELS = {
 
 export type MachineFolder = keyof typeof MODELS
 
-/** Everything known about each machine, by folder. */
+/** The models of all machines, by folder. */
 export const CATALOGUE = MODELS as unknown as Readonly<Record<MachineFolder, AnyModel>>
 
 /** The folders in the order of the documentation. */
 export const FOLDERS = Object.keys(MODELS) as MachineFolder[]
 
-/** The folder of the machine with this id. Throws when there is none. */
-export function folderFor(machineId: string): MachineFolder {
+/** Returns the folder of the machine with this id. Throws when there is no such machine. */
+export function findMachineFolder(machineId: string): MachineFolder {
   const folder = FOLDERS.find((one) => CATALOGUE[one].machine.id === machineId)
   if (!folder) throw new Error(`There is no machine "${machineId}".`)
   return folder

@@ -14,7 +14,6 @@ declare global {
 const { WALKS } = 'env' in import.meta ? import.meta.env : process.env
 
 /**
- * Whether this is `npm run test:nightly`, which repeats more often what every run does a few times
- * (docs/decisions/007).
+ * Whether this is `npm run test:nightly`, which runs the same tests with more repetitions (docs/decisions/007).
  */
 export const IS_NIGHT = WALKS === 'thorough'

@@ -27,9 +27,9 @@ import { sessionModel } from '../session/session.journeys.ts'
 import { IS_NIGHT } from './is-night.ts'
 
 /**
- * Up to 2,267 edges. The larger have 15,599 to 24,926, and are compared at night (decision 005).
+ * Models with up to 2,267 edges. The larger ones have 15,599 to 24,926 and are compared nightly (decision 005).
  */
-const SMALL = [
+const SMALL_MODELS = [
   accountLinkModel,
   amendmentModel,
   bookingChangeModel,
@@ -42,13 +42,16 @@ const SMALL = [
   paymentSdkModel,
   sessionModel,
 ]
-const LARGE = [checkoutModel, notificationsModel, paymentModel, placingModel]
-const MODELS = [...SMALL, ...(IS_NIGHT ? LARGE : [])] as unknown as Model<AnyStateMachine>[]
+const LARGE_MODELS = [checkoutModel, notificationsModel, paymentModel, placingModel]
+const MODELS = [
+  ...SMALL_MODELS,
+  ...(IS_NIGHT ? LARGE_MODELS : []),
+] as unknown as Model<AnyStateMachine>[]
 
 type Distances = Map<string, number>
 
-/** The walker's minimum number of steps to each state. */
-function walkerDistances({ out }: Graph, unoffered: boolean): Distances {
+/** Returns the walker's minimum number of steps to each state. */
+function measureWalkerDistances({ out }: Graph, unoffered: boolean): Distances {
   const distances: Distances = new Map([[OUTSIDE, 0]])
   for (const [key, distance] of distances) {
     for (const { to, isUnoffered } of out.get(key) ?? []) {
@@ -59,37 +62,41 @@ function walkerDistances({ out }: Graph, unoffered: boolean): Distances {
   return distances
 }
 
-function upstreamDistances({ model }: Graph): Distances {
+function measureUpstreamDistances({ model }: Graph): Distances {
   const paths = Object.keys(model.starts).flatMap((start) =>
     testModel(model, { start }).getShortestPaths({ allowDuplicatePaths: true }),
   )
-  return nearest(paths.map(({ state, steps }) => [snapshotKey(model, state), steps.length]))
+  return pickShortestDistances(
+    paths.map(({ state, steps }) => [snapshotKey(model, state), steps.length]),
+  )
 }
 
-function nearest(all: (readonly [string, number])[]): Distances {
+function pickShortestDistances(all: (readonly [string, number])[]): Distances {
   const distances: Distances = new Map()
   for (const [key, steps] of all) distances.set(key, Math.min(steps, distances.get(key) ?? steps))
   return distances
 }
 
-describe.each(MODELS)('TestModel of $name', (model) => {
+describe.each(MODELS)('shortest paths of $name', (model) => {
   const graph = explore(model)
   const leaf = (key: string) => leafName(graph.snapshots.get(key)?.value ?? '')
 
-  it('has paths as short as the walker to each state that the walker knows', () => {
-    expect(upstreamDistances(graph)).toEqual(walkerDistances(graph, true))
+  it('TestModel reaches each state in as few steps as the walker', () => {
+    expect(measureUpstreamDistances(graph)).toEqual(measureWalkerDistances(graph, true))
   })
 
-  it('reaches each state by controls alone, in as few steps as the walker', () => {
-    const distances = [...walkerDistances(graph, false)]
+  it('findShortestPath reaches each state with controls only, in as few steps as the walker', () => {
+    const distances = [...measureWalkerDistances(graph, false)]
     const leaves = new Set([...graph.snapshots.keys()].map(leaf))
     const ways = [...leaves].map((name) => [name, findShortestPath(model, name)?.length] as const)
-    expect(new Map(ways)).toEqual(nearest(distances.map(([key, steps]) => [leaf(key), steps])))
+    expect(new Map(ways)).toEqual(
+      pickShortestDistances(distances.map(([key, steps]) => [leaf(key), steps])),
+    )
   })
 })
 
-describe('shortestWay', () => {
-  it('lists each step, and what is true after it', () => {
+describe('findShortestPath', () => {
+  it('lists each step with the state after it', () => {
     const way = findShortestPath(contactModel, 'failed')
     expect(way?.map(({ label, expect: { leaf } }) => [label, leaf])).toEqual([
       ['start: the page of contact', 'writing'],

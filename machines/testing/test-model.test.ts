@@ -9,12 +9,12 @@ import { contactModel } from '../contact/contact.journeys.ts'
 import { paymentSdkModel } from '../payment-sdk/payment-sdk.journeys.ts'
 import { sessionModel } from '../session/session.journeys.ts'
 
-const nothing = () => {}
+const doNothing = () => {}
 
 /**
  * Follows every path from every start, each on its own actor. Returns the event types of each path.
  */
-async function followed<M extends AnyStateMachine>(
+async function followPaths<M extends AnyStateMachine>(
   model: Model<M>,
   kind: 'getShortestPaths' | 'getSimplePaths',
 ): Promise<string[][]> {
@@ -35,7 +35,7 @@ async function followed<M extends AnyStateMachine>(
 
 describe('TestModel', () => {
   // @shows FLOW-9
-  it("works like XState's own for a machine that XState's factory rejects", () => {
+  it('is created for a machine that the factory of XState rejects', () => {
     expect(() => createTestModel(paymentSdkModel.machine)).toThrow(/Invocations/)
     expect(testModel(paymentSdkModel)).toBeInstanceOf(TestModel)
   })
@@ -44,16 +44,16 @@ describe('TestModel', () => {
     expect(() => testModel(paymentSdkModel, { start: 'cash' })).toThrow('has no start "cash"')
   })
 
-  it('has shortest paths that a live actor follows, with timers and reloads', async () => {
-    const timers = await followed(paymentSdkModel, 'getShortestPaths')
+  it('finds shortest paths that a live actor can follow, including timers and reloads', async () => {
+    const timers = await followPaths(paymentSdkModel, 'getShortestPaths')
     expect(timers.flat()).toContain('xstate.after.loadTimeout.paymentSdk.pending.loading')
-    const reloads = await followed(sessionModel, 'getShortestPaths')
+    const reloads = await followPaths(sessionModel, 'getShortestPaths')
     expect(reloads.flat()).toContain(RELOAD)
   })
 
-  it('has more simple paths than shortest ones for a small machine, and a live actor follows them', async () => {
-    const shortest = await followed(bookingChangeModel, 'getShortestPaths')
-    const simple = await followed(bookingChangeModel, 'getSimplePaths')
+  it('finds more simple paths than shortest paths, and a live actor can follow them', async () => {
+    const shortest = await followPaths(bookingChangeModel, 'getShortestPaths')
+    const simple = await followPaths(bookingChangeModel, 'getSimplePaths')
     expect(simple.length).toBeGreaterThan(shortest.length)
   })
 
@@ -69,7 +69,7 @@ describe('TestModel', () => {
     await driver.dispose()
   })
 
-  it('fails when its executors are of another path', async () => {
+  it('fails when the executors belong to another path', async () => {
     const tests = testModel(contactModel)
     const [path, other] = tests.getShortestPaths()
     const driver = actorDriver(contactModel)
@@ -81,27 +81,27 @@ describe('TestModel', () => {
 describe('path.test with custom executors', () => {
   const [path] = testModel(contactModel).getShortestPaths({ toState: (at) => at.matches('failed') })
   const events = {
-    'xstate.init': nothing,
-    'message.completed': nothing,
-    'xstate.error.actor.sendMessage': nothing,
+    'xstate.init': doNothing,
+    'message.completed': doNothing,
+    'xstate.error.actor.sendMessage': doNothing,
   }
 
   it('passes when every event is executed and every state checked', async () => {
-    const states = { writing: nothing, sending: nothing, '#contact.failed': nothing }
+    const states = { writing: doNothing, sending: doNothing, '#contact.failed': doNothing }
     const result = await path?.test({ events, states })
     expect(result?.steps.length).toBe(3)
   })
 
   it('fails when an event has no executor', async () => {
     const { 'message.completed': left, ...others } = events
-    expect(left).toBe(nothing)
-    await expect(path?.test({ events: others, states: { '*': nothing } })).rejects.toThrow(
+    expect(left).toBe(doNothing)
+    await expect(path?.test({ events: others, states: { '*': doNothing } })).rejects.toThrow(
       'Nothing says how to do "message.completed".',
     )
   })
 
   it('fails when a state has no test', async () => {
-    await expect(path?.test({ events, states: { writing: nothing } })).rejects.toThrow(
+    await expect(path?.test({ events, states: { writing: doNothing } })).rejects.toThrow(
       'Nothing says what "sending" looks like.',
     )
   })

@@ -2,19 +2,19 @@ import { sql, type SqlBool, type Transaction } from 'kysely'
 
 import type { ObjectId } from '../db/object-id.ts'
 import type { DB } from '../db/schema.d.ts'
-import { withEmail } from './find-account.ts'
+import { selectAccountsByEmail } from './find-account.ts'
 import type { LockedAccount } from './sessions/session.ts'
 
 /**
- * Moves a person's guest bookings to their account. Bookings for another person with the same
- * address stay: their driver has another name or birth date.
+ * Moves a person's guest bookings to their account, matched by address, name and birth date. Bookings of other
+ * people who were entered with the same address are not moved.
  */
 export async function adoptGuestBookings(
   tx: Transaction<DB>,
   account: LockedAccount,
 ): Promise<void> {
   const { id, email, full_name, birth_date } = account
-  const guests = await withEmail(tx, email)
+  const guests = await selectAccountsByEmail(tx, email)
     .where('is_guest', '=', true)
     .where('id', '!=', id)
     .where(sql<SqlBool>`lower(full_name) = lower(${full_name})`)

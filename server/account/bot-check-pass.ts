@@ -4,19 +4,19 @@ import type { Config } from '../config/config.ts'
 import { Refusal } from '../contract/problem.ts'
 import type { Database } from '../db/connection/connect.ts'
 import { BOT_CHECK_COOKIE, type CookieJar } from '../http/cookies.ts'
-import { newToken, tokenHash } from './sessions/token.ts'
+import { createToken, hashToken } from './sessions/token.ts'
 
-type Passing = { db: Database; cookies: CookieJar; now: () => Date }
+type PassContext = { db: Database; cookies: CookieJar; now: () => Date }
 
 const MINUTES_VALID = 10
 
-/** Lets a browser whose token was accepted send one form. */
-export async function issueBotCheckPass({ db, cookies, now }: Passing): Promise<void> {
-  const token = newToken()
+/** Issues a pass with which the browser can send one form. Call it after the bot-check token was accepted. */
+export async function issueBotCheckPass({ db, cookies, now }: PassContext): Promise<void> {
+  const token = createToken()
   const expiresAt = new Date(now().getTime() + MINUTES_VALID * 60_000)
   await db
     .insertInto('bot_check_pass')
-    .values({ token_hash: tokenHash(token), used_for: null, expires_at: expiresAt })
+    .values({ token_hash: hashToken(token), used_for: null, expires_at: expiresAt })
     .execute()
   cookies.write(BOT_CHECK_COOKIE, token, expiresAt)
 }
@@ -26,7 +26,7 @@ export async function issueBotCheckPass({ db, cookies, now }: Passing): Promise<
  * for one request and for its retries with the same `idempotencyKey`.
  */
 export async function requireBotCheck(
-  { config, db, cookies, now }: Passing & { config: Pick<Config, 'botCheck'> },
+  { config, db, cookies, now }: PassContext & { config: Pick<Config, 'botCheck'> },
   idempotencyKey: string = randomUUID(),
 ): Promise<void> {
   if (!config.botCheck) return
@@ -35,7 +35,7 @@ export async function requireBotCheck(
   const used = await db
     .updateTable('bot_check_pass')
     .set({ used_for: idempotencyKey })
-    .where('token_hash', '=', tokenHash(token))
+    .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now())
     .where((where) =>
       where.or([where('used_for', 'is', null), where('used_for', '=', idempotencyKey)]),

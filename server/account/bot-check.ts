@@ -1,11 +1,11 @@
 import type { Config } from '../config/config.ts'
 
 const TIMEOUT_MS = 5000
-/** The threshold that reCAPTCHA recommends: lower scores are probably bots. */
+/** The threshold that reCAPTCHA recommends: lower scores probably come from bots. */
 const MIN_SCORE = 0.5
 /** The action for which the page requests the token (FORM-8). */
 const ACTION = 'submit'
-/** Sent by pages that could not determine their IP address. */
+/** Sent by pages that could not determine the visitor's IP address. */
 const UNKNOWN_IP = '0.0.0.0'
 
 type BotCheckService = NonNullable<Config['botCheck']>

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@masar/domain/service/languages.ts'
 
 import { Refusal } from '../contract/problem.ts'
 import type { Database } from '../db/connection/connect.ts'
-import { objectId, type ObjectId } from '../db/object-id.ts'
+import { createObjectId, type ObjectId } from '../db/object-id.ts'
 import { violates } from '../db/violation.ts'
 import { queueMail } from '../mail/mail-queue.ts'
 
@@ -13,12 +13,12 @@ export type NewAccount = {
   birthDate: string | null
   language: string
   passwordHash: string | null
-  /** A sign-up verifies its address; a guest's account needs activation. */
+  /** `verify` confirms the address after a sign-up, `activate` lets a guest set a password. */
   purpose: 'verify' | 'activate'
   now: Date
 }
 
-/** Creates the account and the mail with its link in the caller's transaction. */
+/** Creates the account and queues the mail with its link, in the caller's transaction. */
 export async function createAccount(
   tx: Database,
   account: NewAccount,
@@ -35,7 +35,7 @@ export async function addAccount(
   account: NewAccount,
 ): Promise<{ id: ObjectId; language: string }> {
   const { email, now, purpose } = account
-  const id = objectId(now)
+  const id = createObjectId(now)
   const language = LANGUAGES.find((known) => known === account.language) ?? 'fr'
   await tx
     .insertInto('account')

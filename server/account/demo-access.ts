@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import { accountId, demoAccounts } from '../demo/demo-accounts.ts'
 
-/** For databases seeded before the account was renamed; barred like the others. */
+/** Former keys of renamed demo accounts, which older databases still contain. */
 const FORMER_KEYS = ['desk']
 
 export const DEMO_ACCOUNT_IDS: readonly ObjectId[] = [

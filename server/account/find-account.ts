@@ -4,19 +4,21 @@ import type { Database } from '../db/connection/connect.ts'
 import type { Account } from './sessions/session.ts'
 
 /**
- * Finds the account that signs in with the address. Guests who entered it have separate accounts.
+ * Finds the account that signs in with this address. Guests' accounts with the same address are separate and do
+ * not count.
  */
 export async function findAccountByEmail(db: Database, email: string): Promise<Account | null> {
-  const found = await withEmail(db, email).where('is_guest', '=', false).executeTakeFirst()
+  const found = await selectAccountsByEmail(db, email)
+    .where('is_guest', '=', false)
+    .executeTakeFirst()
   return found ?? null
 }
 
 /**
- * Finds the account of the last guest who entered the address: it becomes a customer account once
- * the address is verified.
+ * Finds the newest guest account with this address. It becomes a customer account once the address is verified.
  */
 export async function findGuestByEmail(db: Database, email: string): Promise<Account | null> {
-  const found = await withEmail(db, email)
+  const found = await selectAccountsByEmail(db, email)
     .where('is_guest', '=', true)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -25,7 +27,7 @@ export async function findGuestByEmail(db: Database, email: string): Promise<Acc
   return found ?? null
 }
 
-export const withEmail = (db: Database, email: string) =>
+export const selectAccountsByEmail = (db: Database, email: string) =>
   db
     .selectFrom('account')
     .selectAll()

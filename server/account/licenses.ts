@@ -5,9 +5,8 @@ import type { Account } from './sessions/session.ts'
 type Owned = { accountId: ObjectId; now: Date }
 
 /**
- * Attaches a guest's upload to their account as its license; its temporary name becomes invalid.
- * Returns false when it does not exist. It is released when the guest's account is deleted
- * (migration 004).
+ * Attaches a guest's temporary upload to their account as the license. Returns false when the upload does not
+ * exist. Deleting the guest's account makes it temporary again (migration 004).
  */
 export async function attachLicense(
   tx: Database,
@@ -32,8 +31,8 @@ export async function attachLicense(
 }
 
 /**
- * Stores a temporary upload as the license of a main driver, who has no account. Returns false when
- * it does not exist. It becomes temporary again when its booking is deleted (migration 022).
+ * Keeps a temporary upload as the license of a main driver, who has no account. Returns false when the upload
+ * does not exist. Deleting the booking makes it temporary again (migration 022).
  */
 export async function keepDriverLicense(tx: Database, name: string, now: Date): Promise<boolean> {
   const stored = await tx
@@ -47,7 +46,10 @@ export async function keepDriverLicense(tx: Database, name: string, now: Date): 
   return stored !== undefined
 }
 
-/** The customer who uploaded it, admins, and the staff of the supplier of the booking. */
+/**
+ * Whether the account may read a main driver's license: the customer of the booking, its supplier's staff, and
+ * administrators may.
+ */
 export async function mayReadDriverLicense(
   db: Database,
   name: string,
@@ -65,7 +67,10 @@ export async function mayReadDriverLicense(
   return booking.driver_id === id
 }
 
-/** The owner, admins, and the staff of a supplier who has rented a car to the owner. */
+/**
+ * Whether the account may read a customer's license: the owner, administrators, and staff of suppliers with a
+ * booking of the owner may.
+ */
 export async function mayReadLicense(
   db: Database,
   ownerId: ObjectId,

@@ -5,8 +5,8 @@ import type { DB } from '../db/schema.d.ts'
 import type { Account, LockedAccount } from './sessions/session.ts'
 
 /**
- * Lock the account before its links, mails and sessions. It blocks other changes of credentials,
- * but not bookings, which only reference the account.
+ * Locks the account; call it before locking its links, mails and sessions. The lock blocks other changes of
+ * credentials, but not bookings, which only reference the account.
  */
 export async function lockAccount(
   tx: Transaction<DB>,
@@ -22,8 +22,8 @@ export async function lockAccount(
 }
 
 /**
- * Locks the account, or returns null if its password or address has changed since `checked` was
- * read: hashing takes a while, and a password that was right then may be an old one now.
+ * Locks the account, or returns null if its password or address has changed since `checked` was read: hashing
+ * takes a while, and the password may have been replaced by then.
  */
 export async function lockUnchanged(
   tx: Transaction<DB>,

@@ -4,7 +4,7 @@ import { isEmail } from '@masar/domain/person/email.ts'
 import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
 
 import type { Database } from '../db/connection/connect.ts'
-import { objectId } from '../db/object-id.ts'
+import { createObjectId } from '../db/object-id.ts'
 import type { DB } from '../db/schema.d.ts'
 import { transaction } from '../db/transaction.ts'
 import { isDemoAccount } from './demo-access.ts'
@@ -20,7 +20,7 @@ type Administrator = {
   now: Date
 }
 
-/** Why an address cannot become an administrator's; null when it can. */
+/** Returns the reason why an address cannot be used for an administrator, or null if it can. */
 export async function findAdministratorRefusal(
   db: Database,
   email: string,
@@ -50,7 +50,7 @@ export function makeAdministrator(
     await tx
       .insertInto('account')
       .values({
-        id: objectId(administrator.now),
+        id: createObjectId(administrator.now),
         type: 'admin',
         email,
         full_name: administrator.fullName?.trim() || (email.split('@')[0] ?? email),

@@ -4,7 +4,7 @@ import type { Database } from '../db/connection/connect.ts'
 import type { DB } from '../db/schema.d.ts'
 import { transaction } from '../db/transaction.ts'
 import { queueMail } from '../mail/mail-queue.ts'
-import { newToken, tokenHash } from './sessions/token.ts'
+import { createToken, hashToken } from './sessions/token.ts'
 
 const DAY = 86_400_000
 
@@ -12,8 +12,8 @@ type SubscriptionRow = Selectable<DB['newsletter_subscription']>
 type SubscriptionRequest = { email: string; language: string; now: Date }
 
 /**
- * Mails the link that confirms a subscription; only a reader of the address can confirm it. A
- * confirmed address gets the link to unsubscribe instead, so the response does not reveal whether
+ * Mails the link that confirms a subscription, so that only the owner of the address can confirm it. An address
+ * that is already confirmed gets the link to unsubscribe instead, so that the response does not reveal whether
  * it is subscribed.
  */
 export const requestSubscription = (
@@ -23,7 +23,7 @@ export const requestSubscription = (
   transaction(db, async (tx) => {
     await tx
       .insertInto('newsletter_subscription')
-      .values({ email, language, leave_token: newToken(), requested_at: now })
+      .values({ email, language, leave_token: createToken(), requested_at: now })
       // Anyone can enter an address, so a confirmed subscription stays unchanged.
       .onConflict((conflict) =>
         conflict
@@ -37,8 +37,8 @@ export const requestSubscription = (
   })
 
 /**
- * Returns the links of the mail to an address, with a new confirmation secret. Null if the
- * subscription was deleted concurrently.
+ * Returns the tokens for the links in a mail, with a new confirmation token unless the address is confirmed.
+ * Null if the subscription was deleted concurrently.
  */
 export async function issueSubscriptionLink(
   tx: Database,
@@ -54,11 +54,11 @@ export async function issueSubscriptionLink(
   if (!row) return null
   const leaveToken = row.leave_token
   if (row.confirmed_at) return { confirmToken: null, leaveToken }
-  const confirmToken = newToken()
+  const confirmToken = createToken()
   await tx
     .updateTable('newsletter_subscription')
     .set({
-      confirm_hash: tokenHash(confirmToken),
+      confirm_hash: hashToken(confirmToken),
       confirm_until: new Date(now.getTime() + DAY),
     })
     .where('email', '=', email)
@@ -66,25 +66,25 @@ export async function issueSubscriptionLink(
   return { confirmToken, leaveToken }
 }
 
-export type SubscriptionLink = 'open' | 'confirmed' | 'expired' | 'unknown'
+export type SubscriptionLinkStatus = 'open' | 'confirmed' | 'expired' | 'unknown'
 
-export async function readSubscriptionLink(
+export async function readSubscriptionLinkStatus(
   db: Database,
   token: string,
   now: Date,
-): Promise<SubscriptionLink> {
+): Promise<SubscriptionLinkStatus> {
   const row = await findByLink(db, token)
-  return row ? linkState(row, now) : 'unknown'
+  return row ? getLinkStatus(row, now) : 'unknown'
 }
 
-/** Confirms the subscription of a mailed link, once, and mails the operator. */
+/** Confirms a subscription by its mailed link, once, and notifies the operator by mail. */
 export const confirmSubscription = (
   db: Database,
   { token, operator, now }: { token: string; operator: string; now: Date },
-): Promise<SubscriptionLink> =>
+): Promise<SubscriptionLinkStatus> =>
   transaction(db, async (tx) => {
     const row = await findByLink(tx, token)
-    const state = row ? linkState(row, now) : 'unknown'
+    const state = row ? getLinkStatus(row, now) : 'unknown'
     if (!row || state !== 'open') return state
     const { email } = row
     await tx
@@ -107,11 +107,14 @@ const findByLink = (db: Database, token: string) =>
   db
     .selectFrom('newsletter_subscription')
     .selectAll()
-    .where('confirm_hash', '=', tokenHash(token))
+    .where('confirm_hash', '=', hashToken(token))
     .$if(db.isTransaction, (query) => query.forUpdate())
     .executeTakeFirst()
 
-function linkState({ confirmed_at, confirm_until }: SubscriptionRow, now: Date): SubscriptionLink {
+function getLinkStatus(
+  { confirmed_at, confirm_until }: SubscriptionRow,
+  now: Date,
+): SubscriptionLinkStatus {
   if (confirmed_at) return 'confirmed'
   return confirm_until && confirm_until > now ? 'open' : 'expired'
 }
@@ -142,6 +145,6 @@ export const unsubscribe = (db: Database, leaveToken: string): Promise<void> =>
       .execute()
   })
 
-/** The unsubscribe URL of a newsletter, for readers (GET) and mail programs (POST, RFC 8058). */
-export const unsubscribeAddress = (leaveToken: string, publicUrl: URL): string =>
+/** Builds the unsubscribe URL of a newsletter, for readers (GET) and mail programs (POST, RFC 8058). */
+export const buildUnsubscribeUrl = (leaveToken: string, publicUrl: URL): string =>
   new URL(`/api/newsletter/leave/${leaveToken}`, publicUrl).href

@@ -9,8 +9,8 @@ import { replaceLinks } from './links/links.ts'
 import type { LockedAccount } from './sessions/session.ts'
 
 /**
- * Marks the address as verified, which opens the guest bookings made with it. Deletes mails that
- * ask for verification.
+ * Marks the address as verified and moves the guest bookings made with it to the account. Deletes queued mails
+ * that ask for verification.
  */
 export async function proveAddress(
   tx: Transaction<DB>,

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { sealLicenses } from '../back-office/seal-licenses.ts'
-import { sealKey } from '../config/seal-key.ts'
+import { createSealKey } from '../config/seal-key.ts'
 import { Browser } from '../testing/browser.ts'
 import { pdf } from '../testing/files.ts'
-import { serverOn, type TestServer, testServer } from '../testing/test-server.ts'
+import { createServerOn, type TestServer, createTestServer } from '../testing/test-server.ts'
 import { seal, unseal } from './sealed-bytes.ts'
 
-const OLD = sealKey(Buffer.alloc(32, 'old'))
-const NEW = sealKey(Buffer.alloc(32, 'new'))
+const OLD = createSealKey(Buffer.alloc(32, 'old'))
+const NEW = createSealKey(Buffer.alloc(32, 'new'))
 const TEXT = Buffer.from('%PDF-1.4 a license')
 
 describe('sealed bytes', () => {
@@ -19,12 +19,12 @@ describe('sealed bytes', () => {
     expect(Buffer.from(unseal(sealed, 'a.pdf', [NEW, OLD])).equals(TEXT)).toBe(true)
   })
 
-  it('are not encrypted without a key', () => {
+  it('are the original bytes when there is no key', () => {
     expect(seal(TEXT, 'a.pdf', [])).toBe(TEXT)
     expect(unseal(TEXT, 'a.pdf', [OLD])).toBe(TEXT)
   })
 
-  it('open only with their own name and key, and unmodified', () => {
+  it('can be decrypted only with their own name and key, and only if unmodified', () => {
     const sealed = Buffer.from(seal(TEXT, 'a.pdf', [OLD]))
     expect(() => unseal(sealed, 'b.pdf', [OLD])).toThrow('authenticate')
     expect(() => unseal(sealed, 'a.pdf', [NEW])).toThrow('No key of LICENSE_KEYS')
@@ -43,12 +43,12 @@ const read = async (browser: Browser, name: string) => {
 describe('a license', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await testServer()
+    server = await createTestServer()
   })
   afterAll(() => server.close())
 
   const shop = (...licenseKeys: (typeof OLD)[]) =>
-    new Browser(serverOn(server, { licenseKeys }).app)
+    new Browser(createServerOn(server, { licenseKeys }).app)
   const isPlain = async (name: string) => {
     const { bytes } = await server.db
       .selectFrom('upload')
@@ -59,7 +59,7 @@ describe('a license', () => {
   }
 
   // @shows OPS-25
-  it('is sealed when a key is configured; existing unsealed ones stay readable', async () => {
+  it('is sealed when a key is configured, and licenses stored before stay readable', async () => {
     const plain = await upload(shop())
     const sealed = await upload(shop(OLD))
     expect([await isPlain(plain), await isPlain(sealed)]).toEqual([true, false])
@@ -69,7 +69,7 @@ describe('a license', () => {
   })
 
   // @shows OPS-25
-  it('is resealed with a new key in one run, and opens only with it', async () => {
+  it('is resealed with a new key in one run, and can then be read with that key alone', async () => {
     const names = [await upload(shop()), await upload(shop(OLD))]
     expect(await sealLicenses(server.db, [NEW, OLD], true)).toBeGreaterThanOrEqual(2)
     expect(await isPlain(names[0] ?? '')).toBe(true)

@@ -8,9 +8,9 @@ const ALGORITHM = 'aes-256-gcm'
  * configured.
  */
 const MARK = Buffer.from('masar-1\n')
-const ID = 8
-const NONCE = 12
-const TAG = 16
+const ID_BYTES = 8
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
 
 const isSealed = (bytes: Uint8Array): boolean => startsWith(bytes, MARK)
 
@@ -18,27 +18,30 @@ export const isSealedBy = (bytes: Uint8Array, key: SealKey): boolean =>
   startsWith(bytes, Buffer.concat([MARK, key.id]))
 
 /**
- * Encrypts a file under its own name, so that swapping the bytes of two files is detected. The
- * first key seals; without keys the bytes stay plain.
+ * Encrypts a file under its own name, so that swapping the bytes of two files is detected. Uses the first key;
+ * without keys, returns the bytes unencrypted.
  */
 export function seal(bytes: Uint8Array, name: string, [key]: readonly SealKey[]): Uint8Array {
   if (!key) return bytes
-  const nonce = randomBytes(NONCE)
+  const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(ALGORITHM, key.secret, nonce).setAAD(Buffer.from(name))
   const sealed = Buffer.concat([cipher.update(bytes), cipher.final()])
   return Buffer.concat([MARK, key.id, nonce, cipher.getAuthTag(), sealed])
 }
 
-/** Tries all keys; throws when none fits or the bytes were modified. */
+/**
+ * Decrypts a file with the key that sealed it, and returns unsealed files unchanged. Throws when that key is
+ * missing or the bytes were modified.
+ */
 export function unseal(bytes: Uint8Array, name: string, keys: readonly SealKey[]): Uint8Array {
   if (!isSealed(bytes)) return bytes
   const key = keys.find((one) => isSealedBy(bytes, one))
   if (!key) throw new Error('No key of LICENSE_KEYS opens this license')
-  let at = MARK.length + ID
+  let at = MARK.length + ID_BYTES
   const next = (length: number) => bytes.subarray(at, (at += length))
-  const decipher = createDecipheriv(ALGORITHM, key.secret, next(NONCE))
+  const decipher = createDecipheriv(ALGORITHM, key.secret, next(NONCE_BYTES))
     .setAAD(Buffer.from(name))
-    .setAuthTag(next(TAG))
+    .setAuthTag(next(TAG_BYTES))
   return Buffer.concat([decipher.update(bytes.subarray(at)), decipher.final()])
 }
 

@@ -5,8 +5,8 @@ const GOOGLE_SIGN_IN = 'https://accounts.google.com/gsi/'
 const APPLE = 'https://appleid.apple.com'
 const FACEBOOK = 'https://www.facebook.com'
 
-/** As documented by the three services for content security policies. */
-const SOCIAL: Record<keyof AccountConfig['social'], CspSources> = {
+/** The sources that the three services document for content security policies. */
+const SOCIAL_SOURCES: Record<keyof AccountConfig['social'], CspSources> = {
   google: {
     script: [`${GOOGLE_SIGN_IN}client`],
     connect: [GOOGLE_SIGN_IN],
@@ -28,26 +28,29 @@ const SOCIAL: Record<keyof AccountConfig['social'], CspSources> = {
 
 const RECAPTCHA = 'https://www.google.com/recaptcha/'
 
-/** Its images are inside its own frame. The last source returns a visitor's IP address. */
-const BOT_CHECK: CspSources = {
+/**
+ * No source for images: reCAPTCHA shows them inside its own frame. The last source returns the visitor's IP
+ * address.
+ */
+const BOT_CHECK_SOURCES: CspSources = {
   script: [RECAPTCHA, 'https://www.gstatic.com/recaptcha/'],
   frame: [RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'],
   connect: [RECAPTCHA, 'https://api.ipify.org'],
 }
 
-/** Each configured service, whatever else is known of it. */
+/** The configured services. Only their presence matters, not their settings. */
 export interface SignInServices {
   social?: Partial<Record<keyof AccountConfig['social'], unknown>>
   botCheck?: unknown
 }
 
-/** Only the configured sign-in and bot-check services are allowed. */
-export function signInSources({ social, botCheck }: SignInServices): CspSources[] {
+/** Lists the sources of the configured sign-in and bot-check services. */
+export function listSignInSources({ social, botCheck }: SignInServices): CspSources[] {
   const { google, apple, facebook } = social ?? {}
   return [
-    ...(google ? [SOCIAL.google] : []),
-    ...(apple ? [SOCIAL.apple] : []),
-    ...(facebook ? [SOCIAL.facebook] : []),
-    ...(botCheck ? [BOT_CHECK] : []),
+    ...(google ? [SOCIAL_SOURCES.google] : []),
+    ...(apple ? [SOCIAL_SOURCES.apple] : []),
+    ...(facebook ? [SOCIAL_SOURCES.facebook] : []),
+    ...(botCheck ? [BOT_CHECK_SOURCES] : []),
   ]
 }

@@ -2,7 +2,7 @@ import type { Database } from '../db/connection/connect.ts'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
-/** How long expired links still show the reason, and sent mails can be inspected. */
+/** How long expired links still show the reason, and how long mails can be inspected. */
 const RETENTION_MS = 30 * DAY
 
 /**
@@ -23,7 +23,7 @@ export async function sweepAccounts(db: Database, now: Date): Promise<void> {
   await failInterruptedMails(db, now)
 }
 
-/** Mails interrupted by a stopped server: whether they were delivered is unknown. */
+/** Gives up mails that were being sent when the server stopped: whether they were delivered is unknown. */
 async function failInterruptedMails(db: Database, now: Date): Promise<void> {
   await db
     .updateTable('outbox')

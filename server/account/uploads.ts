@@ -7,9 +7,9 @@ import type { ObjectId } from '../db/object-id.ts'
 import { transaction } from '../db/transaction.ts'
 import type { UploadedFile } from '../http/upload.ts'
 import { seal, unseal } from './sealed-bytes.ts'
-import { newToken } from './sessions/token.ts'
+import { createToken } from './sessions/token.ts'
 
-export const IMAGES = [
+export const IMAGE_MEDIA_TYPES = [
   'image/jpeg',
   'image/png',
   'image/webp',
@@ -18,7 +18,7 @@ export const IMAGES = [
   'image/tiff',
 ]
 /** A license is a photo or a scan. */
-export const DOCUMENTS = [...IMAGES, 'application/pdf']
+export const DOCUMENT_MEDIA_TYPES = [...IMAGE_MEDIA_TYPES, 'application/pdf']
 
 type Owned = { accountId: ObjectId; kind: 'avatar' | 'license'; now: Date }
 type Keys = Pick<Config, 'licenseKeys'>
@@ -31,10 +31,10 @@ export async function storeUpload(
   file: UploadedFile,
   { accountId, kind, now, licenseKeys }: Owned & Keys,
 ): Promise<string> {
-  const name = nameFor(file)
+  const name = createFileName(file)
   const keys = kind === 'license' ? licenseKeys : []
   await transaction(db, async (tx) => {
-    // Locked first, so that concurrent uploads leave one file and its name.
+    // Update the account first: its row lock serializes concurrent uploads, so that only the last file is kept.
     const isThere = await tx
       .updateTable('account')
       .set({ [kind]: name, updated_at: now })
@@ -45,7 +45,7 @@ export async function storeUpload(
     await removeFile(tx, accountId, kind)
     await tx
       .insertInto('upload')
-      .values({ ...uploadRow(file, name, { now, keys }), kind, account_id: accountId })
+      .values({ ...toUploadRow(file, name, { now, keys }), kind, account_id: accountId })
       .execute()
   })
   return name
@@ -68,12 +68,12 @@ export async function storeTemporaryUpload(
   file: UploadedFile,
   { now, licenseKeys: keys }: Keys & { now: Date },
 ): Promise<string> {
-  const name = nameFor(file)
+  const name = createFileName(file)
   const expiresAt = new Date(now.getTime() + DAY)
   await db
     .insertInto('upload')
     .values({
-      ...uploadRow(file, name, { now, keys }),
+      ...toUploadRow(file, name, { now, keys }),
       kind: 'temporary-license',
       expires_at: expiresAt,
     })
@@ -111,10 +111,10 @@ type Kind = 'avatar' | 'license' | 'temporary-license' | 'driver-license'
 const removeFile = (tx: Database, accountId: ObjectId, kind: Owned['kind']) =>
   tx.deleteFrom('upload').where('account_id', '=', accountId).where('kind', '=', kind).execute()
 
-const nameFor = ({ extension }: UploadedFile) => `${newToken()}.${extension}`
+const createFileName = ({ extension }: UploadedFile) => `${createToken()}.${extension}`
 
-/** The bytes are sent as text: otherwise the embedded database takes seconds for 5 MB. */
-const uploadRow = (
+/** Sends the bytes as text: otherwise the embedded database takes seconds for 5 MB. */
+const toUploadRow = (
   { bytes, mediaType }: UploadedFile,
   name: string,
   { now, keys }: { now: Date; keys: readonly SealKey[] },

@@ -5,26 +5,29 @@ import { connect } from '../db/connection/connect.ts'
 import { landmarks } from '../demo/landmarks.ts'
 import { Browser } from '../testing/browser.ts'
 import { Payer } from '../testing/payer.ts'
-import { issuePointers, readProblemCode, search } from '../testing/requests.ts'
-import { serverOn, type TestServer, testServer } from '../testing/test-server.ts'
+import { readIssuePointers, readProblemCode, search } from '../testing/requests.ts'
+import { createServerOn, type TestServer, createTestServer } from '../testing/test-server.ts'
 import { openDatabase } from '../testing/prepared/dumps.ts'
 
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
   browser = new Browser(server.app)
 })
 afterAll(() => server.close())
 
-const refusing = (code: ConstructorParameters<typeof Refusal>[0]) => () =>
+const rejectWith = (code: ConstructorParameters<typeof Refusal>[0]) => () =>
   Promise.reject(new Refusal(code))
 
 describe('paths', () => {
   // @shows WIRE-71
-  it.each(['/api/settings', '/api/settings/', '/API/Settings'])('%s is one call', async (path) => {
-    expect((await browser.get(path)).status).toBe(200)
-  })
+  it.each(['/api/settings', '/api/settings/', '/API/Settings'])(
+    'ignore case and a trailing slash: %s',
+    async (path) => {
+      expect((await browser.get(path)).status).toBe(200)
+    },
+  )
 
   // @shows WIRE-72
   it('outside the contract return 404', async () => {
@@ -33,13 +36,13 @@ describe('paths', () => {
   })
 
   // @shows WIRE-72
-  it('list their methods when requested with another one', async () => {
+  it('list the allowed methods when requested with another one', async () => {
     const reply = await browser.call('PUT', '/api/settings')
     expect([reply.status, readProblemCode(reply)]).toEqual([405, 'wrong-method'])
     expect(reply.headers.get('allow')).toBe('GET, OPTIONS')
   })
 
-  it('list their methods for OPTIONS', async () => {
+  it('list the allowed methods for OPTIONS', async () => {
     const reply = await browser.call('OPTIONS', '/api/settings')
     expect([reply.status, reply.headers.get('allow')]).toEqual([204, 'GET, OPTIONS'])
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
@@ -101,7 +104,7 @@ describe('bodies', () => {
   ])('of the wrong shape (%j) are rejected with the field', async (body, pointer) => {
     const reply = await browser.post(path, body)
     expect([reply.status, readProblemCode(reply)]).toEqual([400, 'invalid-request'])
-    expect(issuePointers(reply)).toContain(pointer)
+    expect(readIssuePointers(reply)).toContain(pointer)
   })
 
   it.each([
@@ -115,7 +118,7 @@ describe('bodies', () => {
   })
 
   // @shows PRICE-13
-  it('that end before they begin are rejected as an empty rental', async () => {
+  it('with a rental that ends before it starts are rejected as too short', async () => {
     const reply = await browser.post(
       '/api/frontend-cars/1/15',
       search({ from: '2026-06-20T09:00:00Z' }),
@@ -133,8 +136,8 @@ describe('pages of other sites', () => {
     expect([reply.status, readProblemCode(reply)]).toEqual([403, 'foreign-origin'])
   })
 
-  it('may when the operator has allowed their origin', async () => {
-    const { app } = serverOn(server, { allowedOrigins: [origin] })
+  it('can act for a customer if the operator has allowed their origin', async () => {
+    const { app } = createServerOn(server, { allowedOrigins: [origin] })
     const reply = await new Browser(app).post('/api/sign-out', null, { headers: { origin } })
     expect(reply.status).toBe(200)
   })
@@ -142,7 +145,7 @@ describe('pages of other sites', () => {
 
 describe('responses', () => {
   // @shows SAFE-12
-  it('are never cached and never executed', async () => {
+  it('disallow caching and script execution', async () => {
     const { headers } = await browser.get('/api/settings')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -150,26 +153,26 @@ describe('responses', () => {
   })
 
   // @shows WIRE-40
-  it('with errors conform to the contract: undocumented ones fail', async () => {
-    const own = serverOn(server)
+  it('are internal errors when the contract does not list their error', async () => {
+    const own = createServerOn(server)
     const payer = new Payer(own)
     await payer.book()
-    own.providers[0] = { ...own.sandbox.provider, open: refusing('already-paid') }
+    own.providers[0] = { ...own.sandbox.provider, open: rejectWith('already-paid') }
     expect((await payer.prepare()).status).toBe(409)
-    // A documented status, but not of this call.
-    own.providers[0] = { ...own.sandbox.provider, open: refusing('link-used') }
+    // The contract lists this status for the call, but not this code.
+    own.providers[0] = { ...own.sandbox.provider, open: rejectWith('link-used') }
     expect(readProblemCode(await payer.prepare())).toBe('internal')
     expect(own.logged.pop()).toContain('/code must be equal to one of the allowed values')
-    own.providers[0] = { ...own.sandbox.provider, open: refusing('wrong-method') }
+    own.providers[0] = { ...own.sandbox.provider, open: rejectWith('wrong-method') }
     expect(readProblemCode(await payer.prepare())).toBe('internal')
     expect(own.logged[0]).toContain('createCheckoutSession answers 405: this status is not listed')
   })
 
   // @shows SAFE-7
-  it('reveal no internals on failure, and the log contains no address', async () => {
+  it('reveal no internals on failure, and the log contains no path parameters', async () => {
     // Connected, but without tables.
     const empty = await connect({ pglite: await openDatabase('empty') })
-    const broken = serverOn(empty)
+    const broken = createServerOn(empty)
     const reply = await new Browser(broken.app).get(`/api/car/${landmarks.cars.free}/fr`)
     expect([reply.status, readProblemCode(reply)]).toEqual([500, 'internal'])
     expect(JSON.stringify(reply.body)).not.toMatch(/ at |node_modules|select/)
@@ -180,9 +183,9 @@ describe('responses', () => {
   })
 })
 
-describe('an address with too many requests', () => {
-  it('has to wait, and others do not', async () => {
-    const { app, clock } = serverOn(server, { rateLimit: true })
+describe('an IP address with too many requests', () => {
+  it('is rate-limited for a while, and other addresses are not', async () => {
+    const { app, clock } = createServerOn(server, { rateLimit: true })
     const eager = new Browser(app)
     const checkEmail = () => eager.post('/api/validate-email', { email: 'somebody@example.org' })
     const statuses = await Promise.all(Array.from({ length: 40 }, checkEmail))

@@ -13,26 +13,26 @@ import {
   validateRequest,
   validateResponse,
 } from '../contract/contract.ts'
-import { problemResponse, Refusal } from '../contract/problem.ts'
+import { createProblemResponse, Refusal } from '../contract/problem.ts'
 import type { Database } from '../db/connection/connect.ts'
-import { clientAddress, type Network } from '../http/address.ts'
+import { readClientAddress, type Network } from '../http/address.ts'
 import { readJson, readText } from '../http/body.ts'
-import { cookieJar } from '../http/cookies.ts'
-import { eventsResponse } from '../http/events-response.ts'
-import { failureLine, isFailure, toRefusal } from '../http/failures.ts'
-import { fileResponse } from '../http/file-response.ts'
+import { createCookieJar } from '../http/cookies.ts'
+import { toEventsResponse } from '../http/events-response.ts'
+import { formatFailure, isFailure, toRefusal } from '../http/failures.ts'
+import { toFileResponse } from '../http/file-response.ts'
 import { addMissingHeaders, API_HEADERS } from '../http/headers.ts'
 import { refuseForeignPages } from '../http/origin.ts'
 import { type LimitName, RateLimiter } from '../http/rate-limit.ts'
-import { nameRequest } from '../http/request-id.ts'
+import { assignRequestId } from '../http/request-id.ts'
 import { readUpload } from '../http/upload.ts'
 import { LocationMemory } from '../locations/location-memory.ts'
 import type { WriteLog } from '../monitoring/log.ts'
 import { ChangeFeed } from '../notifications/change-feed.ts'
 import { operations } from '../operations/all-operations.ts'
 import type { EventsReply, FileReply, Operation, ServerDeps } from '../operations/operation.ts'
-import { acceptsHtml, confirmPage, redirectToOutcome } from '../pages/confirm-page.ts'
-import { NEWSLETTER_PATHS, newsletterPage } from '../pages/newsletter-page.ts'
+import { acceptsHtml, renderConfirmPage, redirectToOutcome } from '../pages/confirm-page.ts'
+import { NEWSLETTER_PATHS, renderNewsletterPage } from '../pages/newsletter-page.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 import type { CallControl } from '../test-control/call-control.ts'
 import { readVisitor } from './visitor.ts'
@@ -41,12 +41,12 @@ export type AppOptions = {
   db: Database
   config?: Config
   fleet?: FleetMemory
-  /** Without it, streams send only the changes that they find by polling. */
+  /** Without a change feed, event streams only send changes that they find by polling. */
   changeFeed?: ChangeFeed
   /** The online payment providers. */
   providers?: readonly PaymentProvider[]
   callControl?: CallControl | null
-  /** The clock: tests use it to let a payment window end. */
+  /** The clock. Tests advance it, for example to end a payment window. */
   now?: () => Date
   log?: WriteLog
 }
@@ -56,7 +56,7 @@ const NO_CHANGES = () => Promise.resolve(() => Promise.resolve())
 
 export type RequestHandler = (request: Request, network?: Network) => Promise<Response>
 
-/** The whole API as one function. It binds no port, so tests call it like the server does. */
+/** Creates the whole API as one function. It binds no port, so tests can call it as the server does. */
 export function createApp(options: AppOptions): RequestHandler {
   const { db, config = readConfig({}), now = () => new Date(), log = console.error } = options
   const { fleet = new FleetMemory(db, now), providers = [], callControl = null } = options
@@ -66,11 +66,11 @@ export function createApp(options: AppOptions): RequestHandler {
   const limiter = config.rateLimit ? new RateLimiter(now) : null
 
   const api = new Hono<{ Bindings: Network }>()
-  api.use(nameRequest(config), addMissingHeaders(API_HEADERS))
+  api.use(assignRequestId(config), addMissingHeaders(API_HEADERS))
   api.options('*', (c, next) => {
     const match = matchRequest(c.req.raw)
     if (match.operation || match.allowed.length === 0) return next()
-    return c.body(null, 204, allowing(match.allowed))
+    return c.body(null, 204, createAllowHeader(match.allowed))
   })
   api.on(['GET', 'POST'], NEWSLETTER_PATHS, (c) => {
     const { question, token } = c.req.param()
@@ -80,7 +80,7 @@ export function createApp(options: AppOptions): RequestHandler {
   })
   api.all('*', (c) => respond(c.req.raw, c.env))
   return async (request, network = {}) =>
-    confirmPage(request, config) ?? api.fetch(request, network)
+    renderConfirmPage(request, config) ?? api.fetch(request, network)
 
   async function respond(request: Request, network: Network): Promise<Response> {
     const match = matchRequest(request)
@@ -100,11 +100,11 @@ export function createApp(options: AppOptions): RequestHandler {
   function toProblem(error: unknown, operation: Match['operation'], network: Network): Response {
     const refusal = toRefusal(error)
     if (refusal !== error && isFailure(refusal))
-      log(failureLine(operation, error), {
+      log(formatFailure(operation, error), {
         requestId: network.requestId,
         accountId: network.accountId,
       })
-    return problemResponse(refusal)
+    return createProblemResponse(refusal)
   }
 
   async function openNewsletterPage(
@@ -113,21 +113,21 @@ export function createApp(options: AppOptions): RequestHandler {
     network: Network,
   ): Promise<Response> {
     refuseForeignPages(request, config)
-    // Mail programs unsubscribe many readers from few addresses.
+    // Unsubscribing is not limited: mail programs do it for many readers from few addresses.
     if (link.question === 'confirm')
-      limiter?.takeFor('openLink', clientAddress(request, network, config))
-    return newsletterPage(request, link, { db, config, now: now() })
+      limiter?.takeFor('openLink', readClientAddress(request, network, config))
+    return renderNewsletterPage(request, link, { db, config, now: now() })
   }
 
   async function answer(request: Request, network: Network, match: Match) {
     refuseForeignPages(request, config)
     const { operation } = match
-    if (!operation) throw noSuchCall(match.allowed)
+    if (!operation) throw createUnmatchedRefusal(match.allowed)
     const handler: unknown = operations[operation.id]
     if (!handler) throw new Refusal('not-built')
 
-    const address = clientAddress(request, network, config)
-    const cookies = cookieJar(request, config, now())
+    const address = readClientAddress(request, network, config)
+    const cookies = createCookieJar(request, config, now())
     const visitor = await readVisitor(operation, cookies, deps)
     const concerns = (account: Pick<Account, 'id'> | null) => {
       network.accountId = account?.id
@@ -147,7 +147,7 @@ export function createApp(options: AppOptions): RequestHandler {
       upload: (field: string, mediaTypes: readonly string[]) =>
         readUpload(request, field, mediaTypes),
     }
-    const call = { ...(await checkedCall(request, operation, match.params)), ...context }
+    const call = { ...(await checkCall(request, operation, match.params)), ...context }
     const reply = await (handler as Operation<OperationId>)(call)
     const response = toResponse(operation.id, reply)
     for (const cookie of cookies.written()) response.headers.append('set-cookie', cookie)
@@ -156,7 +156,7 @@ export function createApp(options: AppOptions): RequestHandler {
   }
 }
 
-async function checkedCall(
+async function checkCall(
   request: Request,
   operation: ContractOperation,
   params: Readonly<Record<string, string>>,
@@ -180,17 +180,21 @@ function readBody(request: Request, { body }: ContractOperation): Promise<unknow
 const matchRequest = (request: Request): Match =>
   matchCall(request.method, new URL(request.url).pathname)
 
-const noSuchCall = (allowed: readonly string[]) =>
-  allowed.length > 0 ? new Refusal('wrong-method', {}, allowing(allowed)) : new Refusal('not-found')
+const createUnmatchedRefusal = (allowed: readonly string[]) =>
+  allowed.length > 0
+    ? new Refusal('wrong-method', {}, createAllowHeader(allowed))
+    : new Refusal('not-found')
 
-const allowing = (methods: readonly string[]) => ({ allow: [...methods, 'OPTIONS'].join(', ') })
+const createAllowHeader = (methods: readonly string[]) => ({
+  allow: [...methods, 'OPTIONS'].join(', '),
+})
 
 type Reply = { status: number; body?: unknown }
 type AnyReply = Reply | FileReply | EventsReply
 
 function toResponse(id: OperationId, reply: AnyReply): Response {
-  if ('file' in reply) return fileResponse(reply.file)
-  if ('events' in reply) return eventsResponse(reply.events)
+  if ('file' in reply) return toFileResponse(reply.file)
+  if ('events' in reply) return toEventsResponse(reply.events)
   const { status, body } = reply
   const type = responseMediaType(id, status)
   if (!type) return new Response(null, { status })
@@ -199,7 +203,7 @@ function toResponse(id: OperationId, reply: AnyReply): Response {
   return new Response(text, { status, headers: { 'content-type': type + charset } })
 }
 
-/** A response that violates the contract fails in development and tests. */
+/** Throws when a response violates the contract; only called in development and tests. */
 function checkResponse(id: OperationId, reply: AnyReply) {
   if ('events' in reply) return
   if ('file' in reply) return validateResponse(id, reply.status, reply.file.mediaType, 'bytes')
@@ -208,7 +212,7 @@ function checkResponse(id: OperationId, reply: AnyReply) {
   validateResponse(id, status, responseMediaType(id, status), sent)
 }
 
-/** Errors must conform to the contract, too. */
+/** Throws when an error violates the contract. */
 function checkProblem(id: OperationId, error: unknown) {
   const { problem } = toRefusal(error)
   validateResponse(id, problem.status, 'application/problem+json', problem)

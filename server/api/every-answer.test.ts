@@ -5,24 +5,24 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import {
-  everyResponse,
+  fetchEveryResponse,
   type FoundResponse,
   listRequests,
-  requestName,
-  wholeSite,
+  formatRequestName,
+  createWholeSite,
 } from '../testing/every-answer.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestServer, createTestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 let appDir: string
-/** For sites served by https. */
+/** The responses of a site served over https. */
 let responses: FoundResponse[]
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
   appDir = await mkdtemp(join(tmpdir(), 'masar-answers-'))
   await writeFile(join(appDir, 'index.html'), '<!doctype html><div id="root"></div>')
   await writeFile(join(appDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  responses = await everyResponse(server, { APP_DIR: appDir, PUBLIC_URL: 'https://localhost' })
+  responses = await fetchEveryResponse(server, { APP_DIR: appDir, PUBLIC_URL: 'https://localhost' })
 }, 120_000)
 afterAll(async () => {
   await rm(appDir, { recursive: true })
@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 const siteWith = (env: Record<string, string> = {}) =>
-  wholeSite(server, { APP_DIR: '/nowhere', ...env })
+  createWholeSite(server, { APP_DIR: '/nowhere', ...env })
 
 const requestFromShop = (env: Record<string, string>) =>
   siteWith(env).request('/api/settings', { headers: { host: 'shop.test' } })
@@ -38,11 +38,11 @@ const requestFromShop = (env: Record<string, string>) =>
 const describeResponse = ({ name, status, headers }: FoundResponse) =>
   `${status} ${name} (${headers.get('content-type') ?? 'nothing'})`
 
-/** Exceptions from the rule. */
-const findOthers = (holds: (answer: FoundResponse) => boolean, among = responses) =>
+/** Describes the responses for which the condition does not hold. */
+const describeViolations = (holds: (answer: FoundResponse) => boolean, among = responses) =>
   among.filter((answer) => !holds(answer)).map(describeResponse)
 
-/** One directive of the content security policy. */
+/** Returns the value of one directive of the content security policy. */
 function readDirective({ headers }: FoundResponse, name: string): string | undefined {
   const policy = headers.get('content-security-policy')?.split('; ') ?? []
   return policy.find((one) => one.startsWith(`${name} `))?.slice(name.length + 1)
@@ -78,9 +78,9 @@ describe('every response of any route', () => {
     expect(responses.some((answer) => kind.test(describeResponse(answer)))).toBe(true)
   })
 
-  it('enforces https on sites served by https', () => {
+  it('enforces https on sites served over https', () => {
     const transport = /^max-age=\d{8,}; includeSubDomains$/
-    const others = findOthers(({ headers }) =>
+    const others = describeViolations(({ headers }) =>
       transport.test(headers.get('strict-transport-security') ?? ''),
     )
     expect(others).toEqual([])
@@ -90,12 +90,12 @@ describe('every response of any route', () => {
     const site = siteWith()
     for (const request of listRequests(site)) {
       const { headers } = await site.fetch(request)
-      expect.soft(headers.has('strict-transport-security'), requestName(request)).toBe(false)
+      expect.soft(headers.has('strict-transport-security'), formatRequestName(request)).toBe(false)
     }
   })
 
-  it('has the content type of its body', () => {
-    const others = findOthers(
+  it('declares the content type of its body', () => {
+    const others = describeViolations(
       ({ headers, hasBody }) =>
         headers.get('x-content-type-options') === 'nosniff' &&
         (!hasBody || headers.has('content-type')),
@@ -105,19 +105,19 @@ describe('every response of any route', () => {
 
   it('declares its character encoding', () => {
     const texts = responses.filter((answer) => hasType(answer, /^text\/|[/+]xml/))
-    expect(findOthers((answer) => hasType(answer, /; ?charset=utf-8$/i), texts)).toEqual([])
+    expect(describeViolations((answer) => hasType(answer, /; ?charset=utf-8$/i), texts)).toEqual([])
   })
 
-  it('sends only its origin as referrer to other sites', () => {
+  it('lets browsers send at most the origin as referrer to other sites', () => {
     const allowedPolicies = ['strict-origin-when-cross-origin', 'same-origin', 'no-referrer']
-    const others = findOthers(({ headers }) =>
+    const others = describeViolations(({ headers }) =>
       allowedPolicies.includes(headers.get('referrer-policy') ?? ''),
     )
     expect(others).toEqual([])
   })
 
   it('cannot be framed', () => {
-    const others = findOthers(
+    const others = describeViolations(
       (answer) =>
         readDirective(answer, 'frame-ancestors') === "'none'" &&
         answer.headers.get('x-frame-options') === 'DENY',
@@ -125,8 +125,8 @@ describe('every response of any route', () => {
     expect(others).toEqual([])
   })
 
-  it('allows no base for links, and no forms to other sites', () => {
-    const others = findOthers(
+  it('allows no base URL, and no forms that submit to other sites', () => {
+    const others = describeViolations(
       (answer) =>
         readDirective(answer, 'base-uri') === "'none'" &&
         ["'none'", "'self'"].includes(readDirective(answer, 'form-action') ?? ''),
@@ -134,28 +134,28 @@ describe('every response of any route', () => {
     expect(others).toEqual([])
   })
 
-  it('embeds nothing except PDFs shown by the browser’s viewer', () => {
-    const others = findOthers((answer) => {
+  it('allows no embedded objects, except in PDFs for the browser’s viewer', () => {
+    const others = describeViolations((answer) => {
       const embedded = readDirective(answer, 'object-src') ?? readDirective(answer, 'default-src')
       return isPdf(answer) || embedded === "'none'"
     })
     expect(others).toEqual([])
   })
 
-  it('loads nothing unless it is a page or such a PDF', () => {
+  it('may load nothing unless it is a page or a PDF', () => {
     const calls = responses.filter(({ name }) =>
       /^\w+ \/(api|health|rates|robots|sitemap|__)/.test(name),
     )
-    const others = findOthers(
+    const others = describeViolations(
       (answer) => isPdf(answer) || readDirective(answer, 'default-src') === "'none'",
       calls,
     )
     expect(others).toEqual([])
   })
 
-  it('is not cached when it is from the API, except public pictures', () => {
+  it('is not cached if it comes from the API, except public pictures', () => {
     const calls = responses.filter(({ name }) => name.includes(' /api/'))
-    const others = findOthers(({ name, status, headers }) => {
+    const others = describeViolations(({ name, status, headers }) => {
       const isPicture = status === 200 && name.startsWith('GET /api/avatars/')
       return isPicture || headers.get('cache-control')?.split(', ').includes('no-store') === true
     }, calls)
@@ -169,19 +169,19 @@ describe('every response of any route', () => {
     '192.0.2.1',
     '[::2]',
     '',
-  ])('is an error for a page that requests us as “%s”', async (host) => {
+  ])('is an error when the host name is “%s”', async (host) => {
     const site = siteWith()
     const requests = listRequests(site, { host })
     expect(requests.length).toBeGreaterThan(20)
     for (const request of requests) {
       const response = await site.fetch(request)
-      expect.soft(response.status, requestName(request)).toBe(421)
+      expect.soft(response.status, formatRequestName(request)).toBe(421)
       expect.soft(await response.text()).not.toMatch(/@|"/)
     }
   })
 
   it.each(['localhost', 'LOCALHOST:3002', '127.0.0.1:3002', '[::1]:3002', 'shop.test'])(
-    'is successful for our own name “%s”',
+    'succeeds for our own host name “%s”',
     async (host) => {
       const site = siteWith({ ALLOWED_HOSTS: 'shop.test' })
       const response = await site.request('/api/settings', { headers: { host } })
@@ -189,7 +189,7 @@ describe('every response of any route', () => {
     },
   )
 
-  it('is successful for any name in production unless names are configured', async () => {
+  it('succeeds for any host name in production unless host names are configured', async () => {
     const production = { NODE_ENV: 'production' }
     expect((await requestFromShop(production)).status).toBe(200)
     expect((await requestFromShop({ ...production, ALLOWED_HOSTS: 'other.test' })).status).toBe(421)

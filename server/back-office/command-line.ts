@@ -22,7 +22,7 @@ export type CommandLine = {
   command: CommandName
   words: readonly string[]
   name: string | undefined
-  /** The encoding of imported tables, when it cannot be detected. */
+  /** The encoding of imported tables, for encodings that cannot be detected. */
   encoding: NamedEncoding | undefined
   /** The language of the spreadsheet that opens an exported table. */
   language: Language
@@ -41,12 +41,13 @@ export const USAGE = [
 ].join('\n')
 
 /**
- * Parses the arguments, or returns a usage hint. The hint repeats no argument: it may be a secret.
+ * Parses the arguments, or throws an error that explains what to type. It repeats no argument, which may be a
+ * secret.
  */
 export function readCommandLine(given: readonly string[]): CommandLine {
   const { values, positionals } = parse(given)
   const [first = '', ...others] = positionals
-  // Only an address, as in earlier versions of the command.
+  // In earlier versions, the command took only an address.
   const isAddress = first.includes('@')
   const command = isAddress ? 'create-admin' : first
   const words = isAddress ? positionals : others

@@ -5,16 +5,16 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { Browser } from '../testing/browser.ts'
-import { newestLink } from '../testing/account-links.ts'
+import { findNewestLink } from '../testing/account-links.ts'
 import { guestCheckout, nextTrip } from '../testing/requests.ts'
-import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
+import { NOW, type TestServer, createTestServer } from '../testing/test-server.ts'
 import { readCommandLine, writesTable } from './command-line.ts'
 import { COMMANDS } from './commands.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'masar-office-'))
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 afterAll(async () => {
   await server.close()
@@ -39,7 +39,7 @@ async function run(...words: string[]): Promise<string> {
 }
 
 describe('the back office', () => {
-  it('accepts an address alone as in earlier versions', () => {
+  it('accepts an address without a command, as in earlier versions', () => {
     expect(readCommandLine(['you@company.com', '--name', 'You'])).toEqual({
       command: 'create-admin',
       words: ['you@company.com'],
@@ -91,7 +91,7 @@ describe('the back office', () => {
       'would get a link',
     )
     expect(await run('reset-password', 'yasmine@masar.example')).toContain('gets a link')
-    expect((await newestLink(server, 'yasmine@masar.example')).href).toContain('reset')
+    expect((await findNewestLink(server, 'yasmine@masar.example')).href).toContain('reset')
     await expect(run('reset-password', 'nobody@masar.test')).rejects.toThrow('No account has')
   })
 
@@ -130,7 +130,7 @@ describe('the back office', () => {
     ['reserved', '576'],
     ['deposit', '276'],
     ['paidInFull', '0'],
-  ] as const)('exports what is due until the pick-up: %s', async (status, due) => {
+  ] as const)('exports the amount that is due until the pick-up: %s', async (status, due) => {
     const trip = nextTrip()
     const fullName = `Due ${status}`
     await new Browser(server.app).post('/api/checkout', guestCheckout(trip, { fullName }))
@@ -156,7 +156,7 @@ describe('the back office', () => {
     server.clock.now = NOW
   })
 
-  it('reports the rows of an erasure by table in a dry run', async () => {
+  it('reports when there is nothing to erase', async () => {
     expect(await run('erase-person', 'nobody@masar.test')).toContain('Nothing is known')
   })
 })

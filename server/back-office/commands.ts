@@ -25,7 +25,7 @@ export type BackOffice = {
   config: Pick<Config, 'isProduction' | 'licenseKeys' | 'publicUrl'>
   now: () => Date
   askPassword: () => Promise<string>
-  /** The requested output: a table. */
+  /** Writes the requested table to standard output. */
   write: (text: string) => unknown
 }
 
@@ -38,8 +38,8 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   suspend,
   unsuspend,
   'import-fleet': importTables,
-  'export-bookings': exportTable,
-  'export-subscriptions': exportList,
+  'export-bookings': writeBookingsTable,
+  'export-subscriptions': writeSubscriptionsTable,
   'erase-person': erase,
   'seal-licenses': sealAll,
 }
@@ -62,7 +62,7 @@ async function createAdministrator(office: BackOffice, { words, name, isRehearsa
   return `${email} ${what}, and signs in on the page of suppliers.`
 }
 
-/** Only customers set their own passwords. */
+/** Sets only administrators' passwords; other accounts get a link to set their own. */
 async function resetPassword(office: BackOffice, line: CommandLine) {
   const { db, now } = office
   const account = await requireAccount(office, line)
@@ -114,7 +114,10 @@ async function importTables({ db }: BackOffice, { words, encoding, isRehearsal }
   return isRehearsal ? `Would import ${what}. Nothing was changed.` : `Imported ${what}.`
 }
 
-async function exportTable({ db, now, write }: BackOffice, { language, isRehearsal }: CommandLine) {
+async function writeBookingsTable(
+  { db, now, write }: BackOffice,
+  { language, isRehearsal }: CommandLine,
+) {
   const { count } = await db
     .selectFrom('booking')
     .select((the) => the.fn.countAll().as('count'))
@@ -125,7 +128,7 @@ async function exportTable({ db, now, write }: BackOffice, { language, isRehears
   return `Wrote ${Number(count)} bookings.`
 }
 
-async function exportList({ db, config, write }: BackOffice, line: CommandLine) {
+async function writeSubscriptionsTable({ db, config, write }: BackOffice, line: CommandLine) {
   const { language, isRehearsal } = line
   const { publicUrl } = config
   const { table, count } = await exportSubscriptions(db, { language, publicUrl })

@@ -3,9 +3,9 @@ import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kyse
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import type { DB } from '../db/schema.d.ts'
-import { CannotErase, ENDED, type Erased, NO_NAME } from './erased.ts'
+import { CannotErase, ENDED_STATUSES, type Erased, ERASED_NAME } from './erased.ts'
 
-/** Throws while they drive the rental of another customer. */
+/** Throws if the person is a driver in another customer's rental that has not ended. */
 export async function refuseWhileDriving(tx: Database, email: string, now: Date) {
   const { count } = await tx
     .selectFrom('booking')
@@ -19,7 +19,7 @@ export async function refuseWhileDriving(tx: Database, email: string, now: Date)
       ]),
     )
     .where('booking.ends_at', '>', now)
-    .where('booking.status', 'not in', ENDED as never)
+    .where('booking.status', 'not in', ENDED_STATUSES as never)
     .executeTakeFirstOrThrow()
   if (Number(count) > 0)
     throw new CannotErase(
@@ -33,7 +33,7 @@ export async function anonymiseDrivers(
   tx: Database,
   who: (driver: SecondDriver) => Expression<SqlBool>,
 ): Promise<Erased> {
-  const nobody = { full_name: NO_NAME, email: '', phone: '', birth_date: '1900-01-01' }
+  const nobody = { full_name: ERASED_NAME, email: '', phone: '', birth_date: '1900-01-01' }
   const { numUpdatedRows } = await tx
     .updateTable('additional_driver')
     .set(nobody as never)
@@ -42,8 +42,8 @@ export async function anonymiseDrivers(
   return { additional_driver: Number(numUpdatedRows) }
 }
 
-/** The additional drivers in a customer's bookings. */
-export const secondDrivers = (tx: Database, id: ObjectId) =>
+/** Selects the additional drivers in a customer's bookings. */
+export const selectAdditionalDrivers = (tx: Database, id: ObjectId) =>
   tx
     .selectFrom('booking')
     .select('additional_driver_id')
@@ -56,7 +56,7 @@ export const selectBookingsBy = (tx: Database, id: ObjectId) =>
 
 type MainDriver = ExpressionBuilder<DB, 'main_driver'>
 
-/** With their licenses, which would otherwise stay for a day (migration 022). */
+/** Deletes main drivers and their licenses, which would otherwise stay for a day (migration 022). */
 export async function deleteMainDrivers(
   tx: Database,
   who: (driver: MainDriver) => Expression<SqlBool>,

@@ -4,15 +4,15 @@ import { Browser } from '../testing/browser.ts'
 import { pdf, png } from '../testing/files.ts'
 import { PAYER_CARDS, Payer } from '../testing/payer.ts'
 import { guest, guestCheckout, nextTrip } from '../testing/requests.ts'
-import { signedInBrowser } from '../testing/signed-in-browser.ts'
+import { createSignedInBrowser } from '../testing/signed-in-browser.ts'
 import { findTablesWith } from '../testing/tables-with.ts'
-import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
+import { NOW, type TestServer, createTestServer } from '../testing/test-server.ts'
 import { erasePerson } from './erase-person.ts'
 import { perform } from './perform.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 afterAll(() => server.close())
 
@@ -30,7 +30,7 @@ const findTablesWithData = () => findTablesWith(server, TEXTS)
 const erase = (email: string, isRehearsal = false, now = server.clock.now) =>
   perform(server.db, isRehearsal, (tx) => erasePerson(tx, email, now))
 
-/** Later than all other trips: each test of a worker books a later week than the one before. */
+/** After all other trips: each test in a worker books a later week than the previous one. */
 const LONG_AFTER = new Date('2090-01-01T00:00:00Z')
 
 async function bookAndPay() {
@@ -83,14 +83,14 @@ describe('erasing a person', () => {
     await expect(erase(PERSON.email)).rejects.toThrow('rentals that have not ended (1)')
   })
 
-  it('changes nothing in a dry run, which reports the rows by table', async () => {
+  it('changes nothing in a dry run, which reports the number of rows by table', async () => {
     const erased = await erase(PERSON.email.toUpperCase(), true, LONG_AFTER)
     expect(erased).toMatchObject({ account: 1, additional_driver: 1, newsletter_subscription: 1 })
     expect(await findTablesWithData()).toContain('account')
   })
 
   // @shows OPS-24
-  it('deletes them from every table, and keeps the booking with its amount', async () => {
+  it('deletes their data from every table, but keeps the booking with its amount', async () => {
     const { id } = await server.db
       .selectFrom('account')
       .select('id')
@@ -106,11 +106,11 @@ describe('erasing a person', () => {
       .execute()
     expect(bookings).toHaveLength(1)
     expect(bookings[0]?.price).toBeGreaterThan(0)
-    // The address is free again; its new owner is another person.
+    // The address no longer belongs to this person, so there is nothing left to erase.
     expect(await erase(PERSON.email, false, LONG_AFTER)).toEqual(NO_ROWS)
   })
 
-  it('deletes a customer without bookings, including pictures and license', async () => {
+  it('deletes a customer without bookings, including picture and license', async () => {
     const browser = new Browser(server.app)
     const email = 'nothing.booked@example.org'
     const person = { ...PERSON, email, language: 'fr', password: 'carthage-by-night' }
@@ -138,12 +138,12 @@ describe('erasing a person', () => {
     expect(left).toEqual([])
   })
 
-  it('applies only to customers: rejects staff and unknown addresses', async () => {
+  it('rejects staff, and erases nothing for unknown addresses', async () => {
     await expect(erase('admin@masar.example')).rejects.toThrow('not of a customer')
     expect(await erase('nobody-at-all@example.org')).toEqual(NO_ROWS)
   })
 
-  it('keeps the mails of a person whose address contains theirs', async () => {
+  it('keeps the mails of another person whose address contains theirs', async () => {
     const email = 'short@example.org'
     const written = { to: 'x@example.org', subject: 'Hi', message: 'Hello', isContactForm: true }
     for (const from of [email, `nice-${email}`])
@@ -153,7 +153,7 @@ describe('erasing a person', () => {
   })
 
   // @shows OPS-24
-  it('anonymizes them as the second driver of another customer after the rental', async () => {
+  it('anonymizes them as additional driver in another customer’s booking once the rental is over', async () => {
     const { bookingId } = await bookAndPay()
     const readSecond = () =>
       server.db
@@ -168,12 +168,12 @@ describe('erasing a person', () => {
     expect(erased).toEqual({ ...NO_ROWS, additional_driver: 1 })
     expect(await readSecond()).toEqual({ full_name: 'Erased', email: '', price })
     expect(await findTablesWithData()).not.toContain('additional_driver')
-    // The customer of the booking stays.
+    // The customer who made the booking is not erased.
     expect(await findTablesWithData()).toContain('account')
     await erase(PERSON.email, false, LONG_AFTER)
   })
 
-  it('removes second drivers from bookings that were changed or deleted', async () => {
+  it('is not needed for additional drivers whose booking was changed or deleted', async () => {
     const names = async () =>
       (await server.db.selectFrom('additional_driver').select('email').execute()).map(
         ({ email }) => email,
@@ -191,9 +191,9 @@ describe('erasing a person', () => {
     expect(await names()).not.toContain(SECOND.email)
   })
 
-  it('removes them from notifications of a booking that staff have deleted', async () => {
+  it('deletes notifications about a booking that staff have deleted', async () => {
     const { bookingId } = await bookAndPay()
-    const admin = await signedInBrowser(server, 'admin')
+    const admin = await createSignedInBrowser(server, 'admin')
     const reply = await admin.post('/api/delete-bookings', [bookingId])
     expect(reply.status).toBe(200)
     expect(await findTablesWithData()).toContain('notification')

@@ -2,7 +2,7 @@ import { sql, type SqlBool, type Transaction } from 'kysely'
 
 import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
 
-import { withEmail } from '../account/find-account.ts'
+import { selectAccountsByEmail } from '../account/find-account.ts'
 import { closeAccountSessions } from '../account/sessions/session.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
@@ -12,9 +12,9 @@ import {
   selectBookingsBy,
   deleteMainDrivers,
   refuseWhileDriving,
-  secondDrivers,
+  selectAdditionalDrivers,
 } from './erase-drivers.ts'
-import { CannotErase, ENDED, type Erased, NO_NAME } from './erased.ts'
+import { CannotErase, ENDED_STATUSES, type Erased, ERASED_NAME } from './erased.ts'
 
 /**
  * Erases a customer. Bookings and payments are kept by law with their amounts and dates, but
@@ -30,7 +30,7 @@ export async function erasePerson(
 ): Promise<Erased> {
   const email = normalizeEmail(address)
   // A guest has an account for each booking.
-  const accounts = await withEmail(tx, email).orderBy('id').forUpdate().execute()
+  const accounts = await selectAccountsByEmail(tx, email).orderBy('id').forUpdate().execute()
   await refuseWhileDriving(tx, email, now)
   let erased: Erased = {
     ...(await deleteMails(tx, email, null)),
@@ -44,12 +44,12 @@ export async function erasePerson(
     await refuseBeforeTheEnd(tx, id, now)
     const parts = [
       await deleteMails(tx, email, id),
-      await deleteOwn(tx, id),
-      await anonymiseDrivers(tx, (driver) => driver('id', 'in', secondDrivers(tx, id))),
+      await deleteOwnedRows(tx, id),
+      await anonymiseDrivers(tx, (driver) => driver('id', 'in', selectAdditionalDrivers(tx, id))),
       await deleteMainDrivers(tx, (driver) => driver('booking_id', 'in', selectBookingsBy(tx, id))),
     ]
     await closeAccountSessions(tx, id)
-    erased = [...parts, await endAccount(tx, id, now)].reduce(sumErased, erased)
+    erased = [...parts, await deleteOrAnonymiseAccount(tx, id, now)].reduce(sumErased, erased)
   }
   return erased
 }
@@ -67,7 +67,7 @@ async function refuseBeforeTheEnd(tx: Database, id: ObjectId, now: Date) {
     .select((the) => the.fn.countAll().as('count'))
     .where('driver_id', '=', id)
     .where('ends_at', '>', now)
-    .where('status', 'not in', ENDED as never)
+    .where('status', 'not in', ENDED_STATUSES as never)
     .executeTakeFirstOrThrow()
   const open = await tx
     .selectFrom('payment')
@@ -82,13 +82,13 @@ async function refuseBeforeTheEnd(tx: Database, id: ObjectId, now: Date) {
   if (open) throw new CannotErase('A payment of theirs is still open: wait until it has ended.')
 }
 
-/** Also contact messages sent without an account. */
+/** Deletes the person's mails, including contact messages sent without an account. */
 async function deleteMails(tx: Database, email: string, id: ObjectId | null): Promise<Erased> {
   const { numDeletedRows } = await tx
     .deleteFrom('outbox')
     .where((where) =>
       where.or([
-        ...(id ? [where('account_id', '=', id), isAboutTheirs(id)] : []),
+        ...(id ? [where('account_id', '=', id), isAboutTheirBooking(id)] : []),
         where(sql`lower(recipient)`, '=', email),
         where(sql`lower(reply_to)`, '=', email),
         sql<SqlBool>`lower(facts->>'from') = ${email}`,
@@ -106,12 +106,15 @@ async function deleteSubscription(tx: Database, email: string): Promise<Erased> 
   return { newsletter_subscription: Number(numDeletedRows) }
 }
 
-/** Staff get mails about a booking with the name of its driver, even about deleted bookings. */
-const isAboutTheirs = (id: ObjectId) =>
+/**
+ * SQL: whether a mail is about one of the person's bookings, even a deleted one. Such mails to staff contain
+ * the driver's name.
+ */
+const isAboutTheirBooking = (id: ObjectId) =>
   sql<SqlBool>`(facts->>'driverId' = ${id}
     or facts->>'booking' in (select id from booking where driver_id = ${id}))`
 
-async function deleteOwn(tx: Database, id: ObjectId): Promise<Erased> {
+async function deleteOwnedRows(tx: Database, id: ObjectId): Promise<Erased> {
   const erased: Record<string, number> = {}
   for (const table of ['account_link', 'social_identity', 'upload'] as const) {
     const { numDeletedRows } = await tx
@@ -121,7 +124,7 @@ async function deleteOwn(tx: Database, id: ObjectId): Promise<Erased> {
     erased[table] = Number(numDeletedRows)
   }
   const theirs = selectBookingsBy(tx, id)
-  // Staff notifications contain their name.
+  // Notifications to staff contain the person's name.
   const notifications = await tx
     .deleteFrom('notification')
     .where((where) =>
@@ -142,7 +145,7 @@ async function deleteOwn(tx: Database, id: ObjectId): Promise<Erased> {
   return { ...erased, notification: Number(notifications.numDeletedRows) }
 }
 
-async function endAccount(tx: Database, id: ObjectId, now: Date): Promise<Erased> {
+async function deleteOrAnonymiseAccount(tx: Database, id: ObjectId, now: Date): Promise<Erased> {
   const booking = await tx
     .selectFrom('booking')
     .select('id')
@@ -157,7 +160,7 @@ async function endAccount(tx: Database, id: ObjectId, now: Date): Promise<Erased
     .updateTable('account')
     .set({
       email: `${id}@erased.invalid`,
-      full_name: NO_NAME,
+      full_name: ERASED_NAME,
       phone: null,
       birth_date: null,
       location: null,

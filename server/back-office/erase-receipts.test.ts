@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
-import { onlineCheckout, PAYER_CARDS, Payer } from '../testing/payer.ts'
+import { buildOnlineCheckout, PAYER_CARDS, Payer } from '../testing/payer.ts'
 import { nextTrip } from '../testing/requests.ts'
-import { testServer } from '../testing/test-server.ts'
+import { createTestServer } from '../testing/test-server.ts'
 import { erasePerson } from './erase-person.ts'
 import { perform } from './perform.ts'
 
@@ -14,10 +14,10 @@ const PERSON = {
 }
 
 // @shows OPS-24
-it('erasing a person leaves their name, and nothing else of them, in receipts', async () => {
-  const server = await testServer()
+it('erasing a person keeps only their name in receipts', async () => {
+  const server = await createTestServer()
   const payer = new Payer(server)
-  await payer.send(onlineCheckout('full', nextTrip(), PERSON))
+  await payer.send(buildOnlineCheckout('full', nextTrip(), PERSON))
   await payer.prepare()
   await payer.pay(PAYER_CARDS.accepted)
   await payer.check()

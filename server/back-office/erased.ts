@@ -1,11 +1,11 @@
 /** The number of affected rows by table. */
 export type Erased = Readonly<Record<string, number>>
 
-/** Why a person cannot be erased yet, as a sentence. */
+/** Thrown when a person cannot be erased yet, with the reason as a sentence. */
 export class CannotErase extends Error {}
 
-/** The driver must be known as long as the rental can be driven. */
-export const ENDED = ['void', 'cancelled']
+/** With any other status the rental may still take place, so its driver must stay known. */
+export const ENDED_STATUSES = ['void', 'cancelled']
 
 /** Replaces the name of an erased person. */
-export const NO_NAME = 'Erased'
+export const ERASED_NAME = 'Erased'

@@ -1,12 +1,12 @@
 import { recordReads } from '@masar/domain/testing/record-reads.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
+import { NOW, type TestServer, createTestServer } from '../testing/test-server.ts'
 import { exportCells, readPart } from './export-bookings.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 afterAll(() => server.close())
 

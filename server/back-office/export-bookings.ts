@@ -1,11 +1,11 @@
 import { holdsCar } from '@masar/domain/booking/booking-status.ts'
 import { type Amount, toMajor } from '@masar/domain/money/money.ts'
-import { paidAmount } from '@masar/domain/payment/paid-amount.ts'
-import { paymentBalance } from '@masar/domain/payment/payment-balance.ts'
+import { computePaidAmount } from '@masar/domain/payment/paid-amount.ts'
+import { computePaymentBalance } from '@masar/domain/payment/payment-balance.ts'
 import { toWallClock } from '@masar/domain/rental/rental-clock.ts'
 import type { Language } from '@masar/domain/service/languages.ts'
 
-import { paidBooking } from '../bookings/paid-booking.ts'
+import { toPaidBooking } from '../bookings/paid-booking.ts'
 import type { Database } from '../db/connection/connect.ts'
 import { paidOnline } from '../payments/booking-payments.ts'
 import { type Cell, writeCsv } from './csv/write-csv.ts'
@@ -67,7 +67,7 @@ export function exportCells(row: ExportRow, now: Date): Cell[] {
   return Object.values(COLUMNS).map((readCell) => readCell(row, amounts))
 }
 
-/** `2026-12-10 10:00`: a date in Excel, in any language. */
+/** Formats a time as `2026-12-10 10:00`, which Excel reads as a date in any language. */
 const writeTime = (time: Date | null, { time_zone }: ExportRow) =>
   time && toWallClock(time, time_zone).replace('T', ' ')
 
@@ -77,13 +77,16 @@ interface Amounts {
   refund: Amount
 }
 
-/** Nothing is due or refunded at a pick-up that is past or does not take place. */
+/** Nothing is due or refunded if the pick-up is in the past or will not take place. */
 function exportAmounts(row: ExportRow, now: Date): Amounts {
   const { status } = row
-  const { rental, deposit, choice } = paidBooking(row, row.paid)
-  const paid = paidAmount({ status, paidOnline: row.paid, rental, deposit })
+  const { rental, deposit, choice } = toPaidBooking(row, row.paid)
+  const paid = computePaidAmount({ status, paidOnline: row.paid, rental, deposit })
   const isAhead = holdsCar(status) && row.starts_at > now
-  return { rental, ...(isAhead ? paymentBalance({ choice, rental, deposit, paid }) : NO_AMOUNTS) }
+  return {
+    rental,
+    ...(isAhead ? computePaymentBalance({ choice, rental, deposit, paid }) : NO_AMOUNTS),
+  }
 }
 
 const NO_AMOUNTS = { due: 0, refund: 0 }

@@ -1,6 +1,6 @@
 import type { Language } from '@masar/domain/service/languages.ts'
 
-import { unsubscribeAddress } from '../account/newsletter.ts'
+import { buildUnsubscribeUrl } from '../account/newsletter.ts'
 import type { Database } from '../db/connection/connect.ts'
 import { writeCsv } from './csv/write-csv.ts'
 
@@ -25,7 +25,7 @@ export async function exportSubscriptions(
     email,
     row.language,
     confirmed_at?.toISOString().slice(0, 10) ?? null,
-    unsubscribeAddress(leave_token, publicUrl),
+    buildUnsubscribeUrl(leave_token, publicUrl),
   ])
   return { table: writeCsv([HEADER, ...lines], language), count: rows.length }
 }

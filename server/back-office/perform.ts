@@ -4,8 +4,8 @@ import type { Database } from '../db/connection/connect.ts'
 import type { DB } from '../db/schema.d.ts'
 import { transaction } from '../db/transaction.ts'
 
-/** Rolls back a rehearsal and carries its result. */
-class Rehearsed<Result> extends Error {
+/** Thrown to roll back a rehearsal; carries its result. */
+class RehearsalRollback<Result> extends Error {
   readonly result: Result
   constructor(result: Result) {
     super('Nothing was changed.')
@@ -25,11 +25,11 @@ export async function perform<Result>(
   try {
     return await transaction(db, async (tx) => {
       const result = await work(tx)
-      if (isRehearsal) throw new Rehearsed(result)
+      if (isRehearsal) throw new RehearsalRollback(result)
       return result
     })
   } catch (error) {
-    if (error instanceof Rehearsed) return error.result as Result
+    if (error instanceof RehearsalRollback) return error.result as Result
     throw error
   }
 }

@@ -8,8 +8,8 @@ import { transaction } from '../db/transaction.ts'
 const BATCH_SIZE = 20
 
 /**
- * Seals every license with the first key: unsealed ones, and those of a key that is being retired.
- * Commits each license separately so that servers keep running. A rehearsal only counts them.
+ * Seals every license with the first key, whether it is unsealed or was sealed with another key. Commits each
+ * license separately, so that servers keep running. A rehearsal only counts them.
  */
 export async function sealLicenses(
   db: Database,

@@ -5,8 +5,8 @@ import { landmarks } from '../demo/landmarks.ts'
 import { Browser } from '../testing/browser.ts'
 import { EventReader } from '../testing/event-reader.ts'
 import { readProblemCode } from '../testing/requests.ts'
-import { signedInBrowser } from '../testing/signed-in-browser.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { createSignedInBrowser } from '../testing/signed-in-browser.ts'
+import { type TestServer, createTestServer } from '../testing/test-server.ts'
 import { readCommandLine } from './command-line.ts'
 import { COMMANDS } from './commands.ts'
 
@@ -14,7 +14,7 @@ const PASSWORD = 'carthage-by-night'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 afterAll(() => server.close())
 
@@ -30,7 +30,7 @@ async function run(words: readonly string[], isProduction = false): Promise<stri
   return COMMANDS[line.command](office, line)
 }
 
-async function customerBrowser(name: DemoAccountName) {
+async function openCustomerBrowser(name: DemoAccountName) {
   const browser = new Browser(server.app)
   const { body } = await browser.signIn(name, true)
   return { browser, profile: body }
@@ -41,11 +41,11 @@ const findProblem = async (browser: Browser) =>
   readProblemCode(await browser.post('/api/validate-access-token'))
 
 describe('suspending a customer', () => {
-  it('signs them out on every device, and their next sign-in shows the reason', async () => {
+  it('signs them out on every device, and shows the reason at their next sign-in', async () => {
     const { email } = demoAccounts.oliver
     const [{ browser: phone }, { browser: laptop }] = [
-      await customerBrowser('oliver'),
-      await customerBrowser('oliver'),
+      await openCustomerBrowser('oliver'),
+      await openCustomerBrowser('oliver'),
     ]
     const path = `/api/notification-events/${landmarks.accounts.oliver}`
     const stream = await EventReader.open(server.app, path, phone)
@@ -58,32 +58,32 @@ describe('suspending a customer', () => {
     expect(await findProblem(phone)).toBe('unauthenticated')
     expect(await findProblem(laptop)).toBe('unauthenticated')
 
-    const { browser, profile } = await customerBrowser('oliver')
+    const { browser, profile } = await openCustomerBrowser('oliver')
     expect(profile).toMatchObject({ blacklisted: true })
     expect(await findProblem(browser)).toBe('suspended')
   })
 
-  it('leaves all other sessions open', async () => {
-    const { browser } = await customerBrowser('sami')
+  it('keeps the sessions of other customers open', async () => {
+    const { browser } = await openCustomerBrowser('sami')
     await run(['suspend', demoAccounts.lucie.email])
     expect(await findProblem(browser)).toBeUndefined()
   })
 
   it('changes nothing in a dry run', async () => {
     const { email } = demoAccounts.nour
-    const { browser } = await customerBrowser('nour')
+    const { browser } = await openCustomerBrowser('nour')
     const message = `${email} would be suspended, and signed out everywhere. Nothing was changed.`
     expect(await run(['suspend', email, '--dry-run'])).toBe(message)
     expect(await findProblem(browser)).toBeUndefined()
-    expect((await customerBrowser('nour')).profile).toMatchObject({ blacklisted: false })
+    expect((await openCustomerBrowser('nour')).profile).toMatchObject({ blacklisted: false })
   })
 })
 
 describe('unsuspending a customer', () => {
-  it('requires a new sign-in: sessions from the time of the suspension stay closed', async () => {
+  it('requires a new sign-in: sessions opened during the suspension end', async () => {
     const { email } = demoAccounts.carmen
     await run(['suspend', email])
-    const { browser: meanwhile } = await customerBrowser('carmen')
+    const { browser: meanwhile } = await openCustomerBrowser('carmen')
     const rehearsed = `${email} would be unsuspended. Nothing was changed.`
     expect(await run(['unsuspend', email, '--dry-run'])).toBe(rehearsed)
     expect(await findProblem(meanwhile)).toBe('suspended')
@@ -91,16 +91,16 @@ describe('unsuspending a customer', () => {
     const message = `${email} is unsuspended now, and has to sign in again.`
     expect(await run(['unsuspend', email])).toBe(message)
     expect(await findProblem(meanwhile)).toBe('unauthenticated')
-    const { browser, profile } = await customerBrowser('carmen')
+    const { browser, profile } = await openCustomerBrowser('carmen')
     expect(profile).toMatchObject({ blacklisted: false })
     expect(await findProblem(browser)).toBeUndefined()
   })
 })
 
 describe('an operator', () => {
-  it('is informed when nothing had to change', async () => {
+  it('gets a message when there was nothing to change', async () => {
     const [karim, yasmine] = [demoAccounts.karim.email, demoAccounts.yasmine.email]
-    const { browser } = await customerBrowser('yasmine')
+    const { browser } = await openCustomerBrowser('yasmine')
     expect(await run(['suspend', karim])).toBe(
       `${karim} is suspended already. Nothing was changed.`,
     )
@@ -111,7 +111,7 @@ describe('an operator', () => {
   })
 
   it.each(['suspend', 'unsuspend'])(
-    'is informed by %s when no account has the address',
+    'gets an error from %s when no account has the address',
     async (word) => {
       await expect(run([word, 'nobody@masar.test'])).rejects.toThrow('No account has this address.')
       await expect(run([word])).rejects.toThrow('Name one email address')
@@ -123,7 +123,7 @@ describe('suspending an administrator', () => {
   it('is rejected for the last one who can sign in', async () => {
     const first = demoAccounts.admin.email
     const second = 'boss@masar.test'
-    const browser = await signedInBrowser(server, 'admin')
+    const browser = await createSignedInBrowser(server, 'admin')
     await expect(run(['suspend', first])).rejects.toThrow(
       `${first} is the last administrator who can sign in.`,
     )
@@ -137,7 +137,7 @@ describe('suspending an administrator', () => {
     await run(['unsuspend', first])
   })
 
-  it('ignores demo administrators when customers are real', async () => {
+  it('does not count demo administrators in production', async () => {
     const email = 'chief@masar.test'
     await run(['suspend', 'boss@masar.test'])
     await run(['create-admin', email])

@@ -5,24 +5,24 @@ import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 
 type Owner = Pick<Account, 'id' | 'email' | 'type'>
-type Suspending = { config: Pick<Config, 'isProduction'>; now: Date }
+type SuspendOptions = { config: Pick<Config, 'isProduction'>; now: Date }
 
 /**
- * Suspends an account and ends its sessions; the next sign-in shows the reason. Returns false if it
- * is suspended already. Runs in a transaction that ensures that an administrator can still sign in.
+ * Suspends an account and ends its sessions; the next sign-in shows the reason. Returns false if it is already
+ * suspended. Throws for the last administrator who can sign in.
  */
 export async function suspendAccount(
   tx: Database,
   owner: Owner,
-  { config, now }: Suspending,
+  { config, now }: SuspendOptions,
 ): Promise<boolean> {
   if (owner.type === 'admin') await refuseLastAdministrator(tx, owner, config)
   return setSuspended(tx, owner.id, { blacklisted: true, updated_at: now })
 }
 
 /**
- * Unsuspends an account, which has to sign in again: sessions opened during the suspension end.
- * Returns false if it is not suspended.
+ * Unsuspends an account and ends sessions opened during the suspension, so that the customer has to sign in
+ * again. Returns false if it is not suspended.
  */
 export const unsuspendAccount = (tx: Database, { id }: Owner, now: Date): Promise<boolean> =>
   setSuspended(tx, id, { blacklisted: false, updated_at: now })
@@ -44,10 +44,14 @@ async function setSuspended(
 }
 
 /**
- * Concurrent commands are serialized: each could count on the administrator that the other
+ * Locks all administrators: two concurrent commands could each rely on the administrator that the other one
  * suspends.
  */
-async function refuseLastAdministrator(tx: Database, owner: Owner, config: Suspending['config']) {
+async function refuseLastAdministrator(
+  tx: Database,
+  owner: Owner,
+  config: SuspendOptions['config'],
+) {
   const administrators = await tx
     .selectFrom('account')
     .select('id')

@@ -5,19 +5,19 @@ import { entries, type OperationEntry } from '../contract/entries.ts'
 import { operations } from '../operations/all-operations.ts'
 import type { Browser } from '../testing/browser.ts'
 import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
-import { signedInBrowser } from '../testing/signed-in-browser.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
-import { callPath, exampleCall, bodySchema, withWrong } from './example-call.ts'
-import { freeTexts } from './wrong-values.ts'
+import { createSignedInBrowser } from '../testing/signed-in-browser.ts'
+import { type TestServer, createTestServer } from '../testing/test-server.ts'
+import { buildCallPath, createExampleCall, findBodySchema, replaceValue } from './example-call.ts'
+import { listFreeTexts } from './wrong-values.ts'
 
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
-// Calls of this table may sign out.
+// Some of the tested calls sign out.
 beforeEach(async () => {
-  browser = await signedInBrowser(server, 'nour')
+  browser = await createSignedInBrowser(server, 'nour')
 })
 afterEach(() => {
   const [failure] = server.logged.splice(0)
@@ -25,8 +25,8 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** Texts that attackers hope are executed or interpreted. */
-const HOSTILE = [
+/** Texts that vulnerable programs execute or interpret. */
+const HOSTILE_TEXTS = [
   `'; drop table account; --`,
   '%',
   '\\',
@@ -39,28 +39,28 @@ const HOSTILE = [
   'İ'.repeat(20),
 ]
 
-/** Nightly, each field gets each text; on every run each field gets a third of them. */
-const listHostile = (field: number) =>
-  IS_NIGHT ? HOSTILE : HOSTILE.filter((_, index) => index % 3 === field % 3)
+/** Lists the texts for a field: all of them in nightly runs, otherwise a third. */
+const listHostileTexts = (field: number) =>
+  IS_NIGHT ? HOSTILE_TEXTS : HOSTILE_TEXTS.filter((_, index) => index % 3 === field % 3)
 
-async function isTakenForText(entry: OperationEntry, change: { params?: object; body?: unknown }) {
-  const { params, headers, body } = exampleCall(entry)
-  const path = callPath(entry, { ...params, ...change.params })
+async function isHandledAsText(entry: OperationEntry, change: { params?: object; body?: unknown }) {
+  const { params, headers, body } = createExampleCall(entry)
+  const path = buildCallPath(entry, { ...params, ...change.params })
   const sent = 'body' in change ? change.body : body
   const { status } = await browser.call(entry.method, path, sent, { headers })
   return status < 500 || status === 501
 }
 
 const built = entries.filter(({ id }) => id in operations)
-const withTexts = built.filter((entry) => freeTexts(bodySchema(entry)).length > 0)
+const withTexts = built.filter((entry) => listFreeTexts(findBodySchema(entry)).length > 0)
 
 describe.each(withTexts)('$id', (entry) => {
   it('treats any text as plain text', async () => {
     const missed = []
-    for (const [field, pointer] of freeTexts(bodySchema(entry)).entries()) {
-      for (const value of listHostile(entries.indexOf(entry) + field)) {
-        const body = withWrong(exampleCall(entry).body, { pointer, value })
-        if (!(await isTakenForText(entry, { body }))) missed.push({ pointer, value })
+    for (const [field, pointer] of listFreeTexts(findBodySchema(entry)).entries()) {
+      for (const value of listHostileTexts(entries.indexOf(entry) + field)) {
+        const body = replaceValue(createExampleCall(entry).body, { pointer, value })
+        if (!(await isHandledAsText(entry, { body }))) missed.push({ pointer, value })
       }
     }
     expect(missed).toEqual([])
@@ -74,13 +74,13 @@ describe.each(inPaths)('$id', (entry) => {
     const missed = []
     const names = entry.parameters.filter(({ node }) => node.in === 'path')
     for (const [field, { node }] of names.entries()) {
-      // A path cannot contain half a surrogate pair.
-      const texts = listHostile(entries.indexOf(entry) + field).filter((text) =>
+      // A path cannot contain an unpaired surrogate.
+      const texts = listHostileTexts(entries.indexOf(entry) + field).filter((text) =>
         text.isWellFormed(),
       )
       for (const value of texts) {
         const params = { [node.name]: value }
-        if (!(await isTakenForText(entry, { params }))) missed.push({ name: node.name, value })
+        if (!(await isHandledAsText(entry, { params }))) missed.push({ name: node.name, value })
       }
     }
     expect(missed).toEqual([])
@@ -89,14 +89,14 @@ describe.each(inPaths)('$id', (entry) => {
 
 describe.each(built.filter(({ body }) => body === 'json'))('$id', (entry) => {
   it('survives any JSON', async () => {
-    const outlives = fc.asyncProperty(fc.jsonValue(), (body) => isTakenForText(entry, { body }))
+    const outlives = fc.asyncProperty(fc.jsonValue(), (body) => isHandledAsText(entry, { body }))
     expect(
       await fc.assert(outlives, { seed: 20261121, numRuns: IS_NIGHT ? 25 : 10 }),
     ).toBeUndefined()
   })
 
-  it('survives deeply nested JSON, and names of object prototypes', async () => {
-    const { params, headers } = exampleCall(entry)
+  it('survives deeply nested JSON and the names of prototype properties', async () => {
+    const { params, headers } = createExampleCall(entry)
     // Deeper than any stack; nightly as deep as the body limit allows.
     const depth = IS_NIGHT ? 400_000 : 100_000
     for (const raw of [
@@ -107,7 +107,12 @@ describe.each(built.filter(({ body }) => body === 'json'))('$id', (entry) => {
       '-1e999',
     ]) {
       const sending = { raw, headers }
-      const reply = await browser.call(entry.method, callPath(entry, params), undefined, sending)
+      const reply = await browser.call(
+        entry.method,
+        buildCallPath(entry, params),
+        undefined,
+        sending,
+      )
       expect(reply.status).toBeLessThan(500)
     }
   })

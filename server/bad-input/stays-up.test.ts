@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { layDatabase } from '../testing/prepared/dumps.ts'
+import { unpackDatabase } from '../testing/prepared/dumps.ts'
 
-/** The server as a process, with all its output. */
+/** The server, running as a process of its own. */
 let server: ChildProcess
 let port: number
 let output = ''
@@ -15,8 +15,8 @@ const folder = mkdtempSync(join(tmpdir(), 'masar-stays-up-'))
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Masar</title>')
 
 beforeAll(async () => {
-  await layDatabase(folder)
-  // As an earlier version left it.
+  await unpackDatabase(folder)
+  // Earlier versions created the folder with these permissions.
   chmodSync(folder, 0o755)
   server = spawn(process.execPath, ['server/serve.ts'], {
     env: { ...process.env, PORT: '0', DATA_DIR: folder, APP_DIR: folder, SEED: 'false' },
@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Sends these bytes and reads the response; a client that disconnects does so immediately. */
+/** Sends these bytes and reads the response; with `goesAway`, disconnects right after sending. */
 const sendBytes = (text: string, goesAway: boolean) =>
   new Promise<string>((resolve) => {
     let answer = ''

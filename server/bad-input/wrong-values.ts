@@ -1,7 +1,7 @@
 import { follow, type JsonReference } from '../contract/document.ts'
 
-/** A value that the schema rejects at this path; `ABSENT` for a missing one. */
-export interface Wrong {
+/** A value that the schema rejects at this path; `ABSENT` means that it is missing. */
+export interface InvalidValue {
   readonly pointer: string
   readonly value: unknown
 }
@@ -11,29 +11,29 @@ export const ABSENT = Symbol('absent')
 type Schema = Readonly<Record<string, unknown>>
 
 /**
- * Invalid values for every path of a schema: another type, too long, too many, too small, not in
- * the list, not matching the pattern, missing.
+ * Lists invalid values for every path of a schema: of another type, too long, too many, too small, not in the
+ * list, not matching the pattern, missing.
  */
-export function wrongValues(given: unknown, pointer = ''): Wrong[] {
-  const schema = resolved(given)
+export function listInvalidValues(given: unknown, pointer = ''): InvalidValue[] {
+  const schema = resolveSchema(given)
   const parts = schemaList(schema, 'allOf')
-  if (parts.length > 0) return parts.flatMap((part) => wrongValues(part, pointer))
+  if (parts.length > 0) return parts.flatMap((part) => listInvalidValues(part, pointer))
 
   const [only, ...others] = schemaList(schema, 'anyOf').filter((part) => !isNull(part))
   if (only !== undefined) {
-    const types = [only, ...others].flatMap((part) => schemaTypes(resolved(part)))
+    const types = [only, ...others].flatMap((part) => schemaTypes(resolveSchema(part)))
     const allowed = new Set([...types, 'null'])
-    if (others.length > 0) return ofAnotherType(allowed, pointer)
-    return wrongValues(only, pointer).filter(
+    if (others.length > 0) return listOtherTypes(allowed, pointer)
+    return listInvalidValues(only, pointer).filter(
       ({ pointer: at, value }) => at !== pointer || value !== null,
     )
   }
   return [
-    ...ofAnotherType(new Set(schemaTypes(schema)), pointer),
-    ...wrongTexts(schema).map((value) => ({ pointer, value })),
-    ...wrongNumbers(schema).map((value) => ({ pointer, value })),
-    ...inLists(schema, pointer),
-    ...inObjects(schema, pointer),
+    ...listOtherTypes(new Set(schemaTypes(schema)), pointer),
+    ...listInvalidTexts(schema).map((value) => ({ pointer, value })),
+    ...listInvalidNumbers(schema).map((value) => ({ pointer, value })),
+    ...listInvalidInList(schema, pointer),
+    ...listInvalidInObject(schema, pointer),
   ]
 }
 
@@ -46,7 +46,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   null: null,
 }
 
-function ofAnotherType(allowed: ReadonlySet<string>, pointer: string): Wrong[] {
+function listOtherTypes(allowed: ReadonlySet<string>, pointer: string): InvalidValue[] {
   if (allowed.size === 0) return []
   const isAllowed = (type: string) =>
     allowed.has(type) || (type === 'number' && allowed.has('integer'))
@@ -54,8 +54,8 @@ function ofAnotherType(allowed: ReadonlySet<string>, pointer: string): Wrong[] {
   return others.map(([, value]) => ({ pointer, value }))
 }
 
-export function wrongTexts(given: unknown): string[] {
-  const schema = resolved(given)
+export function listInvalidTexts(given: unknown): string[] {
+  const schema = resolveSchema(given)
   if (!schemaTypes(schema).includes('string')) return []
   const { maxLength, minLength, pattern, format, enum: listed } = schema
   const wrong: string[] = []
@@ -69,8 +69,8 @@ export function wrongTexts(given: unknown): string[] {
   return wrong
 }
 
-export function wrongNumbers(given: unknown): number[] {
-  const schema = resolved(given)
+export function listInvalidNumbers(given: unknown): number[] {
+  const schema = resolveSchema(given)
   const { minimum, maximum, exclusiveMinimum } = schema
   const wrong = schemaTypes(schema).includes('integer') ? [1.5] : []
   if (typeof minimum === 'number') wrong.push(minimum - 1)
@@ -79,55 +79,60 @@ export function wrongNumbers(given: unknown): number[] {
   return wrong
 }
 
-function inLists(schema: Schema, pointer: string): Wrong[] {
+function listInvalidInList(schema: Schema, pointer: string): InvalidValue[] {
   if (!schemaTypes(schema).includes('array')) return []
   const { items, maxItems, minItems } = schema
-  const wrong: Wrong[] = wrongValues(items, `${pointer}/0`)
+  const wrong: InvalidValue[] = listInvalidValues(items, `${pointer}/0`)
   if (typeof maxItems === 'number')
-    wrong.push({ pointer, value: Array.from({ length: maxItems + 1 }, () => rightValue(items)) })
+    wrong.push({
+      pointer,
+      value: Array.from({ length: maxItems + 1 }, () => createValidValue(items)),
+    })
   if (typeof minItems === 'number' && minItems > 0) wrong.push({ pointer, value: [] })
   return wrong
 }
 
-function inObjects(schema: Schema, pointer: string): Wrong[] {
+function listInvalidInObject(schema: Schema, pointer: string): InvalidValue[] {
   const required = schemaList(schema, 'required').map((name) => ({
     pointer: `${pointer}/${String(name)}`,
     value: ABSENT,
   }))
-  const inside = Object.entries(resolved(schema['properties'])).flatMap(([name, property]) =>
-    wrongValues(property, `${pointer}/${name}`),
+  const inside = Object.entries(resolveSchema(schema['properties'])).flatMap(([name, property]) =>
+    listInvalidValues(property, `${pointer}/${name}`),
   )
   return [...required, ...inside]
 }
 
-/** The paths of free texts. */
-export function freeTexts(given: unknown, pointer = ''): string[] {
-  const schema = resolved(given)
+/** Lists the paths of the free texts in a schema. */
+export function listFreeTexts(given: unknown, pointer = ''): string[] {
+  const schema = resolveSchema(given)
   const { enum: listed, format } = schema
   if (schemaTypes(schema).includes('string'))
     return Array.isArray(listed) || typeof format === 'string' ? [] : [pointer]
   const parts = [...schemaList(schema, 'allOf'), ...schemaList(schema, 'anyOf')]
-  const properties = Object.entries(resolved(schema['properties']))
+  const properties = Object.entries(resolveSchema(schema['properties']))
   return [
-    ...parts.flatMap((part) => freeTexts(part, pointer)),
-    ...(schema['items'] ? freeTexts(schema['items'], `${pointer}/0`) : []),
-    ...properties.flatMap(([name, property]) => freeTexts(property, `${pointer}/${name}`)),
+    ...parts.flatMap((part) => listFreeTexts(part, pointer)),
+    ...(schema['items'] ? listFreeTexts(schema['items'], `${pointer}/0`) : []),
+    ...properties.flatMap(([name, property]) => listFreeTexts(property, `${pointer}/${name}`)),
   ]
 }
 
-/** A valid value for lists that are only too long. */
-function rightValue(given: unknown): unknown {
-  const { enum: listed, pattern } = resolved(given)
+/** Creates a valid value, for lists whose only error is their length. */
+function createValidValue(given: unknown): unknown {
+  const { enum: listed, pattern } = resolveSchema(given)
   if (Array.isArray(listed)) return listed[0]
   return typeof pattern === 'string' ? '0123456789abcdef01234567' : {}
 }
 
-function resolved(given: unknown): Schema {
+function resolveSchema(given: unknown): Schema {
   if (typeof given !== 'object' || given === null) return {}
   if (!('$ref' in given)) return { ...given }
   const { $ref, ...beside } = given
   return {
-    ...resolved(follow<JsonReference | object>({ node: { $ref: String($ref) }, pointer: '' }).node),
+    ...resolveSchema(
+      follow<JsonReference | object>({ node: { $ref: String($ref) }, pointer: '' }).node,
+    ),
     ...beside,
   }
 }
@@ -140,4 +145,4 @@ const schemaList = (schema: Schema, name: string): unknown[] => {
 const schemaTypes = ({ type }: Schema): string[] =>
   [type].flat().filter((name) => typeof name === 'string')
 
-const isNull = (part: unknown) => schemaTypes(resolved(part)).join() === 'null'
+const isNull = (part: unknown) => schemaTypes(resolveSchema(part)).join() === 'null'

@@ -1,4 +1,4 @@
-import { newToken, tokenHash } from '../account/sessions/token.ts'
+import { createToken, hashToken } from '../account/sessions/token.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 
@@ -10,13 +10,13 @@ const MIN_LIFETIME_MS = 7 * DAY
 type LinkRequest = [tx: Database, bookingId: ObjectId, now: Date]
 
 /**
- * Issues the secret of a link that opens one guest booking, valid as long as its mail may be
- * needed. Null for a customer's booking: customers sign in.
+ * Issues the secret of a link that opens one guest booking, valid as long as the guest may need it. Returns
+ * null for a customer's booking, because customers sign in.
  */
 export const issueBookingLink = (...request: LinkRequest): Promise<string | null> =>
   issueLink(request, { isForDriver: false })
 
-/** Issues the secret of a link that opens a booking for its main driver; null without one. */
+/** Issues the secret of a link that opens a booking for its main driver. Returns null if it has none. */
 export const issueDriverLink = (...request: LinkRequest): Promise<string | null> =>
   issueLink(request, { isForDriver: true })
 
@@ -37,7 +37,7 @@ async function issueLink(
     )
     .executeTakeFirst()
   if (!booking) return null
-  const token = newToken()
+  const token = createToken()
   const expiresAt = Math.max(
     booking.ends_at.getTime() + LIFETIME_AFTER_RENTAL_MS,
     now.getTime() + MIN_LIFETIME_MS,
@@ -45,7 +45,7 @@ async function issueLink(
   await tx
     .insertInto('booking_link')
     .values({
-      token_hash: tokenHash(token),
+      token_hash: hashToken(token),
       booking_id: bookingId,
       is_for_driver: isForDriver,
       created_at: now,
@@ -71,7 +71,7 @@ export async function findLinkedBooking(
     .innerJoin('booking', 'booking.id', 'booking_link.booking_id')
     .innerJoin('account', 'account.id', 'booking.driver_id')
     .select(['booking_link.booking_id', 'booking_link.is_for_driver'])
-    .where('token_hash', '=', tokenHash(token))
+    .where('token_hash', '=', hashToken(token))
     .where('booking_link.expires_at', '>', now)
     .where((where) =>
       where.or([

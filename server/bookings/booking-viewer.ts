@@ -8,20 +8,20 @@ import type { DB } from '../db/schema.d.ts'
 
 export type StoredBooking = Selectable<DB['booking']>
 
-/** A supplier's staff act for their supplier. */
-export const bookingViewer = (account: Account): BookingViewer => ({
+/** Returns the viewer for permission checks; a supplier's staff act as their supplier. */
+export const toBookingViewer = (account: Account): BookingViewer => ({
   id: account.type === 'supplier' ? requireSupplierId(account) : account.id,
   type: account.type,
 })
 
-/** The supplier of a staff account; a database constraint requires one. */
+/** Returns the supplier of a staff account; a database constraint requires one. */
 export function requireSupplierId({ id, supplier_id }: Account): ObjectId {
   if (supplier_id === null) throw new Error(`The supplier account ${id} has no supplier.`)
   return supplier_id
 }
 
-/** The facts that decide who may do what with a booking (domain/person/permissions.ts). */
-export const permissionFacts = (booking: StoredBooking): BookingFacts => ({
+/** Returns the facts that determine who may do what with a booking (domain/person/permissions.ts). */
+export const toPermissionFacts = (booking: StoredBooking): BookingFacts => ({
   id: booking.id,
   driverId: booking.driver_id,
   supplierId: booking.supplier_id,
@@ -32,7 +32,7 @@ export const permissionFacts = (booking: StoredBooking): BookingFacts => ({
   cancelRequest: booking.cancel_request,
 })
 
-/** Finds bookings by id, locked in a fixed order inside a transaction; unknown ids are omitted. */
+/** Finds bookings by id, and locks them in a fixed order inside a transaction. Unknown ids are omitted. */
 export const findBookings = (db: Database, ids: readonly ObjectId[]): Promise<StoredBooking[]> =>
   db
     .selectFrom('booking')

@@ -1,13 +1,12 @@
 import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { Database } from '../db/connection/connect.ts'
-import { objectId, type ObjectId } from '../db/object-id.ts'
+import { createObjectId, type ObjectId } from '../db/object-id.ts'
 
 export type EventKind = components['schemas']['BookingEventKind']
 
 /**
- * Adds to the timeline of a booking; ids are ascending, so that simultaneous events keep their
- * order.
+ * Adds events to the timeline of a booking. Ids are ascending, so that simultaneous events keep their order.
  */
 export async function recordEvents(
   tx: Database,
@@ -16,7 +15,7 @@ export async function recordEvents(
   now: Date,
 ): Promise<void> {
   const rows = kinds.map((kind) => ({
-    id: objectId(now),
+    id: createObjectId(now),
     booking_id: bookingId,
     kind,
     happened_at: now,

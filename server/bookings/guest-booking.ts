@@ -6,7 +6,7 @@ import { Refusal } from '../contract/problem.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import { type CookieJar, GUEST_COOKIE } from '../http/cookies.ts'
-import { bookingViewer } from './booking-viewer.ts'
+import { toBookingViewer } from './booking-viewer.ts'
 import { hasDriverPass, hasGuestPass } from './guest-pass.ts'
 
 type Caller = {
@@ -17,7 +17,7 @@ type Caller = {
 }
 
 /**
- * The actor who changes a booking: its guest in a browser with a pass, even if another customer is
+ * Returns the account that changes a booking: its guest in a browser with a pass, even if another customer is
  * signed in there, or the signed-in account.
  */
 export async function requireActor(
@@ -33,7 +33,7 @@ export async function requireActor(
   return actor
 }
 
-/** The actor who changes a booking, or the main driver, whom the table of roles allows less. */
+/** Returns who changes a booking: the customer or staff, or the main driver, who has fewer permissions. */
 export async function requireActorOrDriver(
   caller: Caller,
   bookingId: ObjectId,
@@ -42,7 +42,7 @@ export async function requireActorOrDriver(
   const isOwn = await hasMadeBooking(caller, bookingId)
   if (!isOwn && (await hasDriverPass(db, cookies.read(GUEST_COOKIE), bookingId, now())))
     return { id: bookingId, type: 'mainDriver' }
-  return bookingViewer(await requireActor(caller, bookingId))
+  return toBookingViewer(await requireActor(caller, bookingId))
 }
 
 /** Whether the caller is the driver of the booking, or its guest in a browser with a pass. */
@@ -61,7 +61,9 @@ export async function hasMadeBooking(
   return booking !== undefined
 }
 
-/** The driver of the booking, if this is their address: a guest, or the account that took it over. */
+/**
+ * Returns the driver of the booking if they have this email address: a guest, or the account that took it over.
+ */
 export async function findDriverByEmail(
   db: Database,
   bookingId: ObjectId,

@@ -1,4 +1,4 @@
-import { newToken, tokenHash } from '../account/sessions/token.ts'
+import { createToken, hashToken } from '../account/sessions/token.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 
@@ -7,27 +7,27 @@ const HOUR = 3_600_000
 type PassRequest = {
   guestToken: string | null
   now: Date
-  /** The pass of the main driver, who may do less than the guest. */
+  /** For the main driver, who may do less than the guest. */
   isForDriver?: boolean
 }
 
 export type GuestPass = { token: string; expiresAt: Date }
 
 /**
- * Lets the browser that made the booking read and pay it for an hour, and nothing else. A browser
- * that has made other bookings keeps its pass, so that two tabs do not invalidate each other's.
+ * Gives this browser access to one guest booking for an hour. A browser that has made other bookings keeps its
+ * token, so that two tabs do not invalidate each other's pass.
  */
 export async function issueGuestPass(
   tx: Database,
   bookingId: ObjectId,
   { guestToken, now, isForDriver = false }: PassRequest,
 ): Promise<GuestPass> {
-  const token = guestToken && (await isGuestPass(tx, guestToken, now)) ? guestToken : newToken()
+  const token = guestToken && (await isGuestPass(tx, guestToken, now)) ? guestToken : createToken()
   const expiresAt = new Date(now.getTime() + HOUR)
   await tx
     .insertInto('guest_access')
     .values({
-      token_hash: tokenHash(token),
+      token_hash: hashToken(token),
       booking_id: bookingId,
       is_for_driver: isForDriver,
       expires_at: expiresAt,
@@ -45,7 +45,7 @@ async function isGuestPass(tx: Database, token: string, now: Date): Promise<bool
   const found = await tx
     .selectFrom('guest_access')
     .select('booking_id')
-    .where('token_hash', '=', tokenHash(token))
+    .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
     .executeTakeFirst()
   return found !== undefined
@@ -53,7 +53,10 @@ async function isGuestPass(tx: Database, token: string, now: Date): Promise<bool
 
 type PassCheck = [db: Database, token: string | null, bookingId: ObjectId, now: Date]
 
-/** A pass ends with its hour, and when an account has taken over the booking. */
+/**
+ * Whether the browser has a guest's pass for the booking. A pass ends after an hour, and when an account takes
+ * over the booking.
+ */
 export const hasGuestPass = (...check: PassCheck): Promise<boolean> =>
   hasPass(check, { isForDriver: false })
 
@@ -71,7 +74,7 @@ async function hasPass(
     .innerJoin('booking', 'booking.id', 'guest_access.booking_id')
     .innerJoin('account', 'account.id', 'booking.driver_id')
     .select('booking.id')
-    .where('token_hash', '=', tokenHash(token))
+    .where('token_hash', '=', hashToken(token))
     .where('booking.id', '=', bookingId)
     .where('guest_access.is_for_driver', '=', isForDriver)
     .where('guest_access.expires_at', '>', now)

@@ -13,7 +13,7 @@ export async function lockBookings(
   ids: readonly ObjectId[],
   otherCars: readonly ObjectId[] = [],
 ): Promise<StoredBooking[]> {
-  const cars = await bookedCars(tx, ids)
+  const cars = await findBookedCars(tx, ids)
   await lockCars(tx, [...cars, ...otherCars])
   const bookings = await findBookings(tx, ids)
   // Staff may have moved a booking to another car in between.
@@ -31,7 +31,7 @@ export const lockCar = (tx: Database, carId: ObjectId) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-async function bookedCars(tx: Database, ids: readonly ObjectId[]): Promise<ObjectId[]> {
+async function findBookedCars(tx: Database, ids: readonly ObjectId[]): Promise<ObjectId[]> {
   if (ids.length === 0) return []
   const rows = await tx.selectFrom('booking').select('car_id').where('id', 'in', ids).execute()
   return rows.map(({ car_id: carId }) => carId)

@@ -12,13 +12,16 @@ import { fieldRefusal } from '../contract/problem.ts'
 type Schemas = components['schemas']
 export type StoredMainDriver = Selectable<DB['main_driver']>
 
-type Added = { bookingId: ObjectId; isLicenseRequired: boolean; now: Date }
+type AddContext = { bookingId: ObjectId; isLicenseRequired: boolean; now: Date }
 
-/** Stores who drives, with their uploaded license. Throws if a required license has expired. */
+/**
+ * Stores the main driver with the uploaded license. Throws if the supplier requires a license and the upload is
+ * missing or has expired.
+ */
 export async function addMainDriver(
   tx: Database,
   person: Schemas['MainDriver'],
-  { bookingId, isLicenseRequired, now }: Added,
+  { bookingId, isLicenseRequired, now }: AddContext,
 ): Promise<void> {
   const isStored = person.license ? await keepDriverLicense(tx, person.license, now) : false
   if (isLicenseRequired && !isStored)
@@ -37,7 +40,7 @@ export async function addMainDriver(
     .execute()
 }
 
-/** Returns who drives; null when the customer does. */
+/** Returns the main driver; null when the customer drives. */
 export async function findMainDriver(
   db: Database,
   bookingId: ObjectId,
@@ -50,7 +53,7 @@ export async function findMainDriver(
   return row ?? null
 }
 
-/** For the page of the booking. Staff also get the file name of the license. */
+/** Returns the main driver for the booking page. Staff also get the file name of the license. */
 export async function readMainDriver(
   db: Database,
   bookingId: ObjectId,

@@ -1,19 +1,19 @@
 import type { Amount } from '@masar/domain/money/money.ts'
 import type { PaidBooking } from '@masar/domain/payment/payment-balance.ts'
-import { agreedChoice } from '@masar/domain/payment/payment.ts'
+import { readAgreedChoice } from '@masar/domain/payment/payment.ts'
 import type { Selectable } from 'kysely'
 
 import type { DB } from '../db/schema.d.ts'
 import { sumLines } from './read/booking-rows.ts'
 
-type Priced = Pick<
+type PricedRow = Pick<
   Selectable<DB['booking']>,
   'is_deposit' | 'is_payed_in_full' | 'price_lines' | 'deposit'
 >
 
-/** A stored booking with its payments, as `domain/payment/payment-balance.ts` compares them. */
-export const paidBooking = (booking: Priced, paid: Amount): PaidBooking => ({
-  choice: agreedChoice({
+/** Combines a stored booking with the amount paid, for `domain/payment/payment-balance.ts`. */
+export const toPaidBooking = (booking: PricedRow, paid: Amount): PaidBooking => ({
+  choice: readAgreedChoice({
     isDeposit: booking.is_deposit,
     isPayedInFull: booking.is_payed_in_full,
   }),

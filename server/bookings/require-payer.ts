@@ -6,7 +6,7 @@ import { hasGuestPass } from './guest-pass.ts'
 
 type Payer = { bookingId: ObjectId; visitor: Account | null; pass: string | null; now: Date }
 
-/** Returns the driver, or the guest in the browser that made the booking; throws for others. */
+/** Throws unless the visitor is the driver, or the guest in the browser that made the booking. */
 export async function requirePayer(db: Database, payer: Payer): Promise<void> {
   const { bookingId, visitor, pass, now } = payer
   const booking = await db
@@ -14,7 +14,7 @@ export async function requirePayer(db: Database, payer: Payer): Promise<void> {
     .select('driver_id')
     .where('id', '=', bookingId)
     .executeTakeFirst()
-  // Abandoned or never made: in either case nothing is left to pay.
+  // The booking was abandoned or never made: in both cases there is nothing left to pay.
   if (!booking) throw new Refusal('payment-expired')
   if (visitor?.id === booking.driver_id) return
   if (await hasGuestPass(db, pass, bookingId, now)) return

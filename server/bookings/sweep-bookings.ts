@@ -4,11 +4,15 @@ import { closeWindows } from './windows.ts'
 
 const DAY = 86_400_000
 
-/** Deletes what has expired: payment windows, keys, passes, sessions, traces. Runs every minute. */
+/**
+ * Closes expired payment windows, and deletes expired keys, passes, sessions and other records. Runs every
+ * minute.
+ */
 export async function sweepBookings(db: Database, now: Date): Promise<void> {
   await closeWindows(db, now)
   const yesterday = new Date(now.getTime() - DAY)
-  // Every server reloads all bookings once a day (car-search/fleet-memory.ts).
+  // Servers need these rows until they reload all bookings, which they do once a day
+  // (car-search/fleet-memory.ts).
   const twoDaysAgo = new Date(now.getTime() - 2 * DAY)
   await db.deleteFrom('booking_gone').where('gone_at', '<=', twoDaysAgo).execute()
   await db.deleteFrom('idempotency').where('created_at', '<=', yesterday).execute()
@@ -18,7 +22,7 @@ export async function sweepBookings(db: Database, now: Date): Promise<void> {
   await sweepAccounts(db, now)
 }
 
-/** Paid, confirmed, cancelled or past bookings do not count toward limits. */
+/** Deletes the networks of paid, confirmed, cancelled or past bookings, which do not count toward limits. */
 const clearNetworks = (db: Database, now: Date) =>
   db
     .deleteFrom('booking_network')

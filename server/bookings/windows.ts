@@ -1,7 +1,7 @@
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import { transaction } from '../db/transaction.ts'
-import { UNSETTLED } from '../payments/payment-deps.ts'
+import { UNSETTLED_STATUSES } from '../payments/payment-deps.ts'
 import { recordEvents } from './events.ts'
 import { lockCar } from './lock-bookings.ts'
 import { notifyAboutBooking } from './notices/notify-about-booking.ts'
@@ -14,7 +14,7 @@ const GRACE_PERIOD_MS = 2 * 60_000
  * lock of the car (lock-bookings.ts).
  */
 export async function closeCarWindows(tx: Database, carId: ObjectId, now: Date): Promise<void> {
-  const closed = await endedWindows(tx, now).where('car_id', '=', carId).returning('id').execute()
+  const closed = await endWindows(tx, now).where('car_id', '=', carId).returning('id').execute()
   for (const { id } of closed) await recordExpired(tx, id, now)
 }
 
@@ -38,7 +38,7 @@ export async function closeWindows(db: Database, now: Date): Promise<void> {
               .selectFrom('payment')
               .select('payment.id')
               .whereRef('payment.booking_id', '=', 'booking.id')
-              .where('payment.status', 'in', UNSETTLED),
+              .where('payment.status', 'in', UNSETTLED_STATUSES),
           ),
         ),
       ]),
@@ -47,12 +47,12 @@ export async function closeWindows(db: Database, now: Date): Promise<void> {
   for (const { id, car_id } of over)
     await transaction(db, async (tx) => {
       await lockCar(tx, car_id)
-      const closed = await endedWindows(tx, now).where('id', '=', id).returning('id').execute()
+      const closed = await endWindows(tx, now).where('id', '=', id).returning('id').execute()
       if (closed.length > 0) await recordExpired(tx, id, now)
     })
 }
 
-const endedWindows = (tx: Database, now: Date) =>
+const endWindows = (tx: Database, now: Date) =>
   tx
     .updateTable('booking')
     .set({ expires_at: null, updated_at: now })

@@ -64,7 +64,7 @@ export async function followChanges(db: Database, holds: Holds, since: Horizon) 
   return { horizon, revision, cars }
 }
 
-/** A car after a transaction. */
+/** A car with the transaction that last changed it. */
 export type CarVersion = { id: ObjectId; changedBy: string }
 
 type Changes = {

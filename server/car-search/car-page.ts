@@ -4,7 +4,7 @@ import { toMajor } from '@masar/domain/money/money.ts'
 import { priceRental } from '@masar/domain/pricing/price.ts'
 import type { RentalSpan } from '@masar/domain/rental/rental-clock.ts'
 
-import { carPrices, extraPrices, wireCar } from '../cars/car-facts.ts'
+import { readCarPrices, toExtraPrices, wireCar } from '../cars/car-facts.ts'
 import { carLocations } from '../cars/car-locations.ts'
 import { carSeasons, wireSeasons } from '../cars/car-seasons.ts'
 import { wirePriceLines } from '../cars/price-lines.ts'
@@ -32,7 +32,7 @@ export async function readCarPage(
     const row = byId.get(car.id)
     if (!row) return []
     const { supplier } = car.kind
-    const prices = carPrices(row, row.seasons, extraPrices(row))
+    const prices = readCarPrices(row, row.seasons, toExtraPrices(row))
     const { total, lines } = priceRental(prices, span, {}, supplier.priceChangeRate)
     const isBookable = row.available && !row.fully_booked && !row.coming_soon
     return {

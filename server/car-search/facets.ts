@@ -4,9 +4,9 @@ import type { ObjectId } from '../db/object-id.ts'
 import {
   FILTER_KEYS,
   type FilterKey,
-  filterOptions,
+  getFilterOptions,
   isNarrowing,
-  maskReader,
+  createMaskReader,
   OPTION_FILTERS,
   type OptionFilter,
 } from './filters.ts'
@@ -14,12 +14,12 @@ import type { CarKind, FleetSupplier } from './fleet.ts'
 
 type Schemas = components['schemas']
 
-const OPTION_COUNTERS = OPTION_FILTERS.map((name) => ({ name, readMask: maskReader(name) }))
+const OPTION_COUNTERS = OPTION_FILTERS.map((name) => ({ name, readMask: createMaskReader(name) }))
 /**
- * A counter for the cars that pass every filter, and one for each filter that is the only one to
- * fail.
+ * The counters of each kind: one for the cars that pass every filter, and one per filter for the cars that fail
+ * only this filter.
  */
-const WIDTH = FILTER_KEYS.length + 1
+const COUNTERS_PER_KIND = FILTER_KEYS.length + 1
 
 /**
  * Counts cars for every option of every filter. During the search, a car only increments its kind;
@@ -33,12 +33,13 @@ export class Facets {
 
   constructor(kinds: readonly CarKind[]) {
     this.#kinds = kinds
-    this.#byKind = new Uint32Array(kinds.length * WIDTH)
+    this.#byKind = new Uint32Array(kinds.length * COUNTERS_PER_KIND)
   }
 
   /** `failed` is the only filter that this car fails. */
   count(kind: CarKind, failed: FilterKey | null): void {
-    const at = kind.slot * WIDTH + (failed === null ? 0 : 1 + FILTER_KEYS.indexOf(failed))
+    const at =
+      kind.slot * COUNTERS_PER_KIND + (failed === null ? 0 : 1 + FILTER_KEYS.indexOf(failed))
     this.#byKind[at] = (this.#byKind[at] ?? 0) + 1
   }
 
@@ -57,7 +58,7 @@ export class Facets {
     return counts
   }
 
-  /** For empty results: the filter that hides most cars, and the count without it. */
+  /** For empty results: the filter that hides the most cars, and the number of cars without it. */
   widest(): Schemas['WidestFilter'] | undefined {
     const without = new Map<FilterKey, number>()
     for (const [tally, limit] of this.#tallies())
@@ -69,7 +70,7 @@ export class Facets {
 
   #optionCounts(filter: OptionFilter, at: number): Schemas['Counts'] {
     return Object.fromEntries(
-      filterOptions(filter).map((option, bit) => {
+      getFilterOptions(filter).map((option, bit) => {
         let sum = 0
         for (const [tally, limit] of this.#tallies())
           sum += Math.min(tally.options[at]?.[bit] ?? 0, limit)
@@ -83,13 +84,13 @@ export class Facets {
     for (const [supplier, tally] of this.#summed) yield [tally, supplier?.carLimit ?? Infinity]
   }
 
-  /** By supplier for those with a limit; all others under null. */
+  /** Sums the counts of each supplier with a limit, and of all other suppliers under null. */
   #sum(): Map<FleetSupplier | null, FacetCounts> {
     const summed = new Map<FleetSupplier | null, FacetCounts>()
     for (const kind of this.#kinds) {
       const limited = kind.supplier.carLimit === null ? null : kind.supplier
       for (const [index, failed] of [null, ...FILTER_KEYS].entries()) {
-        const count = this.#byKind[kind.slot * WIDTH + index] ?? 0
+        const count = this.#byKind[kind.slot * COUNTERS_PER_KIND + index] ?? 0
         if (count === 0) continue
         const tally = summed.get(limited) ?? new FacetCounts()
         summed.set(limited, tally)
@@ -101,7 +102,9 @@ export class Facets {
 }
 
 class FacetCounts {
-  readonly options = OPTION_FILTERS.map((filter) => new Uint32Array(filterOptions(filter).length))
+  readonly options = OPTION_FILTERS.map(
+    (filter) => new Uint32Array(getFilterOptions(filter).length),
+  )
   readonly suppliers = new Map<ObjectId, number>()
   readonly onlyFailing = new Map<FilterKey, number>()
 

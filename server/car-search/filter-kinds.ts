@@ -8,7 +8,7 @@ import {
 } from './fleet.ts'
 
 /** Whether a car passes a filter; `total` is the price of the rental. */
-export type Passes = (car: FleetCar, total: Amount) => boolean
+export type CarPredicate = (car: FleetCar, total: Amount) => boolean
 
 export interface SearchFacts {
   readMask: (kind: CarKind) => number
@@ -18,13 +18,10 @@ export interface SearchFacts {
 
 export interface Filter<Value> {
   /** Returns null when the value does not narrow the search. */
-  narrow: (selected: Value, search: SearchFacts) => Passes | null
+  narrow: (selected: Value, search: SearchFacts) => CarPredicate | null
 }
 
-/**
- * A filter with a fixed list of options; the mask of a kind of cars has a bit for each, in this
- * order.
- */
+/** A filter with a fixed list of options. The mask of a car kind has one bit per option, in this order. */
 export interface OptionsFilter<Value> extends Filter<Value> {
   options: readonly string[]
   hasOption: (car: FleetCarRow, option: string) => boolean
@@ -32,7 +29,9 @@ export interface OptionsFilter<Value> extends Filter<Value> {
   isNarrowing: boolean
 }
 
-/** Cars with any selected option pass. All options selected is the same as none. */
+/**
+ * Creates a filter that passes cars with any selected option. Selecting all options does not narrow the search.
+ */
 export const matchAny = <Option extends string>(
   options: readonly Option[],
   hasOption: OptionsFilter<never>['hasOption'],
@@ -42,12 +41,12 @@ export const matchAny = <Option extends string>(
   isNarrowing: false,
   narrow(selected, search) {
     if (options.every((option) => selected.includes(option))) return null
-    const mask = optionMask(options, (option) => selected.includes(option))
+    const mask = toOptionMask(options, (option) => selected.includes(option))
     return ({ kind }) => (search.readMask(kind) & mask) !== 0
   },
 })
 
-/** Cars with all selected options pass. */
+/** Creates a filter that passes cars with all selected options. */
 export const matchAll = <Option extends string>(
   options: readonly Option[],
   hasOption: OptionsFilter<never>['hasOption'],
@@ -57,13 +56,16 @@ export const matchAll = <Option extends string>(
   isNarrowing: true,
   narrow(selected, search) {
     if (selected.length === 0) return null
-    const mask = optionMask(options, (option) => selected.includes(option))
+    const mask = toOptionMask(options, (option) => selected.includes(option))
     return ({ kind }) => (search.readMask(kind) & mask) === mask
   },
 })
 
-/** Compares a number of the car. `none` is the largest value that does not narrow the search. */
-export const measured = (
+/**
+ * Creates a filter that compares a number of the car. `none` is the largest value that does not narrow the
+ * search.
+ */
+export const matchMeasure = (
   options: readonly number[],
   none: number,
   suits: (car: Measures, selected: number) => boolean,
@@ -74,8 +76,8 @@ export const measured = (
   narrow: (selected) => (selected > none ? (car) => suits(car, selected) : null),
 })
 
-/** One bit per option, the first one lowest. */
-export function optionMask<Option extends string>(
+/** Returns a mask with one bit per option; the first option is the lowest bit. */
+export function toOptionMask<Option extends string>(
   options: readonly Option[],
   isOn: (option: Option) => boolean,
 ): number {

@@ -19,10 +19,10 @@ import {
   matchAll,
   matchAny,
   type Filter,
-  measured,
-  optionMask,
+  matchMeasure,
+  toOptionMask,
   type OptionsFilter,
-  type Passes,
+  type CarPredicate,
 } from './filter-kinds.ts'
 import type { CarKind, FleetCarRow } from './fleet.ts'
 
@@ -36,7 +36,10 @@ export type Criteria = Wire['CarCriteria'] & {
 }
 type Selected<Name extends FilterKey> = NonNullable<Criteria[Name]>
 
-/** `Facets` counts suppliers by id, `PriceCounts` prices, which depend on the dates. */
+/**
+ * Filters without fixed options: `Facets` counts suppliers by id, `PriceCounts` counts prices, which depend on
+ * the dates.
+ */
 type CountedApart = 'suppliers' | 'pricePerDay'
 export type OptionFilter = Exclude<FilterKey, CountedApart>
 
@@ -84,12 +87,20 @@ const FILTERS: { [Name in CountedApart]: Filter<Selected<Name>> } & {
         search,
       ),
   },
-  rating: measured(RATING_FILTERS, -1, ({ rating }, selected) => rating > 0 && rating >= selected),
+  rating: matchMeasure(
+    RATING_FILTERS,
+    -1,
+    ({ rating }, selected) => rating > 0 && rating >= selected,
+  ),
   // 6 means "more than five" (SEARCH-5).
-  seats: measured(SEAT_FILTERS, -1, ({ seats }, selected) =>
+  seats: matchMeasure(SEAT_FILTERS, -1, ({ seats }, selected) =>
     selected === 6 ? seats > 5 : seats === selected,
   ),
-  deposit: measured(DEPOSIT_FILTERS, 0, ({ deposit }, selected) => deposit <= toMinor(selected)),
+  deposit: matchMeasure(
+    DEPOSIT_FILTERS,
+    0,
+    ({ deposit }, selected) => deposit <= toMinor(selected),
+  ),
 }
 
 export const FILTER_KEYS = Object.keys(FILTERS) as FilterKey[]
@@ -97,7 +108,7 @@ export const OPTION_FILTERS = FILTER_KEYS.filter(
   (name): name is OptionFilter => 'options' in FILTERS[name],
 )
 
-export const filterOptions = (name: OptionFilter): readonly string[] => FILTERS[name].options
+export const getFilterOptions = (name: OptionFilter): readonly string[] => FILTERS[name].options
 
 /** Whether each further option of a filter narrows the search. */
 export const isNarrowing = (name: OptionFilter): boolean => FILTERS[name].isNarrowing
@@ -105,11 +116,11 @@ export const isNarrowing = (name: OptionFilter): boolean => FILTERS[name].isNarr
 /** An active filter. */
 export interface ChosenFilter {
   name: FilterKey
-  passes: Passes
+  passes: CarPredicate
 }
 
-/** Only the filters that narrow the search. */
-export const chosenFilters = (criteria: Criteria, days: number): ChosenFilter[] =>
+/** Lists the filters that narrow the search. */
+export const listChosenFilters = (criteria: Criteria, days: number): ChosenFilter[] =>
   FILTER_KEYS.flatMap((name) => {
     const passes = narrowBy(name, criteria[name], days)
     return passes ? [{ name, passes }] : []
@@ -119,18 +130,18 @@ function narrowBy<Name extends FilterKey>(name: Name, selected: Criteria[Name], 
   const filters: { [Key in FilterKey]: Filter<Selected<Key>> } = FILTERS
   return selected === undefined
     ? null
-    : filters[name].narrow(selected, { readMask: maskReader(name), days })
+    : filters[name].narrow(selected, { readMask: createMaskReader(name), days })
 }
 
-/** For every filter of `OPTION_FILTERS`, in order, a bit mask of the car's options. */
-export const optionMasks = (car: FleetCarRow): number[] =>
+/** Returns a bit mask of the car's options for every filter of `OPTION_FILTERS`, in that order. */
+export const toOptionMasks = (car: FleetCarRow): number[] =>
   OPTION_FILTERS.map((name) => {
     const { options, hasOption } = FILTERS[name]
-    return optionMask(options, (option) => hasOption(car, option))
+    return toOptionMask(options, (option) => hasOption(car, option))
   })
 
-/** Reads the option mask of one filter from a kind of cars. */
-export function maskReader(name: FilterKey): (kind: CarKind) => number {
+/** Creates a function that reads the option mask of one filter from a car kind. */
+export function createMaskReader(name: FilterKey): (kind: CarKind) => number {
   const at = OPTION_FILTERS.findIndex((other) => other === name)
   return ({ masks }) => {
     const mask = masks[at]

@@ -1,9 +1,9 @@
-import { carPrices } from '../cars/car-facts.ts'
+import { readCarPrices } from '../cars/car-facts.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import type { CarVersion } from './booking-changes.ts'
 import {
   type CarKind,
-  depositWithRate,
+  computeDepositWithRate,
   type Fleet,
   type FleetCar,
   type FleetCarRow,
@@ -12,7 +12,7 @@ import {
   type FleetSupplier,
   readMeasures,
 } from './fleet.ts'
-import { optionMasks } from './filters.ts'
+import { toOptionMasks } from './filters.ts'
 import type { Holds } from './holds.ts'
 import { byDailyPrice } from './orders.ts'
 import { type Share, Shared } from './shared.ts'
@@ -37,7 +37,7 @@ export class FleetCars {
   readonly #cars = new Map<ObjectId, FleetCar>()
   readonly #kinds = new Shared<CarKind>()
   readonly #priceLists = new Shared<FleetPriceList>()
-  /** Locations whose cars changed since the last snapshot are unsorted. */
+  /** The locations of the last snapshot; `#unsorted` has those whose cars have changed since then. */
   readonly #locations: Map<ObjectId, FleetLocation>
   readonly #unsorted = new Map<ObjectId, Set<FleetCar>>()
 
@@ -64,8 +64,8 @@ export class FleetCars {
     if (!supplier) return
     const known = this.#entries.get(row.id)
     if (known) this.#remove(known)
-    const shown = { ...row, deposit: depositWithRate(row.deposit, supplier) }
-    const kind = this.#takeKind(supplier, optionMasks(shown))
+    const shown = { ...row, deposit: computeDepositWithRate(row.deposit, supplier) }
+    const kind = this.#takeKind(supplier, toOptionMasks(shown))
     const priceList = this.#takePriceList(row, supplier)
     const car: FleetCar = {
       id: row.id,
@@ -129,7 +129,7 @@ export class FleetCars {
 
   #takePriceList(row: FleetCarRow, { priceChangeRate }: FleetSupplier): Share<FleetPriceList> {
     // The deposit is not part of the rental price.
-    const prices = carPrices({ ...row, deposit: 0 }, row.seasons, NO_EXTRAS)
+    const prices = readCarPrices({ ...row, deposit: 0 }, row.seasons, NO_EXTRAS)
     const key = JSON.stringify([priceChangeRate, Object.values(prices)])
     return this.#priceLists.take(key, (slot) => ({ slot, prices, priceChangeRate }))
   }

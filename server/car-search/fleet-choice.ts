@@ -9,13 +9,13 @@ export type FleetChoice = {
   freeCancellation: number
 }
 
-const known = new WeakMap<Fleet, Promise<FleetChoice>>()
+const choiceByFleet = new WeakMap<Fleet, Promise<FleetChoice>>()
 
-/** The size of the fleet's choice; counted once per fleet revision. */
-export function fleetChoice(db: Database, fleet: Fleet): Promise<FleetChoice> {
-  const choice = known.get(fleet) ?? countChoice(db, fleet)
-  known.set(fleet, choice)
-  choice.catch(() => known.delete(fleet))
+/** Counts what customers can choose from, once per fleet revision. */
+export function countFleetChoice(db: Database, fleet: Fleet): Promise<FleetChoice> {
+  const choice = choiceByFleet.get(fleet) ?? countChoice(db, fleet)
+  choiceByFleet.set(fleet, choice)
+  choice.catch(() => choiceByFleet.delete(fleet))
   return choice
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { landmarks } from '../demo/landmarks.ts'
 import { Browser } from '../testing/browser.ts'
 import { checkout, nextTrip } from '../testing/requests.ts'
-import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
+import { NOW, type TestServer, createTestServer } from '../testing/test-server.ts'
 import { FleetMemory } from './fleet-memory.ts'
 import type { Fleet, FleetCar } from './fleet.ts'
 
@@ -13,7 +13,7 @@ let server: TestServer
 let memory: FleetMemory
 let customer: Browser
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
   customer = new Browser(server.app)
   await customer.signIn('oliver')
 })
@@ -36,19 +36,21 @@ const book = async (trip: { from: string; to: string }) => {
   const { body } = await customer.post('/api/checkout', checkout(trip))
   return (body as { bookingId: string }).bookingId
 }
-const change = (id: string, to: { status: 'cancelled' | 'void'; expires_at?: Date | null }) =>
-  server.db.updateTable('booking').set(to).where('id', '=', id).execute()
+const changeBooking = (
+  id: string,
+  to: { status: 'cancelled' | 'void'; expires_at?: Date | null },
+) => server.db.updateTable('booking').set(to).where('id', '=', id).execute()
 
-const carsAt = ({ locations }: Fleet, location: string) =>
+const listCarsAt = ({ locations }: Fleet, location: string) =>
   locations.get(location)?.cars.map(({ id }) => id) ?? []
 
 describe('the bookings in memory', () => {
-  it('include what another server books, cancels and deletes', async () => {
+  it('reflect what another server books, cancels and deletes', async () => {
     const trip = nextTrip()
     expect(await isBookedOn(trip)).toBe(false)
     const id = await book(trip)
     expect(await isBookedOn(trip)).toBe(true)
-    await change(id, { status: 'cancelled' })
+    await changeBooking(id, { status: 'cancelled' })
     expect(await isBookedOn(trip)).toBe(false)
 
     const other = nextTrip()
@@ -67,14 +69,14 @@ describe('the bookings in memory', () => {
   it('that await payment count until their window ends', async () => {
     const trip = nextTrip()
     const id = await book(trip)
-    await change(id, { status: 'void', expires_at: new Date(NOW.getTime() + 60_000) })
+    await changeBooking(id, { status: 'void', expires_at: new Date(NOW.getTime() + 60_000) })
     expect(await isBookedOn(trip)).toBe(true)
     server.clock.now = new Date(NOW.getTime() + 60_000)
     expect(await isBookedOn(trip)).toBe(false)
     server.clock.now = NOW
   })
 
-  it('do not collide when adjacent', async () => {
+  it('do not overlap when adjacent', async () => {
     const trip = nextTrip()
     await book(trip)
     const next = new Date(Date.parse(trip.to) + 3_600_000).toISOString()
@@ -92,7 +94,7 @@ describe('the bookings in memory', () => {
     expect(await isBookedOn(trip)).toBe(true)
   })
 
-  it('are fetched once for all concurrent searches, and never from an older state', async () => {
+  it('are current for every search that starts while an earlier search is loading them', async () => {
     const trip = nextTrip()
     await memory.now()
     const early = isBookedOn(trip)
@@ -120,17 +122,17 @@ describe('the cars in memory', () => {
     expect(await memory.now()).toBe(after)
   })
 
-  it('follow their locations and seasons', async () => {
-    expect(carsAt(await memory.now(), here)).toContain(cars.free)
+  it('are updated when their locations or seasons change', async () => {
+    expect(listCarsAt(await memory.now(), here)).toContain(cars.free)
     const link = { car_id: cars.free, location_id: here }
     await server.db
       .deleteFrom('car_location')
       .where('car_id', '=', link.car_id)
       .where('location_id', '=', here)
       .execute()
-    expect(carsAt(await memory.now(), here)).not.toContain(cars.free)
+    expect(listCarsAt(await memory.now(), here)).not.toContain(cars.free)
     await server.db.insertInto('car_location').values(link).execute()
-    expect(carsAt(await memory.now(), here)).toContain(cars.free)
+    expect(listCarsAt(await memory.now(), here)).toContain(cars.free)
 
     const season = {
       id: 'f'.repeat(24),
@@ -145,10 +147,10 @@ describe('the cars in memory', () => {
   })
 
   it('are sorted by daily price after a change, without duplicates', async () => {
-    const listed = carsAt(await memory.now(), here)
+    const listed = listCarsAt(await memory.now(), here)
     const cheapest = listed.at(-1) ?? ''
     await server.db.updateTable('car').set({ daily_price: 1 }).where('id', '=', cheapest).execute()
-    const after = carsAt(await memory.now(), here)
+    const after = listCarsAt(await memory.now(), here)
     expect(after[0]).toBe(cheapest)
     expect(after.toSorted()).toEqual(listed.toSorted())
   })
@@ -166,12 +168,12 @@ describe('the cars in memory', () => {
       .values({ ...template, id, multimedia })
       .execute()
     await server.db.insertInto('car_location').values({ car_id: id, location_id: here }).execute()
-    expect(carsAt(await memory.now(), here)).toContain(id)
+    expect(listCarsAt(await memory.now(), here)).toContain(id)
     await server.db.deleteFrom('car').where('id', '=', id).execute()
-    expect(carsAt(await memory.now(), here)).not.toContain(id)
+    expect(listCarsAt(await memory.now(), here)).not.toContain(id)
   })
 
-  it('reuse the slots of unused prices', async () => {
+  it('reuse the slots of unused price lists', async () => {
     const before = (await memory.now()).priceLists.length
     for (const price of [10_001, 10_002, 10_003, 10_004]) {
       // oxlint-disable-next-line no-await-in-loop -- changes must be sequential
@@ -180,7 +182,7 @@ describe('the cars in memory', () => {
         .set({ daily_price: price })
         .where('id', '=', cars.free3)
         .execute()
-      // oxlint-disable-next-line no-await-in-loop -- each change is read
+      // oxlint-disable-next-line no-await-in-loop -- each change must be read before the next one
       const { priceList } = findCar(await memory.now(), cars.free3)
       expect(priceList.prices.dailyPrice).toBe(price)
     }

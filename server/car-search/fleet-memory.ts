@@ -11,17 +11,17 @@ export type CurrentFleet = {
   isHeld: (car: FleetCar) => boolean
 }
 
-/** Past bookings are removed by an occasional full reload. */
+/** How often everything is reloaded, which removes past bookings. */
 const RELOAD_INTERVAL_MS = 86_400_000
 
-/** When more cars change together, all are reloaded. */
+/** When more cars have changed, all cars are reloaded. */
 const MAX_CHANGED_CARS = 5_000
 
 type State = { loaded: LoadedFleet; holds: Holds; horizon: string; readAt: number }
 
 /**
- * Cars, prices and bookings in memory. Every search first fetches changes from the database, so that a
- * server never shows cars sold, or prices raised, by another one.
+ * Cars, prices and bookings in memory. Every search first fetches changes from the database, so that it
+ * reflects bookings and prices that another server has stored.
  */
 export class FleetMemory {
   readonly #db: Database
@@ -42,9 +42,9 @@ export class FleetMemory {
   }
 
   /**
-   * Returns the current fleet. A caller that arrives during a query waits for the next one, shared
-   * by all waiting callers: the pending result may be older than a booking the caller knows of, and
-   * results must be applied in order.
+   * Returns the current fleet. A caller that arrives during a query waits for the next one, which all waiting
+   * callers share: the pending result may be older than a booking that the caller has made, and results must be
+   * applied in order.
    */
   now(): Promise<Fleet> {
     if (this.#next) return this.#next
@@ -68,7 +68,7 @@ export class FleetMemory {
     const state = this.#state
     const { horizon, revision, cars } = await followChanges(this.#db, state.holds, state.horizon)
     const { loaded } = state
-    // Changes after a transaction that is still open are read again with each search.
+    // While a transaction is open, all changes since then are read again with each search.
     const changed = cars.filter((car) => !loaded.cars.has(car)).map(({ id }) => id)
     if (loaded.fleet.revision < revision || changed.length > MAX_CHANGED_CARS)
       state.loaded = await loadFleet(this.#db, state.holds)

@@ -1,15 +1,15 @@
 import type { MajorUnits } from '@masar/openapi/schema.d.ts'
 import { CAR_RANGES } from '@masar/domain/car/catalogue.ts'
 import { toMajor } from '@masar/domain/money/money.ts'
-import { wallClockDate, spanFrom, toWallClock } from '@masar/domain/rental/rental-clock.ts'
+import { getWallClockDate, makeSpanFrom, toWallClock } from '@masar/domain/rental/rental-clock.ts'
 
 import type { ObjectId } from '../db/object-id.ts'
-import { maskReader } from './filters.ts'
+import { createMaskReader } from './filters.ts'
 import type { Fleet, FleetCar } from './fleet.ts'
 import { Totals } from './totals.ts'
 
 type FleetPrice = { range: (typeof CAR_RANGES)[number]; dailyPrice: MajorUnits }
-type Known = {
+type CachedPrices = {
   fleet: Fleet
   date: string
   prices: FleetPrice[]
@@ -21,34 +21,38 @@ export type LocationOffer = { prices: FleetPrice[]; cars: number }
 
 const NO_OFFER: LocationOffer = { prices: [], cars: 0 }
 
-let known: Known | null = null
+let known: CachedPrices | null = null
 
-/** The minimum daily price of each range today; computed once per day and fleet revision. */
-export const fleetPrices = (fleet: Fleet, now: Date): FleetPrice[] => dailyPrices(fleet, now).prices
+/** Returns today's lowest daily price of each range; computed once per day and fleet revision. */
+export const getFleetPrices = (fleet: Fleet, now: Date): FleetPrice[] =>
+  computeDailyPrices(fleet, now).prices
 
-/** The same for one location and its children, with the number of cars. */
-export const locationOffer = (fleet: Fleet, location: ObjectId, now: Date): LocationOffer =>
-  dailyPrices(fleet, now).locations.get(location) ?? NO_OFFER
+/** Returns today's lowest daily prices at a location and its children, and the number of cars there. */
+export const getLocationOffer = (fleet: Fleet, location: ObjectId, now: Date): LocationOffer =>
+  computeDailyPrices(fleet, now).locations.get(location) ?? NO_OFFER
 
-function dailyPrices(fleet: Fleet, now: Date): Known {
-  const date = wallClockDate(toWallClock(now))
+function computeDailyPrices(fleet: Fleet, now: Date): CachedPrices {
+  const date = getWallClockDate(toWallClock(now))
   if (known?.fleet === fleet && known.date === date) return known
 
-  const totals = new Totals(fleet, spanFrom(date, 24))
+  const totals = new Totals(fleet, makeSpanFrom(date, 24))
   const locations = [...fleet.locations.values()].map(
     ({ id, cars }) =>
-      [id, { prices: cheapestDays(cars, totals), cars: cars.filter(canBeRented).length }] as const,
+      [
+        id,
+        { prices: findCheapestDays(cars, totals), cars: cars.filter(canBeRented).length },
+      ] as const,
   )
   known = {
     fleet,
     date,
-    prices: cheapestDays(fleet.cars.values(), totals),
+    prices: findCheapestDays(fleet.cars.values(), totals),
     locations: new Map(locations),
   }
   return known
 }
 
-function cheapestDays(cars: Iterable<FleetCar>, totals: Totals): FleetPrice[] {
+function findCheapestDays(cars: Iterable<FleetCar>, totals: Totals): FleetPrice[] {
   const cheapest = new Map<number, number>()
   for (const car of cars) {
     if (!canBeRented(car)) continue
@@ -62,7 +66,7 @@ function cheapestDays(cars: Iterable<FleetCar>, totals: Totals): FleetPrice[] {
   })
 }
 
-const readRange = maskReader('ranges')
+const readRange = createMaskReader('ranges')
 
 export const canBeRented = ({ available, fullyBooked, comingSoon, kind }: FleetCar) =>
   available && !fullyBooked && !comingSoon && !kind.supplier.blacklisted

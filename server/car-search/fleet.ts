@@ -1,7 +1,7 @@
 import type { Amount } from '@masar/domain/money/money.ts'
 import {
   type CarPrices,
-  carDeposit,
+  computeCarDeposit,
   type DateRangePrice,
 } from '@masar/domain/pricing/car-prices.ts'
 
@@ -14,7 +14,7 @@ export type Fleet = {
   revision: number
   locations: ReadonlyMap<ObjectId, FleetLocation>
   suppliers: readonly FleetSupplier[]
-  /** Always current, whenever it is read. */
+  /** Updated in place, so always current, even in an older fleet. */
   cars: ReadonlyMap<ObjectId, FleetCar>
   kinds: readonly CarKind[]
   priceLists: readonly FleetPriceList[]
@@ -51,7 +51,7 @@ export type FleetCar = Measures & {
   available: boolean
   fullyBooked: boolean
   comingSoon: boolean
-  /** The bookings by car; kept current automatically. */
+  /** The bookings that hold the car; the list is updated in place. */
   holds: readonly Hold[]
 }
 
@@ -100,9 +100,9 @@ export type FleetCarRow = Omit<
 > & {
   seasons: readonly DateRangePrice[]
   locations: readonly ObjectId[]
-  /** The last transaction that changed it. */
+  /** The last transaction that changed the car. */
   changed_by: string
 }
 
-export const depositWithRate = (deposit: Amount, supplier: FleetSupplier) =>
-  carDeposit({ deposit }, supplier.priceChangeRate)
+export const computeDepositWithRate = (deposit: Amount, supplier: FleetSupplier) =>
+  computeCarDeposit({ deposit }, supplier.priceChangeRate)

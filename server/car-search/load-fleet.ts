@@ -4,12 +4,12 @@ import { carLocations } from '../cars/car-locations.ts'
 import { carSeasons } from '../cars/car-seasons.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
-import { foldedName } from '../locations/location-names.ts'
+import { foldName } from '../locations/location-names.ts'
 import { type EmptyLocation, FleetCars } from './fleet-cars.ts'
 import type { Fleet, FleetCarRow, FleetSupplier } from './fleet.ts'
 import type { Holds } from './holds.ts'
 
-/** Rows per query: in between, other requests are served. */
+/** Rows per query; other requests are served between queries. */
 const CHUNK_ROWS = 5_000
 
 /** A fleet whose cars can be replaced individually. */
@@ -37,7 +37,7 @@ export async function loadFleet(db: Database, holds: Holds): Promise<LoadedFleet
   return { cars, fleet: cars.snapshot(revision, suppliers) }
 }
 
-/** Returns the fleet after reloading some cars. */
+/** Reloads the changed cars and returns the updated fleet. */
 export async function updateFleet(
   db: Database,
   { fleet, cars }: LoadedFleet,
@@ -51,7 +51,7 @@ async function loadSuppliers(db: Database): Promise<FleetSupplier[]> {
   const rows = await db
     .selectFrom('supplier')
     .selectAll()
-    .orderBy(foldedName(sql.ref('full_name')))
+    .orderBy(foldName(sql.ref('full_name')))
     .orderBy('id')
     .execute()
   return rows.map((row, slot) => ({

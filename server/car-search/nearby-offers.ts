@@ -1,36 +1,41 @@
 import type { components } from '@masar/openapi/schema.d.ts'
 
 import { toMajor } from '@masar/domain/money/money.ts'
-import { addHours, spanBetween, toInstant, toWallClock } from '@masar/domain/rental/rental-clock.ts'
-import { noticeEnds, type RentalSettings } from '@masar/domain/rental/rental-rules.ts'
+import {
+  addHours,
+  makeSpanBetween,
+  toInstant,
+  toWallClock,
+} from '@masar/domain/rental/rental-clock.ts'
+import { getNoticeEnd, type RentalSettings } from '@masar/domain/rental/rental-rules.ts'
 
-import { type Period, rentalPeriod, measurePeriod } from '../cars/period.ts'
+import { type Period, readRentalPeriod, measurePeriod } from '../cars/period.ts'
 import type { Criteria } from './filters.ts'
 import type { FleetMemory } from './fleet-memory.ts'
 import type { Fleet, FleetLocation } from './fleet.ts'
 import { isHeldDuring } from './holds.ts'
-import { nearestLocations } from './nearest-locations.ts'
-import { unusualVehicles } from './orders.ts'
+import { findNearestLocations } from './nearest-locations.ts'
+import { matchUnusualVehicles } from './orders.ts'
 import { findInFleet } from './search.ts'
 
 type Schemas = components['schemas']
 type Offers = {
   days: Schemas['NearbyOffers']['days']
-  /** Names come from the database. */
+  /** Without names, which the caller reads from the database. */
   locations: Omit<Schemas['NearbyOffers']['locations'][number], 'name'>[]
 }
 
-/** In days. */
+/** By how many days the rental is moved. */
 const SHIFTS = [-3, -2, -1, 0, 1, 2, 3]
 const MAX_LOCATIONS = 4
 
 /** Returns the prices on nearby days and at nearby locations, from one snapshot of the fleet. */
-export async function nearbyOffers(
+export async function computeNearbyOffers(
   { fleet: memory, now: clock }: { fleet: FleetMemory; now: () => Date },
   requested: Schemas['NearbySearch'],
   settings: RentalSettings,
 ): Promise<Offers> {
-  const period = rentalPeriod(requested, '')
+  const period = readRentalPeriod(requested, '')
   const fleet = await memory.now()
   const here = fleet.locations.get(requested.pickupLocation)
   measurePeriod(period, here?.timeZone, '')
@@ -38,20 +43,20 @@ export async function nearbyOffers(
 
   const now = clock()
   const { timeZone: zone } = here
-  const notice = noticeEnds({ now, zone, settings })
+  const notice = getNoticeEnd({ now, zone, settings })
   const criteria = { ...requested, includeAlreadyBookedCars: false, includeComingSoonCars: false }
-  const days = SHIFTS.map((shift) => movedBy(shift, period, zone)).filter(
+  const days = SHIFTS.map((shift) => movePeriod(shift, period, zone)).filter(
     ({ from }) => toWallClock(from, zone) >= notice,
   )
   return {
     days: days.map((day) => ({
       from: day.from.toISOString(),
       to: day.to.toISOString(),
-      ...offer({ fleet, location: here, criteria, period: day, now }),
+      ...computeOffer({ fleet, location: here, criteria, period: day, now }),
     })),
-    locations: nearestLocations(fleet, here)
+    locations: findNearestLocations(fleet, here)
       .flatMap(({ location, kilometres }) => {
-        const { cars, lowestTotal } = offer({ fleet, location, criteria, period, now })
+        const { cars, lowestTotal } = computeOffer({ fleet, location, criteria, period, now })
         return lowestTotal === undefined
           ? []
           : [{ _id: location.id, kilometres, cars, lowestTotal }]
@@ -60,8 +65,8 @@ export async function nearbyOffers(
   }
 }
 
-/** The same local times, a number of days later. */
-function movedBy(days: number, { from, to }: Period, zone: string): Period {
+/** Moves the period by a number of days, at the same local times. */
+function movePeriod(days: number, { from, to }: Period, zone: string): Period {
   const later = (instant: Date) => toInstant(addHours(toWallClock(instant, zone), days * 24), zone)
   return { from: later(from), to: later(to) }
 }
@@ -74,15 +79,15 @@ type NearbyRequest = {
   now: Date
 }
 
-function offer({ fleet, location, criteria, period, now }: NearbyRequest) {
+function computeOffer({ fleet, location, criteria, period, now }: NearbyRequest) {
   const [from, to, moment] = [period.from.getTime(), period.to.getTime(), now.getTime()]
   const found = findInFleet({
     fleet,
     isHeld: ({ holds }) => isHeldDuring(holds, from, to, moment),
     criteria: { ...criteria, pickupLocation: location.id },
-    span: spanBetween(period.from, period.to, location.timeZone),
+    span: makeSpanBetween(period.from, period.to, location.timeZone),
   })
-  const isUnusual = unusualVehicles(criteria.ranges)
+  const isUnusual = matchUnusualVehicles(criteria.ranges)
   const usual = found.filter(({ car }) => !isUnusual(car))
   const priced = usual.length > 0 ? usual : found
   const lowest = priced.reduce((least, { total }) => Math.min(least, total), Infinity)

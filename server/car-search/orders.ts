@@ -3,7 +3,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 import { CAR_RANGES, type CarRange } from '@masar/domain/car/catalogue.ts'
 
-import { maskReader } from './filters.ts'
+import { createMaskReader } from './filters.ts'
 import type { FleetCar } from './fleet.ts'
 
 export type FoundCar = { car: FleetCar; total: Amount; isBookable: boolean }
@@ -24,31 +24,34 @@ const ORDERS: Record<Exclude<Sort, 'recommended'>, Order> = {
   size: (a, b) => b.car.seats - a.car.seats || byTotal(a, b),
 }
 
-/** The requested order; `ranges` are those of the search. */
-export function sortOrder(sort: Sort, ranges: readonly CarRange[] | undefined): Order {
+/** Returns the requested order; `ranges` are the selected ranges of the search. */
+export function getSortOrder(sort: Sort, ranges: readonly CarRange[] | undefined): Order {
   if (sort !== 'recommended') return ORDERS[sort]
-  const isUnusual = unusualVehicles(ranges)
+  const isUnusual = matchUnusualVehicles(ranges)
   return (a, b) => rank(a, isUnusual) - rank(b, isUnusual) || byTotal(a, b)
 }
 
-const readRange = maskReader('ranges')
-/** Common vehicles come first, the others after them unless requested. */
-const UNUSUAL: readonly CarRange[] = ['scooter', 'bus', 'truck']
-const UNUSUAL_MASK = UNUSUAL.reduce((mask, range) => mask | (1 << CAR_RANGES.indexOf(range)), 0)
-const WELL_RATED = 3.5
+const readRange = createMaskReader('ranges')
+/** Listed after common vehicles, unless the search selects ranges. */
+const UNUSUAL_RANGES: readonly CarRange[] = ['scooter', 'bus', 'truck']
+const UNUSUAL_MASK = UNUSUAL_RANGES.reduce(
+  (mask, range) => mask | (1 << CAR_RANGES.indexOf(range)),
+  0,
+)
+const MIN_GOOD_RATING = 3.5
 
 /**
- * Vehicles that a general search does not mean: scooters, buses and trucks, unless the search names
- * ranges.
+ * Returns a function that finds vehicles which a general search does not look for: scooters, buses and trucks.
+ * It finds none if the search selects ranges.
  */
-export function unusualVehicles(
+export function matchUnusualVehicles(
   ranges: readonly CarRange[] | undefined,
 ): (car: FleetCar) => boolean {
   const isNarrowed = ranges !== undefined && CAR_RANGES.some((range) => !ranges.includes(range))
   return isNarrowed ? () => false : ({ kind }) => (readRange(kind) & UNUSUAL_MASK) !== 0
 }
 
-/** Smaller is first; the weights order the criteria (SEARCH-30). */
+/** Computes the rank of a car: the lowest is first, and the weights order the criteria (SEARCH-30). */
 function rank({ car, isBookable }: FoundCar, isUnusual: (car: FleetCar) => boolean): number {
-  return (isBookable ? 0 : 4) + (isUnusual(car) ? 2 : 0) + (car.rating >= WELL_RATED ? 0 : 1)
+  return (isBookable ? 0 : 4) + (isUnusual(car) ? 2 : 0) + (car.rating >= MIN_GOOD_RATING ? 0 : 1)
 }

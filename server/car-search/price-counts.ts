@@ -1,17 +1,16 @@
 import { CAR_RANGES, PRICE_FILTERS } from '@masar/domain/car/catalogue.ts'
 import { toMajor, toMinor } from '@masar/domain/money/money.ts'
 
-import { type FilterKey, maskReader } from './filters.ts'
+import { type FilterKey, createMaskReader } from './filters.ts'
 import type { FleetSupplier } from './fleet.ts'
 import type { FoundCar } from './orders.ts'
 
-/** The price thresholds, and one bucket above them. */
-const WIDTH = PRICE_FILTERS.length + 1
-const readRange = maskReader('ranges')
+/** The buckets of each supplier: one for each price threshold, and one above them. */
+const BUCKETS_PER_SUPPLIER = PRICE_FILTERS.length + 1
+const readRange = createMaskReader('ranges')
 
 /**
- * Counts that depend on the dates of a search: cars per price threshold, and the cheapest of each
- * range.
+ * Counts that depend on the dates of a search: cars per price threshold, and the lowest total of each range.
  */
 export class PriceCounts {
   readonly #suppliers: readonly FleetSupplier[]
@@ -23,14 +22,16 @@ export class PriceCounts {
   constructor(suppliers: readonly FleetSupplier[], days: number) {
     this.#suppliers = suppliers
     this.#limits = PRICE_FILTERS.map((amount) => toMinor(amount) * days)
-    this.#counts = new Uint32Array(suppliers.length * WIDTH)
+    this.#counts = new Uint32Array(suppliers.length * BUCKETS_PER_SUPPLIER)
   }
 
   /** `failed` is the only filter that this car fails. */
   count({ car, total, isBookable }: FoundCar, failed: FilterKey | null): void {
     if (failed === null || failed === 'pricePerDay') {
       const found = this.#limits.findIndex((limit) => total <= limit)
-      const at = car.kind.supplier.slot * WIDTH + (found < 0 ? WIDTH - 1 : found)
+      const at =
+        car.kind.supplier.slot * BUCKETS_PER_SUPPLIER +
+        (found < 0 ? BUCKETS_PER_SUPPLIER - 1 : found)
       this.#counts[at] = (this.#counts[at] ?? 0) + 1
     }
     if (isBookable && (failed === null || failed === 'ranges')) {
@@ -44,7 +45,7 @@ export class PriceCounts {
       PRICE_FILTERS.map((amount, index) => [
         String(amount),
         this.#suppliers.reduce((sum, { slot, carLimit }) => {
-          const start = slot * WIDTH
+          const start = slot * BUCKETS_PER_SUPPLIER
           const upTo = this.#counts.subarray(start, start + index + 1)
           const count = upTo.reduce((all, one) => all + one, 0)
           return sum + Math.min(count, carLimit ?? Infinity)
@@ -53,7 +54,7 @@ export class PriceCounts {
     )
   }
 
-  /** In dinars, by range. */
+  /** Returns the lowest total of each range, in dinars. */
   lowestTotals(): Record<string, number> {
     return Object.fromEntries(
       CAR_RANGES.flatMap((range, bit) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { landmarks } from '../demo/landmarks.ts'
 import { Browser } from '../testing/browser.ts'
 import { guestCheckout, readProblemCode, search, TRIP_DATES } from '../testing/requests.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestServer, createTestServer } from '../testing/test-server.ts'
 
 type Schemas = components['schemas']
 
@@ -14,34 +14,35 @@ const { cars, locations } = landmarks
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
   browser = new Browser(server.app)
 })
 afterAll(() => server.close())
 
-const find = async (narrower: Partial<Schemas['CarSearch']> = {}) => {
-  const request = search({ suppliers: await everySupplier(), ...narrower })
+const searchRows = async (narrower: Partial<Schemas['CarSearch']> = {}) => {
+  const request = search({ suppliers: await listSupplierIds(), ...narrower })
   const { body } = await browser.post('/api/frontend-cars/1/1000', request)
   return (body as Schemas['CarPage'])[0].resultData
 }
-const everySupplier = async () => {
+const listSupplierIds = async () => {
   const { body } = await browser.get('/api/all-suppliers')
   return (body as Schemas['Supplier'][]).map(({ _id }) => _id)
 }
 const carIds = (rows: Schemas['CarRow'][]) => rows.map(({ _id }) => _id)
 
-const tripTotal = async (to: string) =>
-  (await find({ from: '2026-06-10T09:00:00Z', to })).find(({ _id }) => _id === cars.tiered)?.total
+const findTripTotal = async (to: string) =>
+  (await searchRows({ from: '2026-06-10T09:00:00Z', to })).find(({ _id }) => _id === cars.tiered)
+    ?.total
 
-const withDaily = (daily_price: number) =>
+const setDailyPrice = (daily_price: number) =>
   server.db.updateTable('car').set({ daily_price }).where('id', '=', cars.free2).execute()
 
 describe('the length of a rental', () => {
   // @shows PRICE-8
-  it('counts a started hour as one, even by one second', async () => {
-    const hour = await tripTotal('2026-06-11T10:00:00Z')
-    expect(await tripTotal('2026-06-11T09:00:01Z')).toBe(hour)
-    expect(await tripTotal('2026-06-11T09:00:00Z')).toBeLessThan(hour ?? 0)
+  it('counts a started hour in full, even if only a second of it has passed', async () => {
+    const hour = await findTripTotal('2026-06-11T10:00:00Z')
+    expect(await findTripTotal('2026-06-11T09:00:01Z')).toBe(hour)
+    expect(await findTripTotal('2026-06-11T09:00:00Z')).toBeLessThan(hour ?? 0)
   })
 
   // @shows PRICE-13
@@ -49,7 +50,7 @@ describe('the length of a rental', () => {
     ['no time', '2026-06-10T09:00:00Z', '2026-06-10T09:00:00Z'],
     ['less than no time', '2026-06-10T09:00:00Z', '2026-06-09T09:00:00Z'],
   ])('that is %s is rejected, not priced at zero', async (_length, from, to) => {
-    const request = search({ suppliers: await everySupplier(), from, to })
+    const request = search({ suppliers: await listSupplierIds(), from, to })
     const path = `/api/car/${cars.free}/fr?from=${from}&to=${to}&pickupLocation=${request.pickupLocation}`
     const replies = [
       await browser.post('/api/frontend-cars/1/10', request),
@@ -60,7 +61,7 @@ describe('the length of a rental', () => {
       expect([reply.status, readProblemCode(reply)]).toEqual([422, 'too-short'])
   })
 
-  it('within the repeated hour at the end of summer time is zero and rejected', async () => {
+  it('is zero and rejected within the repeated hour at the end of summer time', async () => {
     const zone = { time_zone: 'Europe/Paris' }
     const airport = server.db.updateTable('location').where('id', '=', locations.tunisAirport)
     await airport.set(zone).execute()
@@ -73,23 +74,23 @@ describe('the length of a rental', () => {
 
 describe('a car without a daily price', () => {
   // @shows CAR-18
-  it('cannot be rented by the day: it is missing in searches, and its page and booking say so', async () => {
+  it('is missing in searches, unavailable on its page, and cannot be booked by the day', async () => {
     const { daily_price } = await server.db
       .selectFrom('car')
       .select('daily_price')
       .where('id', '=', cars.free2)
       .executeTakeFirstOrThrow()
-    await withDaily(0)
-    const ids = carIds(await find({ includeAlreadyBookedCars: true }))
+    await setDailyPrice(0)
+    const ids = carIds(await searchRows({ includeAlreadyBookedCars: true }))
     const { body } = await browser.get(
       `/api/car/${cars.free2}/fr?from=${TRIP_DATES.from}&to=${TRIP_DATES.to}&pickupLocation=${locations.tunisAirport}`,
     )
     const booked = await browser.post('/api/checkout', guestCheckout({ car: cars.free2, price: 0 }))
-    await withDaily(daily_price)
+    await setDailyPrice(daily_price)
 
     expect(ids).not.toContain(cars.free2)
     expect(body).toMatchObject({ availability: 'unavailable' })
     expect(readProblemCode(booked)).toBe('car-unavailable')
-    expect(carIds(await find())).toContain(cars.free2)
+    expect(carIds(await searchRows())).toContain(cars.free2)
   })
 })

@@ -1,6 +1,6 @@
 import type { RentalSpan } from '@masar/domain/rental/rental-clock.ts'
 
-import { rentalPeriod, measurePeriod } from '../cars/period.ts'
+import { readRentalPeriod, measurePeriod } from '../cars/period.ts'
 import type { CurrentFleet, FleetMemory } from './fleet-memory.ts'
 import type { Criteria } from './filters.ts'
 import type { Fleet } from './fleet.ts'
@@ -14,12 +14,12 @@ export type CarSearch = {
   span: RentalSpan
 }
 
-/** Prepares searches for cars and suppliers. An unknown location has no cars. */
+/** Searches the fleet, for lists of cars and of suppliers. An unknown location has no cars. */
 export async function searchCars(
   { fleet: memory, now }: { fleet: FleetMemory; now: () => Date },
   criteria: Criteria,
 ): Promise<CarSearch> {
-  const period = rentalPeriod(criteria, '')
+  const period = readRentalPeriod(criteria, '')
   const { fleet, isHeld } = await memory.during(period, now())
   const location = fleet.locations.get(criteria.pickupLocation)
   const zone = location?.timeZone

@@ -3,9 +3,9 @@ import type { RentalSpan } from '@masar/domain/rental/rental-clock.ts'
 
 import type { ObjectId } from '../db/object-id.ts'
 import { Facets } from './facets.ts'
-import { type ChosenFilter, chosenFilters, type Criteria, type FilterKey } from './filters.ts'
+import { type ChosenFilter, listChosenFilters, type Criteria, type FilterKey } from './filters.ts'
 import type { Fleet, FleetCar } from './fleet.ts'
-import { type FoundCar, sortOrder } from './orders.ts'
+import { type FoundCar, getSortOrder } from './orders.ts'
 import { PriceCounts } from './price-counts.ts'
 import { Totals } from './totals.ts'
 
@@ -32,7 +32,7 @@ export function searchFleet(question: SearchQuestion): SearchResult {
     prices.count(car, failed)
     if (failed === null) found.push(car)
   })
-  return { found: inOrder(found, question.criteria), facets, prices }
+  return { found: sortFound(found, question.criteria), facets, prices }
 }
 
 /** Finds the same cars without counting options. */
@@ -41,35 +41,35 @@ export function findInFleet(question: SearchQuestion): FoundCar[] {
   visitOffered(question, (car, failed) => {
     if (failed === null) found.push(car)
   })
-  return inOrder(found, question.criteria)
+  return sortFound(found, question.criteria)
 }
 
-/** Cars are stored in the default order of their location. */
-const inOrder = (found: readonly FoundCar[], { sort, ranges }: Criteria) =>
-  withinLimits(sort ? found.toSorted(sortOrder(sort, ranges)) : found)
+/** Sorts the found cars, unless in the default order, in which each location's cars are stored. */
+const sortFound = (found: readonly FoundCar[], { sort, ranges }: Criteria) =>
+  applyCarLimits(sort ? found.toSorted(getSortOrder(sort, ranges)) : found)
 
-/** Visits every car that is available and fails at most one filter, with that filter. */
+/** Visits every available car that fails at most one filter, together with that filter. */
 function visitOffered(
   { fleet, isHeld, criteria, span }: SearchQuestion,
   visit: (car: FoundCar, failed: FilterKey | null) => void,
 ): void {
   const totals = new Totals(fleet, span)
-  const filters = chosenFilters(criteria, span.days)
+  const filters = listChosenFilters(criteria, span.days)
   for (const car of fleet.locations.get(criteria.pickupLocation)?.cars ?? []) {
     if (!isOffered(car, isHeld, criteria, span)) continue
     const total = totals.of(car)
     if (total === Infinity) continue
-    const failed = onlyFailure(car, total, filters)
+    const failed = findOnlyFailure(car, total, filters)
     if (failed === 'several') continue
     visit({ car, total, isBookable: canBeBooked(car, isHeld, criteria) }, failed)
   }
 }
 
-/** Searches exclude unavailable cars unless requested. */
+/** Whether a found car can be booked. Booked cars are only found if the search includes them. */
 const canBeBooked = (car: FleetCar, isHeld: SearchQuestion['isHeld'], criteria: Criteria) =>
   !car.comingSoon && !(criteria.includeAlreadyBookedCars && (car.fullyBooked || isHeld(car)))
 
-/** What no filter can override (SEARCH-26, CAR-7). */
+/** Whether the car is offered at all, whatever the filters (SEARCH-26, CAR-7). */
 function isOffered(
   car: FleetCar,
   isHeld: (car: FleetCar) => boolean,
@@ -82,7 +82,7 @@ function isOffered(
   return criteria.includeAlreadyBookedCars === true || !(car.fullyBooked || isHeld(car))
 }
 
-function onlyFailure(
+function findOnlyFailure(
   car: FleetCar,
   total: Amount,
   filters: readonly ChosenFilter[],
@@ -96,8 +96,8 @@ function onlyFailure(
   return failed
 }
 
-/** A supplier may limit how many of its cars are shown: the first ones in order. */
-function withinLimits(found: readonly FoundCar[]): FoundCar[] {
+/** Keeps only the first cars of suppliers that limit how many of their cars are shown. */
+function applyCarLimits(found: readonly FoundCar[]): FoundCar[] {
   const shown = new Map<ObjectId, number>()
   return found.filter(({ car }) => {
     const { supplier } = car.kind

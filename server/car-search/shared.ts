@@ -11,7 +11,7 @@ export class Shared<Item extends { readonly slot: number }> {
   readonly #items: Item[] = []
   readonly #free: number[] = []
 
-  /** By slot; an unused slot still contains its last value. */
+  /** The values by slot; an unused slot still contains its last value. */
   get items(): readonly Item[] {
     return this.#items
   }

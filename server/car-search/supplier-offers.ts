@@ -6,33 +6,33 @@ export type SupplierOffer = {
   carCount: number
   /** The mean of its rated cars, to a tenth; null without ratings. */
   rating: number | null
-  /** The location with most of its cars, including child locations; null without cars. */
+  /** The location with the most of its cars, including child locations; null without cars. */
   location: ObjectId | null
 }
 
 const NO_OFFER: SupplierOffer = { carCount: 0, rating: null, location: null }
 /** A fleet is immutable: a changed fleet is a new object, so results can be cached by identity. */
-const known = new WeakMap<Fleet, ReadonlyMap<ObjectId, SupplierOffer>>()
+const offersByFleet = new WeakMap<Fleet, ReadonlyMap<ObjectId, SupplierOffer>>()
 
-/** The offers of each supplier with bookable cars. A suspended one has none. */
-export function supplierOffer(fleet: Fleet, supplier: ObjectId): SupplierOffer {
-  let offers = known.get(fleet)
-  if (!offers) known.set(fleet, (offers = supplierOffers(fleet)))
+/** Returns the offer of a supplier. Suspended suppliers have no cars in it. */
+export function getSupplierOffer(fleet: Fleet, supplier: ObjectId): SupplierOffer {
+  let offers = offersByFleet.get(fleet)
+  if (!offers) offersByFleet.set(fleet, (offers = computeSupplierOffers(fleet)))
   return offers.get(supplier) ?? NO_OFFER
 }
 
-function supplierOffers(fleet: Fleet): ReadonlyMap<ObjectId, SupplierOffer> {
+function computeSupplierOffers(fleet: Fleet): ReadonlyMap<ObjectId, SupplierOffer> {
   const cars = Map.groupBy(
     [...fleet.cars.values()].filter(isBookable),
     ({ kind }) => kind.supplier.id,
   )
-  const locations = busiestLocations(fleet)
+  const locations = findBusiestLocations(fleet)
   return new Map(
     [...cars].map(([id, theirs]) => [
       id,
       {
         carCount: theirs.length,
-        rating: mean(theirs.map(({ rating }) => rating).filter((rating) => rating > 0)),
+        rating: computeMean(theirs.map(({ rating }) => rating).filter((rating) => rating > 0)),
         location: locations.get(id) ?? null,
       },
     ]),
@@ -42,7 +42,7 @@ function supplierOffers(fleet: Fleet): ReadonlyMap<ObjectId, SupplierOffer> {
 const isBookable = ({ available, comingSoon, kind }: FleetCar) =>
   available && !comingSoon && !kind.supplier.blacklisted
 
-function busiestLocations({ locations }: Fleet): ReadonlyMap<ObjectId, ObjectId> {
+function findBusiestLocations({ locations }: Fleet): ReadonlyMap<ObjectId, ObjectId> {
   const most = new Map<ObjectId, { location: ObjectId; count: number }>()
   for (const { id: location, cars } of locations.values()) {
     const theirs = Map.groupBy(cars.filter(isBookable), ({ kind }) => kind.supplier.id)
@@ -52,7 +52,7 @@ function busiestLocations({ locations }: Fleet): ReadonlyMap<ObjectId, ObjectId>
   return new Map([...most].map(([supplier, { location }]) => [supplier, location]))
 }
 
-function mean(numbers: readonly number[]): number | null {
+function computeMean(numbers: readonly number[]): number | null {
   if (numbers.length === 0) return null
   const sum = numbers.reduce((total, number) => total + number, 0)
   return Math.round((10 * sum) / numbers.length) / 10

@@ -1,5 +1,5 @@
 import { isPriced } from '@masar/domain/payment/charges.ts'
-import { rentalTotal } from '@masar/domain/pricing/price.ts'
+import { computeRentalTotal } from '@masar/domain/pricing/price.ts'
 import type { RentalSpan } from '@masar/domain/rental/rental-clock.ts'
 
 import type { Fleet, FleetCar } from './fleet.ts'
@@ -16,12 +16,12 @@ export class Totals {
     this.#span = span
   }
 
-  /** Infinity when the car has no price for a rental of this length. */
+  /** Returns the price of a car; Infinity when it has no price for a rental of this length. */
   of({ priceList: { slot, prices, priceChangeRate } }: FleetCar): number {
     const known = this.#totals[slot] ?? UNKNOWN
     if (known !== UNKNOWN) return known
     const total = isPriced(prices, this.#span)
-      ? rentalTotal(prices, this.#span, {}, priceChangeRate)
+      ? computeRentalTotal(prices, this.#span, {}, priceChangeRate)
       : Infinity
     this.#totals[slot] = total
     return total

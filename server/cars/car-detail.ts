@@ -7,8 +7,8 @@ import { isPriced } from '@masar/domain/payment/charges.ts'
 import { readCarConditions } from '../conditions/read-conditions.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
-import { foldedName, localName } from '../locations/location-names.ts'
-import { carPrices, type CarRow, extraPrices, wireCar } from './car-facts.ts'
+import { foldName, localName } from '../locations/location-names.ts'
+import { readCarPrices, type CarRow, toExtraPrices, wireCar } from './car-facts.ts'
 import { carSeasons, wireSeasons } from './car-seasons.ts'
 import { isCarHeld } from './is-car-held.ts'
 import { type Period, measurePeriod } from './period.ts'
@@ -62,7 +62,7 @@ async function readAvailability(
   if (!isBookable || !(await isOfferedThere(db, row.id, requested.pickupLocation)))
     return 'unavailable'
   const span = measurePeriod(requested, await readTimeZone(db, requested.pickupLocation), '')
-  if (!isPriced(carPrices(row, row.seasons, extraPrices(row)), span)) return 'unavailable'
+  if (!isPriced(readCarPrices(row, row.seasons, toExtraPrices(row)), span)) return 'unavailable'
   return (await isCarHeld(db, row.id, requested, requested)) ? 'taken' : 'free'
 }
 
@@ -110,7 +110,7 @@ async function readLocations(
     .selectAll('location')
     .select(name.as('name'))
     .where('car_id', '=', carId)
-    .orderBy(foldedName(name))
+    .orderBy(foldName(name))
     .orderBy('location.id')
     .execute()
   return rows.map((row) => ({

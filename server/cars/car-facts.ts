@@ -19,15 +19,15 @@ export function wireCar(row: CarRow): AllFields<Schemas['Car']> {
     name: row.name,
     minimumAge: row.minimum_age,
     dailyPrice: toMajor(row.daily_price),
-    discountedDailyPrice: major(row.discounted_daily_price),
-    hourlyPrice: major(row.hourly_price),
-    discountedHourlyPrice: major(row.discounted_hourly_price),
-    biWeeklyPrice: major(row.bi_weekly_price),
-    discountedBiWeeklyPrice: major(row.discounted_bi_weekly_price),
-    weeklyPrice: major(row.weekly_price),
-    discountedWeeklyPrice: major(row.discounted_weekly_price),
-    monthlyPrice: major(row.monthly_price),
-    discountedMonthlyPrice: major(row.discounted_monthly_price),
+    discountedDailyPrice: toMajorOrNull(row.discounted_daily_price),
+    hourlyPrice: toMajorOrNull(row.hourly_price),
+    discountedHourlyPrice: toMajorOrNull(row.discounted_hourly_price),
+    biWeeklyPrice: toMajorOrNull(row.bi_weekly_price),
+    discountedBiWeeklyPrice: toMajorOrNull(row.discounted_bi_weekly_price),
+    weeklyPrice: toMajorOrNull(row.weekly_price),
+    discountedWeeklyPrice: toMajorOrNull(row.discounted_weekly_price),
+    monthlyPrice: toMajorOrNull(row.monthly_price),
+    discountedMonthlyPrice: toMajorOrNull(row.discounted_monthly_price),
     isDateBasedPrice: row.is_date_based_price,
     deposit: toMajor(row.deposit),
     available: row.available,
@@ -67,7 +67,7 @@ type Prices = Pick<
 >
 
 /** Reads the prices of a row; extras are separate, since searches do not need them. */
-export function carPrices(
+export function readCarPrices(
   row: Prices,
   seasons: readonly DateRangePrice[],
   extras: ExtraPrices,
@@ -100,7 +100,7 @@ type Extras = Pick<
   | 'additional_driver'
 >
 
-export const extraPrices = (row: Extras): ExtraPrices => ({
+export const toExtraPrices = (row: Extras): ExtraPrices => ({
   cancellation: row.cancellation,
   amendments: row.amendments,
   theftProtection: row.theft_protection,
@@ -110,10 +110,10 @@ export const extraPrices = (row: Extras): ExtraPrices => ({
 })
 
 function wireExtras(row: CarRow): Record<keyof ExtraPrices, MajorUnits> {
-  const extras = Object.entries(extraPrices(row))
+  const extras = Object.entries(toExtraPrices(row))
   return Object.fromEntries(
     extras.map(([extra, price]) => [extra, price < 0 ? -1 : toMajor(price)]),
   ) as Record<keyof ExtraPrices, MajorUnits>
 }
 
-const major = (price: Price) => (price == null ? null : toMajor(price))
+const toMajorOrNull = (price: Price) => (price == null ? null : toMajor(price))

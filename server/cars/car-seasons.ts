@@ -15,7 +15,7 @@ export const carSeasons = sql<Seasons>`coalesce((
   from date_based_price season where season.car_id = car.id
 ), '[]'::json)`
 
-/** Converts them to the wire, in decimal dinars. */
+/** Converts seasonal prices to the wire format, in decimal dinars. */
 export const wireSeasons = (seasons: Seasons) =>
   seasons.map(({ id, startDate, endDate, dailyPrice }) => ({
     _id: id,

@@ -1,6 +1,6 @@
 import type { Extra } from '@masar/domain/pricing/extras.ts'
 
-/** The column of each extra: its price in cars, whether it was chosen in bookings. */
+/** The column of each extra: in `car` its price, in `booking` whether it was chosen. */
 export const EXTRA_COLUMNS = {
   cancellation: 'cancellation',
   amendments: 'amendments',

@@ -4,7 +4,7 @@ import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import type { Period } from './period.ts'
 
-/** Whether another booking occupies the car in the period; a void one only while it can be paid. */
+/** Whether another booking occupies the car in the period. A void booking does so only while it can be paid. */
 export async function isCarHeld(
   db: Database,
   carId: ObjectId,

@@ -1,15 +1,15 @@
 import { isInCalendar, isRentalTooLong } from '@masar/domain/rental/rental-period.ts'
 
-import { type RentalSpan, spanBetween } from '@masar/domain/rental/rental-clock.ts'
+import { type RentalSpan, makeSpanBetween } from '@masar/domain/rental/rental-clock.ts'
 import { fieldRefusal } from '../contract/problem.ts'
 
 export type Period = { from: Date; to: Date }
 
 /**
- * Parses the instants of a rental and throws for impossible ones. `at` is the JSON pointer to their
- * object.
+ * Parses the instants of a rental and throws for impossible ones. `at` is the JSON pointer to the object that
+ * contains them.
  */
-export function rentalPeriod({ from, to }: { from: string; to: string }, at: string): Period {
+export function readRentalPeriod({ from, to }: { from: string; to: string }, at: string): Period {
   const period = { from: readInstant(from, `${at}/from`), to: readInstant(to, `${at}/to`) }
   if (period.to <= period.from) throw fieldRefusal(`${at}/to`, 'too-short', 'too-early')
   if (isRentalTooLong(period)) throw fieldRefusal(`${at}/to`, 'invalid-request', 'too-large')
@@ -22,7 +22,7 @@ export function measurePeriod(
   zone: string | undefined,
   at: string,
 ): RentalSpan {
-  const span = spanBetween(from, to, zone)
+  const span = makeSpanBetween(from, to, zone)
   if (span.hours === 0) throw fieldRefusal(`${at}/to`, 'too-short', 'too-short')
   return span
 }

@@ -4,7 +4,7 @@ import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import { transaction } from '../db/transaction.ts'
 import type { CookieJar } from '../http/cookies.ts'
-import { type Payment, type PaymentDeps, UNSETTLED } from '../payments/payment-deps.ts'
+import { type Payment, type PaymentDeps, UNSETTLED_STATUSES } from '../payments/payment-deps.ts'
 import { ProviderDown } from '../payments/provider.ts'
 import { closePayment } from './settling/close-payment.ts'
 
@@ -13,17 +13,17 @@ type Unfinished = { bookingId: ObjectId; sessionId: string }
 export type Caller = { visitor: Account | null; cookies: CookieJar }
 
 /**
- * Releases a booking that awaits its online payment, with the account created for the guest, so
- * that they can try again with the same address. Its payments are closed first: if one turns out to
- * be paid, the booking is confirmed and stays. All other bookings stay too.
+ * Releases a booking that awaits its online payment, and deletes the account created for the guest, so that
+ * they can try again with the same address. Its payments are closed first: if one turns out to be paid, the
+ * booking is confirmed and kept. Other bookings are not released.
  */
-export async function releaseUnfinished(
+export async function releaseUnfinishedBooking(
   deps: PaymentDeps & Caller,
   unfinished: Unfinished,
 ): Promise<void> {
   const { db } = deps
   const { bookingId, sessionId } = unfinished
-  // Before it has a payment, its owner can use the booking's own id instead.
+  // Before a payment was opened, the owner sends the booking's own id instead of a session id.
   const isTheirs =
     sessionId === bookingId
       ? await hasMadeBooking(deps, bookingId)
@@ -58,7 +58,7 @@ export async function deleteUnpaid(tx: Database, bookingId: ObjectId, now: Date)
     .updateTable('payment')
     .set({ due_at: now, updated_at: now })
     .where('booking_id', '=', bookingId)
-    .where('status', 'in', UNSETTLED)
+    .where('status', 'in', UNSETTLED_STATUSES)
     .execute()
   await tx.deleteFrom('booking').where('id', '=', bookingId).execute()
   await deleteGuest(tx, booking.driver_id)
@@ -76,7 +76,7 @@ export const findOpenPayments = (db: Database, bookingId: ObjectId): Promise<Pay
     .selectFrom('payment')
     .selectAll()
     .where('booking_id', '=', bookingId)
-    .where('status', 'in', UNSETTLED)
+    .where('status', 'in', UNSETTLED_STATUSES)
     .execute()
 
 async function deleteGuest(tx: Database, accountId: ObjectId): Promise<void> {

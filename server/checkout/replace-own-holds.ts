@@ -12,10 +12,10 @@ import { closePayments, deleteUnpaid, findOpenPayments } from './release-booking
 type Wanted = Pick<WantedRental, 'carId' | 'period' | 'cookies'>
 
 /**
- * Creates a booking and deletes the unpaid bookings by which the same customer already holds the
- * car, in one transaction: a rejected request deletes nothing. Between two attempts, open payments
- * of these bookings are closed at their provider, because a transaction cannot wait for a provider.
- * By then the first attempt has shown that nothing else prevents the booking.
+ * Creates a booking and deletes the unpaid bookings with which the same customer already holds the car, in one
+ * transaction: a rejected request deletes nothing. If these bookings have open payments, a first attempt only
+ * shows that nothing else prevents the booking. Then the payments are closed at their provider, for which a
+ * transaction cannot wait, and a second attempt creates the booking.
  */
 export async function replaceOwnHolds(
   deps: PaymentDeps,
@@ -39,7 +39,7 @@ export async function replaceOwnHolds(
   })
 }
 
-/** Returns the released bookings that may still be paid. */
+/** Releases the customer's holds and returns those that may still be paid. */
 async function releaseAll(tx: Database, holds: WantedRental) {
   const payable = []
   for (const id of await findOwnHolds(tx, holds)) {
@@ -49,7 +49,7 @@ async function releaseAll(tx: Database, holds: WantedRental) {
   return payable
 }
 
-/** A booking whose payment is processing stays: its money must not be lost. */
+/** Releases the customer's holds, except bookings whose payment is processing: their money must not be lost. */
 async function releaseUnlessProcessing(tx: Database, holds: WantedRental) {
   for (const id of await findOwnHolds(tx, holds)) {
     const open = await findOpenPayments(tx, id)

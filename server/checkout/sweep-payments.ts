@@ -13,23 +13,21 @@ const MAX_WAIT_MINUTES = 60
 const BATCH_SIZE = 50
 
 /**
- * Processes payments whose customer never returned: fetches those whose window has ended, closes
- * replaced ones, and retries unsent refunds.
+ * Processes payments whose customer never returned: settles those whose window has ended, closes replaced ones,
+ * and retries unsent refunds.
  */
 export async function sweepPayments(deps: PaymentDeps, log: (line: string) => void): Promise<void> {
   const { db, now } = deps
-  for (const payment of await claimDue(deps))
+  for (const payment of await claimDuePayments(deps))
     await sweepPayment(deps, payment).catch((error: unknown) => {
-      if (!(error instanceof ProviderDown)) log(failureLine(payment, error))
+      if (!(error instanceof ProviderDown)) log(formatFailure(payment, error))
     })
   const monthAgo = new Date(now().getTime() - 30 * DAY)
   await db.deleteFrom('payment_event').where('received_at', '<=', monthAgo).execute()
 }
 
-/**
- * Each is claimed by one server for a while; if that server crashes, the next sweep finds it again.
- */
-async function claimDue({ db, now }: PaymentDeps): Promise<Payment[]> {
+/** Claims due payments for one server for a while; if that server crashes, the next sweep finds them again. */
+async function claimDuePayments({ db, now }: PaymentDeps): Promise<Payment[]> {
   const wait = sql<Date>`${now()}::timestamptz
     + least(power(2, least(tries, 10)), ${MAX_WAIT_MINUTES}) * interval '1 minute'`
   return db
@@ -59,7 +57,7 @@ async function sweepPayment(deps: PaymentDeps, payment: Payment): Promise<void> 
   await (isOver ? closePayment : settlePayment)(deps, payment)
 }
 
-function failureLine({ id, provider }: Payment, error: unknown): string {
+function formatFailure({ id, provider }: Payment, error: unknown): string {
   const reason = error instanceof Error ? `${error.name}: ${error.message.split('\n')[0]}` : 'Error'
   return `Payment ${id} at ${provider} will be checked again later: ${reason}`
 }

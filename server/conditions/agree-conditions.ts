@@ -13,8 +13,8 @@ type Agreement = {
 }
 
 /**
- * Returns the conditions to store with a booking. Conditions that the customer has not seen are
- * refused like a price: checkout then fetches both again and asks.
+ * Returns the conditions to store with a booking. Conditions that the customer has not seen are rejected like a
+ * changed price: checkout then refetches both and asks the customer.
  */
 export async function agreeConditions(
   tx: Database,

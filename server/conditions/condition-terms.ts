@@ -5,21 +5,26 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 type Wire = components['schemas']['RentalConditions']
 
-/** Integers of the base currency. Null: the supplier states nothing for this protection. */
+/**
+ * Amounts in the smallest unit of the base currency. Null means that the supplier states none for this
+ * protection.
+ */
 export type ExcessTerms = {
   withoutCover: Amount
   collisionDamageWaiver: Amount | null
   fullInsurance: Amount | null
 }
 
-/** What differs by car. The group without ranges is of all cars that no other group names. */
+/**
+ * Terms that differ by car range. The group without ranges applies to all ranges that are in no other group.
+ */
 export type GroupTerms = {
   ranges: CarRange[]
   excess: ExcessTerms
   extraKilometre: Amount | null
 }
 
-/** One version of a supplier's conditions, as the database stores it. Null: not stated. */
+/** One version of a supplier's conditions, as the database stores it. Null means that nothing is stated. */
 export type ConditionTerms = {
   groups: GroupTerms[]
   refuellingFee: Amount | null
@@ -31,7 +36,7 @@ export type ConditionTerms = {
   notes: Record<Language, string> | null
 }
 
-/** The group of a car: the one that names its range, or the first one. */
+/** Returns the group of a car: the one with its range, or else the first one. */
 export function findGroup(groups: readonly GroupTerms[], range: CarRange): GroupTerms | undefined {
   return groups.find(({ ranges }) => ranges.includes(range)) ?? groups[0]
 }

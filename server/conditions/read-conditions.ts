@@ -16,11 +16,11 @@ const selectVersions = (db: Database, supplierId: ObjectId) =>
     .select(['id', 'version', 'created_at', sql<ConditionTerms>`terms`.as('terms')])
     .where('supplier_id', '=', supplierId)
 
-/** The newest conditions of a supplier; undefined without any. */
+/** Reads the newest conditions of a supplier; undefined if it has none. */
 export const readNewestConditions = (db: Database, supplierId: ObjectId) =>
   selectVersions(db, supplierId).orderBy('version', 'desc').limit(1).executeTakeFirst()
 
-/** The conditions of a car in short; undefined when its supplier has none. */
+/** Reads a summary of the conditions for a car; undefined when its supplier has none. */
 export async function readCarConditions(
   db: Database,
   { supplier_id, range }: { supplier_id: ObjectId; range: CarRange },
@@ -38,7 +38,7 @@ export async function readCarConditions(
 
 type Wanted = { supplierId: ObjectId; version: number | undefined; language: string }
 
-/** One version of a supplier's conditions, or the newest; null if it does not exist. */
+/** Reads one version of a supplier's conditions, or the newest; null if it does not exist. */
 export async function readSupplierConditions(
   db: Database,
   { supplierId, version, language }: Wanted,
@@ -64,7 +64,7 @@ export async function readSupplierConditions(
   }
 }
 
-/** What is null is absent on the wire. */
+/** Converts terms to the wire format, which omits null values. */
 function wireTerms(terms: ConditionTerms, language: string) {
   const { groups, refuellingFee, border, lateReturn, depositMethods, documents } = terms
   const { youngDriver, notes } = terms

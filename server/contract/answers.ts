@@ -2,21 +2,21 @@ import type { OperationId } from './call.ts'
 import { type ResponseNode, stepInto } from './document.ts'
 import { findEntry, findResponse } from './entries.ts'
 import { IssueList } from './issue-list.ts'
-import { bodyCheck } from './schemas.ts'
+import { getBodyValidator } from './schemas.ts'
 import { addValidationIssues } from './validation-issues.ts'
 
-/** A response that violates the contract: a server error. */
+/** Thrown for a response that violates the contract, as a server error. */
 class ContractBroken extends Error {
   override readonly name = 'ContractBroken'
 }
 
-/** The media type of a response; null without a body. */
-export function responseMediaType(id: OperationId, status: number): string | null {
+/** Returns the media type of a response; null if it has no body. */
+export function findResponseMediaType(id: OperationId, status: number): string | null {
   const content = findResponse(findEntry(id), status)?.node.content ?? {}
   return Object.keys(content)[0] ?? null
 }
 
-/** Throws `ContractBroken` unless the contract lists this response. `body` is parsed, or text. */
+/** Throws `ContractBroken` unless the contract lists this response. `body` is parsed JSON or text. */
 export function validateResponse(
   id: OperationId,
   status: number,
@@ -38,7 +38,7 @@ function describeMismatch(
   if (!node.content) return isEmpty(body) ? null : 'this status has no body'
   const mediaType = contentType?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (!(mediaType in node.content)) return `the media type '${mediaType}' is not listed`
-  const check = bodyCheck(stepInto(pointer, 'content', mediaType))
+  const check = getBodyValidator(stepInto(pointer, 'content', mediaType))
   if (check(body)) return null
   const issues = new IssueList()
   addValidationIssues(issues, 'body', check.errors)

@@ -42,7 +42,7 @@ GET /api/country-code
 `
 
 /** Further calls of the BookCars customer front end. */
-const NOT_SHOWN = `
+const OTHER_BOOKCARS_CALLS = `
 GET /api/confirm-email/{email}/{token}
 GET /api/locations/{page}/{size}/{language}/
 GET /api/locations-with-position/{language}
@@ -92,7 +92,7 @@ POST /api/booking/{id}/messages
 
 const BOOKING = '66aa00000000000000000099'
 const listCalls = (table: string) => table.trim().split('\n')
-const ALL = [SPECIFIED, NOT_SHOWN, EXTENSIONS].flatMap(listCalls)
+const ALL = [SPECIFIED, OTHER_BOOKCARS_CALLS, EXTENSIONS].flatMap(listCalls)
 
 describe('the contract', () => {
   // @shows WIRE-1
@@ -118,7 +118,7 @@ describe('the contract', () => {
 
 describe('a path', () => {
   // @shows WIRE-71
-  it.each(['/api/User/ABC', '/API/user/ABC/'])('may be spelt %s', (path) => {
+  it.each(['/api/User/ABC', '/API/user/ABC/'])('ignores case and a trailing slash: %s', (path) => {
     expect(matchCall('GET', path)).toMatchObject({
       operation: { id: 'readUser', security: ['sessionCookie'] },
       params: { id: 'ABC' },
@@ -134,7 +134,7 @@ describe('a path', () => {
     expect(matchCall('GET', '/api/location-id/%E0/fr')).toMatchObject({ params: { name: '%E0' } })
   })
 
-  it('lists its methods', () => {
+  it('lists the allowed methods for another method', () => {
     expect(matchCall('PATCH', '/api/settings')).toEqual({ operation: null, allowed: ['GET'] })
     expect(matchCall('GET', '/api/nothing')).toEqual({ operation: null, allowed: [] })
   })

@@ -12,7 +12,7 @@ import {
 const CAR = '66aa00000000000000000030'
 
 describe('a request', () => {
-  it('has numbers and booleans from its path, and loses unknown parameters', () => {
+  it('gets numbers and booleans from its path, and unknown parameters are dropped', () => {
     const params = { language: 'fr', imageRequired: 'true', minLocations: '4' }
     const query = { s: 'tunis', debug: '1' }
     expect(validateRequest('listCountriesWithLocations', { params, query })).toMatchObject({
@@ -24,7 +24,7 @@ describe('a request', () => {
     })
   })
 
-  it('keeps the header of the contract in any spelling', () => {
+  it('keeps only documented headers, ignoring their case', () => {
     const checked = validateRequest('createPayPalOrder', {
       headers: { 'idempotency-key': 'a-key-of-mine', cookie: 'a=b' },
       body: { bookingId: CAR, amount: 1.5, currency: 'EUR', name: 'Car', description: '' },
@@ -42,20 +42,20 @@ describe('a request', () => {
     ['nothing', {}, '', 'required'],
     ['null', { body: null }, '', 'wrong-type'],
     ['a list', { body: [] }, '', 'wrong-type'],
-    ['no address', { body: signUp({ email: undefined }) }, '/email', 'required'],
-    ['a wrong address', { body: signUp({ email: 'ana' }) }, '/email', 'wrong-format'],
-    ['a number for a text', { body: signUp({ fullName: 7 }) }, '/fullName', 'wrong-type'],
-    ['a short password', { body: signUp({ password: '12345' }) }, '/password', 'too-short'],
-    ['an overlong name', { body: signUp({ fullName: 'a'.repeat(121) }) }, '/fullName', 'too-long'],
-    ['a blank name', { body: signUp({ fullName: ' ' }) }, '/fullName', 'wrong-format'],
-    ['a 31st of June', { body: signUp({ birthDate: '1990-06-31' }) }, '/birthDate', 'wrong-format'],
+    ['no address', { body: makeSignUp({ email: undefined }) }, '/email', 'required'],
+    ['a wrong address', { body: makeSignUp({ email: 'ana' }) }, '/email', 'wrong-format'],
+    ['a number for a text', { body: makeSignUp({ fullName: 7 }) }, '/fullName', 'wrong-type'],
+    ['a short password', { body: makeSignUp({ password: '12345' }) }, '/password', 'too-short'],
+    ['a long name', { body: makeSignUp({ fullName: 'a'.repeat(121) }) }, '/fullName', 'too-long'],
+    ['a blank name', { body: makeSignUp({ fullName: ' ' }) }, '/fullName', 'wrong-format'],
+    ['31 June', { body: makeSignUp({ birthDate: '1990-06-31' }) }, '/birthDate', 'wrong-format'],
     [
       'a birth in year 0',
-      { body: signUp({ birthDate: '0000-06-01' }) },
+      { body: makeSignUp({ birthDate: '0000-06-01' }) },
       '/birthDate',
       'wrong-format',
     ],
-    ['a text with NUL', { body: signUp({ fullName: 'A\0na' }) }, '/fullName', 'wrong-format'],
+    ['a text with NUL', { body: makeSignUp({ fullName: 'A\0na' }) }, '/fullName', 'wrong-format'],
   ])('with %s as its body is rejected with the path', (_, raw, pointer, code) => {
     expect(findIssues('signUp', raw)).toEqual([
       expect.objectContaining({ in: 'body', pointer, code }),
@@ -81,7 +81,7 @@ describe('a request', () => {
     '0000-06-01T09:00:00Z',
     'tomorrow',
     1_780_000_000_000,
-  ])('for an instant %s is rejected', (from) => {
+  ])('with the invalid instant %s is rejected', (from) => {
     const query = { from: String(from) }
     const params = { id: CAR, language: 'fr' }
     expect(findIssues('readCar', { params, query })).toMatchObject([
@@ -89,8 +89,8 @@ describe('a request', () => {
     ])
   })
 
-  it('that is nested infinitely is rejected', () => {
-    const body = signUp({ extra: JSON.parse('['.repeat(5000) + ']'.repeat(5000)) })
+  it('that is nested too deeply is rejected', () => {
+    const body = makeSignUp({ extra: JSON.parse('['.repeat(5000) + ']'.repeat(5000)) })
     expect(findIssues('signUp', { body })).toMatchObject([{ code: 'wrong-format' }])
   })
 
@@ -100,7 +100,7 @@ describe('a request', () => {
     expect(findIssues('markNotificationsAsRead', { params, body })).toHaveLength(100)
   })
 
-  it('reports at most a hundred issues over its path and its body together', () => {
+  it('reports at most a hundred issues in its path and body together', () => {
     const body = { ids: Array.from({ length: 1000 }, () => 'x') }
     const issues = findIssues('markNotificationsAsRead', { params: { userId: 'x' }, body })
     expect(issues).toHaveLength(100)
@@ -108,10 +108,10 @@ describe('a request', () => {
   })
 
   it.each<[string, unknown]>([
-    ['340,000 lists below the deepest level', nested(Array.from({ length: 340_000 }, () => []))],
+    ['340,000 lists below the deepest level', wrap(Array.from({ length: 340_000 }, () => []))],
     [
       '1,000 lists below a name of 10,000 letters',
-      { ['n'.repeat(10_000)]: nested(Array.from({ length: 1000 }, () => [])) },
+      { ['n'.repeat(10_000)]: wrap(Array.from({ length: 1000 }, () => [])) },
     ],
     ['480,000 values of the wrong type', Array(480_000).fill(0)],
     [
@@ -119,7 +119,7 @@ describe('a request', () => {
       Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`/${at}`, '\0'])),
     ],
   ])('with %s gets a short list of issues', (_, extra) => {
-    const issues = findIssues('signUp', { body: signUp({ extra }) })
+    const issues = findIssues('signUp', { body: makeSignUp({ extra }) })
     expect(issues.length).toBeGreaterThan(0)
     expect(issues.length).toBeLessThanOrEqual(100)
     expect(JSON.stringify(issues).length).toBeLessThan(40_000)
@@ -179,7 +179,7 @@ describe('a response', () => {
 })
 
 describe('the types of an operation', () => {
-  it('include its parameters and that it has no body', () => {
+  it('include its parameters and its body, if any', () => {
     expectTypeOf<Call<'readBooking'>['params']>().toEqualTypeOf<{ id: string; language: string }>()
     expectTypeOf<Call<'readBooking'>['body']>().toBeUndefined()
     expectTypeOf<Call<'findCars'>['params']['page']>().toBeNumber()
@@ -198,13 +198,13 @@ describe('the types of an operation', () => {
   })
 })
 
-function signUp(changes: Readonly<Record<string, unknown>>) {
+function makeSignUp(changes: Readonly<Record<string, unknown>>) {
   const whole = { email: 'ana@example.org', password: '123456', fullName: 'Ana', language: 'fr' }
   return { ...whole, ...changes }
 }
 
-/** Inside 18 lists: its content is deeper than the server allows. */
-function nested(value: unknown): unknown {
+/** Wraps a value in 18 lists, so that its content is deeper than the server allows. */
+function wrap(value: unknown): unknown {
   return Array.from({ length: 18 }).reduce((inner: unknown) => [inner], value)
 }
 

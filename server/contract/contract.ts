@@ -9,13 +9,13 @@ import {
 } from './entries.ts'
 import { IssueList } from './issue-list.ts'
 import type { ValidationIssue } from './problem.ts'
-import { bodyCheck, parameterCheck } from './schemas.ts'
-import { addUnstorable } from './unstorable.ts'
+import { getBodyValidator, getParameterValidator } from './schemas.ts'
+import { addUnstorableIssues } from './unstorable.ts'
 import { addValidationIssues } from './validation-issues.ts'
 
 export type * from './call.ts'
 export type { ContractOperation } from './entries.ts'
-export { responseMediaType, validateResponse } from './answers.ts'
+export { findResponseMediaType as responseMediaType, validateResponse } from './answers.ts'
 
 /** Every call of openapi/masar.yaml. */
 export const contractOperations: readonly ContractOperation[] = entries
@@ -25,8 +25,8 @@ export type Match =
   | { readonly operation: null; readonly allowed: readonly Method[] }
 
 /**
- * Finds the operation of a request, ignoring case and a trailing slash. Without one, returns the
- * methods of the path: none when the path is unknown.
+ * Finds the operation of a request, ignoring case and a trailing slash. If there is no such operation, returns
+ * the methods that the path allows; none for an unknown path.
  */
 export function matchCall(method: string, pathname: string): Match {
   const here = entries.filter((entry) => entry.pattern.test(pathname))
@@ -35,7 +35,7 @@ export function matchCall(method: string, pathname: string): Match {
   const groups = Object.entries(operation.pattern.exec(pathname)?.groups ?? {})
   return {
     operation,
-    params: Object.fromEntries(groups.map(([name, text]) => [name, decoded(text)])),
+    params: Object.fromEntries(groups.map(([name, text]) => [name, decodeSegment(text)])),
   }
 }
 
@@ -68,7 +68,10 @@ export function validateRequest<Id extends OperationId>(id: Id, raw: RawCall): C
   return { ok: true, call: { params, query, headers, body } as Call<Id> }
 }
 
-/** The parameters by name, converted to the types of the contract. */
+/**
+ * Validates the parameters of one part of the request, and returns them by name, converted to the types of the
+ * contract.
+ */
 function checkParameters(
   issues: IssueList,
   { id, parameters }: OperationEntry,
@@ -81,8 +84,8 @@ function checkParameters(
     const text = raw[where === 'header' ? node.name.toLowerCase() : node.name]
     if (text !== undefined) values[node.name] = text
   }
-  const check = parameterCheck(`${id} ${where}`, known)
-  if (check(values)) addUnstorable(issues, where, values)
+  const check = getParameterValidator(`${id} ${where}`, known)
+  if (check(values)) addUnstorableIssues(issues, where, values)
   else addValidationIssues(issues, where, check.errors)
   return values
 }
@@ -96,17 +99,17 @@ function checkBody(
 ): void {
   if (!requestBody || kind === 'none' || kind === 'multipart') return
   if (body === undefined) return issues.add('body', '', 'required', 'must be there')
-  // First, as it bounds the work of the schema.
+  // Checked first, because it limits the work of the schema validation.
   const former = issues.size
-  addUnstorable(issues, 'body', body)
+  addUnstorableIssues(issues, 'body', body)
   if (issues.size > former || issues.isFull) return
   const mediaType = kind === 'text' ? '*/*' : 'application/json'
-  const check = bodyCheck(stepInto(requestBody.pointer, 'content', mediaType))
+  const check = getBodyValidator(stepInto(requestBody.pointer, 'content', mediaType))
   if (!check(body)) addValidationIssues(issues, 'body', check.errors)
 }
 
-/** Malformed percent-encoding stays unchanged and matches nothing. */
-function decoded(text: string): string {
+/** Decodes a path segment. Malformed percent-encoding is returned unchanged, and matches nothing. */
+function decodeSegment(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -9,7 +9,7 @@ import {
   stepInto,
 } from './document.ts'
 import { entries, type OperationEntry, findResponse } from './entries.ts'
-import { ajvFor, bodyCheck, parameterCheck } from './schemas.ts'
+import { createAjv, getBodyValidator, getParameterValidator } from './schemas.ts'
 
 interface Media extends Located<MediaNode> {
   readonly where: string
@@ -21,7 +21,7 @@ const requests: Media[] = entries.flatMap((entry) =>
     : [],
 )
 const answers: Media[] = entries.flatMap((entry) =>
-  answerStatuses(entry).flatMap((status) => {
+  listStatuses(entry).flatMap((status) => {
     const response = findResponse(entry, status)
     return response
       ? listMedia(`${entry.id} ${status}`, response.pointer, response.node.content ?? {})
@@ -35,7 +35,7 @@ const media = [...new Map([...requests, ...answers].map((one) => [one.pointer, o
 describe('the examples', () => {
   it.each(media)('of $where conform to the contract', ({ node, pointer }) => {
     const examples = listExamples(node)
-    const check = bodyCheck(pointer)
+    const check = getBodyValidator(pointer)
     expect(examples).not.toHaveLength(0)
     for (const example of examples) expect(check(example) || check.errors).toBe(true)
   })
@@ -45,7 +45,7 @@ describe('the examples', () => {
     ({ id, parameters }) => {
       for (const parameter of parameters) {
         const { name, example } = parameter.node
-        const check = parameterCheck(`${id} ${name}`, [parameter])
+        const check = getParameterValidator(`${id} ${name}`, [parameter])
         expect(check({ [name]: String(example) }) || check.errors).toBe(true)
       }
     },
@@ -53,7 +53,7 @@ describe('the examples', () => {
 
   it('are reported when invalid', () => {
     const booked = answers.find(({ where }) => where === 'checkOut 200')
-    const check = bodyCheck(booked?.pointer ?? '')
+    const check = getBodyValidator(booked?.pointer ?? '')
     expect(check({ bookingId: 'the-blue-one' })).toBe(false)
   })
 })
@@ -66,7 +66,7 @@ describe('every operation', () => {
   })
 
   it.each(entries)('$id documents missing authentication, invalid bodies and failures', (entry) => {
-    const statuses = answerStatuses(entry)
+    const statuses = listStatuses(entry)
     const expected = [429, 500]
     if (entry.method !== 'GET') expected.push(403)
     if (!entry.security.includes('none')) expected.push(401)
@@ -86,7 +86,7 @@ describe('schemas', () => {
   const schemas = Object.entries(contractDocument.components['schemas'] ?? {})
 
   it('limit every text, list and number', () => {
-    const unlimited = schemas.flatMap(([name, schema]) => limitless(schema, name))
+    const unlimited = schemas.flatMap(([name, schema]) => findUnlimited(schema, name))
     expect(unlimited).toEqual([])
   })
 
@@ -94,7 +94,7 @@ describe('schemas', () => {
     ['format', { format: 'number-plate' }, 'unknown format "number-plate"'],
     ['keyword', { maxLenght: 3 }, 'unknown keyword: "maxLenght"'],
   ])('with an unknown %s are invalid', (_, schema, message) => {
-    expect(() => ajvFor({}).compile({ type: 'string', ...schema })).toThrow(message)
+    expect(() => createAjv({}).compile({ type: 'string', ...schema })).toThrow(message)
   })
 })
 
@@ -106,7 +106,7 @@ function listMedia(where: string, pointer: string, content: Content): Media[] {
   }))
 }
 
-function answerStatuses({ located }: OperationEntry): number[] {
+function listStatuses({ located }: OperationEntry): number[] {
   return Object.keys(located.node.responses).map(Number)
 }
 
@@ -124,8 +124,8 @@ const LIMITS: Readonly<Record<string, readonly string[]>> = {
   integer: ['minimum'],
 }
 
-/** The paths in a schema without a limit. */
-function limitless(schema: unknown, where: string): string[] {
+/** Lists the paths in a schema that have no limit. */
+function findUnlimited(schema: unknown, where: string): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   const types = 'type' in schema ? [schema.type].flat() : []
   const isFree = types.some((type) => {
@@ -133,7 +133,7 @@ function limitless(schema: unknown, where: string): string[] {
     return limits !== undefined && !limits.some((limit) => limit in schema)
   })
   const inner = Object.entries(schema).flatMap(([name, part]) =>
-    limitless(part, `${where}/${name}`),
+    findUnlimited(part, `${where}/${name}`),
   )
   return isFree ? [where, ...inner] : inner
 }

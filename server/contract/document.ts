@@ -61,7 +61,7 @@ export const contractDocument = parse(readFileSync(file, 'utf8')) as Document
 export const stepInto = (pointer: string, ...names: string[]) =>
   [pointer, ...names.map((name) => name.replaceAll('~', '~0').replaceAll('/', '~1'))].join('/')
 
-/** The node itself, or the target of its `$ref`: `#/components/...`. */
+/** Returns the node itself, or the target of its `$ref` (`#/components/...`). */
 export function follow<Node extends object>(located: Located<Node | JsonReference>): Located<Node> {
   if (!('$ref' in located.node)) return { node: located.node, pointer: located.pointer }
   const pointer = located.node.$ref.slice(1)

@@ -35,7 +35,7 @@ export interface OperationEntry extends ContractOperation {
 }
 
 export const entries: readonly OperationEntry[] = Object.entries(contractDocument.paths).flatMap(
-  ([path, item]) => Object.entries(item).map(([method, node]) => entryFor(path, method, node)),
+  ([path, item]) => Object.entries(item).map(([method, node]) => createEntry(path, method, node)),
 )
 
 const byId = new Map<string, OperationEntry>(entries.map((entry) => [entry.id, entry]))
@@ -56,7 +56,7 @@ export function findResponse(
     : null
 }
 
-function entryFor(path: string, method: string, node: OperationNode): OperationEntry {
+function createEntry(path: string, method: string, node: OperationNode): OperationEntry {
   const located = { node, pointer: stepInto('', 'paths', path, method) }
   const requestBody = node.requestBody
     ? follow({ node: node.requestBody, pointer: stepInto(located.pointer, 'requestBody') })
@@ -67,7 +67,7 @@ function entryFor(path: string, method: string, node: OperationNode): OperationE
     path,
     security: readSecurity(node),
     body: readBodyKind(requestBody),
-    pattern: pathPattern(path),
+    pattern: createPathPattern(path),
     parameters: (node.parameters ?? []).map((parameter, index) =>
       follow({ node: parameter, pointer: stepInto(located.pointer, 'parameters', String(index)) }),
     ),
@@ -90,7 +90,7 @@ function readBodyKind(requestBody: Located<BodyNode> | null): ContractOperation[
 }
 
 /** Ignores case and a trailing slash (WIRE-71). */
-function pathPattern(path: string): RegExp {
+function createPathPattern(path: string): RegExp {
   const segments = path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')
   return new RegExp(`^${segments}/?$`, 'i')
 }

@@ -7,7 +7,7 @@ const listWords = (name: string) => {
   return typeof schema === 'object' && schema !== null && 'enum' in schema ? schema.enum : null
 }
 
-/** The specified values, and two more of the wire: `paidInFull` and our `sandbox`. */
+/** The specified values, and two additions: `paidInFull` and our `sandbox`. */
 // @shows PAY-10, SESSION-14, WIRE-41, WIRE-42, WIRE-43, WIRE-44, WIRE-45, WIRE-46, WIRE-47, WIRE-48
 // @shows WIRE-49, WIRE-50, WIRE-51, WIRE-52
 it.each([

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { emailIssue } from '@masar/domain/person/email.ts'
+import { findEmailIssue } from '@masar/domain/person/email.ts'
 import { isPhone, normalizePhone } from '@masar/domain/person/phone.ts'
 import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
 import { isTooLong, MAX_LENGTHS } from '@masar/domain/service/lengths.ts'
-import { newPasswordIssues } from '@masar/domain/person/passwords.ts'
+import { findNewPasswordIssues } from '@masar/domain/person/passwords.ts'
 import { isPersonName } from '@masar/domain/person/person-name.ts'
-import { NAMES, NO_NAMES } from '@masar/domain/testing/names.ts'
+import { PERSON_NAMES, HOSTILE_NAMES } from '@masar/domain/testing/names.ts'
 
 import { booking } from '../testing/requests.ts'
 import { validateRequest } from './contract.ts'
@@ -24,7 +24,7 @@ function isAccepted(changes: Partial<typeof ANA>): boolean {
   return validateRequest('signUp', { body: { ...ANA, ...changes } }).ok
 }
 
-/** Email addresses, and texts that look like some. */
+/** Email addresses, and texts that look like email addresses. */
 const address = fc.oneof(
   fc.emailAddress(),
   fc
@@ -36,11 +36,11 @@ const address = fc.oneof(
 )
 
 // @shows FORM-15
-describe('the contract accepts what the forms accept', () => {
-  it('addresses', () => {
+describe('the contract', () => {
+  it('accepts email addresses that the forms accept', () => {
     fc.assert(
       fc.property(address, (email) => {
-        expect(emailIssue(email) !== null || isAccepted({ email: normalizeEmail(email) })).toBe(
+        expect(findEmailIssue(email) !== null || isAccepted({ email: normalizeEmail(email) })).toBe(
           true,
         )
       }),
@@ -54,31 +54,31 @@ describe('the contract accepts what the forms accept', () => {
     `${'a'.repeat(60)}@${`${'b'.repeat(60)}.`.repeat(4)}tn`,
     'ana@example',
     '.ana@example.org',
-  ])('and rejects the address %s, like the forms', (email) => {
-    expect([emailIssue(email) === null, isAccepted({ email })]).toEqual([false, false])
+  ])('rejects the address %s, as the forms do', (email) => {
+    expect([findEmailIssue(email) === null, isAccepted({ email })]).toEqual([false, false])
   })
 
   // @shows ACCOUNT-30
-  it('names, passwords and numbers in any script', () => {
+  it('accepts names, passwords and phone numbers that the forms accept, in any script', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 })
     fc.assert(
       fc.property(text, (typed) => {
         const fullName = typed.trim()
         const isRefused = fullName === '' || isTooLong(typed, 'fullName') || !isPersonName(typed)
         expect(isRefused || isAccepted({ fullName })).toBe(true)
-        expect(newPasswordIssues(typed, typed).length > 0 || isAccepted({ password: typed })).toBe(
-          true,
-        )
+        expect(
+          findNewPasswordIssues(typed, typed).length > 0 || isAccepted({ password: typed }),
+        ).toBe(true)
         expect(!isPhone(typed) || isAccepted({ phone: normalizePhone(typed) })).toBe(true)
       }),
     )
   })
 
-  it.each(NAMES)('the name %j', (fullName) => {
+  it.each(PERSON_NAMES)('accepts the name %j', (fullName) => {
     expect(isAccepted({ fullName })).toBe(true)
   })
 
-  it.each(NO_NAMES)('and rejects %j as a name, in every call', (fullName) => {
+  it.each(HOSTILE_NAMES)('rejects %j as a name, in every call', (fullName) => {
     const driver = { ...ANA, birthDate: '1990-01-01' }
     const checkout = { booking: booking(), payLater: true, driver }
     const bodies = [
@@ -105,17 +105,20 @@ describe('the contract accepts what the forms accept', () => {
     ['fullName', MAX_LENGTHS.fullName],
     ['password', MAX_LENGTHS.password],
     ['phone', MAX_LENGTHS.phone],
-  ] as const)('the longest %s, and not one character more', (field, longest) => {
+  ] as const)('accepts the longest %s, and not one character more', (field, longest) => {
     expect(isAccepted({ [field]: '🚗'.repeat(longest) })).toBe(true)
     expect(isAccepted({ [field]: '🚗'.repeat(longest + 1) })).toBe(false)
   })
 
-  it.each(['location', 'bio'] as const)('the longest %s of a profile', (field) => {
-    const isLengthAccepted = (length: number) =>
-      validateRequest('updateUser', { body: { [field]: 'x'.repeat(length) } }).ok
-    expect([
-      isLengthAccepted(MAX_LENGTHS[field]),
-      isLengthAccepted(MAX_LENGTHS[field] + 1),
-    ]).toEqual([true, false])
-  })
+  it.each(['location', 'bio'] as const)(
+    'accepts the longest %s of a profile, and not one character more',
+    (field) => {
+      const isLengthAccepted = (length: number) =>
+        validateRequest('updateUser', { body: { [field]: 'x'.repeat(length) } }).ok
+      expect([
+        isLengthAccepted(MAX_LENGTHS[field]),
+        isLengthAccepted(MAX_LENGTHS[field] + 1),
+      ]).toEqual([true, false])
+    },
+  )
 })

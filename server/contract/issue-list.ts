@@ -8,8 +8,8 @@ const MAX_ISSUES = 100
 const MAX_POINTER_LENGTH = 200
 
 /**
- * The issues of one request, over all its parts. It keeps the first issue of each field and stops
- * at the limit, so that the response stays small whatever the request contains.
+ * The issues in all parts of one request. It keeps the first issue of each field and stops at the limit, so
+ * that the response stays small whatever the request contains.
  */
 export class IssueList {
   readonly #issues = new Map<string, ValidationIssue>()

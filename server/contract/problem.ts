@@ -20,7 +20,7 @@ export class Refusal extends Error {
   constructor(code: ProblemCode, extras: ProblemFacts = {}, headers: Record<string, string> = {}) {
     super(code)
     this.name = 'Refusal'
-    const [status, title] = KINDS[code]
+    const [status, title] = PROBLEM_KINDS[code]
     this.problem = { type: `/problems/${code}`, title, status, code, ...extras }
     this.headers = headers
   }
@@ -35,14 +35,14 @@ export function fieldRefusal(
   return new Refusal(code, { errors: [{ in: 'body', pointer, code: issue }] })
 }
 
-export function problemResponse({ problem, headers }: Refusal): Response {
+export function createProblemResponse({ problem, headers }: Refusal): Response {
   return new Response(JSON.stringify(problem), {
     status: problem.status,
     headers: { 'content-type': 'application/problem+json', ...headers },
   })
 }
 
-const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
+const PROBLEM_KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'invalid-request': [400, 'The request is not valid.'],
   'malformed-json': [400, 'The body is not JSON.'],
   'bot-check-missing': [400, 'Pass the bot check first.'],
@@ -86,4 +86,5 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'provider-unavailable': [503, 'The payment provider does not answer.'],
 }
 
-export const isProblemCode = (text: string): text is ProblemCode => Object.hasOwn(KINDS, text)
+export const isProblemCode = (text: string): text is ProblemCode =>
+  Object.hasOwn(PROBLEM_KINDS, text)

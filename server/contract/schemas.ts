@@ -6,8 +6,11 @@ import { contractDocument, type Located } from './document.ts'
 /** OpenAPI keywords that are not part of JSON Schema. */
 const NOT_JSON_SCHEMA = [...Object.keys(contractDocument), 'x-extension']
 
-/** The document's own `$ref`s are resolved in place. Unknown formats and keywords are errors. */
-export function ajvFor(options: Options): Ajv2020 {
+/**
+ * Creates a validator in which the document's own `$ref`s are resolved. Unknown formats and keywords are
+ * errors.
+ */
+export function createAjv(options: Options): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     strictTypes: false,
@@ -23,34 +26,34 @@ export function ajvFor(options: Options): Ajv2020 {
   return ajv
 }
 
-const schemaReference = (pointer: string) => ({ $ref: `contract#${pointer}/schema` })
+const toSchemaReference = (pointer: string) => ({ $ref: `contract#${pointer}/schema` })
 
-const bodies = ajvFor({})
-const texts = ajvFor({ coerceTypes: true })
+const bodies = createAjv({})
+const texts = createAjv({ coerceTypes: true })
 const compiled = new Map<string, ValidateFunction>()
 
-/** The validator of a media type's schema, compiled on first use. */
-export function bodyCheck(pointer: string): ValidateFunction {
-  return cached(pointer, () => bodies.compile(schemaReference(pointer)))
+/** Returns the validator of a media type's schema, compiled on first use. */
+export function getBodyValidator(pointer: string): ValidateFunction {
+  return getCached(pointer, () => bodies.compile(toSchemaReference(pointer)))
 }
 
-/** A validator of parameters by name that also converts their text to numbers and booleans. */
-export function parameterCheck(
+/** Returns a validator of parameters by name, which also converts their text to numbers and booleans. */
+export function getParameterValidator(
   key: string,
   parameters: readonly Located<{ readonly name: string; readonly required?: boolean }>[],
 ): ValidateFunction {
-  return cached(key, () =>
+  return getCached(key, () =>
     texts.compile({
       type: 'object',
       properties: Object.fromEntries(
-        parameters.map(({ node, pointer }) => [node.name, schemaReference(pointer)]),
+        parameters.map(({ node, pointer }) => [node.name, toSchemaReference(pointer)]),
       ),
       required: parameters.filter(({ node }) => node.required).map(({ node }) => node.name),
     }),
   )
 }
 
-function cached(key: string, compile: () => ValidateFunction): ValidateFunction {
+function getCached(key: string, compile: () => ValidateFunction): ValidateFunction {
   const known = compiled.get(key)
   if (known) return known
   const check = compile()

@@ -1,19 +1,16 @@
 import type { IssueList } from './issue-list.ts'
 import type { ValidationIssue } from './problem.ts'
 
-/** Deeper than any schema of the contract. */
+/** Deeper than any schema in the contract. */
 const MAX_DEPTH = 20
-/**
- * Five times the values of the largest valid body. Beyond it, validation alone would block the
- * server.
- */
+/** Five times the number of values in the largest valid body. Validating more would block the server. */
 const MAX_VALUES = 50_000
 
 /**
- * Adds what JSON allows but the server does not: NUL in texts (PostgreSQL cannot store it), deep
- * nesting, and too many values. It stops when the list is full.
+ * Adds issues for what JSON allows but the server does not: NUL in texts (PostgreSQL cannot store it), deep
+ * nesting, and too many values. Stops when the list is full.
  */
-export function addUnstorable(
+export function addUnstorableIssues(
   issues: IssueList,
   where: NonNullable<ValidationIssue['in']>,
   root: unknown,
@@ -41,9 +38,9 @@ export function addUnstorable(
   }
 }
 
-/** Long names are cut here already: the list cuts the whole pointer. */
+/** Truncates long names; the list truncates the whole pointer. */
 const toPointer = (path: readonly (string | number)[]): string =>
   path.map((name) => `/${escapeName(String(name).slice(0, 200))}`).join('')
 
-/** RFC 6901, section 3. */
+/** Escapes a name as specified in RFC 6901, section 3. */
 const escapeName = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')

@@ -21,7 +21,7 @@ const CODES: Readonly<Record<string, Code>> = {
   const: 'not-listed',
 }
 
-/** Adds the errors of the schema validator in their order. */
+/** Adds the errors of the schema validator, in the same order. */
 export function addValidationIssues(
   issues: IssueList,
   where: NonNullable<ValidationIssue['in']>,
@@ -30,11 +30,11 @@ export function addValidationIssues(
   for (const error of errors ?? []) {
     if (issues.isFull) return
     const code = CODES[error.keyword] ?? 'wrong-format'
-    issues.add(where, issuePointer(error), code, error.message ?? error.keyword)
+    issues.add(where, toIssuePointer(error), code, error.message ?? error.keyword)
   }
 }
 
-function issuePointer({ instancePath, params }: ErrorObject): string {
+function toIssuePointer({ instancePath, params }: ErrorObject): string {
   const missing: unknown = params['missingProperty']
   return typeof missing === 'string' ? `${instancePath}/${missing}` : instancePath
 }

@@ -70,7 +70,7 @@ for (const { on, isEmbedded, missing } of databases)
       expect(await tableRows('said')).toEqual(["it's; $1 and \\n", 'inner;', 'last'])
     })
 
-    it('a migration runs once, and the next one after it', async () => {
+    it('a migration runs once, and a new one runs after it', async () => {
       write('002-second.sql', `insert into said values ('second')`)
       write('notes.txt', 'No migration.')
       expect(await run()).toEqual(['002-second.sql'])
@@ -87,7 +87,7 @@ for (const { on, isEmbedded, missing } of databases)
       expect(await tableRows('said')).toHaveLength(4)
     })
 
-    it('migrations of a newer server stay', async () => {
+    it('migrations of a newer server are kept', async () => {
       rmSync(join(folder, '003-third.sql'))
       rmSync(join(folder, '004-fourth.sql'))
       await sql`insert into migration (name) values ('009-later.sql')`.execute(db)
@@ -95,7 +95,7 @@ for (const { on, isEmbedded, missing } of databases)
       expect(await names()).toContain('009-later.sql')
     })
 
-    it('recognizes the migration names written by an older server', async () => {
+    it('migrations that an older server has run are not repeated', async () => {
       await sql`drop table migration`.execute(db)
       await sql`create table migration (
       name text primary key, done_at timestamptz not null default now()
@@ -106,7 +106,7 @@ for (const { on, isEmbedded, missing } of databases)
       await expect(tableRows('booking')).rejects.toThrow('does not exist')
     })
 
-    it('concurrently started servers wait for each other', async () => {
+    it('servers that start at the same time wait for each other', async () => {
       await sql`drop table migration`.execute(db)
       const open = () =>
         postgres ? connect({ databaseUrl: postgres.url }) : Promise.resolve(connection)

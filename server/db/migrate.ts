@@ -8,16 +8,16 @@ import { transaction } from './transaction.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 /** An arbitrary number that all servers share. */
-const MIGRATION_LOCK = 7_281_001
+const MIGRATION_LOCK_ID = 7_281_001
 
 /**
- * Migrates the database: every .sql file once, sorted by name, all in one transaction. Concurrently
- * started servers wait for each other; migrations of a newer server stay.
+ * Migrates the database: runs every .sql file once, sorted by name, all in one transaction. Servers that start
+ * at the same time wait for each other; migrations of a newer server are kept.
  */
 export async function migrate(db: Database, folder = FOLDER): Promise<string[]> {
   const files = await listMigrations(folder)
   return transaction(db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx)
+    await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK_ID)})`.execute(tx)
     await sql`create table if not exists migration (
       name text primary key, done_at timestamptz not null default now()
     )`.execute(tx)
@@ -27,7 +27,7 @@ export async function migrate(db: Database, folder = FOLDER): Promise<string[]> 
   })
 }
 
-/** The migrations that the database lacks; read-only. */
+/** Lists the migrations that the database lacks, without writing. */
 export const findMissingMigrations = async (db: Database): Promise<string[]> =>
   findUndone(db, await listMigrations(FOLDER))
 
@@ -39,7 +39,7 @@ async function findUndone(db: Database, files: readonly string[]): Promise<strin
   return files.filter((file) => done.rows.every(({ name }) => name !== file))
 }
 
-/** The drivers accept one statement at a time; the database itself accepts a whole file. */
+/** Runs a migration. The drivers accept one statement at a time, but the database accepts a whole file. */
 async function run(tx: Transaction<DB>, file: string, text: string): Promise<void> {
   await sql`do ${sql.lit(`begin execute $file$${text}$file$; end`)}`.execute(tx)
   await sql`insert into migration (name) values (${file})`.execute(tx)

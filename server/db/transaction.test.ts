@@ -37,7 +37,7 @@ describe.skipIf(findPostgresProblem() !== null)('a transaction', () => {
       ({ count }) => count,
     )
 
-  it('is retried after a deadlock, so that both are committed once', async () => {
+  it('is retried after a deadlock, so that both transactions are committed once', async () => {
     let holding = 0
     const together = Promise.withResolvers<void>()
     const inOrder = (one: string, other: string) =>
@@ -75,7 +75,7 @@ describe.skipIf(findPostgresProblem() !== null)('a transaction', () => {
   })
 })
 
-it('a transaction is started only by `transaction`, which retries', () => {
+it('transactions are started only by `transaction`, which retries', () => {
   const cwd = fileURLToPath(new URL('../', import.meta.url))
   const begun = globSync('**/*.ts', { cwd }).filter((file) =>
     /\.transaction\(\)|startTransaction\(/.test(readFileSync(cwd + file, 'utf8')),

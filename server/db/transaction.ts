@@ -6,7 +6,7 @@ import type { Database } from './connection/connect.ts'
 import { DatabaseUnavailable } from './connection/unavailable.ts'
 import type { DB } from './schema.d.ts'
 
-/** Data read before a lock has changed: the transaction is retried. */
+/** Thrown when data that was read before a lock has changed: the transaction is retried. */
 export class ConcurrentChange extends Error {}
 
 const MAX_ATTEMPTS = 5
@@ -14,9 +14,8 @@ const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 
 /**
- * Runs all of it or nothing. Deadlocks (which the lock order in `bookings/lock-bookings.ts`
- * prevents) are not the callers' fault: the aborted transaction is retried. So it must have no
- * effects outside the database.
+ * Runs the work in a transaction. Retries it after a deadlock, which callers cannot prevent, although the lock
+ * order in `bookings/lock-bookings.ts` should. So the work must have no effects outside the database.
  */
 export async function transaction<Result>(
   db: Database,

@@ -1,5 +1,5 @@
-const UNIQUE = '23505'
-const EXCLUSION = '23P01'
+const UNIQUE_VIOLATION = '23505'
+const EXCLUSION_VIOLATION = '23P01'
 
 /**
  * Whether the database rejected a statement because of this unique index or exclusion constraint.
@@ -7,5 +7,5 @@ const EXCLUSION = '23P01'
 export function violates(error: unknown, constraint: string): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { code, constraint: broken } = error as { code?: unknown; constraint?: unknown }
-  return (code === UNIQUE || code === EXCLUSION) && broken === constraint
+  return (code === UNIQUE_VIOLATION || code === EXCLUSION_VIOLATION) && broken === constraint
 }

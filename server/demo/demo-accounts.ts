@@ -1,6 +1,6 @@
 import type { Language } from '@masar/domain/service/languages.ts'
 
-import { demoId } from './identity.ts'
+import { toDemoId } from './identity.ts'
 
 export interface DemoAccount {
   key: string
@@ -35,7 +35,7 @@ const customer = (
   whatFor,
 })
 
-/** All demo accounts that can sign in (and one that cannot), with the purpose of each. */
+/** All demo accounts, including one that cannot sign in, with the purpose of each. */
 export const demoAccounts = {
   yasmine: customer('yasmine', 'Yasmine Trabelsi', 'fr', 'customer with bookings in every status'),
   oliver: customer('oliver', 'Oliver Bennett', 'en', 'customer who reads English'),
@@ -65,4 +65,4 @@ export const demoAccounts = {
 
 export type DemoAccountName = keyof typeof demoAccounts
 
-export const accountId = (key: string) => demoId('account', key)
+export const accountId = (key: string) => toDemoId('account', key)

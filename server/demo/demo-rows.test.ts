@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { accountId, type DemoAccountName, demoAccounts } from './demo-accounts.ts'
 import { countries } from './locations/locations.ts'
-import { type DemoRows, demoRows } from './demo-rows.ts'
+import { type DemoRows, createDemoRows } from './demo-rows.ts'
 
 const now = new Date('2026-05-20T10:00:00Z')
 const hashPassword = (plain: string) => Promise.resolve(`hashed ${plain}`)
-const at = (moment: Date) => demoRows({ now: moment, hashPassword })
+const at = (moment: Date) => createDemoRows({ now: moment, hashPassword })
 
 describe('the seeded demo data', () => {
   let seeded: DemoRows
@@ -24,11 +24,11 @@ describe('the seeded demo data', () => {
     expect(seeded.car.length).toBeGreaterThanOrEqual(400)
   })
 
-  it('is deterministic for one moment', async () => {
+  it('is deterministic for a given moment', async () => {
     expect(await at(now)).toEqual(seeded)
   })
 
-  it('moves its bookings with the day and keeps its ids', async () => {
+  it('moves its bookings with the date and keeps its ids', async () => {
     const later = await at(new Date('2027-01-03T22:00:00Z'))
 
     expect(later.car.map(({ id }) => id)).toEqual(seeded.car.map(({ id }) => id))
@@ -50,7 +50,7 @@ describe('the seeded demo data', () => {
   })
 
   it('gives every row a unique wire id', () => {
-    // Charges have the ids of their payment provider.
+    // Charges use the ids of their payment provider.
     const { sandbox_charge: _, ...ours } = seeded
     const ids = Object.values(ours).flatMap((rows) =>
       rows.flatMap((row) => ('id' in row ? [row.id] : [])),
@@ -106,7 +106,7 @@ describe('the seeded demo data', () => {
     }
   })
 
-  it('has deposits on both sides of every filter threshold, and none', () => {
+  it('has cars without a deposit, and deposits on both sides of every filter threshold', () => {
     const deposits = columnValues('deposit')
 
     for (const dinars of [0, 240, 250, 300, 500, 600, 750, 800])
@@ -120,7 +120,7 @@ describe('the seeded demo data', () => {
     expect(Math.max(...minis)).toBeLessThanOrEqual(130_000)
   })
 
-  it('has cars that are coming soon, fully booked or away, unrated and much driven', () => {
+  it('has cars that are coming soon, fully booked, unavailable, unrated or without a mileage limit', () => {
     expect(seeded.car.filter((car) => car.coming_soon).length).toBeGreaterThan(5)
     expect(seeded.car.filter((car) => car.fully_booked).length).toBeGreaterThan(5)
     expect(seeded.car.filter((car) => !car.available).length).toBeGreaterThan(3)
@@ -129,7 +129,7 @@ describe('the seeded demo data', () => {
     expect(new Set(seeded.car.map((car) => car.minimum_age))).toEqual(new Set([21, 23, 25]))
   })
 
-  it('is complete for every supplier', () => {
+  it('has suppliers with each rule', () => {
     const rules = seeded.supplier
 
     expect(rules.filter((each) => !each.pay_later).length).toBeGreaterThan(0)
@@ -141,7 +141,7 @@ describe('the seeded demo data', () => {
     expect(rules.filter((each) => each.blacklisted)).toHaveLength(1)
   })
 
-  it('gives Yasmine a booking in every status and more than thirty notifications', () => {
+  it('gives Yasmine bookings in every status and more than thirty notifications', () => {
     const yasmine = accountId('yasmine')
     const own = seeded.booking.filter((booking) => booking.driver_id === yasmine)
     const notifications = seeded.notification.filter((row) => row.account_id === yasmine)
@@ -157,7 +157,7 @@ describe('the seeded demo data', () => {
     expect(messageTo('carmen')).toMatch(/reserva|solicitud|alquiler|fianza/i)
   })
 
-  it('has no password except the documented one', () => {
+  it('has no passwords except the documented one', () => {
     const hashes = seeded.account.map((row) => row.password_hash)
 
     expect(hashes.filter(Boolean)).toHaveLength(
@@ -166,7 +166,7 @@ describe('the seeded demo data', () => {
     expect(hashes).not.toContain(demoAccounts.yasmine.password)
   })
 
-  it('bills every booking the sum of its lines', () => {
+  it('prices every booking as the sum of its lines', () => {
     const wrong = seeded.booking.filter((booking) => {
       const rental = booking.price_lines.reduce((sum, line) => sum + line.amount, 0)
       const inFull = rental + (booking.is_payed_in_full ? booking.deposit : 0)
@@ -205,15 +205,12 @@ describe('the locations of the demo data', () => {
     expect(far).toEqual([])
   })
 
-  it.each(countries)(
-    'of $code have a parent in the same country, one level up',
-    ({ locations }) => {
-      const tops = new Set(locations.flatMap((location) => location.parent ?? []))
-      const isTop = ({ key, parent }: (typeof locations)[number]) => tops.has(key) && !parent
+  it.each(countries)('of $code have parents in the same country, one level up', ({ locations }) => {
+    const tops = new Set(locations.flatMap((location) => location.parent ?? []))
+    const isTop = ({ key, parent }: (typeof locations)[number]) => tops.has(key) && !parent
 
-      expect(locations.filter(isTop).length).toBe(tops.size)
-    },
-  )
+    expect(locations.filter(isTop).length).toBe(tops.size)
+  })
 
   it('have names in three languages, like their countries and parking spots', async () => {
     const { country, location, parking_spot, translation } = await at(now)

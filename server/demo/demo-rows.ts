@@ -1,78 +1,78 @@
-import { wallClockDate, toWallClock } from '@masar/domain/rental/rental-clock.ts'
+import { getWallClockDate, toWallClock } from '@masar/domain/rental/rental-clock.ts'
 
 import { type SeedCar, supplierId } from './fleet/car.ts'
-import { conditionRows } from './fleet/conditions.ts'
+import { makeConditionRows } from './fleet/conditions.ts'
 import { fleet } from './fleet/fleet.ts'
-import { landmarkCars } from './fleet/landmark-cars.ts'
+import { makeLandmarkCars } from './fleet/landmark-cars.ts'
 import { KEEPS_CAR_MINUTES, SUPPLIER_CONTACTS } from './fleet/supplier-contacts.ts'
 import { suppliers } from './fleet/suppliers.ts'
-import { demoId } from './identity.ts'
-import { locationId, locationRows } from './locations/locations.ts'
-import { type HashPassword, peopleRows } from './people-rows.ts'
-import { demoBooking } from './rentals/booking.ts'
-import { additionalDriverRow, demoRentals } from './rentals/demo-rentals.ts'
-import { notificationRows } from './rentals/notifications.ts'
-import { otherRentals } from './rentals/other-rentals.ts'
-import { paymentRows, sandboxChargeRow, sandboxPaymentRow } from './rentals/payments.ts'
-import { takenRental } from './rentals/taken.ts'
+import { toDemoId } from './identity.ts'
+import { locationId, makeLocationRows } from './locations/locations.ts'
+import { type HashPassword, makePeopleRows } from './people-rows.ts'
+import { makeDemoBooking } from './rentals/booking.ts'
+import { additionalDriverRow, makeDemoRentals } from './rentals/demo-rentals.ts'
+import { makeNotificationRows } from './rentals/notifications.ts'
+import { makeOtherRentals } from './rentals/other-rentals.ts'
+import { makePaymentRows, toSandboxChargeRow, toSandboxPaymentRow } from './rentals/payments.ts'
+import { makeTakenRental } from './rentals/taken.ts'
 
 export interface DemoOptions {
-  /** The data is always current: every date is relative to this moment. */
+  /** Every date is relative to this moment, so that the data is always current. */
   now: Date
   hashPassword: HashPassword
 }
 
-export type DemoRows = Awaited<ReturnType<typeof demoRows>>
+export type DemoRows = Awaited<ReturnType<typeof createDemoRows>>
 export type Table = keyof DemoRows
 
 /**
- * The rows of every table of the small fleet, in insertion order. The same moment always gives the
- * same rows (except the salted password hashes).
+ * Creates the rows of every table of the small fleet, in insertion order. The same moment always gives the same
+ * rows (except the salted password hashes).
  */
-export async function demoRows({ now, hashPassword }: DemoOptions) {
-  const today = wallClockDate(toWallClock(now))
+export async function createDemoRows({ now, hashPassword }: DemoOptions) {
+  const today = getWallClockDate(toWallClock(now))
   const ofTheFleet = fleet(today)
-  const cars = [...landmarkCars(today), ...ofTheFleet]
+  const cars = [...makeLandmarkCars(today), ...ofTheFleet]
 
-  const demo = demoRentals(today, ofTheFleet)
+  const demo = makeDemoRentals(today, ofTheFleet)
   const spokenFor = new Set(demo.map(({ car }) => car))
-  const others = otherRentals(
+  const others = makeOtherRentals(
     today,
     ofTheFleet.filter((car) => !spokenFor.has(car)),
   )
-  const bookings = [...demo, ...others, takenRental(today, cars)].map((each) =>
-    demoBooking(each, now),
+  const bookings = [...demo, ...others, makeTakenRental(today, cars)].map((each) =>
+    makeDemoBooking(each, now),
   )
 
-  const payments = paymentRows(bookings)
+  const payments = makePaymentRows(bookings)
   return {
     settings: [settingsRow],
-    ...locationRows(),
-    supplier: suppliers.map(supplierRow),
-    rental_conditions: conditionRows(now),
-    account: await peopleRows(today, hashPassword),
+    ...makeLocationRows(),
+    supplier: suppliers.map(makeSupplierRow),
+    rental_conditions: makeConditionRows(now),
+    account: await makePeopleRows(today, hashPassword),
     car: cars.map(({ row }) => row),
-    date_based_price: cars.flatMap(seasonRows),
-    car_location: cars.flatMap(stationRows),
+    date_based_price: cars.flatMap(makeSeasonRows),
+    car_location: cars.flatMap(makeStationRows),
     additional_driver: [additionalDriverRow],
     booking: bookings.map(({ row }) => row),
     booking_event: bookings.flatMap(({ events }) => events),
     payment: payments,
-    sandbox_payment: payments.map(sandboxPaymentRow),
-    sandbox_charge: payments.map(sandboxChargeRow),
-    notification: notificationRows(bookings),
+    sandbox_payment: payments.map(toSandboxPaymentRow),
+    sandbox_charge: payments.map(toSandboxChargeRow),
+    notification: makeNotificationRows(bookings),
   }
 }
 
 const settingsRow = {
-  id: demoId('settings', 'the only ones'),
+  id: toDemoId('settings', 'the only ones'),
   min_pickup_hours: 1,
   min_rental_hours: 1,
   min_pickup_dropoff_hour: 0,
   max_pickup_dropoff_hour: 23,
 }
 
-function supplierRow({ key, name, mark, rules }: (typeof suppliers)[number]) {
+function makeSupplierRow({ key, name, mark, rules }: (typeof suppliers)[number]) {
   return {
     id: supplierId(key),
     full_name: name,
@@ -89,9 +89,9 @@ function supplierRow({ key, name, mark, rules }: (typeof suppliers)[number]) {
   }
 }
 
-function seasonRows({ row, seasons }: SeedCar) {
+function makeSeasonRows({ row, seasons }: SeedCar) {
   return seasons.map(({ startDate, endDate, dailyPrice }) => ({
-    id: demoId('dateBasedPrice', `${row.id}/${startDate}`),
+    id: toDemoId('dateBasedPrice', `${row.id}/${startDate}`),
     car_id: row.id,
     start_date: startDate,
     end_date: endDate,
@@ -99,6 +99,6 @@ function seasonRows({ row, seasons }: SeedCar) {
   }))
 }
 
-function stationRows({ row, locations }: SeedCar) {
+function makeStationRows({ row, locations }: SeedCar) {
   return locations.map((location) => ({ location_id: locationId(location), car_id: row.id }))
 }

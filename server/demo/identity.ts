@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** The first four characters of an id identify its kind, which makes log lines readable. */
-const MARKS = {
+const ID_PREFIXES = {
   settings: '5e77',
   country: 'c0de',
   location: '10ca',
@@ -19,17 +19,17 @@ const MARKS = {
   rentalConditions: 'c04d',
 } as const
 
-export type DemoKind = keyof typeof MARKS
+export type DemoKind = keyof typeof ID_PREFIXES
 
 /**
- * A wire id (24 hexadecimal characters) derived from a name, the same in every database. PostgreSQL
- * computes it too: `mark || left(md5(name), 20)`.
+ * Derives a wire id (24 hexadecimal characters) from a name, the same in every database. PostgreSQL computes
+ * the same id: `prefix || left(md5(name), 20)`.
  */
-export function demoId(kind: DemoKind, name: string): string {
-  return MARKS[kind] + createHash('md5').update(name).digest('hex').slice(0, 20)
+export function toDemoId(kind: DemoKind, name: string): string {
+  return ID_PREFIXES[kind] + createHash('md5').update(name).digest('hex').slice(0, 20)
 }
 
-/** The mark of a kind, for ids generated in SQL. */
-export function demoIdPrefix(kind: DemoKind): string {
-  return MARKS[kind]
+/** Returns the id prefix of a kind, for ids generated in SQL. */
+export function getDemoIdPrefix(kind: DemoKind): string {
+  return ID_PREFIXES[kind]
 }

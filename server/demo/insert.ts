@@ -5,8 +5,8 @@ import type { DB } from '../db/schema.d.ts'
 const CHUNK_ROWS = 2000
 
 /**
- * Inserts rows in chunks as JSON documents: a single parameter whatever the number of columns, read
- * by the row type of the table. All rows have the columns of the first one.
+ * Inserts rows in chunks, each passed as one JSON parameter, whatever the number of columns. PostgreSQL parses
+ * it with the row type of the table. All rows must have the columns of the first one.
  */
 export async function insertRows(
   tx: Transaction<DB>,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { landmarks, takenDays } from './landmarks.ts'
-import { type DemoRows, demoRows } from './demo-rows.ts'
+import { landmarks, getTakenDays } from './landmarks.ts'
+import { type DemoRows, createDemoRows } from './demo-rows.ts'
 
 const now = new Date('2026-05-20T10:00:00Z')
 const { bookings, cars, locations, suppliers } = landmarks
@@ -11,7 +11,7 @@ const FREE = ['free', 'free2', 'free3', 'free4', 'free5', 'free6'] as const
 describe('the landmarks', () => {
   let seeded: DemoRows
   beforeAll(async () => {
-    seeded = await demoRows({ now, hashPassword: (plain) => Promise.resolve(plain) })
+    seeded = await createDemoRows({ now, hashPassword: (plain) => Promise.resolve(plain) })
   })
 
   const row = <Table extends 'car' | 'supplier' | 'booking' | 'location'>(
@@ -38,7 +38,7 @@ describe('the landmarks', () => {
       expect(seeded.account.map((each) => each.id)).toContain(id)
   })
 
-  it('have Tunis with its airport and other child locations', () => {
+  it('include Tunis with its airport and other child locations', () => {
     const children = seeded.location.filter((each) => each.parent_id === locations.tunis)
 
     expect(children.map(({ id }) => id)).toContain(locations.tunisAirport)
@@ -46,7 +46,7 @@ describe('the landmarks', () => {
     expect(seeded.location.some((each) => each.parent_id === locations.gafsa)).toBe(false)
   })
 
-  it.each(FREE)('have the car %s at Tunis airport, bookable without restrictions', (name) => {
+  it.each(FREE)('include the car %s at Tunis airport, bookable without restrictions', (name) => {
     const car = row('car', cars[name])
 
     expect(listStations(car.id)).toContain(locations.tunisAirport)
@@ -63,7 +63,7 @@ describe('the landmarks', () => {
     })
   })
 
-  it('have a supplier without any rule', () => {
+  it('include a supplier without any rules', () => {
     expect(row('supplier', suppliers.plain)).toMatchObject({
       pay_later: true,
       license_required: false,
@@ -74,7 +74,7 @@ describe('the landmarks', () => {
     })
   })
 
-  it('have one supplier for each rule', () => {
+  it('include one supplier for each rule', () => {
     expect(row('supplier', suppliers.withoutPayLater).pay_later).toBe(false)
     expect(row('supplier', suppliers.wantsLicense).license_required).toBe(true)
     expect(row('supplier', suppliers.threeDaysAtLeast).minimum_rental_days).toBe(3)
@@ -84,7 +84,7 @@ describe('the landmarks', () => {
     expect(row('supplier', suppliers.suspended).blacklisted).toBe(true)
   })
 
-  it('have a car for each supplier that has a rule', () => {
+  it('include a car for each supplier that has a rule', () => {
     expect(row('car', cars.paidOnlineOnly).supplier_id).toBe(suppliers.withoutPayLater)
     expect(row('car', cars.withLicense).supplier_id).toBe(suppliers.wantsLicense)
     expect(row('car', cars.threeDaysAtLeast).supplier_id).toBe(suppliers.threeDaysAtLeast)
@@ -93,14 +93,14 @@ describe('the landmarks', () => {
     expect(row('car', cars.ofSuspendedSupplier).supplier_id).toBe(suppliers.suspended)
   })
 
-  it('have cars that cannot be booked, each for its own reason', () => {
+  it('include cars that cannot be booked, each for its own reason', () => {
     expect(row('car', cars.comingSoon).coming_soon).toBe(true)
     expect(row('car', cars.fullyBooked).fully_booked).toBe(true)
     expect(row('car', cars.unavailable).available).toBe(false)
   })
 
-  it('have a car that is reserved for the named days', () => {
-    const { from, to } = takenDays('2026-05-20')
+  it('include a car that is reserved on its documented days', () => {
+    const { from, to } = getTakenDays('2026-05-20')
     const [held, ...others] = listBookings(cars.taken)
 
     expect(others).toEqual([])
@@ -109,7 +109,7 @@ describe('the landmarks', () => {
     expect(held?.ends_at.slice(0, 10)).toBe(to)
   })
 
-  it('have a car for each style of price list', () => {
+  it('include a car for each style of price list', () => {
     expect(row('car', cars.tiered).monthly_price).toBeGreaterThan(0)
     expect(row('car', cars.hourly).hourly_price).toBeGreaterThan(0)
     expect(row('car', cars.discounted).discounted_daily_price).toBeGreaterThan(0)
@@ -121,7 +121,7 @@ describe('the landmarks', () => {
     expect(row('car', cars.nothingToAdd).cancellation).toBe(-1)
   })
 
-  it('have bookings of Yasmine that match their names', () => {
+  it('include bookings of Yasmine that match their names', () => {
     const today = now.toISOString()
 
     expect(row('booking', bookings.current).starts_at < today).toBe(true)

@@ -14,7 +14,7 @@ import { TAKEN_SPAN } from './rentals/taken.ts'
 
 /** Locations where tests and demos start. */
 const locations = {
-  /** Has nine child locations: airport, port, station, quarters. */
+  /** Has nine child locations, among them an airport, a port, a station and quarters. */
   tunis: locationId('tunis'),
   tunisAirport: locationId('tunis-airport'),
   /** A child of Tunis with few cars. */
@@ -24,13 +24,13 @@ const locations = {
   monastirAirport: locationId('monastir-airport'),
   /** Has neither children nor a parent. */
   gafsa: locationId('gafsa'),
-  /** Its local time differs from Europe's in summer and in winter. */
+  /** Its local time differs from that of Europe in summer and in winter. */
   casablancaAirport: locationId('casablanca-airport'),
   tripoli: locationId('tripoli'),
 }
 
 const suppliers = {
-  /** No rule at all: pay later, any length, no percentage, no limit. */
+  /** No rules: allows paying later, rentals of any length and any number of cars, and adds no percentage. */
   plain: supplierId('jasmin'),
   withoutPayLater: supplierId('medina'),
   wantsLicense: supplierId('ile-douce'),
@@ -42,22 +42,22 @@ const suppliers = {
 }
 
 /**
- * Permanent ids and their properties, which `landmarks.test.ts` verifies. The cars `free` to
- * `free6` are at Tunis airport, bookable with pay later, and have no bookings.
+ * Permanent ids whose properties `landmarks.test.ts` verifies. The cars `free` to `free6` are at Tunis airport,
+ * can be booked without paying online, and have no bookings.
  */
 export const landmarks = {
   locations,
   suppliers,
   cars: byName<LandmarkCarName>(landmarkCarNames, (name) => carId(landmarkCarKey(name))),
-  /** All of them belong to Yasmine. */
+  /** The bookings of Yasmine. */
   bookings: byName<LandmarkBookingName>(landmarkBookingNames, (name) =>
     bookingId(landmarkBookingKey(name)),
   ),
   accounts: byName<DemoAccountName>(Object.keys(demoAccounts) as DemoAccountName[], accountId),
 } as const
 
-/** The days on which the landmark car `taken` is away, excluding the last one. */
-export function takenDays(today: CalendarDate): { from: CalendarDate; to: CalendarDate } {
+/** Returns the days on which the landmark car `taken` is reserved, without the last day. */
+export function getTakenDays(today: CalendarDate): { from: CalendarDate; to: CalendarDate } {
   const from = addDays(today, TAKEN_SPAN.fromDay)
   return { from, to: addDays(from, TAKEN_SPAN.days) }
 }

@@ -2,22 +2,22 @@ import { sql, type Transaction } from 'kysely'
 
 import { addDays, type CalendarDate } from '@masar/domain/rental/calendar.ts'
 import { priceRental } from '@masar/domain/pricing/price.ts'
-import { wallClockDate, spanFrom, toWallClock } from '@masar/domain/rental/rental-clock.ts'
+import { getWallClockDate, makeSpanFrom, toWallClock } from '@masar/domain/rental/rental-clock.ts'
 
 import type { DB } from '../db/schema.d.ts'
-import { roundedDinars, type SeedCar } from './fleet/car.ts'
+import { roundToHalfDinars, type SeedCar } from './fleet/car.ts'
 import { fleet } from './fleet/fleet.ts'
 import { suppliers } from './fleet/suppliers.ts'
-import { demoIdPrefix } from './identity.ts'
+import { getDemoIdPrefix } from './identity.ts'
 import { insertRows } from './insert.ts'
 import { locationId } from './locations/locations.ts'
-import { seedPrices } from './rentals/booking.ts'
+import { readSeedPrices } from './rentals/booking.ts'
 import { PAST_CUSTOMERS } from './past-customers.ts'
 
 /** Each car of the small fleet is copied at four price levels, so that prices differ. */
 const LEVELS = [0.93, 1, 1.06, 1.14]
-/** Days of a rental: at least every supplier's minimum, at most half a slot. */
-const LENGTHS = [3, 4, 5, 7]
+/** The lengths of rentals in days: at least the minimum of every supplier, at most half a slot. */
+const RENTAL_DAYS = [3, 4, 5, 7]
 const SLOT_DAYS = 14
 const SLOTS = 6
 const CARS_PER_CUSTOMER = 20
@@ -25,12 +25,12 @@ const CARS_PER_CUSTOMER = 20
 type Tx = Transaction<DB>
 
 /**
- * Fills the database up to `cars` for benchmarks: copies of the small fleet at the same locations
- * (so that Tunis airport has far more than Douz), with two bookings per car. Each car's calendar is
- * cut into slots with at most one booking, so none overlap.
+ * Fills the database up to `cars` for benchmarks: copies of the small fleet at the same locations (so that
+ * Tunis airport has far more than Douz), with about two bookings per car. Each car's calendar is divided into
+ * slots with at most one booking, so bookings never overlap.
  */
 export async function growDemo(tx: Tx, cars: number, now: Date): Promise<void> {
-  const today = wallClockDate(toWallClock(now))
+  const today = getWallClockDate(toWallClock(now))
   const there = await tx
     .selectFrom('car')
     .select((eb) => eb.fn.countAll<number>().as('n'))
@@ -49,7 +49,7 @@ export async function growDemo(tx: Tx, cars: number, now: Date): Promise<void> {
 }
 
 async function makeTemplates(tx: Tx, today: CalendarDate) {
-  const templates = LEVELS.flatMap((level) => fleet(today).map((car) => atLevel(car, level)))
+  const templates = LEVELS.flatMap((level) => fleet(today).map((car) => scaleToLevel(car, level)))
   await temporary(
     tx,
     'template',
@@ -77,7 +77,7 @@ async function makeTemplates(tx: Tx, today: CalendarDate) {
     'template_bill',
     sql`(n int, length int, total bigint, lines jsonb)`,
     templates,
-    bills,
+    makeBills,
   )
 }
 
@@ -99,12 +99,12 @@ const seasonRow = ({ startDate, endDate, dailyPrice }: SeedCar['seasons'][number
   daily_price: dailyPrice,
 })
 
-const PRICES = /^(discounted_)?(hourly|daily|bi_weekly|weekly|monthly)_price$/
+const PRICE_COLUMNS = /^(discounted_)?(hourly|daily|bi_weekly|weekly|monthly)_price$/
 
-function atLevel(car: SeedCar, level: number): SeedCar {
-  const scaled = (price: number) => roundedDinars((price / 1000) * level)
+function scaleToLevel(car: SeedCar, level: number): SeedCar {
+  const scaled = (price: number) => roundToHalfDinars((price / 1000) * level)
   const prices = Object.entries(car.row)
-    .filter(([column, value]) => PRICES.test(column) && value !== null)
+    .filter(([column, value]) => PRICE_COLUMNS.test(column) && value !== null)
     .map(([column, value]) => [column, scaled(Number(value))])
   return {
     ...car,
@@ -113,14 +113,14 @@ function atLevel(car: SeedCar, level: number): SeedCar {
   }
 }
 
-/** The possible bills of a template's bookings, without seasonal prices. */
-function bills(car: SeedCar) {
+/** Prices a template for each rental length. Skips cars with seasonal prices and cars that cannot be booked. */
+function makeBills(car: SeedCar) {
   if (car.row.is_date_based_price || !car.row.available || car.row.coming_soon) return []
   const rate = suppliers.find(({ key }) => key === car.supplier)?.rules?.priceChangeRate ?? 0
-  return LENGTHS.map((length) => {
+  return RENTAL_DAYS.map((length) => {
     const { lines, total } = priceRental(
-      seedPrices(car),
-      spanFrom('2000-01-01', length * 24),
+      readSeedPrices(car),
+      makeSpanFrom('2000-01-01', length * 24),
       {},
       rate,
     )
@@ -135,15 +135,15 @@ async function addCars(tx: Tx, added: number) {
     order by ordinal_position`.execute(tx)
   const columns = sql.join(rows.map(({ name }) => sql.ref(name)))
   await sql`insert into car (id, ${columns})
-    select ${grown('car')}, ${columns} from ${serials(added)} join template on ${isTemplate}
+    select ${grown('car')}, ${columns} from ${selectSerials(added)} join template on ${isTemplate}
   `.execute(tx)
   await sql`insert into car_location (location_id, car_id)
-    select location_id, ${grown('car')} from ${serials(added)} join template_place on ${isTemplate}
+    select location_id, ${grown('car')} from ${selectSerials(added)} join template_place on ${isTemplate}
   `.execute(tx)
   await sql`insert into date_based_price (id, car_id, start_date, end_date, daily_price)
-    select ${sql.lit(demoIdPrefix('dateBasedPrice'))} || left(md5('grown/' || i || '/' || start_date), 20),
+    select ${sql.lit(getDemoIdPrefix('dateBasedPrice'))} || left(md5('grown/' || i || '/' || start_date), 20),
       ${grown('car')}, start_date, end_date, daily_price
-    from ${serials(added)} join template_season on ${isTemplate}
+    from ${selectSerials(added)} join template_season on ${isTemplate}
   `.execute(tx)
 }
 
@@ -152,7 +152,7 @@ async function addCustomers(tx: Tx, count: number, today: CalendarDate) {
   await sql`insert into account (id, email, full_name, verified, created_at)
     select ${grown('account')}, 'customer-' || i || '@mail.example',
       (array[${names}])[1 + i % ${sql.lit(PAST_CUSTOMERS.length)}], true, ${addDays(today, -700)}::date
-    from ${serials(count)}
+    from ${selectSerials(count)}
   `.execute(tx)
 }
 
@@ -162,7 +162,7 @@ interface Growth {
   now: Date
 }
 
-/** Slots run from six weeks ago to six weeks ahead; `spread` is pseudo-random. */
+/** Adds at most one booking per slot, from six weeks ago to six weeks ahead. `spread` is pseudo-random. */
 async function addBookings(tx: Tx, { added, today, now }: Growth) {
   const first = addDays(today, (-SLOTS / 2) * SLOT_DAYS)
   const customers = Math.ceil(added / CARS_PER_CUSTOMER)
@@ -172,7 +172,7 @@ async function addBookings(tx: Tx, { added, today, now }: Growth) {
     with slot as (
       select i, n, j, ('x' || left(md5(i || '/' || j), 6))::bit(24)::int as spread,
         (i + j) % ${sql.lit(SLOTS)} as place_in_calendar
-      from ${serials(added)}
+      from ${selectSerials(added)}
       join template on ${isTemplate}
       cross join generate_series(0, ${sql.lit(SLOTS - 2)}) as j
       where j < abs(hashint4(i)) % ${sql.lit(SLOTS)}
@@ -182,7 +182,7 @@ async function addBookings(tx: Tx, { added, today, now }: Growth) {
           + make_interval(hours => 8 + spread % 11) as clock
       from slot
       join template_bill bill on bill.n = slot.n
-        and length = (array[${sql.join(LENGTHS.map((days) => sql.lit(days)))}])[1 + spread % 4]
+        and length = (array[${sql.join(RENTAL_DAYS.map((days) => sql.lit(days)))}])[1 + spread % 4]
       join template_place place on place.n = slot.n and is_hub
       join location on location.id = location_id
     ), dated as (
@@ -190,8 +190,8 @@ async function addBookings(tx: Tx, { added, today, now }: Growth) {
         (clock + make_interval(days => length)) at time zone time_zone as ends_at
       from rental
     )
-    select ${sql.lit(demoIdPrefix('booking'))} || left(md5('grown/' || i || '/' || j), 20), supplier_id,
-      ${grown('car')}, ${sql.lit(demoIdPrefix('account'))}
+    select ${sql.lit(getDemoIdPrefix('booking'))} || left(md5('grown/' || i || '/' || j), 20), supplier_id,
+      ${grown('car')}, ${sql.lit(getDemoIdPrefix('account'))}
         || left(md5('grown/' || 1 + spread % ${sql.lit(customers)}), 20),
       dated.location_id, dated.location_id, dated.starts_at, dated.ends_at,
       case when spread % 12 = 0 then 'cancelled'
@@ -205,7 +205,7 @@ async function addBookings(tx: Tx, { added, today, now }: Growth) {
   `.execute(tx)
 }
 
-const serials = (count: number) => sql`generate_series(1, ${sql.lit(count)}) as i`
+const selectSerials = (count: number) => sql`generate_series(1, ${sql.lit(count)}) as i`
 const isTemplate = sql`n = i % (select max(n) + 1 from template)`
 const grown = (kind: 'car' | 'account') =>
-  sql`${sql.lit(demoIdPrefix(kind))} || left(md5('grown/' || i), 20)`
+  sql`${sql.lit(getDemoIdPrefix(kind))} || left(md5('grown/' || i), 20)`

@@ -18,24 +18,24 @@ const PROFILES: Record<string, { phone: string; birthDate: CalendarDate; city: s
 
 const SINCE_DAYS = 800
 
-/** The rows of all users: the demo accounts, then the customers whose bookings occupy cars. */
-export async function peopleRows(today: CalendarDate, hashPassword: HashPassword) {
+/** Creates the rows of all users: the demo accounts and the customers whose bookings occupy cars. */
+export async function makePeopleRows(today: CalendarDate, hashPassword: HashPassword) {
   const demo = await Promise.all(
     Object.values<DemoAccount>(demoAccounts).map(async (account) => ({
-      ...demoRow(account, today),
+      ...makeDemoRow(account, today),
       password_hash: account.password === null ? null : await hashPassword(account.password),
     })),
   )
-  return [...demo, ...PAST_CUSTOMERS.map((_, index) => pastCustomerRow(index, today))]
+  return [...demo, ...PAST_CUSTOMERS.map((_, index) => makePastCustomerRow(index, today))]
 }
 
 export const pastCustomerId = (index: number) =>
   accountId(`stranger/${index % PAST_CUSTOMERS.length}`)
 
-function demoRow(account: DemoAccount, today: CalendarDate) {
+function makeDemoRow(account: DemoAccount, today: CalendarDate) {
   const profile = PROFILES[account.key]
   return {
-    ...commonRow(accountId(account.key), today),
+    ...makeCommonRow(accountId(account.key), today),
     type: account.type,
     supplier_id: account.type === 'supplier' ? supplierId('jasmin') : null,
     email: account.email,
@@ -49,14 +49,14 @@ function demoRow(account: DemoAccount, today: CalendarDate) {
   }
 }
 
-function pastCustomerRow(index: number, today: CalendarDate) {
+function makePastCustomerRow(index: number, today: CalendarDate) {
   const [fullName, language, phone, year] =
     PAST_CUSTOMERS[index % PAST_CUSTOMERS.length] ?? PAST_CUSTOMERS[0]
   return {
-    ...commonRow(pastCustomerId(index), today),
+    ...makeCommonRow(pastCustomerId(index), today),
     type: 'user' as const,
     supplier_id: null,
-    email: `${mailbox(fullName)}@mail.example`,
+    email: `${makeMailbox(fullName)}@mail.example`,
     full_name: fullName,
     phone,
     birth_date: `${year}-0${(index % 9) + 1}-${10 + (index % 18)}`,
@@ -68,7 +68,7 @@ function pastCustomerRow(index: number, today: CalendarDate) {
   }
 }
 
-function commonRow(id: string, today: CalendarDate) {
+function makeCommonRow(id: string, today: CalendarDate) {
   const since = `${addDays(today, -SINCE_DAYS)}T09:00:00.000Z`
   return {
     id,
@@ -82,7 +82,7 @@ function commonRow(id: string, today: CalendarDate) {
   }
 }
 
-function mailbox(fullName: string): string {
+function makeMailbox(fullName: string): string {
   const plain = fullName.normalize('NFD').replaceAll(/[^A-Za-z ]/g, '')
   return plain.toLowerCase().replaceAll(' ', '.')
 }

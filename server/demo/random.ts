@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 
 /** Pseudo-random numbers: the same seed gives the same sequence on every machine. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number
-  /** An integer, both ends included. */
+  /** Returns an integer between both ends, inclusive. */
   between(low: number, high: number): number
-  /** True with this probability: 0.25 is one time in four. */
+  /** Returns true with this probability: 0.25 is one time in four. */
   chance(share: number): boolean
   pick<T>(choices: readonly T[]): T
-  /** A weighted choice; a weight of 0 is never chosen. */
+  /** Makes a weighted choice; a weight of 0 is never chosen. */
   weighted<T>(choices: readonly (readonly [T, number])[]): T
 }
 
@@ -21,16 +21,16 @@ export function randomFrom(seed: string): Random {
     next,
     between,
     chance: (share) => next() < share,
-    pick: (choices) => present(choices[between(0, choices.length - 1)]),
+    pick: (choices) => assertPresent(choices[between(0, choices.length - 1)]),
     weighted(choices) {
       let left = next() * choices.reduce((sum, [, weight]) => sum + weight, 0)
       const found = choices.find(([, weight]) => (left -= weight) < 0) ?? choices.at(-1)
-      return present(found)[0]
+      return assertPresent(found)[0]
     },
   }
 }
 
-function present<T>(value: T | undefined): T {
+function assertPresent<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('There is nothing to choose from.')
   return value
 }

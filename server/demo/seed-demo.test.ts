@@ -8,7 +8,7 @@ import { openDatabase } from '../testing/prepared/dumps.ts'
 
 const now = new Date('2026-05-20T10:00:00Z')
 const hashPassword = (plain: string) => Promise.resolve(`hashed ${plain}`)
-const START = 60_000
+const TIMEOUT_MS = 60_000
 const CARS = IS_NIGHT ? 2000 : 1000
 
 const emptyDatabase = async () => connect({ pglite: await openDatabase('tables') })
@@ -24,11 +24,11 @@ describe('seeding an empty database', () => {
   let connection: Connection
   beforeAll(async () => {
     connection = await emptyDatabase()
-  }, START)
+  }, TIMEOUT_MS)
   afterAll(() => connection.close())
 
   it(
-    'satisfies every constraint, and is idempotent',
+    'satisfies every constraint, and does nothing the second time',
     async () => {
       const first = await seedDemo(connection.db, { now, hashPassword })
       const second = await seedDemo(connection.db, { now, hashPassword, cars: 5000 })
@@ -38,10 +38,10 @@ describe('seeding an empty database', () => {
       expect(await queryNumber(connection, 'from car')).toBe(first.seeded ? first.cars : 0)
       expect(await queryNumber(connection, 'from settings')).toBe(1)
     },
-    START,
+    TIMEOUT_MS,
   )
 
-  it('stores bills as lists of lines, and features as lists of words', async () => {
+  it('stores price lines and features as lists', async () => {
     const lists = await queryNumber(
       connection,
       `from booking where jsonb_typeof(price_lines) = 'array' and price_lines -> 0 ? 'kind'`,
@@ -59,15 +59,15 @@ describe('seeding a large fleet', () => {
   beforeAll(async () => {
     connection = await emptyDatabase()
     await seedDemo(connection.db, { now, hashPassword, cars: CARS })
-  }, START)
+  }, TIMEOUT_MS)
   afterAll(() => connection.close())
 
-  it('creates exactly the requested number of cars, and two bookings for each', async () => {
+  it('creates exactly the requested number of cars, and nearly two bookings per car', async () => {
     expect(await queryNumber(connection, 'from car')).toBe(CARS)
     expect(await queryNumber(connection, 'from booking')).toBeGreaterThan(1.65 * CARS)
   })
 
-  it('gives every car a location, and Tunis airport many more than Douz', async () => {
+  it('gives every car a location, and Tunis airport many more cars than Douz', async () => {
     const at = (name: string) =>
       queryNumber(
         connection,
@@ -81,7 +81,7 @@ describe('seeding a large fleet', () => {
     expect(await at('Tunis-Carthage Airport')).toBeGreaterThan(5 * (await at('Douz')))
   })
 
-  it('bills each booking the sum of its lines', async () => {
+  it('prices each booking as the sum of its lines', async () => {
     const wrong = await queryNumber(
       connection,
       `from booking where status in ('pending', 'reserved', 'cancelled', 'paid') and price <>
@@ -91,7 +91,7 @@ describe('seeding a large fleet', () => {
     expect(wrong).toBe(0)
   })
 
-  it('removes its working tables', async () => {
+  it('drops its temporary tables', async () => {
     expect(
       await queryNumber(
         connection,

@@ -6,12 +6,12 @@ import { transaction } from '../db/transaction.ts'
 import { insertRows } from './insert.ts'
 import { growDemo } from './large-demo.ts'
 import type { HashPassword } from './people-rows.ts'
-import { demoRows, type Table } from './demo-rows.ts'
+import { createDemoRows, type Table } from './demo-rows.ts'
 
 export interface SeedOptions {
   now: Date
   hashPassword: HashPassword
-  /** Fills the database up to this number of cars, with two bookings for each added one. */
+  /** Fills the database up to this number of cars, with about two bookings per added car. */
   cars?: number | undefined
 }
 
@@ -19,16 +19,16 @@ export type SeedResult =
   | { seeded: false }
   | { seeded: true; cars: number; bookings: number; milliseconds: number }
 
-/** Writes the demo data once, in one transaction: a database with settings stays unchanged. */
+/** Writes the demo data in one transaction. Does nothing if the database has settings. */
 export async function seedDemo(db: Database, options: SeedOptions): Promise<SeedResult> {
   const startedAt = performance.now()
   if (await isSeeded(db)) return { seeded: false }
 
-  const rows = await demoRows(options)
+  const rows = await createDemoRows(options)
   const counts = await transaction(db, async (tx) => {
     for (const table of Object.keys(rows) as Table[]) await insertRows(tx, table, rows[table])
     if (options.cars !== undefined) await growDemo(tx, options.cars, options.now)
-    return count(tx)
+    return countRows(tx)
   })
   return { seeded: true, ...counts, milliseconds: Math.round(performance.now() - startedAt) }
 }
@@ -38,7 +38,7 @@ async function isSeeded(db: Database): Promise<boolean> {
   return row !== undefined
 }
 
-function count(tx: Transaction<DB>) {
+function countRows(tx: Transaction<DB>) {
   return tx
     .selectNoFrom((eb) => [
       eb

@@ -2,20 +2,23 @@ import type { Amount } from '@masar/domain/money/money.ts'
 import type { PaymentChoice } from '@masar/domain/payment/payment.ts'
 import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
 import type { Extra } from '@masar/domain/pricing/extras.ts'
-import { agreedChoice } from '@masar/domain/payment/payment.ts'
+import { readAgreedChoice } from '@masar/domain/payment/payment.ts'
 import { readLanguage } from '../bookings/notices/write-notice.ts'
 import { type BookingQueryRow, selectBookings } from '../bookings/read/booking-rows.ts'
 import type { OperatorIdentity } from '../config/operator-identity.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 
-/** A refundable deposit carries no tax. `kept`: what a cancelled booking did not get back. */
+/**
+ * A refundable deposit carries no tax. `kept` is the part of the payment that a cancelled booking did not get
+ * back.
+ */
 export type DocumentLineKind = 'rental' | 'deposit' | 'kept' | Extra
 
 /** An amount in the smallest units of the document's currency, tax included. */
 export type DocumentLine = { kind: DocumentLineKind; amount: Amount }
 
-/** Everything that a document prints besides its columns, as it was when the document was issued. */
+/** Everything that is printed in addition to the columns, as it was when the document was issued. */
 export type DocumentFacts = {
   operator: Omit<OperatorIdentity, 'taxRate'>
   customer: string
@@ -27,20 +30,20 @@ export type DocumentFacts = {
     dropOff: { name: string; at: string }
     timeZone: string
   }
-  /** What the booking agreed to, in the base currency. */
+  /** The agreed payment choice and deposit, in the base currency. */
   terms: { choice: PaymentChoice; deposit: Amount }
   lines: readonly DocumentLine[]
-  /** Of receipts and corrections; `base` is its worth in the base currency. */
+  /** Only in receipts and corrections. `base` is the value of the payment in the base currency. */
   payment?: { provider: PaymentProviderName; base: { amount: Amount; currency: string } }
-  /** Of invoices: what was paid for the rental, and what is due at pick-up. */
+  /** Only in invoices: what has been paid for the rental, and what is due at pick-up. */
   settlement?: { paid: Amount; due: Amount }
-  /** The numbers of the documents that a correction corrects. */
+  /** The numbers of the corrected documents. */
   corrects?: readonly string[]
 }
 
 export type DocumentBooking = BookingQueryRow & { language: ReturnType<typeof readLanguage> }
 
-/** A booking in the language of its driver; undefined if it does not exist. */
+/** Reads a booking in the language of its customer; undefined if it does not exist. */
 export async function readDocumentBooking(
   db: Database,
   id: ObjectId,
@@ -74,12 +77,15 @@ export const describeBooking = (
     timeZone: row.pick_up.timeZone,
   },
   terms: {
-    choice: agreedChoice({ isDeposit: row.is_deposit, isPayedInFull: row.is_payed_in_full }),
+    choice: readAgreedChoice({ isDeposit: row.is_deposit, isPayedInFull: row.is_payed_in_full }),
     deposit: row.deposit,
   },
 })
 
-/** The rate is a column of its own: a correction keeps that of its receipt. */
+/**
+ * Copies the operator's identity without the tax rate. The rate has its own column, because a correction uses
+ * the rate of its receipt.
+ */
 export const copyIdentity = ({ legalName, address, taxNumber }: OperatorIdentity) => ({
   legalName,
   address,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { objectId } from '../db/object-id.ts'
+import { createObjectId } from '../db/object-id.ts'
 import { transaction } from '../db/transaction.ts'
-import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
+import { NOW, type TestServer, createTestServer } from '../testing/test-server.ts'
 import { issueDocument } from './issue-document.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 afterAll(() => server.close())
 
@@ -28,7 +28,7 @@ const FACTS = {
 
 const draft = (now = NOW) => ({
   kind: 'invoice' as const,
-  bookingId: objectId(now),
+  bookingId: createObjectId(now),
   currency: 'TND',
   language: 'fr',
   taxRate: 19,
@@ -46,7 +46,7 @@ const readSeries = (series: string) =>
 
 describe('the numbers of documents', () => {
   // @shows PAY-33
-  it('have no gap and no double when 50 are issued at once and every third fails', async () => {
+  it('have no gaps or duplicates when 50 are issued at once and every third transaction fails', async () => {
     const attempts = Array.from({ length: 50 }, (_, index) =>
       transaction(server.db, async (tx) => {
         await issueDocument(tx, draft())
@@ -63,13 +63,13 @@ describe('the numbers of documents', () => {
     expect(rows[0]?.tax_minor).toBe(19_000)
   })
 
-  it('start again each year, in the time zone of the operator', async () => {
+  it('start at 1 each year, in the time zone of the operator', async () => {
     // Already 2028 in Tunis.
     await issueDocument(server.db, draft(new Date('2027-12-31T23:30:00Z')))
     expect(await readSeries('INV-2028')).toMatchObject([{ number: 1 }])
   })
 
-  it('ascend with the time of issue when the clocks of two servers differ', async () => {
+  it('ascend with the time of issue even if the clocks of two servers differ', async () => {
     const late = new Date('2029-03-02T12:00:00Z')
     for (const now of [late, new Date('2029-03-02T11:59:59Z')])
       await issueDocument(server.db, draft(now))
@@ -79,7 +79,7 @@ describe('the numbers of documents', () => {
 })
 
 describe('an issued document', () => {
-  it('is never changed or deleted', async () => {
+  it('cannot be changed or deleted', async () => {
     const { db } = server
     await issueDocument(db, draft(new Date('2030-03-02T12:00:00Z')))
     const change = db.updateTable('booking_document').set({ amount_minor: 1 })

@@ -1,7 +1,7 @@
 import { EXTRAS } from '@masar/domain/pricing/extras.ts'
 import { isOff } from '@masar/domain/booking/booking-state.ts'
 import { sumAmounts } from '@masar/domain/money/money.ts'
-import { baseCurrency } from '@masar/domain/service/operator.ts'
+import { getBaseCurrency } from '@masar/domain/service/operator.ts'
 
 import { lockBookings } from '../bookings/lock-bookings.ts'
 import { sumLines } from '../bookings/read/booking-rows.ts'
@@ -19,24 +19,27 @@ import {
 import { issueDocument } from './issue-document.ts'
 
 const DAY = 86_400_000
-/** Older rentals get an invoice on request, so that new settings do not invoice the whole past. */
-const SWEPT_DAYS = 31
+/**
+ * Invoices for older rentals are issued only on request, so that a new setting does not create invoices for all
+ * past rentals.
+ */
+const MAX_SWEEP_AGE_DAYS = 31
 const BATCH_SIZE = 50
 
-type Issuing = { operator: OperatorIdentity | null; now: Date }
+type IssueDeps = { operator: OperatorIdentity | null; now: Date }
 
 /**
- * Issues the invoices of rentals that have ended. Runs every minute; one that fails is logged and
- * does not stop the others.
+ * Issues the invoices of rentals that have ended. Runs every minute. A failure is logged and does not affect
+ * the other invoices.
  */
 export async function sweepInvoices(
   db: Database,
-  { operator, now }: Issuing,
+  { operator, now }: IssueDeps,
   log: (line: string) => void,
 ): Promise<void> {
   if (!operator) return
   const due = await selectDue(db, now)
-    .where('ends_at', '>', new Date(now.getTime() - SWEPT_DAYS * DAY))
+    .where('ends_at', '>', new Date(now.getTime() - MAX_SWEEP_AGE_DAYS * DAY))
     .orderBy('ends_at')
     .orderBy('id')
     .limit(BATCH_SIZE)
@@ -52,7 +55,7 @@ export async function sweepInvoices(
 export async function issueInvoiceOnRequest(
   db: Database,
   id: ObjectId,
-  { operator, now }: Issuing,
+  { operator, now }: IssueDeps,
 ): Promise<void> {
   if (!operator) return
   const due = await selectDue(db, now).where('id', '=', id).executeTakeFirst()
@@ -60,8 +63,8 @@ export async function issueInvoiceOnRequest(
 }
 
 /**
- * Rentals that are over, with money that was paid and stays: an invoice waits until an open refund
- * has been sent. What is paid at the counter counts once staff have noted it.
+ * Selects bookings that are over and have a payment that was not refunded. Waits until an open refund has been
+ * sent. Payments at the counter count once staff have recorded them.
  */
 const selectDue = (db: Database, now: Date) =>
   db
@@ -100,20 +103,24 @@ const issueInvoice = (
     const booking = due && (await readDocumentBooking(tx, id))
     if (!booking) return
     const described = describeBooking(booking, operator)
-    const lines = invoiceLines(booking)
+    const lines = listInvoiceLines(booking)
     await issueDocument(tx, {
       kind: 'invoice',
       bookingId: id,
-      currency: baseCurrency(),
+      currency: getBaseCurrency(),
       language: booking.language,
       taxRate: operator.taxRate,
-      facts: { ...described, lines, settlement: settle(booking, described.terms, lines) },
+      facts: {
+        ...described,
+        lines,
+        settlement: computeSettlement(booking, described.terms, lines),
+      },
       now,
     })
   })
 
-/** Rental and extras of the bill; for a cancelled booking, only what was not refunded. */
-function invoiceLines(booking: DocumentBooking): DocumentLine[] {
+/** Lists the rental and the extras; for a cancelled booking, only the amount that was not refunded. */
+function listInvoiceLines(booking: DocumentBooking): DocumentLine[] {
   if (isOff(booking)) return [{ kind: 'kept', amount: booking.paid_online }]
   const bill = booking.price_lines as { kind: string; amount: number }[]
   const extras = EXTRAS.flatMap((kind) => {
@@ -124,8 +131,11 @@ function invoiceLines(booking: DocumentBooking): DocumentLine[] {
   return [{ kind: 'rental', amount: rental }, ...extras]
 }
 
-/** What was paid for the rental, online or as staff noted it: a refundable deposit pays none of it. */
-function settle(
+/**
+ * Computes what has been paid for the rental, online or as recorded by staff, and what is due. A refundable
+ * deposit does not count.
+ */
+function computeSettlement(
   booking: DocumentBooking,
   { choice, deposit }: DocumentFacts['terms'],
   lines: readonly DocumentLine[],

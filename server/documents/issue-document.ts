@@ -1,10 +1,10 @@
-import { type Amount, includedTax, sumAmounts } from '@masar/domain/money/money.ts'
+import { type Amount, computeIncludedTax, sumAmounts } from '@masar/domain/money/money.ts'
 import { toCalendarDate } from '@masar/domain/rental/rental-clock.ts'
-import { defaultTimeZone } from '@masar/domain/service/operator.ts'
+import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 import type { Selectable } from 'kysely'
 
 import type { Database } from '../db/connection/connect.ts'
-import { objectId, type ObjectId } from '../db/object-id.ts'
+import { createObjectId, type ObjectId } from '../db/object-id.ts'
 import type { DB } from '../db/schema.d.ts'
 import type { DocumentFacts, DocumentLine } from './document-facts.ts'
 
@@ -26,16 +26,16 @@ const PREFIXES: Record<BookingDocument['kind'], string> = {
   correction: 'COR',
 }
 
-/** Inserts a document under the next number of its kind and year. It is never changed. */
+/** Inserts a document with the next number of its kind and year. It can never be changed. */
 export async function issueDocument(tx: Database, draft: Draft): Promise<void> {
   const { kind, facts, now, taxRate } = draft
-  const year = toCalendarDate(now.toISOString(), defaultTimeZone()).slice(0, 4)
+  const year = toCalendarDate(now.toISOString(), getDefaultTimeZone()).slice(0, 4)
   const series = `${PREFIXES[kind]}-${year}`
   const { number, issuedAt } = await takeDocumentNumber(tx, series, now)
   await tx
     .insertInto('booking_document')
     .values({
-      id: objectId(now),
+      id: createObjectId(now),
       kind,
       series,
       number,
@@ -53,7 +53,7 @@ export async function issueDocument(tx: Database, draft: Draft): Promise<void> {
     .execute()
 }
 
-/** The next number of a series, which stays locked until the transaction ends. */
+/** Returns the next number of a series, which stays locked until the transaction ends. */
 export async function takeDocumentNumber(
   tx: Database,
   series: string,
@@ -72,13 +72,18 @@ export async function takeDocumentNumber(
     .executeTakeFirstOrThrow()
 }
 
-/** The tax is rounded once, on the sum of what carries any; a correction has that of its receipt. */
+/**
+ * Computes the tax, rounded once on the sum of the taxed lines. A correction has the same tax as its receipt,
+ * negated.
+ */
 function sumTax(lines: readonly DocumentLine[], rate: number): Amount {
   const taxed = lines.flatMap(({ kind, amount }) => (kind === 'deposit' ? [] : [amount]))
   const sum = sumAmounts(taxed)
-  return Math.sign(sum) * includedTax(Math.abs(sum), rate)
+  return Math.sign(sum) * computeIncludedTax(Math.abs(sum), rate)
 }
 
-/** A number as it is printed: `INV-2026-000042`. */
-export const printNumber = ({ series, number }: Pick<BookingDocument, 'series' | 'number'>) =>
-  `${series}-${String(number).padStart(6, '0')}`
+/** Formats a number for print: `INV-2026-000042`. */
+export const formatDocumentNumber = ({
+  series,
+  number,
+}: Pick<BookingDocument, 'series' | 'number'>) => `${series}-${String(number).padStart(6, '0')}`

@@ -1,5 +1,5 @@
 import { apportion } from '@masar/domain/money/money.ts'
-import { baseCurrency } from '@masar/domain/service/operator.ts'
+import { getBaseCurrency } from '@masar/domain/service/operator.ts'
 
 import type { OperatorIdentity } from '../config/operator-identity.ts'
 import type { Database } from '../db/connection/connect.ts'
@@ -11,12 +11,18 @@ import {
   type DocumentLine,
   readDocumentBooking,
 } from './document-facts.ts'
-import { type BookingDocument, issueDocument, printNumber } from './issue-document.ts'
+import { type BookingDocument, issueDocument, formatDocumentNumber } from './issue-document.ts'
 
-type Paid = { payment: Payment; operator: OperatorIdentity | null; now: Date }
+type PaymentInput = { payment: Payment; operator: OperatorIdentity | null; now: Date }
 
-/** Issues the receipt of a payment that has just been recorded, unless there are no documents. */
-export async function issueReceipt(tx: Database, { payment, operator, now }: Paid): Promise<void> {
+/**
+ * Issues the receipt for a payment that has just been recorded. Does nothing if no operator identity is
+ * configured.
+ */
+export async function issueReceipt(
+  tx: Database,
+  { payment, operator, now }: PaymentInput,
+): Promise<void> {
   const { booking_id: bookingId, currency } = payment
   const booking = operator && bookingId ? await readDocumentBooking(tx, bookingId) : undefined
   if (!operator || !booking) return
@@ -38,19 +44,19 @@ export async function issueReceipt(tx: Database, { payment, operator, now }: Pai
 }
 
 /**
- * Issues the credit note of a refund that was sent, if a receipt or invoice counts its payment. A
- * refund that fails later and is sent again has its credit note already.
+ * Issues the credit note for a refund that was sent, if a receipt or invoice includes the payment. A refund
+ * that fails later and is sent again already has its credit note.
  */
 export async function issueCorrection(
   tx: Database,
-  { payment, operator, now }: Paid,
+  { payment, operator, now }: PaymentInput,
 ): Promise<void> {
   const { receipt, correction, invoice } = await findIssued(tx, payment)
   const [original] = [receipt, invoice].flatMap((issued) => issued ?? [])
   if (!original || correction) return
   const { settlement: _, ...facts } = original.facts
   const lines = receipt?.facts.lines ?? splitPayment(payment, facts.terms)
-  // An invoice does not count a refundable deposit.
+  // An invoice does not include a refundable deposit.
   const isInvoiced = lines.some(({ kind }) => kind === 'rental')
   const corrected = [receipt, isInvoiced ? invoice : undefined].flatMap((issued) => issued ?? [])
   await issueDocument(tx, {
@@ -66,13 +72,13 @@ export async function issueCorrection(
       ...(operator && { operator: copyIdentity(operator) }),
       lines: lines.map(({ kind, amount }) => ({ kind, amount: -amount })),
       payment: describePayment(payment, -1),
-      corrects: corrected.map(printNumber),
+      corrects: corrected.map(formatDocumentNumber),
     },
     now,
   })
 }
 
-/** The documents of a payment, and the invoice of its booking, which may be deleted by now. */
+/** Finds the documents of a payment, and the invoice of its booking, which may have been deleted. */
 async function findIssued(tx: Database, { id, booking_id }: Payment) {
   const select = (find: 'payment_id' | 'booking_id', wanted: string | null) =>
     tx.selectFrom('booking_document').selectAll().where(find, '=', wanted).execute() as Promise<
@@ -89,7 +95,7 @@ async function findIssued(tx: Database, { id, booking_id }: Payment) {
   }
 }
 
-/** The parts of a payment for the rental and for the deposit, in the charged currency. */
+/** Splits a payment into the parts for the rental and for the deposit, in the charged currency. */
 function splitPayment(
   { amount_minor: charged, base_amount: base }: Payment,
   { choice, deposit }: DocumentFacts['terms'],
@@ -105,5 +111,5 @@ function splitPayment(
 
 const describePayment = ({ provider, base_amount }: Payment, sign = 1) => ({
   provider,
-  base: { amount: sign * base_amount, currency: baseCurrency() },
+  base: { amount: sign * base_amount, currency: getBaseCurrency() },
 })

@@ -5,11 +5,13 @@ import type { components } from '@masar/openapi/schema.d.ts'
 import type { OperatorIdentity } from '../config/operator-identity.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
-import { type BookingDocument, printNumber } from './issue-document.ts'
+import { type BookingDocument, formatDocumentNumber } from './issue-document.ts'
 
 type Wire = components['schemas']['BookingDocuments']
 
-/** The documents of a booking, oldest first, and the next one; undefined without any. */
+/**
+ * Reads the documents of a booking, oldest first, and the next expected one; undefined if there are neither.
+ */
 export async function readBookingDocuments(
   db: Database,
   id: ObjectId,
@@ -25,29 +27,29 @@ export async function readBookingDocuments(
   const hasInvoice = issued.some(({ kind }) => kind === 'invoice')
   const next = operator ? await findNextDocument(db, { id, hasInvoice, now }) : undefined
   if (issued.length === 0 && !next) return undefined
-  return { issued: issued.map(wireDocument), ...(next && { next }) }
+  return { issued: issued.map(toWireDocument), ...(next && { next }) }
 }
 
-type Issued = Pick<
+type IssuedRow = Pick<
   BookingDocument,
   'id' | 'kind' | 'series' | 'number' | 'issued_at' | 'amount_minor' | 'currency'
 >
 
-const wireDocument = ({ id, kind, issued_at, amount_minor, currency, ...row }: Issued) => ({
+const toWireDocument = ({ id, kind, issued_at, amount_minor, currency, ...row }: IssuedRow) => ({
   _id: id,
   kind,
-  number: printNumber(row),
+  number: formatDocumentNumber(row),
   issuedAt: issued_at.toISOString(),
   amount: toMajor(amount_minor, currency),
   currency,
 })
 
-type Sought = { id: ObjectId; hasInvoice: boolean; now: Date }
+type DocumentQuery = { id: ObjectId; hasInvoice: boolean; now: Date }
 
-/** What the booking waits for: money that was paid gets an invoice or, once refunded, a credit note. */
+/** Finds the next expected document: a payment leads to an invoice or, once refunded, to a credit note. */
 async function findNextDocument(
   db: Database,
-  { id, hasInvoice, now }: Sought,
+  { id, hasInvoice, now }: DocumentQuery,
 ): Promise<Wire['next']> {
   const booking = await db
     .selectFrom('booking')
@@ -73,7 +75,7 @@ type Reader = {
   mayRead: (bookingId: ObjectId) => Promise<boolean>
 }
 
-/** A document for someone who may read it; null for everyone else and if it does not exist. */
+/** Reads a document; null if it does not exist or the requester may not read it. */
 export async function findDocument(
   db: Database,
   { id, mayRead }: Reader,

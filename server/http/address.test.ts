@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
-import { clientAddress, networkPrefix } from './address.ts'
+import { readClientAddress, toNetworkPrefix } from './address.ts'
 
 const from = (forwarded: string | null, trustedProxies: number, address = '198.51.100.9') => {
   const headers = forwarded === null ? {} : { 'x-forwarded-for': forwarded }
-  return clientAddress(
+  return readClientAddress(
     new Request('http://localhost/', { headers }),
     { address },
     { trustedProxies },
   )
 }
 
-describe('clientAddress', () => {
+describe('readClientAddress', () => {
   it.each([
     ['the remote address, without a proxy', '203.0.113.7', 0, '198.51.100.9'],
     ['the address that the proxy has seen', '203.0.113.7', 1, '203.0.113.7'],
@@ -45,22 +45,22 @@ describe('clientAddress', () => {
     expect(from(forwarded, proxies)).toBe(expected)
   })
 
-  it('is the IPv4 address when a dual-stack socket receives it', () => {
+  it('is an IPv4 address even if a dual-stack socket reports it as IPv6', () => {
     expect(from(null, 0, '::ffff:127.0.0.1')).toBe('127.0.0.1')
   })
 })
 
-describe('networkPrefix', () => {
-  it('is an IPv4 address', () => {
-    expect(networkPrefix('203.0.113.7')).toBe('203.0.113.7')
+describe('toNetworkPrefix', () => {
+  it('returns an IPv4 address unchanged', () => {
+    expect(toNetworkPrefix('203.0.113.7')).toBe('203.0.113.7')
   })
 
-  it('is the /64 of an IPv6 address, in which one customer has any number of addresses', () => {
-    expect(networkPrefix('2001:db8:1:2:3:4:5:6')).toBe(networkPrefix('2001:db8:1:2::1'))
-    expect(networkPrefix('2001:db8:1:2::1')).not.toBe(networkPrefix('2001:db8:1:3::1'))
+  it('returns the /64 of an IPv6 address, because one customer has many addresses in it', () => {
+    expect(toNetworkPrefix('2001:db8:1:2:3:4:5:6')).toBe(toNetworkPrefix('2001:db8:1:2::1'))
+    expect(toNetworkPrefix('2001:db8:1:2::1')).not.toBe(toNetworkPrefix('2001:db8:1:3::1'))
   })
 
-  it('leaves anything that is not an address unchanged', () => {
-    expect(networkPrefix('')).toBe('')
+  it('returns anything that is not an address unchanged', () => {
+    expect(toNetworkPrefix('')).toBe('')
   })
 })

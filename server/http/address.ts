@@ -4,33 +4,37 @@ import ipaddr from 'ipaddr.js'
 
 import type { Config } from '../config/config.ts'
 
-/** Facts about a request that only the socket knows. */
+/** Facts about a request that are not in the request itself. */
 export type Network = {
   /** The remote address of the socket. */
   address?: string | undefined
-  /** Closes the connection without a response (browser tests). */
+  /** Closes the connection without a response. Only for browser tests. */
   cut?: (() => void) | undefined
   /** Whether the client has closed the connection. */
   isGone?: (() => boolean) | undefined
-  /** The request id, in the log and in the response. */
+  /** The request id that is logged and sent in the response. */
   requestId?: string | undefined
-  /** The id of the account the request concerned, for the log. */
+  /** The id of the account that the request concerns, for the log. */
   accountId?: string | undefined
 }
 
 type Trust = Pick<Config, 'trustedProxies'>
 
 /**
- * Returns the client's address, normalized. Every proxy appends the address it has seen, so the
- * list is read from the end; earlier entries may be forged.
+ * Returns the client's address, normalized. Every proxy appends the address of its client, so the list is read
+ * from the end; earlier entries may be forged.
  */
-export function clientAddress(request: Request, { address = '' }: Network, trust: Trust): string {
-  const forwarded = forwardedBy(request, 'x-forwarded-for', trust)
-  return canonical(forwarded ?? '') ?? canonical(address) ?? address
+export function readClientAddress(
+  request: Request,
+  { address = '' }: Network,
+  trust: Trust,
+): string {
+  const forwarded = readForwardedHeader(request, 'x-forwarded-for', trust)
+  return toCanonical(forwarded ?? '') ?? toCanonical(address) ?? address
 }
 
-/** Returns the header value of the outermost trusted proxy; null without it. */
-export function forwardedBy(
+/** Returns the header value that the outermost trusted proxy has added; null without such a value. */
+export function readForwardedHeader(
   request: Request,
   header: 'x-forwarded-for' | 'x-forwarded-proto',
   { trustedProxies }: Trust,
@@ -41,27 +45,27 @@ export function forwardedBy(
 }
 
 /**
- * The unit of rate limits: a single IPv4 address, or an IPv6 /64, which providers assign to one
+ * Returns the unit of rate limits: a single IPv4 address, or an IPv6 /64, which providers assign to one
  * customer.
  */
-export const networkPrefix = (address: string): string => prefix(address, 64)
+export const toNetworkPrefix = (address: string): string => toPrefix(address, 64)
 
 /**
- * The larger network around it, with a wider allowance: anyone can rent an IPv6 /48 and call from
- * each of its 65,536 networks. Null for IPv4.
+ * Returns the /48 around an IPv6 address, which has a higher limit: anyone can rent a /48 and call from each of
+ * its 65,536 networks. Returns null for IPv4.
  */
-export const widerPrefix = (address: string): string | null =>
-  ipaddr.IPv6.isValid(address) ? prefix(address, 48) : null
+export const toWiderPrefix = (address: string): string | null =>
+  ipaddr.IPv6.isValid(address) ? toPrefix(address, 48) : null
 
-function prefix(address: string, bits: number): string {
+function toPrefix(address: string, bits: number): string {
   if (!ipaddr.IPv6.isValid(address)) return address
   return ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`).toString()
 }
 
-const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\]|(?<v4>[\d.]+))(?::\d+)?$/
+const ADDRESS_WITH_PORT = /^(?:\[(?<v6>[^\]]+)\]|(?<v4>[\d.]+))(?::\d+)?$/
 
-function canonical(text: string): string | null {
-  const { v4, v6 } = WITH_PORT.exec(text)?.groups ?? {}
+function toCanonical(text: string): string | null {
+  const { v4, v6 } = ADDRESS_WITH_PORT.exec(text)?.groups ?? {}
   const [plain = ''] = (v4 ?? v6 ?? text).split('%')
   return isIP(plain) === 0 ? null : ipaddr.process(plain).toString()
 }

@@ -5,8 +5,8 @@ import { MEGABYTE, readBytes, readJson } from './body.ts'
 
 type Headers = Record<string, string>
 
-/** A request whose body comes in chunks of 100 kB, without a length header unless one is given. */
-const sent = (length: number, headers: Headers = {}) => {
+/** Creates a request whose body comes in chunks of 100 kB, without a length header unless one is given. */
+const createChunkedRequest = (length: number, headers: Headers = {}) => {
   let left = length
   let parts = 0
   const body = new ReadableStream<Uint8Array>(
@@ -21,10 +21,10 @@ const sent = (length: number, headers: Headers = {}) => {
     },
     { highWaterMark: 0 },
   )
-  return { request: posted(body, headers), parts: () => parts }
+  return { request: createRequest(body, headers), parts: () => parts }
 }
 
-const posted = (body: ReadableStream | string, headers: Headers = {}) =>
+const createRequest = (body: ReadableStream | string, headers: Headers = {}) =>
   new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' })
 
 const findRefusal = (work: Promise<unknown>) =>
@@ -37,9 +37,9 @@ const TOO_LARGE = { status: 413, code: 'too-large', detail: 'At most 1 MB.' }
 
 describe('a body', () => {
   // @shows SAFE-15
-  it('may be as large as allowed, and not a byte larger', async () => {
-    expect(await readBytes(sent(MEGABYTE).request, MEGABYTE)).toHaveLength(MEGABYTE)
-    const larger = sent(MEGABYTE + 1).request
+  it('may be as large as the limit, and not a byte larger', async () => {
+    expect(await readBytes(createChunkedRequest(MEGABYTE).request, MEGABYTE)).toHaveLength(MEGABYTE)
+    const larger = createChunkedRequest(MEGABYTE + 1).request
     expect(await findRefusal(readBytes(larger, MEGABYTE))).toMatchObject(TOO_LARGE)
   })
 
@@ -50,25 +50,29 @@ describe('a body', () => {
   ])(
     'is measured when its length header claims %s, and read only up to the limit',
     async (_, headers) => {
-      const { request, parts } = sent(100 * MEGABYTE, headers)
+      const { request, parts } = createChunkedRequest(100 * MEGABYTE, headers)
       expect(await findRefusal(readJson(request))).toMatchObject(TOO_LARGE)
       expect(parts()).toBe(11)
     },
   )
 
   it('with a length header above the limit is not read', async () => {
-    const { request, parts } = sent(100 * MEGABYTE, { 'content-length': String(100 * MEGABYTE) })
+    const { request, parts } = createChunkedRequest(100 * MEGABYTE, {
+      'content-length': String(100 * MEGABYTE),
+    })
     expect(await findRefusal(readJson(request))).toMatchObject(TOO_LARGE)
     expect(parts()).toBe(0)
   })
 
-  it('that is aborted is not a server error', async () => {
+  it('that is aborted does not cause a server error', async () => {
     const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('Gone')) })
-    expect(await findRefusal(readJson(posted(broken)))).toMatchObject({ code: 'malformed-json' })
+    expect(await findRefusal(readJson(createRequest(broken)))).toMatchObject({
+      code: 'malformed-json',
+    })
   })
 
-  it('that is absent is undefined', async () => {
-    expect(await readJson(posted(''))).toBeUndefined()
+  it('that is empty is read as undefined', async () => {
+    expect(await readJson(createRequest(''))).toBeUndefined()
     expect(await readJson(new Request('http://localhost/', { method: 'POST' }))).toBeUndefined()
   })
 })

@@ -7,12 +7,12 @@ export async function readJson(request: Request): Promise<unknown> {
   const bytes = await readBytes(request, MEGABYTE)
   if (bytes.length === 0) return undefined
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  // Forms of other sites can post text and forms without a CORS preflight, but not JSON.
+  // Other sites can post text and forms without a CORS preflight, but not JSON.
   if (type !== 'application/json' && !type.endsWith('+json'))
     throw new Refusal('unsupported-media-type')
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    // PostgreSQL does not support this one character.
+    // PostgreSQL cannot store this character.
     if (text.includes(String.raw`\u0000`)) throw new SyntaxError('NUL')
     return JSON.parse(text)
   } catch {
@@ -20,12 +20,12 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Reads the raw body: signatures cover the exact bytes. */
+/** Reads the raw body, because signatures cover the exact bytes. */
 export async function readText(request: Request): Promise<string> {
   return new TextDecoder().decode(await readBytes(request, MEGABYTE))
 }
 
-/** Reads the body. Stops after the limit, whatever the length header claims. */
+/** Reads the body. Stops at the limit, whatever the length header claims. */
 export async function readBytes(request: Request, largest: number): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get('content-length')) > largest) throw tooLarge(largest)
   const parts: Uint8Array[] = []

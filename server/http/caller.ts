@@ -3,13 +3,14 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /** Whether the client of the current call has closed its connection. */
 export type IsGone = () => boolean
 
-const current = new AsyncLocalStorage<IsGone>()
+const callerStorage = new AsyncLocalStorage<IsGone>()
 
-/** Runs a call so that queues can drop its work when its client disconnects. */
+/** Runs a call so that queues can drop its work once its client has disconnected. */
 export const withCaller = <Result>(isGone: IsGone, work: () => Result): Result =>
-  current.run(isGone, work)
+  callerStorage.run(isGone, work)
 
 /**
- * Read when the work is queued, called when it would start. Work outside of calls has no client.
+ * Returns the check for the client of the current call. Get it when work is queued, and call it before the work
+ * starts. Work outside of calls has no client.
  */
-export const currentCaller = (): IsGone => current.getStore() ?? (() => false)
+export const getCurrentCaller = (): IsGone => callerStorage.getStore() ?? (() => false)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
 import { readConfig } from '../config/config.ts'
-import { cookieJar, SESSION_COOKIE } from './cookies.ts'
+import { createCookieJar, SESSION_COOKIE } from './cookies.ts'
 
 const NOW = new Date('2026-05-20T10:00:00Z')
 const DAY = 86_400_000
 
 const makeJar = (cookie: string, env: Record<string, string> = {}) =>
-  cookieJar(new Request('http://shop.test/', { headers: { cookie } }), readConfig(env), NOW)
+  createCookieJar(new Request('http://shop.test/', { headers: { cookie } }), readConfig(env), NOW)
 
 const written = (value: string, expires: Date | null, env: Record<string, string> = {}) => {
   const jar = makeJar('', env)
@@ -28,7 +28,7 @@ describe('a received cookie', () => {
     expect(makeJar(header).read(SESSION_COOKIE)).toBe(value)
   })
 
-  it('over https counts only with the `__Host-` prefix', () => {
+  it('needs the `__Host-` prefix when the public URL is https', () => {
     const https = { PUBLIC_URL: 'https://shop.test' }
     const planted = makeJar(`${SESSION_COOKIE}=planted`, https)
     expect(planted.read(SESSION_COOKIE)).toBeNull()
@@ -36,7 +36,7 @@ describe('a received cookie', () => {
     expect(own.read(SESSION_COOKIE)).toBe('own')
   })
 
-  it('is not read from the object prototype', () => {
+  it('is not read from the prototype of an object', () => {
     expect(makeJar('a=b').read('constructor')).toBeNull()
   })
 })
@@ -44,7 +44,7 @@ describe('a received cookie', () => {
 describe('a sent cookie', () => {
   const ALWAYS = ['HttpOnly', 'Path=/', 'SameSite=Lax']
 
-  it('is inaccessible to scripts and other sites, and ends with the browser session', () => {
+  it('is inaccessible to scripts and other sites, and expires with the browser session', () => {
     expect(written('token', null)).toEqual([...ALWAYS, `${SESSION_COOKIE}=token`])
   })
 
@@ -53,7 +53,7 @@ describe('a sent cookie', () => {
     expect(written('token', expires)).toContain('Max-Age=86400')
   })
 
-  it('is stored for 400 days at most, even when its expiry was computed a moment later', () => {
+  it('is stored for at most 400 days, even if its expiry was computed a moment later', () => {
     const expires = new Date(NOW.getTime() + 400 * DAY + 1500)
     expect(written('token', expires)).toContain('Max-Age=34560000')
   })
@@ -68,7 +68,7 @@ describe('a sent cookie', () => {
     ])
   })
 
-  it('requires https when it is sent to other sites', () => {
+  it('requires https with SameSite=None', () => {
     const env = { COOKIE_SAME_SITE: 'none', PUBLIC_URL: 'https://shop.test' }
     expect(written('token', null, env)).toEqual([
       'HttpOnly',
@@ -79,7 +79,7 @@ describe('a sent cookie', () => {
     ])
   })
 
-  it('is cleared immediately', () => {
+  it('can be cleared', () => {
     const jar = makeJar('')
     jar.clear(SESSION_COOKIE)
     expect(jar.written()[0]).toMatch(new RegExp(`^${SESSION_COOKIE}=;.*Max-Age=0;`))

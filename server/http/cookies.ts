@@ -1,7 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie'
 
 import type { Config } from '../config/config.ts'
-import { requestScheme } from './origin.ts'
+import { readRequestScheme } from './origin.ts'
 
 export const SESSION_COOKIE = 'masar-session'
 export const GUEST_COOKIE = 'masar-guest'
@@ -16,7 +16,7 @@ const MAX_AGE_SECONDS = 400 * 86_400
 /** The cookies of one call, for reading and writing. */
 export type CookieJar = {
   read: (name: string) => string | null
-  /** Without an expiry it ends with the browser session. */
+  /** Without `expires`, the cookie lasts as long as the browser session. */
   write: (name: string, value: string, expires: Date | null) => void
   clear: (name: string) => void
 }
@@ -24,12 +24,12 @@ export type CookieJar = {
 type Settings = Pick<Config, 'publicUrl' | 'cookieSameSite' | 'trustedProxies'>
 
 /**
- * The cookies of a request and those set by its response. SameSite=Lax: the session is sent when a
- * link in a mail or a payment page leads back to us, and no other site can make a browser post with
- * it. With an https URL the cookie names begin with `__Host-`: a browser then accepts them only
- * from this host over https, and no neighbouring host can set one (RFC 6265bis, 4.1.3.2).
+ * Reads the cookies of a request and collects those of its response. With SameSite=Lax, the session is sent
+ * when a link in a mail or a payment page leads back to us, but no other site can make a browser post with it.
+ * With an https URL, the cookie names begin with `__Host-`: a browser then accepts them only from this host
+ * over https, and no neighboring host can set one (RFC 6265bis, 4.1.3.2).
  */
-export function cookieJar(request: Request, settings: Settings, now: Date) {
+export function createCookieJar(request: Request, settings: Settings, now: Date) {
   const sent = parse(request.headers.get('cookie') ?? '')
   const written = new Map<string, string>()
   const sameSite = settings.cookieSameSite
@@ -55,4 +55,4 @@ function secondsUntil(expires: Date, now: Date): number {
 }
 
 const isHttps = (request: Request, settings: Settings) =>
-  settings.publicUrl.protocol === 'https:' || requestScheme(request, settings) === 'https:'
+  settings.publicUrl.protocol === 'https:' || readRequestScheme(request, settings) === 'https:'

@@ -4,8 +4,8 @@ import type { Config } from '../config/config.ts'
 
 const TIMEOUT_MS = 1500
 const MAX_CACHED = 10_000
-/** Private addresses, which no lookup service knows. */
-const PRIVATE = [
+/** Ranges of private addresses, which lookup services cannot locate. */
+const PRIVATE_RANGES = [
   'private',
   'uniqueLocal',
   'loopback',
@@ -14,27 +14,27 @@ const PRIVATE = [
   'unspecified',
 ]
 
-const known = new Map<string, string>()
+const countryCache = new Map<string, string>()
 
 /**
- * Looks up the visitor's country with the configured service (it returns the bare code, like
- * ipinfo.io's `/country`). Without one, for private addresses and on any failure it returns the
- * operator's default.
+ * Looks up the visitor's country with the configured service, which returns only the country code, like
+ * ipinfo.io's `/country`. Returns the operator's default when no service is configured, for private addresses
+ * and on any failure.
  */
 export async function readCountry(
   address: string,
   { countryLookupUrl, countryCode }: Pick<Config, 'countryLookupUrl' | 'countryCode'>,
 ): Promise<string> {
   if (!countryLookupUrl || isPrivate(address)) return countryCode
-  const remembered = known.get(address)
+  const remembered = countryCache.get(address)
   if (remembered) return remembered
   const found = await lookUp(countryLookupUrl.replace('{ip}', encodeURIComponent(address)))
-  if (found && known.size < MAX_CACHED) known.set(address, found)
+  if (found && countryCache.size < MAX_CACHED) countryCache.set(address, found)
   return found ?? countryCode
 }
 
 const isPrivate = (address: string) =>
-  !ipaddr.isValid(address) || PRIVATE.includes(ipaddr.parse(address).range())
+  !ipaddr.isValid(address) || PRIVATE_RANGES.includes(ipaddr.parse(address).range())
 
 async function lookUp(url: string): Promise<string | null> {
   try {

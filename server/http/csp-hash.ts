@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** The source expression that allows exactly this inline style or script. */
-export const cspHash = (text: string) =>
+/** Returns the source expression that allows exactly this inline style or script. */
+export const toCspHash = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`

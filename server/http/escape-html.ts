@@ -1,4 +1,4 @@
-const NAMES: Record<string, string> = {
+const ENTITIES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -8,4 +8,4 @@ const NAMES: Record<string, string> = {
 
 /** Escapes text for element content and quoted attributes. */
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => NAMES[character] ?? character)
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

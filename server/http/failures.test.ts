@@ -14,6 +14,6 @@ it.each([
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)
 })
 
-it('an unexpected error reveals nothing', () => {
+it('an unexpected error reveals no details', () => {
   expect(refusalFor('XX000').problem).toMatchObject({ status: 500, code: 'internal' })
 })

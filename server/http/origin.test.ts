@@ -2,16 +2,16 @@ import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 
 import { readConfig } from '../config/config.ts'
-import { cookieJar } from './cookies.ts'
-import { crossOrigin, refuseForeignPages } from './origin.ts'
+import { createCookieJar } from './cookies.ts'
+import { allowOrigins, refuseForeignPages } from './origin.ts'
 
 type Headers = Record<string, string>
-const posted = (headers: Headers) =>
+const createPost = (headers: Headers) =>
   new Request('http://shop.test/api/sign-out', { method: 'POST', headers })
 
 const isAccepted = (env: Record<string, string>, headers: Headers) => {
   try {
-    refuseForeignPages(posted(headers), readConfig(env))
+    refuseForeignPages(createPost(headers), readConfig(env))
     return true
   } catch {
     return false
@@ -21,7 +21,7 @@ const isAccepted = (env: Record<string, string>, headers: Headers) => {
 const SECURE = { PUBLIC_URL: 'https://shop.test' }
 const BEHIND_ONE = { TRUSTED_PROXIES: '1' }
 
-describe('a page that acts for a customer', () => {
+describe('the origin of an unsafe call', () => {
   it.each([
     ['our own', {}, { origin: 'http://shop.test' }],
     ['our own, under the address of customers', SECURE, { origin: 'https://shop.test' }],
@@ -63,12 +63,15 @@ describe('a page that acts for a customer', () => {
     expect(isAccepted(env, { host: 'shop.test', ...headers })).toBe(false)
   })
 
-  it.each(['application/json', 'text/plain'])('is rejected whatever it sends (%s)', (type) => {
-    expect(isAccepted({}, { origin: 'https://evil.test', 'content-type': type })).toBe(false)
-    expect(isAccepted({}, { 'sec-fetch-site': 'cross-site', 'content-type': type })).toBe(false)
-  })
+  it.each(['application/json', 'text/plain'])(
+    'may not be another site, whatever the content type (%s)',
+    (type) => {
+      expect(isAccepted({}, { origin: 'https://evil.test', 'content-type': type })).toBe(false)
+      expect(isAccepted({}, { 'sec-fetch-site': 'cross-site', 'content-type': type })).toBe(false)
+    },
+  )
 
-  it('is not required: providers and programs send no origin', () => {
+  it('may be missing, because providers and programs send no origin', () => {
     expect(isAccepted({}, {})).toBe(true)
   })
 })
@@ -76,7 +79,7 @@ describe('a page that acts for a customer', () => {
 describe('a page of another origin', () => {
   const origin = 'https://a.test'
   const site = new Hono()
-    .use(crossOrigin({ allowedOrigins: [origin] }))
+    .use(allowOrigins({ allowedOrigins: [origin] }))
     .get('/', (c) => c.text('', 200, { vary: 'Accept-Encoding' }))
     .onError((_error, c) => c.text('', 500))
     .get('/broken', () => {
@@ -123,13 +126,13 @@ describe('a page of another origin', () => {
 })
 
 const written = (env: Record<string, string>, headers: Headers) => {
-  const cookies = cookieJar(posted(headers), readConfig(env), new Date())
+  const cookies = createCookieJar(createPost(headers), readConfig(env), new Date())
   cookies.write('a', 'b', null)
   return cookies.written()[0]
 }
 
 describe('a cookie', () => {
-  it('requires https when the site is served by https, and this cannot be forged', () => {
+  it('requires https when the site is served over https, which cannot be forged', () => {
     expect(written(SECURE, {})).toContain('Secure')
     expect(written(BEHIND_ONE, { 'x-forwarded-proto': 'https' })).toContain('Secure')
     expect(written({}, { 'x-forwarded-proto': 'https' })).not.toContain('Secure')

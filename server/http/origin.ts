@@ -3,15 +3,15 @@ import { cors } from 'hono/cors'
 
 import type { Config } from '../config/config.ts'
 import { Refusal } from '../contract/problem.ts'
-import { forwardedBy } from './address.ts'
+import { readForwardedHeader } from './address.ts'
 
 type Trust = Pick<Config, 'allowedOrigins' | 'publicUrl' | 'trustedProxies'>
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * A page of another site must not act with a customer's cookie. Browsers send the page's origin
- * with every unsafe call; a call without one does not come from a page.
+ * Rejects calls from pages of other sites, which must not act with a customer's cookie. Browsers send the
+ * page's origin with every unsafe call; a call without an origin does not come from a page.
  */
 export function refuseForeignPages(request: Request, trust: Trust): void {
   if (SAFE_METHODS.has(request.method)) return
@@ -23,29 +23,29 @@ export function refuseForeignPages(request: Request, trust: Trust): void {
 }
 
 /**
- * Whether the origin is the public URL, or the requested scheme and host. For the host name of the
- * public URL only its own scheme counts: over http an attacker in the network could forge a page.
+ * Whether the origin is the public URL, or the requested scheme and host. On the host of the public URL, only
+ * the scheme of that URL is accepted, because an attacker in the network could forge a page over http.
  */
 function isOwnOrigin(origin: string, request: Request, trust: Trust): boolean {
   const { publicUrl } = trust
   if (origin === publicUrl.origin) return true
-  const host = requestHost(request)
-  const requested = `${requestScheme(request, trust)}//${host}`
+  const host = readRequestHost(request)
+  const requested = `${readRequestScheme(request, trust)}//${host}`
   return host !== publicUrl.host && URL.canParse(requested) && origin === new URL(requested).origin
 }
 
-/** The requested host name. */
-export const requestHost = (request: Request): string =>
+/** Returns the requested host. */
+export const readRequestHost = (request: Request): string =>
   request.headers.get('host') ?? new URL(request.url).host
 
-/** The scheme by which the request reached the outermost trusted proxy. */
-export function requestScheme(request: Request, trust: Pick<Trust, 'trustedProxies'>): string {
-  const forwarded = forwardedBy(request, 'x-forwarded-proto', trust)
+/** Returns the scheme with which the request reached the outermost trusted proxy. */
+export function readRequestScheme(request: Request, trust: Pick<Trust, 'trustedProxies'>): string {
+  const forwarded = readForwardedHeader(request, 'x-forwarded-proto', trust)
   return forwarded ? `${forwarded.toLowerCase()}:` : new URL(request.url).protocol
 }
 
 /** Lets pages of allowed origins read responses and send cookies. */
-export function crossOrigin({ allowedOrigins }: Pick<Trust, 'allowedOrigins'>): MiddlewareHandler {
+export function allowOrigins({ allowedOrigins }: Pick<Trust, 'allowedOrigins'>): MiddlewareHandler {
   const named = cors({
     origin: [...allowedOrigins],
     credentials: true,

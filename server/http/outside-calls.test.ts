@@ -4,22 +4,22 @@ import { verifyBotToken } from '../account/bot-check.ts'
 import { readAccessToken } from '../account/social/facebook.ts'
 import { readIdToken } from '../account/social/id-token.ts'
 import type { KeyedProviderName } from '../payments/settings/all-providers.ts'
-import { payPalProvider } from '../payments/paypal/paypal-provider.ts'
-import { stripeProvider } from '../payments/stripe/stripe-provider.ts'
-import { paymentOrder } from '../payments/testing/orders.ts'
+import { createPayPalProvider } from '../payments/paypal/paypal-provider.ts'
+import { createStripeProvider } from '../payments/stripe/stripe-provider.ts'
+import { buildPaymentOrder } from '../payments/testing/orders.ts'
 import { startStub, type StubServer } from '../testing/processes/stub-server.ts'
-import { GOOGLE, type Issuer, tokenIssuer } from '../testing/processes/token-issuer.ts'
+import { GOOGLE_CLAIMS, type Issuer, startTokenIssuer } from '../testing/processes/token-issuer.ts'
 import { NOW } from '../testing/test-server.ts'
 import { readCountry } from './country.ts'
 
 const ACCESS_PATH = '/v1/oauth2/token'
 const ACCESS = { access_token: 'A21AA', expires_in: 3600 }
 
-/** Redirects every call to the other server, with method and body. */
+/** Redirects every call to the other server, keeping the method and body. */
 let near: StubServer
 let far: StubServer
 let google: Issuer
-/** Whether the mock grants PayPal's token, so that the next call is the redirected one. */
+/** Whether the mock issues a PayPal access token, so that the next call is the redirected one. */
 let givesAccess = false
 beforeAll(async () => {
   far = await startStub(() => ({ json: {} }))
@@ -28,7 +28,7 @@ beforeAll(async () => {
       ? { json: ACCESS }
       : { status: 307, json: {}, headers: { location: far.url + path } },
   )
-  google = await tokenIssuer(GOOGLE)
+  google = await startTokenIssuer(GOOGLE_CLAIMS)
 })
 beforeEach(() => {
   near.requests.length = 0
@@ -37,29 +37,29 @@ beforeEach(() => {
 afterAll(() => Promise.all([near, far, google.keys].map((each) => each.close())))
 
 const callPayPal = () =>
-  payPalProvider({
+  createPayPalProvider({
     clientId: 'masar',
     clientSecret: 'secret',
     webhookId: 'hook',
     brandName: 'Masar',
     apiBase: new URL(near.url),
-  }).open(paymentOrder())
+  }).open(buildPaymentOrder())
 
 const callStripe = () =>
-  stripeProvider({
+  createStripeProvider({
     secretKey: 'sk_test_1',
     publishableKey: 'pk_test_1',
     webhookSecret: 'whsec_1',
     apiBase: new URL(near.url),
     retries: 0,
-  }).open(paymentOrder())
+  }).open(buildPaymentOrder())
 
 const callFacebook = () =>
   readAccessToken({ appId: 'masar', appSecret: 'secret', graphUrl: near.url }, 'token')
 
 const callGoogle = async () => {
   const token = await google.token({ email: 'ana@example.org' })
-  const issuer = { clientId: GOOGLE.aud, keysUrl: `${near.url}/keys` }
+  const issuer = { clientId: GOOGLE_CLAIMS.aud, keysUrl: `${near.url}/keys` }
   return readIdToken(issuer, { provider: 'google', token, now: NOW })
 }
 
@@ -94,7 +94,7 @@ describe('a redirected outgoing call', () => {
     },
   )
 
-  it('finds no country, and sends the visitor’s address nowhere else', async () => {
+  it('to the country lookup results in the default country, and sends the visitor’s address nowhere else', async () => {
     const countryLookupUrl = `${near.url}/{ip}/country`
     const country = await readCountry('203.0.113.7', { countryLookupUrl, countryCode: 'TN' })
     expect(country).toBe('TN')

@@ -5,12 +5,15 @@ type Size = { width: number; height: number }
 const SUPPORTED_TYPES = ['bmp', 'gif', 'jpg', 'png', 'tiff', 'webp']
 disableTypes(types.filter((type) => !SUPPORTED_TYPES.includes(type)))
 
-/** More than cameras produce; a viewer has to decompress a picture, four bytes per pixel. */
+/**
+ * Larger than pictures of cameras. The limit protects viewers, which decompress a picture to four bytes per
+ * pixel.
+ */
 const MAX_SIDE_PIXELS = 12_000
 const MAX_PIXELS = 64_000_000
 
-/** Reads the size in the header of a picture; null when it is invalid. */
-export function pictureSize(bytes: Uint8Array): Size | null {
+/** Reads the size from the header of a picture; null when it is invalid. */
+export function readPictureSize(bytes: Uint8Array): Size | null {
   try {
     const { width, height } = imageSize(bytes)
     return width > 0 && height > 0 ? { width, height } : null

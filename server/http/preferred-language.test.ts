@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { LANGUAGES } from '@masar/domain/service/languages.ts'
 
-import { preferredLanguage } from './preferred-language.ts'
+import { findPreferredLanguage } from './preferred-language.ts'
 
 it.each([
   ['en-US,en;q=0.9', 'en'],
@@ -19,9 +19,11 @@ it.each([
   [';;;,,,=', undefined],
 ])('“%s” prefers %s', (accepted, language) => {
   const headers = { 'accept-language': accepted }
-  expect(preferredLanguage(new Request('http://localhost/', { headers }), LANGUAGES)).toBe(language)
+  expect(findPreferredLanguage(new Request('http://localhost/', { headers }), LANGUAGES)).toBe(
+    language,
+  )
 })
 
-it('a browser without Accept-Language prefers none', () => {
-  expect(preferredLanguage(new Request('http://localhost/'), LANGUAGES)).toBeUndefined()
+it('returns undefined without Accept-Language', () => {
+  expect(findPreferredLanguage(new Request('http://localhost/'), LANGUAGES)).toBeUndefined()
 })

@@ -3,15 +3,15 @@ import Negotiator from 'negotiator'
 import type { Language } from '@masar/domain/service/languages.ts'
 
 /**
- * The offered language that the browser prefers (`Accept-Language`, with its weights); undefined
- * when it names none of them.
+ * Returns the offered language that the browser prefers (`Accept-Language`, with its weights); undefined when
+ * it accepts none of them.
  */
-export function preferredLanguage(
+export function findPreferredLanguage(
   request: Request,
   offered: readonly Language[],
 ): Language | undefined {
   const accepted = request.headers.get('accept-language') ?? ''
-  // `*` accepts any language: it states no preference.
+  // `*` accepts any language, so it is no preference.
   const named = accepted.split(',').filter((entry) => !entry.trim().startsWith('*'))
   const headers = { 'accept-language': named.join(',') }
   const [first] = named.length > 0 ? new Negotiator({ headers }).languages([...offered]) : []

@@ -15,7 +15,7 @@ const isRefused = (limiter: RateLimiter, whose: string) => {
 }
 
 describe('the rate limiter', () => {
-  it('remembers blocked clients, however many others call', () => {
+  it('remembers blocked clients, however many other clients call', () => {
     const limiter = new RateLimiter(() => clock.now)
     while (!isRefused(limiter, 'guesser')) continue
     for (let other = 0; other < 60_000; other += 1) limiter.take('signIn', `other ${other}`)
@@ -33,7 +33,7 @@ describe('the rate limiter', () => {
     expect(isRefused(limiter, 'busy')).toBe(true)
   })
 
-  it('has a wider allowance for an IPv6 /48, so that many networks of one cannot evade it', () => {
+  it('applies a higher limit to an IPv6 /48, so that rotating its /64 networks does not evade it', () => {
     const limiter = new RateLimiter(() => clock.now)
     const isLimited = (network: number) => {
       try {

@@ -3,26 +3,26 @@ import type { MiddlewareHandler } from 'hono'
 import type { Config } from '../config/config.ts'
 import type { Network } from './address.ts'
 
-/** The header with the request id in responses, for logs and customer support. */
-export const REQUEST_ID = 'x-request-id'
+/** The response header with the request id, for logs and customer support. */
+export const REQUEST_ID_HEADER = 'x-request-id'
 
-/** The accepted format of a proxy's request id: safe in logs. */
+/** The accepted format of a request id from a proxy, which is safe to log. */
 const EXTERNAL_ID = /^[\w-]{8,64}$/
 
-/** Short enough to be read out on the phone. */
-const newRequestId = () => crypto.randomUUID().slice(0, 13)
+/** Creates an id that is short enough to read out on the phone. */
+const createRequestId = () => crypto.randomUUID().slice(0, 13)
 
 /**
- * Assigns each request one id, also across internal handovers, and returns it in the response. An
- * external id counts only behind a trusted proxy.
+ * Assigns an id to each request, which internal forwarding keeps, and returns it in the response. Accepts an id
+ * from outside only behind a trusted proxy.
  */
-export const nameRequest =
+export const assignRequestId =
   ({ trustedProxies }: Pick<Config, 'trustedProxies'>): MiddlewareHandler<{ Bindings: Network }> =>
   async (c, next) => {
-    const given = trustedProxies > 0 ? (c.req.header(REQUEST_ID) ?? '') : ''
-    // Tests call without a network.
+    const given = trustedProxies > 0 ? (c.req.header(REQUEST_ID_HEADER) ?? '') : ''
+    // Tests call without bindings.
     const network = (c.env ??= {})
-    network.requestId ??= EXTERNAL_ID.test(given) ? given : newRequestId()
+    network.requestId ??= EXTERNAL_ID.test(given) ? given : createRequestId()
     await next()
-    c.res.headers.set(REQUEST_ID, network.requestId)
+    c.res.headers.set(REQUEST_ID_HEADER, network.requestId)
   }

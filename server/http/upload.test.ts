@@ -22,7 +22,7 @@ const upload = (body: string | FormData, type?: string) =>
 const part = (headers: string) => `--x\r\n${headers}\r\n\r\na\r\n`
 
 describe('a form', () => {
-  it('with a file and a few fields is read', async () => {
+  it('with a file and a few fields is accepted', async () => {
     const form = new FormData()
     form.append('name', 'Ana')
     form.append('image', png())

@@ -2,13 +2,13 @@ import { fileTypeFromBuffer } from 'file-type'
 
 import { fieldRefusal, Refusal } from '../contract/problem.ts'
 import { MEGABYTE, readBytes, tooLarge } from './body.ts'
-import { isPictureTooLarge, pictureSize } from './picture-size.ts'
+import { isPictureTooLarge, readPictureSize } from './picture-size.ts'
 
-/** An uploaded file with the type detected from its bytes; its name is ignored. */
+/** An uploaded file. Its type is detected from its bytes, and its name is ignored. */
 export type UploadedFile = { bytes: Uint8Array<ArrayBuffer>; mediaType: string; extension: string }
 
 const MAX_FILE_BYTES = 5 * MEGABYTE
-/** The allowance for the form around the file. */
+/** The maximum size of the form data around the file. */
 const FORM_OVERHEAD_BYTES = 64 * 1024
 
 /** Returns the file in a form field if its content has one of the media types. */
@@ -26,7 +26,7 @@ export async function readUpload(
   if (!kind || !mediaTypes.includes(kind.mime))
     throw fieldRefusal(`/${field}`, 'invalid-request', 'wrong-format')
   if (kind.mime.startsWith('image/')) {
-    const size = pictureSize(bytes)
+    const size = readPictureSize(bytes)
     if (!size) throw fieldRefusal(`/${field}`, 'invalid-request', 'wrong-format')
     if (isPictureTooLarge(size))
       throw new Refusal('too-large', {
@@ -52,7 +52,8 @@ const MAX_PARTS = 10
 const MAX_PART_HEADERS = 8 * 1024
 
 /**
- * Parsing tens of thousands of parts, or of header lines in one part, would block the event loop.
+ * Rejects forms with many parts, or many header lines in one part: parsing tens of thousands would block the
+ * event loop.
  */
 function refuseManyParts(bytes: Buffer, type: string): void {
   const boundary = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type)?.slice(1).find(Boolean)

@@ -2,7 +2,7 @@ import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import { localName } from './location-names.ts'
 
-/** The place that contains each location, and its country, in a language: `Tunis, Tunisia`. */
+/** Returns the parent and country of each location in a language: `Tunis, Tunisia`. */
 export async function readAreas(
   db: Database,
   ids: readonly ObjectId[],

@@ -1,6 +1,6 @@
 import type { LocationKind } from '@masar/domain/car/catalogue.ts'
 
-/** Synonyms in the three languages: a location with one of these words is found by all of them. */
+/** Synonyms in the three languages: a location whose name has one of them is found by all. */
 const SYNONYMS: readonly (readonly string[])[] = [
   ['aeroport', 'airport', 'aeropuerto'],
   ['gare', 'station', 'estacion'],
@@ -8,9 +8,9 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['port', 'puerto', 'harbour', 'harbor'],
 ]
 
-/** Kinds that a word of the name reveals. A marina is a quarter with boats. */
+/** Kinds that a word in a name indicates. A marina is not a port, but a quarter with boats. */
 const NAMED_KINDS: readonly LocationKind[] = ['airport', 'station', 'port']
-const NO_PORT = 'marina'
+const MARINA_WORD = 'marina'
 
 /** Popular pick-up locations come first; stations and ports rank equally. */
 const RANKS: Readonly<Record<LocationKind, number>> = {
@@ -21,17 +21,17 @@ const RANKS: Readonly<Record<LocationKind, number>> = {
   quarter: 3,
 }
 
-export function withSynonyms(words: ReadonlySet<string>): Set<string> {
+export function addSynonyms(words: ReadonlySet<string>): Set<string> {
   const theirs = SYNONYMS.filter((group) => group.some((word) => words.has(word)))
   return new Set([...words, ...theirs.flat()])
 }
 
-/** The kind of a location: from the words of its names, and whether it has a parent. */
-export function locationKind(words: ReadonlySet<string>, isPart: boolean): LocationKind {
-  const all = withSynonyms(words)
-  if (all.has(NO_PORT)) all.delete('port')
+/** Determines the kind of a location from the words of its names and from whether it has a parent. */
+export function findLocationKind(words: ReadonlySet<string>, isPart: boolean): LocationKind {
+  const all = addSynonyms(words)
+  if (all.has(MARINA_WORD)) all.delete('port')
   return NAMED_KINDS.find((kind) => all.has(kind)) ?? (isPart ? 'quarter' : 'town')
 }
 
-/** The lowest comes first. */
-export const kindRank = (kind: LocationKind): number => RANKS[kind]
+/** Returns the sort rank of a kind, lowest first. */
+export const rankKind = (kind: LocationKind): number => RANKS[kind]

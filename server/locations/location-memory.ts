@@ -6,8 +6,8 @@ import { LocationSearch, type NamedLocation } from './location-search.ts'
 type State = { revision: number; search: Promise<LocationSearch> }
 
 /**
- * The names of all locations, in memory. Every search first reads the revision from the database,
- * so that changes by other servers are included.
+ * Keeps the names of all locations in memory. Every search first reads the revision from the database, so that
+ * it finds changes by other servers.
  */
 export class LocationMemory {
   readonly #db: Database

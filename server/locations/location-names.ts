@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** The name of a country, location or parking spot; English when the language has none. */
+/** Selects the name of a country, location or parking spot, in English when the language has no translation. */
 export const localName = (ownerId: string, language: string): RawBuilder<string> =>
   sql<string>`coalesce((
     select value from translation where owner_id = ${sql.ref(ownerId)}
@@ -9,17 +9,17 @@ export const localName = (ownerId: string, language: string): RawBuilder<string>
 
 type LocationValue = { _id: string; language: string; value: string }
 
-/** All its names, as detail calls return them. */
-export const allNames = (ownerId: string): RawBuilder<LocationValue[]> =>
+/** Selects all names, as detail calls return them. */
+export const selectAllNames = (ownerId: string): RawBuilder<LocationValue[]> =>
   sql<LocationValue[]>`coalesce((
     select json_agg(json_build_object('_id', id, 'language', language, 'value', value)
       order by language)
     from translation where owner_id = ${sql.ref(ownerId)}
   ), '[]'::json)`
 
-/** For comparing and sorting names regardless of case and accents. */
-export const foldedName = (text: RawBuilder<string>) => sql<string>`lower(unaccent(${text}))`
+/** Folds a name to compare and sort it regardless of case and accents. */
+export const foldName = (text: RawBuilder<string>) => sql<string>`lower(unaccent(${text}))`
 
-/** A pattern that matches the keyword anywhere, with SQL wildcards escaped. */
+/** Makes a pattern that matches the keyword anywhere, with SQL wildcards escaped. */
 export const containsText = (keyword: string) =>
   sql<string>`${`%${keyword.trim().replace(/[\\%_]/g, '\\$&')}%`}`

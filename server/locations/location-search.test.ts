@@ -4,17 +4,17 @@ import { connect, type ConnectionTarget } from '../db/connection/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { transaction } from '../db/transaction.ts'
 import { insertRows } from '../demo/insert.ts'
-import { locationId, locationRows } from '../demo/locations/locations.ts'
+import { locationId, makeLocationRows } from '../demo/locations/locations.ts'
 import { Browser } from '../testing/browser.ts'
 import {
   findPostgresProblem,
   type LocalPostgres,
   startPostgres,
 } from '../testing/processes/postgres.ts'
-import { serverOn, type TestServer } from '../testing/test-server.ts'
+import { createServerOn, type TestServer } from '../testing/test-server.ts'
 import { openDatabase } from '../testing/prepared/dumps.ts'
 
-/** The page's language, the typed text, and all results in order. */
+/** The page's language, the typed text, and all expected results in order. */
 const TYPED: readonly (readonly [language: string, typed: string, names: readonly string[]])[] = [
   ['en', 'Tunis airport', ['Tunis-Carthage Airport']],
   ['en', 'airport tunis', ['Tunis-Carthage Airport']],
@@ -76,12 +76,13 @@ async function locationServer(where: ConnectionTarget) {
   const connection = await connect(where)
   await migrate(connection.db)
   await transaction(connection.db, async (tx) => {
-    for (const [table, rows] of Object.entries(locationRows())) await insertRows(tx, table, rows)
+    for (const [table, rows] of Object.entries(makeLocationRows()))
+      await insertRows(tx, table, rows)
   })
-  return serverOn(connection)
+  return createServerOn(connection)
 }
 
-function findsLocations(currentServer: () => TestServer) {
+function itFindsLocations(currentServer: () => TestServer) {
   it.each(TYPED)('in %s, typing "%s" finds %j', async (language, typed, names) => {
     expect(await searchPage(currentServer(), language, typed)).toEqual({
       names,
@@ -96,20 +97,17 @@ function findsLocations(currentServer: () => TestServer) {
     },
   )
 
-  it.each(['tun%', '%carth', 'gare_tun'])(
-    'an SQL wildcard acts as a space between words (%s)',
-    async (typed) => {
-      const words = typed.replaceAll(/[%_]/g, ' ')
-      const server = currentServer()
-      expect(await searchPage(server, 'fr', typed)).toEqual(await searchPage(server, 'fr', words))
-    },
-  )
+  it.each(['tun%', '%carth', 'gare_tun'])('an SQL wildcard separates words (%s)', async (typed) => {
+    const words = typed.replaceAll(/[%_]/g, ' ')
+    const server = currentServer()
+    expect(await searchPage(server, 'fr', typed)).toEqual(await searchPage(server, 'fr', words))
+  })
 
-  it('airports come first, then stations and ports, towns and quarters, each by name', async () => {
+  it('airports are listed first, then stations and ports, towns, and quarters, each by name', async () => {
     const server = currentServer()
     const [page] = (await new Browser(server.app).get('/api/locations/1/100/fr')).body as KindsPage
     const rows = page.resultData
-    expect(rows).toHaveLength(locationRows().location.length)
+    expect(rows).toHaveLength(makeLocationRows().location.length)
     const kinds = rows.map(({ kind }) => (kind === 'port' ? 'station' : kind))
     expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual([
       'airport',
@@ -137,7 +135,7 @@ function findsLocations(currentServer: () => TestServer) {
     expect(resultData.map((row) => row.kind)).toContain(kind)
   })
 
-  it('the pages of a result are complete, and each has the total count', async () => {
+  it('all pages of a result are complete and return the total count', async () => {
     const server = currentServer()
     const whole = await searchPage(server, 'es', 'aeroport')
     const pages = await Promise.all(
@@ -169,28 +167,31 @@ function findsLocations(currentServer: () => TestServer) {
   })
 }
 
-describe('in the embedded database', () => {
+describe('locations in the embedded database', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await locationServer({ pglite: await openDatabase('empty') })
   })
   afterAll(() => server.close())
 
-  findsLocations(() => server)
+  itFindsLocations(() => server)
 })
 
 const withoutPostgres = findPostgresProblem()
-describe.skipIf(withoutPostgres !== null)(`in PostgreSQL ${withoutPostgres ?? ''}`, () => {
-  let server: TestServer
-  let postgres: LocalPostgres
-  beforeAll(async () => {
-    postgres = await startPostgres()
-    server = await locationServer({ databaseUrl: postgres.url })
-  })
-  afterAll(async () => {
-    await server?.close()
-    await postgres?.stop()
-  })
+describe.skipIf(withoutPostgres !== null)(
+  `locations in PostgreSQL ${withoutPostgres ?? ''}`,
+  () => {
+    let server: TestServer
+    let postgres: LocalPostgres
+    beforeAll(async () => {
+      postgres = await startPostgres()
+      server = await locationServer({ databaseUrl: postgres.url })
+    })
+    afterAll(async () => {
+      await server?.close()
+      await postgres?.stop()
+    })
 
-  findsLocations(() => server)
-})
+    itFindsLocations(() => server)
+  },
+)

@@ -2,56 +2,61 @@ import type { LocationKind } from '@masar/domain/car/catalogue.ts'
 
 import type { ObjectId } from '../db/object-id.ts'
 import { foldWords } from './fold.ts'
-import { kindRank, locationKind, withSynonyms } from './location-kinds.ts'
-import { allowedErrors, letterMask, lettersMissing, typingErrors } from './typing-errors.ts'
+import { rankKind, findLocationKind, addSynonyms } from './location-kinds.ts'
+import {
+  countAllowedErrors,
+  letterMask,
+  lettersMissing,
+  countTypingErrors,
+} from './typing-errors.ts'
 
 export interface NamedLocation {
   readonly id: ObjectId
-  /** By language. */
+  /** Names by language. */
   readonly names: Readonly<Record<string, string>>
-  /** Its parent and its country, in every language. */
+  /** The names of its parent and country, in every language. */
   readonly around: readonly string[]
-  /** It has a parent. */
+  /** Whether it has a parent. */
   readonly isPart: boolean
 }
 
-interface Entry {
+interface SearchEntry {
   readonly id: ObjectId
   readonly kind: LocationKind
   readonly names: Readonly<Record<string, string>>
   readonly own: readonly string[]
   readonly around: readonly string[]
-  /** Each name as one word: users omit spaces. */
+  /** Each name without spaces, because users omit them. */
   readonly joined: readonly string[]
 }
 
-/** How well a typed word matches a location; typing errors add to the last two. */
+/** How well a typed word matches a location, lower is better; typing errors are added to the last two. */
 const FITS = { beginning: 0, within: 1, around: 2, nearly: 3, nearlyAround: 6 } as const
 
-/** Within words, short strings match by coincidence: "air" in "ferroviaire". */
+/** Shorter strings match within words by coincidence: "air" in "ferroviaire". */
 const MIN_LENGTH_WITHIN = 4
 
-/** Where two names are joined, short words match by coincidence. */
+/** Shorter strings match across joined words by coincidence. */
 const MIN_LENGTH_ACROSS = 5
 
-/** Small words of names that users omit, or take from another language. */
+/** Short words in names that users omit or take from another language. */
 const SMALL_WORDS = new Set(
   'a al at d de del des du el en et in l la las le les los of the to y'.split(' '),
 )
 
 /**
- * Finds locations by words in any order and any language of the names, regardless of case, accents
- * and hyphens. The parent and the country count when the names alone find nothing; small typing
- * errors are tolerated when nothing else is found.
+ * Finds locations by words in any order and any language of the names, regardless of case, accents and hyphens.
+ * If the names alone do not match, the parent and the country are searched, and then small typing errors are
+ * tolerated.
  */
 export class LocationSearch {
-  readonly #entries: readonly Entry[]
+  readonly #entries: readonly SearchEntry[]
   readonly #kinds: ReadonlyMap<ObjectId, LocationKind>
-  /** Every word of every location, with its letters. */
+  /** Every word of every location, with its letter mask. */
   readonly #vocabulary: ReadonlyMap<string, number>
 
   constructor(locations: readonly NamedLocation[]) {
-    this.#entries = locations.map(searchEntry)
+    this.#entries = locations.map(makeSearchEntry)
     this.#kinds = new Map(this.#entries.map(({ id, kind }) => [id, kind]))
     const words = this.#entries.flatMap(({ own, around }) => [...own, ...around])
     this.#vocabulary = new Map(words.map((word) => [word, letterMask(word)]))
@@ -61,18 +66,20 @@ export class LocationSearch {
     return this.#kinds.get(id)
   }
 
-  /** The ids of the best matches: airports, stations and ports, towns, quarters; each by name. */
+  /** Returns the ids of the best matches: airports, stations and ports, towns, quarters; each by name. */
   find(typed: string, language: string): ObjectId[] {
     const words = [...new Set(foldWords(typed))]
     if (words.length === 0 && typed.trim() !== '') return []
     const great = words.filter((word) => !SMALL_WORDS.has(word))
     const found = this.#fitting(words, FITS.within)
     const best = found.length > 0 ? found : this.#fitting(great.length > 0 ? great : words)
-    return inOrder(best, language)
+    return sortMatches(best, language)
   }
 
-  #fitting(words: readonly string[], worst: number = Infinity): Fitting[] {
-    const fits = words.map((word) => (worst < FITS.nearly ? exactly(word) : this.#nearly(word)))
+  #fitting(words: readonly string[], worst: number = Infinity): Match[] {
+    const fits = words.map((word) =>
+      worst < FITS.nearly ? matchExactly(word) : this.#nearly(word),
+    )
     const all = this.#entries.flatMap((entry) => {
       const each = fits.map((fitOf) => fitOf(entry))
       const fit = Math.max(0, ...each)
@@ -82,9 +89,9 @@ export class LocationSearch {
     return all.filter(({ fit }) => fit <= Math.max(FITS.within, best))
   }
 
-  /** Like `exactly`, then with a few typing errors when that finds nothing. */
-  #nearly(typed: string): (entry: Entry) => number {
-    const fit = exactly(typed)
+  /** Matches exactly; if that fails, tolerates a few typing errors. */
+  #nearly(typed: string): (entry: SearchEntry) => number {
+    const fit = matchExactly(typed)
     const errors = this.#wordsNear(typed)
     const fewest = (words: readonly string[]) =>
       words.reduce((least, word) => Math.min(least, errors.get(word) ?? Infinity), Infinity)
@@ -97,29 +104,29 @@ export class LocationSearch {
 
   #wordsNear(typed: string): Map<string, number> {
     const near = new Map<string, number>()
-    const most = allowedErrors(typed)
+    const most = countAllowedErrors(typed)
     if (most === 0) return near
     const letters = letterMask(typed)
     for (const [word, others] of this.#vocabulary) {
       if (lettersMissing(letters, others) > most) continue
-      const errors = typingErrors(typed, word, most)
+      const errors = countTypingErrors(typed, word, most)
       if (errors !== null) near.set(word, errors)
     }
     return near
   }
 }
 
-interface Fitting {
-  entry: Entry
-  /** Of the worst matching word: only the best locations are returned. */
+interface Match {
+  entry: SearchEntry
+  /** How well the worst word matches: only the best locations are returned. */
   fit: number
-  /** The sum over all words, which sorts the results. */
+  /** The sum over all words, by which the results are sorted. */
   sum: number
 }
 
 const addUp = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0)
 
-const exactly = (typed: string) => (entry: Entry) => {
+const matchExactly = (typed: string) => (entry: SearchEntry) => {
   if (entry.own.some((word) => word.startsWith(typed))) return FITS.beginning
   const isWithin =
     typed.length >= MIN_LENGTH_WITHIN && entry.own.some((word) => word.includes(typed))
@@ -130,7 +137,7 @@ const exactly = (typed: string) => (entry: Entry) => {
   return entry.around.some((word) => word.startsWith(typed)) ? FITS.around : Infinity
 }
 
-function searchEntry({ id, names, around, isPart }: NamedLocation): Entry {
+function makeSearchEntry({ id, names, around, isPart }: NamedLocation): SearchEntry {
   const own = Object.values(names).map(foldWords)
   const words = new Set(own.flat())
   return {
@@ -138,19 +145,19 @@ function searchEntry({ id, names, around, isPart }: NamedLocation): Entry {
     names: Object.fromEntries(
       Object.entries(names).map(([language, name]) => [language, foldWords(name).join(' ')]),
     ),
-    kind: locationKind(words, isPart),
-    own: [...withSynonyms(words)],
+    kind: findLocationKind(words, isPart),
+    own: [...addSynonyms(words)],
     around: [...new Set(around.flatMap(foldWords))],
     joined: own.map((parts) => parts.join('')),
   }
 }
 
-function inOrder(found: readonly Fitting[], language: string): ObjectId[] {
-  const localName = ({ names }: Entry) => names[language] ?? names['en'] ?? ''
+function sortMatches(found: readonly Match[], language: string): ObjectId[] {
+  const localName = ({ names }: SearchEntry) => names[language] ?? names['en'] ?? ''
   return found
     .map(({ entry, sum }) => ({
       id: entry.id,
-      rank: kindRank(entry.kind),
+      rank: rankKind(entry.kind),
       sum,
       name: localName(entry),
     }))

@@ -2,11 +2,11 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
-import { allNames, localName } from './location-names.ts'
+import { selectAllNames, localName } from './location-names.ts'
 
 type Schemas = components['schemas']
 
-/** A location with all details; null if it does not exist. */
+/** Reads a location with all details; null if it does not exist. */
 export async function readLocationDetail(
   db: Database,
   id: ObjectId,
@@ -17,9 +17,12 @@ export async function readLocationDetail(
     .innerJoin('country', 'country.id', 'location.country_id')
     .selectAll('location')
     .select('country.code')
-    .select([localName('location.id', language).as('name'), allNames('location.id').as('values')])
+    .select([
+      localName('location.id', language).as('name'),
+      selectAllNames('location.id').as('values'),
+    ])
     .select([localName('country.id', language).as('country_name')])
-    .select([allNames('country.id').as('country_values')])
+    .select([selectAllNames('country.id').as('country_values')])
     .where('location.id', '=', id)
     .executeTakeFirst()
   if (!row) return null
@@ -46,7 +49,7 @@ async function readParkingSpots(db: Database, id: ObjectId, language: string) {
   const rows = await db
     .selectFrom('parking_spot')
     .select(['id', 'latitude', 'longitude', localName('parking_spot.id', language).as('name')])
-    .select(allNames('parking_spot.id').as('values'))
+    .select(selectAllNames('parking_spot.id').as('values'))
     .where('location_id', '=', id)
     .orderBy('id')
     .execute()
@@ -57,7 +60,10 @@ async function readParent(db: Database, id: ObjectId, language: string) {
   const row = await db
     .selectFrom('location')
     .select(['id', 'country_id', 'latitude', 'longitude', 'image'])
-    .select([localName('location.id', language).as('name'), allNames('location.id').as('values')])
+    .select([
+      localName('location.id', language).as('name'),
+      selectAllNames('location.id').as('values'),
+    ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return {
@@ -71,7 +77,7 @@ async function readParent(db: Database, id: ObjectId, language: string) {
   }
 }
 
-/** The names of these locations by id. */
+/** Reads the names of these locations by id. */
 export async function readLocationNames(
   db: Database,
   ids: readonly ObjectId[],

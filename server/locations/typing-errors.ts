@@ -1,8 +1,8 @@
-/** Short words are too similar to tolerate errors. */
+/** The minimum length of a word in which one error is tolerated; shorter words are too similar. */
 const MIN_LENGTH_FOR_ONE = 4
 const MIN_LENGTH_FOR_TWO = 8
 
-export function allowedErrors(typed: string): number {
+export function countAllowedErrors(typed: string): number {
   if (typed.length < MIN_LENGTH_FOR_ONE) return 0
   return typed.length < MIN_LENGTH_FOR_TWO ? 1 : 2
 }
@@ -11,7 +11,7 @@ export function allowedErrors(typed: string): number {
  * Counts the wrong, missing, extra and swapped letters in `typed` compared with `word` or its
  * beginning; null above `most`.
  */
-export function typingErrors(typed: string, word: string, most: number): number | null {
+export function countTypingErrors(typed: string, word: string, most: number): number | null {
   if (word.length < typed.length - most) return null
   const prefix = word.slice(0, typed.length + most)
   let twoAbove: number[] = []
@@ -38,14 +38,14 @@ export function typingErrors(typed: string, word: string, most: number): number 
   return fewest > most ? null : fewest
 }
 
-/** The letters of a word as 32 bits: words that differ in too many need no closer comparison. */
+/** Encodes the letters of a word in 32 bits. Words whose letters differ too much need no closer comparison. */
 export function letterMask(word: string): number {
   let letters = 0
   for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31)
   return letters
 }
 
-/** How many of these letters the others lack. */
+/** Counts the letters that the other word lacks. */
 export function lettersMissing(letters: number, others: number): number {
   let count = 0
   for (let left = letters & ~others; left !== 0; left &= left - 1) count++

@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
 
-/** The address of `Masar <contact@masar.example>`. */
-export const bareAddress = (mailbox: string): string =>
+/** Returns the address of a mailbox such as `Masar <contact@masar.example>`. */
+export const toBareAddress = (mailbox: string): string =>
   normalizeEmail(/<([^>]+)>/.exec(mailbox)?.[1] ?? mailbox)

@@ -1,5 +1,5 @@
 import type { Database } from '../db/connection/connect.ts'
-import { objectId, type ObjectId } from '../db/object-id.ts'
+import { createObjectId, type ObjectId } from '../db/object-id.ts'
 
 export type AccountMailKind = 'verify' | 'activate' | 'reset' | 'active-already'
 export type BookingMailKind =
@@ -18,19 +18,19 @@ export type BookingMailKind =
   | 'refund-sent'
   | 'running-late'
   | 'trip-details'
-/** To the main driver of a booking, who has no account. */
+/** Sent to the main driver of a booking, who has no account. */
 export type DriverMailKind = 'booking-for-driver'
 /**
- * A visitor's message to the operator, and the receipt for the visitor (formerly a copy, hence its
- * name).
+ * A visitor's message to the operator, and the receipt for the visitor. The receipt was a copy at first, hence
+ * its name.
  */
 export type OperatorMailKind = 'contact' | 'contact-copy' | 'newsletter'
-/** To an address that requested the newsletter. */
+/** Sent to an address that requested the newsletter. */
 export type NewsletterMailKind = 'newsletter-confirm'
 
-type Common = { language: string; now: Date }
+type MailBase = { language: string; now: Date }
 
-export type Mail = Common &
+export type Mail = MailBase &
   (
     | { kind: AccountMailKind; accountId: ObjectId }
     | {
@@ -45,33 +45,33 @@ export type Mail = Common &
   )
 
 /**
- * `message` is the sentence of the notification, `title` its short form; mails queued by an older
- * server have neither. `price` is a text.
+ * `message` is the text of the notification, and `title` its short form; mails queued by an older server have
+ * neither. `price` is formatted text.
  */
 export type BookingMailFacts = {
   booking: ObjectId
-  /** Lets the erasure of a person find their name, even after the booking was deleted. */
+  /** Links the mail to the driver, so that erasing a person finds it even after the booking is deleted. */
   driverId?: ObjectId
-  /** For a mail about a booking that may be deleted by then. */
+  /** The reference to show if the booking has been deleted when the mail is sent. */
   reference?: string
   subject: string
   title?: string
   message?: string
-  /** A message about the booking. */
+  /** The text of a message about the booking. */
   quote?: string
   price: string
 }
 export type OperatorMailFacts = { from: string; subject: string; message: string }
 
 /**
- * Queues a mail in the transaction that causes it, so that both are committed or neither. It
- * contains no secret: links are created when the mail is composed (mail/delivery/compose-mail.ts).
+ * Queues a mail in the transaction that causes it, so that both are committed or neither. Stores no secret:
+ * links are created when the mail is composed (mail/delivery/compose-mail.ts).
  */
 export async function queueMail(tx: Database, mail: Mail): Promise<void> {
   await tx
     .insertInto('outbox')
     .values({
-      id: objectId(mail.now),
+      id: createObjectId(mail.now),
       account_id: 'accountId' in mail ? mail.accountId : null,
       recipient: 'recipient' in mail ? mail.recipient : null,
       reply_to: 'replyTo' in mail ? (mail.replyTo ?? null) : null,

@@ -1,5 +1,3 @@
-/**
- * The operator's name: the one in `MAIL_FROM`, else the product's. Shown in mails and by PayPal.
- */
-export const senderName = (mailFrom: string): string =>
+/** Returns the operator's name in `MAIL_FROM`, or else the product's name. Shown in mails and by PayPal. */
+export const readSenderName = (mailFrom: string): string =>
   /^(.*\S)\s*<[^<>]+>$/.exec(mailFrom)?.[1]?.replaceAll('"', '') ?? 'Masar'

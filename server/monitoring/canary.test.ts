@@ -6,11 +6,11 @@ import { Browser } from '../testing/browser.ts'
 import { pdf } from '../testing/files.ts'
 import { PAYER_CARDS, Payer } from '../testing/payer.ts'
 import { guestCheckout, nextTrip } from '../testing/requests.ts'
-import { serverOn, type TestServer, embeddedServer } from '../testing/test-server.ts'
+import { createServerOn, type TestServer, createEmbeddedServer } from '../testing/test-server.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
 
-/** Values that must not appear in a log: each is sent in several places, some malformed. */
+/** Values that must not appear in a log. Each is sent in several places, sometimes in malformed requests. */
 const PLANTED = {
   name: 'Zoubeida Canari',
   email: 'zoubeida.canari@example.org',
@@ -24,17 +24,17 @@ let server: TestServer
 const lines: string[] = []
 
 beforeAll(async () => {
-  server = await embeddedServer()
+  server = await createEmbeddedServer()
 })
 afterAll(() => server.close())
 
-/** The whole server with its logs and metrics. */
+/** Creates the whole server with its logs and metrics. */
 function watchedSite() {
   const config = readConfig({ APP_DIR: '/nowhere', RATE_LIMIT: 'false' })
   const stream = { write: (line: string) => void lines.push(line) }
   const { info, warn } = createLog({ logFormat: 'json', logLevel: 'debug' }, stream)
   const { observe, read } = createMetrics(server)
-  const { app } = serverOn(server, { rateLimit: false }, warn)
+  const { app } = createServerOn(server, { rateLimit: false }, warn)
   const site = createSite({
     api: app,
     config,
@@ -59,7 +59,7 @@ it('every call is logged and counted, without anything that a customer has enter
   await browser.post('/api/send-email', { from: email, to: email, subject: name, message: text })
   await browser.upload('/api/create-license', 'file', pdf(0, `${name}.pdf`))
   await browser.post('/api/checkout', guestCheckout(nextTrip(), { ...person, email: `x${email}` }))
-  // Malformed JSON, dates and addresses are repeated in messages of the parser and the database.
+  // The messages of the parser and the database quote malformed JSON, dates and addresses.
   await browser.post('/api/sign-up', undefined, {
     raw: `{"fullName": ${name}`,
     headers: { 'content-type': 'application/json' },
@@ -74,7 +74,7 @@ it('every call is logged and counted, without anything that a customer has enter
   const [provider] = server.providers
   const broken = { ...provider, name: 'sandbox' as const }
   expect(broken.name).toBe('sandbox')
-  // A failure in the middle of a call: the database's message contains the rejected value.
+  // The database fails in the middle of a call. Its message contains the rejected value.
   await server.db.schema.alterTable('account').renameTo('account_away').execute()
   const failed = await browser.post('/api/sign-in/frontend', { email, password })
   await server.db.schema.alterTable('account_away').renameTo('account').execute()
@@ -89,6 +89,6 @@ it('every call is logged and counted, without anything that a customer has enter
     expect.soft(counted, value).not.toContain(value)
   }
   expect(written).not.toContain(encodeURIComponent(email))
-  // The card's security code, not the start of a request id.
+  // The card's security code, but not the start of a request id.
   expect(`${written}${counted}`).not.toMatch(/["'=]737(?![0-9a-f])/)
 })

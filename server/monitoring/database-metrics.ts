@@ -3,15 +3,15 @@ import { Gauge, type Registry } from 'prom-client'
 
 import type { Database, PoolUse } from '../db/connection/connect.ts'
 
-export type Watched = { db: Database; poolUse: () => PoolUse | null }
+export type WatchedDatabase = { db: Database; poolUse: () => PoolUse | null }
 
 /**
- * Database figures are the same on every server and after restarts, so they are queried on demand
- * instead of counted. The returned function queries them.
+ * Registers metrics of the database. They are queried on demand rather than counted, because they must be the
+ * same on every server and survive restarts. The returned function queries them.
  */
 export function addDatabaseMetrics(
   register: Registry,
-  { db, poolUse }: Watched,
+  { db, poolUse }: WatchedDatabase,
 ): () => Promise<void> {
   const registers = [register]
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>

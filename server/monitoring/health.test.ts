@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { connect } from '../db/connection/connect.ts'
 import { watchDisk } from '../db/connection/disk.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestServer, createTestServer } from '../testing/test-server.ts'
 import { Health } from './health.ts'
 
 let server: TestServer
 let health: Health
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 beforeEach(() => {
   health = new Health()
@@ -23,7 +23,7 @@ async function request(path: string, method = 'GET') {
 
 describe('the health check', () => {
   // @shows OPS-18
-  it('is available from the start: alive, and not ready', async () => {
+  it('reports from the start that the process is alive but not ready', async () => {
     expect(await request('/health/live')).toEqual({ status: 200, body: { status: 'live' } })
     expect(await request('/health/ready')).toEqual({
       status: 503,
@@ -31,13 +31,13 @@ describe('the health check', () => {
     })
   })
 
-  it('is ready once it serves, for any host name', async () => {
+  it('reports ready once it serves, for any host name', async () => {
     health.serve(server)
     expect(await request('/health/ready')).toEqual({ status: 200, body: { status: 'ready' } })
     expect(await request('/api/settings')).toBeNull()
   })
 
-  it('is not ready when a migration is missing', async () => {
+  it('reports not ready when a migration is missing', async () => {
     await sql`update migration set name = 'away' where name = '001-foundation.sql'`.execute(
       server.db,
     )
@@ -48,14 +48,14 @@ describe('the health check', () => {
     )
   })
 
-  it('is ready with a database migrated by a newer server', async () => {
+  it('reports ready when a newer server has migrated the database', async () => {
     await sql`insert into migration (name) values ('999-later.sql')`.execute(server.db)
     health.serve(server)
     expect(await request('/health/ready')).toMatchObject({ status: 200 })
     await sql`delete from migration where name = '999-later.sql'`.execute(server.db)
   })
 
-  it('is not ready without its database, but alive', async () => {
+  it('reports alive but not ready when the database is unavailable', async () => {
     const away = await connect({ databaseUrl: 'postgres://127.0.0.1:1/nowhere' })
     health.serve(away)
     expect(await request('/health/ready')).toMatchObject({
@@ -65,7 +65,7 @@ describe('the health check', () => {
     expect(await request('/health/live')).toMatchObject({ status: 200 })
   })
 
-  it('is not ready while the disk is full', async () => {
+  it('reports not ready while the disk is full', async () => {
     let isFull = true
     health.serve({ db: server.db, isDiskFull: () => Promise.resolve(isFull) })
     expect(await request('/health/ready')).toMatchObject({ status: 503, body: { reason: 'disk' } })
@@ -76,7 +76,7 @@ describe('the health check', () => {
     expect(answer?.status).toBe(200)
   })
 
-  it('detects free space by a test write after a write has failed', async () => {
+  it('detects free space with a test write after a write has failed', async () => {
     const disk = watchDisk(undefined)
     expect(await disk.isFull(server.db)).toBe(false)
     const error = new Error('no room', { cause: Object.assign(new Error(), { code: '53100' }) })
@@ -86,7 +86,7 @@ describe('the health check', () => {
     expect(await disk.isFull(server.db)).toBe(false)
   })
 
-  it('queries the database once for concurrent requests', async () => {
+  it('responds to concurrent requests with the same result', async () => {
     health.serve(server)
     const answers = await Promise.all(Array.from({ length: 50 }, () => request('/health/ready')))
     expect(answers.every((answer) => answer?.status === 200)).toBe(true)

@@ -4,24 +4,24 @@ import type { Connection, Database } from '../db/connection/connect.ts'
 import type { IsDiskFull } from '../db/connection/disk.ts'
 import { findMissingMigrations } from '../db/migrate.ts'
 
-/** Why requests should not be routed here at present. */
-type Unready = 'starting' | 'stopping' | 'database' | 'migrations' | 'disk'
+/** Why requests should not be routed to this server at present. */
+type NotReadyReason = 'starting' | 'stopping' | 'database' | 'migrations' | 'disk'
 
 const TIMEOUT_MS = 2000
 /** More frequent requests get the cached result. */
 const CACHE_MS = 1000
 
 /**
- * Two checks for operators: whether the process responds at all, and whether customers should be
- * routed to it. Available from start to stop, and reveals nothing else.
+ * Two checks for operators: whether the process responds, and whether requests should be routed to it. Responds
+ * from start to stop, and reveals nothing else.
  */
 export class Health {
   #phase: 'starting' | 'serving' | 'stopping' = 'starting'
   #db: Database | null = null
   #isDiskFull: IsDiskFull = () => Promise.resolve(false)
-  #cached: { at: number; answer: Promise<Unready | null> } | null = null
+  #cached: { at: number; answer: Promise<NotReadyReason | null> } | null = null
 
-  /** `null` for a server without a database. */
+  /** Starts serving. The connection is null for a server without a database. */
   serve(connection: Pick<Connection, 'db' | 'isDiskFull'> | null) {
     if (connection) {
       this.#db = connection.db
@@ -38,18 +38,18 @@ export class Health {
     return this.#phase === 'stopping'
   }
 
-  /** Null for every other path. */
+  /** Responds to the paths of the checks; returns null for all other paths. */
   async answer(request: Request): Promise<Response | null> {
     const { pathname } = new URL(request.url)
-    if (pathname === '/health/live') return healthResponse(200, { status: 'live' })
+    if (pathname === '/health/live') return toHealthResponse(200, { status: 'live' })
     if (pathname !== '/health/ready') return null
     const reason = await this.#findReason()
     return reason
-      ? healthResponse(503, { status: 'not-ready', reason })
-      : healthResponse(200, { status: 'ready' })
+      ? toHealthResponse(503, { status: 'not-ready', reason })
+      : toHealthResponse(200, { status: 'ready' })
   }
 
-  async #findReason(): Promise<Unready | null> {
+  async #findReason(): Promise<NotReadyReason | null> {
     const db = this.#db
     if (this.#phase !== 'serving') return this.#phase
     if (!db) return null
@@ -60,20 +60,23 @@ export class Health {
   }
 }
 
-async function findProblem(db: Database, isDiskFull: IsDiskFull): Promise<Unready | null> {
-  const problem = findDatabaseProblem(db, isDiskFull).catch((): Unready => 'database')
-  const { promise: silence, resolve } = Promise.withResolvers<Unready>()
+async function findProblem(db: Database, isDiskFull: IsDiskFull): Promise<NotReadyReason | null> {
+  const problem = findDatabaseProblem(db, isDiskFull).catch((): NotReadyReason => 'database')
+  const { promise: silence, resolve } = Promise.withResolvers<NotReadyReason>()
   const timer = setTimeout(() => resolve('database'), TIMEOUT_MS)
   return Promise.race([problem, silence]).finally(() => clearTimeout(timer))
 }
 
-async function findDatabaseProblem(db: Database, isDiskFull: IsDiskFull): Promise<Unready | null> {
+async function findDatabaseProblem(
+  db: Database,
+  isDiskFull: IsDiskFull,
+): Promise<NotReadyReason | null> {
   await sql`select 1`.execute(db)
   if ((await findMissingMigrations(db)).length > 0) return 'migrations'
   return (await isDiskFull()) ? 'disk' : null
 }
 
-const healthResponse = (status: number, body: { status: string; reason?: Unready }) =>
+const toHealthResponse = (status: number, body: { status: string; reason?: NotReadyReason }) =>
   Response.json(body, {
     status,
     headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Config } from '../config/config.ts'
 import { createLog } from './log.ts'
-import { withoutPersonalData } from './without-personal-data.ts'
+import { removePersonalData } from './without-personal-data.ts'
 
 function logTo(settings: Pick<Config, 'logFormat' | 'logLevel'>) {
   const lines: string[] = []
@@ -10,7 +10,7 @@ function logTo(settings: Pick<Config, 'logFormat' | 'logLevel'>) {
 }
 
 describe('the log', () => {
-  it('is one line of JSON per entry, with level, time and facts', () => {
+  it('writes one line of JSON per entry, with level, time and facts', () => {
     const { lines, log } = logTo({ logFormat: 'json', logLevel: 'info' })
     log.warn('500 GET /api/settings: Error: no', { requestId: 'abc-1' })
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
@@ -21,7 +21,7 @@ describe('the log', () => {
     })
   })
 
-  it('is plain text on a terminal, without successful calls', () => {
+  it('writes plain text on a terminal, without successful calls', () => {
     const { lines, log } = logTo({ logFormat: 'text', logLevel: 'info' })
     log.print('Masar is at http://localhost:3002')
     log.warn('500 GET /api/settings: Error: no', { requestId: 'abc-1' })
@@ -57,7 +57,7 @@ describe('a line without personal data', () => {
     ['card 4242 4242 4242 4242 refused', 'card … refused'],
     ['half a text in "quotes', 'half a text in …'],
   ])('removes what was typed from: %s', (line, left) => {
-    expect(withoutPersonalData(line)).toBe(left)
+    expect(removePersonalData(line)).toBe(left)
   })
 
   it.each([
@@ -65,6 +65,6 @@ describe('a line without personal data', () => {
     '500 POST /api/checkout: Error: no row at book (server/bookings/create/create-booking.ts:40:13)',
     'Payment 65f0a1b2c3d4e5f60718293a at stripe will be checked again later',
   ])('keeps what an operator needs: %s', (line) => {
-    expect(withoutPersonalData(line)).toBe(line)
+    expect(removePersonalData(line)).toBe(line)
   })
 })

@@ -1,9 +1,9 @@
 import { destination, type DestinationStream, pino } from 'pino'
 
 import type { Config, LogLevel } from '../config/config.ts'
-import { withoutPersonalData } from './without-personal-data.ts'
+import { removePersonalData } from './without-personal-data.ts'
 
-/** The facts of a line, as ids and numbers; people only by account id. */
+/** The facts of a line as ids and numbers. Users appear only by account id. */
 export type LogFacts = Readonly<Record<string, string | number | undefined>>
 
 /** Writes one line for operators. */
@@ -19,17 +19,17 @@ export type Log = {
 }
 
 /**
- * Lines of JSON for programs, or plain text for a terminal. Neither contains what people have
- * typed.
+ * Creates a log: lines of JSON for programs, or plain text for a terminal. Neither contains what users have
+ * entered.
  */
 export function createLog(
   { logFormat, logLevel }: Pick<Config, 'logFormat' | 'logLevel'>,
   stream: DestinationStream = destination({ dest: 1, sync: true }),
 ): Log {
-  return logFormat === 'json' ? jsonLog(logLevel, stream) : textLog(logLevel, stream)
+  return logFormat === 'json' ? createJsonLog(logLevel, stream) : createTextLog(logLevel, stream)
 }
 
-function jsonLog(level: LogLevel, stream: DestinationStream): Log {
+function createJsonLog(level: LogLevel, stream: DestinationStream): Log {
   const logger = pino(
     {
       level,
@@ -41,19 +41,19 @@ function jsonLog(level: LogLevel, stream: DestinationStream): Log {
   )
   return {
     print: (text) => logger.info(text.trim()),
-    warn: (line, facts = {}) => logger.warn(facts, withoutPersonalData(line)),
-    info: (line, facts = {}) => logger.info(facts, withoutPersonalData(line)),
+    warn: (line, facts = {}) => logger.warn(facts, removePersonalData(line)),
+    info: (line, facts = {}) => logger.info(facts, removePersonalData(line)),
   }
 }
 
 const ignore = () => undefined
 
-/** Successful calls are noise in a terminal next to the page. */
-function textLog(level: LogLevel, stream: DestinationStream): Log {
+/** Omits successful calls, which would clutter a terminal during development. */
+function createTextLog(level: LogLevel, stream: DestinationStream): Log {
   const write = (text: string) => stream.write(`${text}\n`)
   const writeLine: WriteLog = (line, facts) => {
     const { requestId } = facts ?? {}
-    write(withoutPersonalData(line) + (requestId ? ` [${requestId}]` : ''))
+    write(removePersonalData(line) + (requestId ? ` [${requestId}]` : ''))
   }
   return {
     print: write,

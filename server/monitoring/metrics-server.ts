@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts'
 
 export type MetricsServer = { url: string; stop: () => Promise<void> }
 
-/** The metrics for Prometheus, on a separate port that customers cannot reach. */
+/** Serves the metrics for Prometheus, on a separate port that customers cannot reach. */
 export function serveMetrics(
   metrics: Metrics,
   { host, port }: NonNullable<Config['metricsAddress']>,

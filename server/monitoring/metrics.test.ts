@@ -5,13 +5,13 @@ import { readConfig } from '../config/config.ts'
 import { connect } from '../db/connection/connect.ts'
 import { createSite } from '../site/site.ts'
 import { PAYER_CARDS, Payer } from '../testing/payer.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestServer, createTestServer } from '../testing/test-server.ts'
 import { createMetrics } from './metrics.ts'
 import { serveMetrics } from './metrics-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 afterAll(() => server.close())
 
@@ -69,7 +69,7 @@ describe('the metrics', () => {
     expect(figure(after, 'masar_database_up')).toBe(1)
   })
 
-  it('report an unavailable database, and everything else', async () => {
+  it('report when the database is unavailable, together with all process metrics', async () => {
     const away = await connect({ databaseUrl: 'postgres://127.0.0.1:1/nowhere' })
     const text = await createMetrics(away).read()
     expect(figure(text, 'masar_database_up')).toBe(0)

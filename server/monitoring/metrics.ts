@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 
-import { addDatabaseMetrics, type Watched } from './database-metrics.ts'
+import { addDatabaseMetrics, type WatchedDatabase } from './database-metrics.ts'
 
 /** A completed call. */
 export type CompletedCall = {
@@ -12,17 +12,17 @@ export type CompletedCall = {
 
 export type Metrics = {
   observe: (call: CompletedCall) => void
-  /** Counts a rendered page, or why the shell was sent instead. */
+  /** Counts a rendered page, or the reason why the shell was sent instead. */
   countPage: (outcome: string) => void
   /** All metrics in the format of Prometheus. */
   read: () => Promise<string>
   contentType: string
 }
 
-const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
+const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
 
-/** All metrics: those of this process, and those read from the database. */
-export function createMetrics(watched: Watched): Metrics {
+/** Creates all metrics: those of this process, and those read from the database. */
+export function createMetrics(watched: WatchedDatabase): Metrics {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const queryDatabase = addDatabaseMetrics(register, watched)
@@ -30,7 +30,7 @@ export function createMetrics(watched: Watched): Metrics {
     name: 'masar_request_duration_seconds',
     help: 'How long calls took to be answered, by operation of the contract and status.',
     labelNames: ['operation', 'status'],
-    buckets: SECONDS,
+    buckets: BUCKETS_SECONDS,
     registers: [register],
   })
   const pages = new Counter({

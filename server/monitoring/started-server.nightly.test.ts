@@ -8,15 +8,15 @@ import { text } from 'node:stream/consumers'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { freePort } from '../testing/processes/free-port.ts'
+import { findFreePort } from '../testing/processes/free-port.ts'
 import { startStub, type StubServer } from '../testing/processes/stub-server.ts'
-import { layDatabase } from '../testing/prepared/dumps.ts'
+import { unpackDatabase } from '../testing/prepared/dumps.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'masar-watched-'))
 let collector: StubServer
 let child: ChildProcess | null = null
 beforeAll(async () => {
-  await layDatabase(folder)
+  await unpackDatabase(folder)
   collector = await startStub(() => ({ json: {} }))
 })
 afterAll(async () => {
@@ -31,7 +31,7 @@ const fetchStatus = (url: string) =>
     () => 0,
   )
 
-/** Sends half of a call; the rest is sent on command. */
+/** Sends half of a call; `finish` sends the rest. */
 function beginCall(origin: string) {
   const body = JSON.stringify({ email: 'nobody@example.org' })
   const headers = { 'content-type': 'application/json', 'content-length': body.length, origin }
@@ -49,8 +49,8 @@ function beginCall(origin: string) {
 
 describe('the started server', () => {
   // @shows OPS-19
-  it('is healthy, counted, traced and logged, and completes open calls when it is stopped', async () => {
-    const [port, metricsPort] = [await freePort(), await freePort()]
+  it('is healthy, records metrics, traces and logs, and completes open calls when it is stopped', async () => {
+    const [port, metricsPort] = [await findFreePort(), await findFreePort()]
     const origin = `http://127.0.0.1:${port}`
     const started = spawn(process.execPath, ['server/serve.ts'], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -75,7 +75,7 @@ describe('the started server', () => {
     expect(await metrics.text()).toContain('masar_database_up 1')
 
     const call = beginCall(origin)
-    // A stopping process has read everything before the signal.
+    // Makes sure that the server has read the first half of the call before the signal.
     expect(await fetchStatus(`${origin}/api/settings`)).not.toBe(0)
     started.kill('SIGTERM')
     await expect.poll(() => fetchStatus(`${origin}/health/live`)).toBe(0)

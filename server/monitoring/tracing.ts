@@ -16,8 +16,8 @@ const EXPORTER_SETTINGS = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TR
 const SHUTDOWN_TIMEOUT_MS = 2000
 
 /**
- * Traces calls when the standard settings of OpenTelemetry configure an exporter; the SDK reads all
- * of them. Otherwise the SDK is not loaded.
+ * Starts tracing calls if the standard settings of OpenTelemetry configure an exporter; the SDK reads these
+ * settings itself. Otherwise the SDK is not loaded.
  * https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/
  */
 export async function startTracing(env: Environment): Promise<Tracing | null> {
@@ -25,7 +25,7 @@ export async function startTracing(env: Environment): Promise<Tracing | null> {
     return null
   const [{ NodeSDK }, { context, propagation, SpanKind, SpanStatusCode, trace }] =
     await Promise.all([import('@opentelemetry/sdk-node'), import('@opentelemetry/api')])
-  // Metrics are for Prometheus, and logs are lines: only spans are exported.
+  // Only spans are exported: Prometheus reads the metrics, and logs are written as lines.
   process.env['OTEL_SERVICE_NAME'] ??= 'masar'
   process.env['OTEL_METRICS_EXPORTER'] ??= 'none'
   process.env['OTEL_LOGS_EXPORTER'] ??= 'none'

@@ -4,7 +4,7 @@ import { readConfig } from '../config/config.ts'
 import { demoAccounts } from '../demo/demo-accounts.ts'
 import { createSite } from '../site/site.ts'
 import { Browser } from '../testing/browser.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestServer, createTestServer } from '../testing/test-server.ts'
 import type { LogFacts } from './log.ts'
 
 const { yasmine } = demoAccounts
@@ -15,7 +15,7 @@ let logged: (LogFacts | undefined)[]
 let yasmineId: string
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
   const { email } = yasmine
   const found = server.db.selectFrom('account').select('id').where('email', '=', email)
   yasmineId = (await found.executeTakeFirstOrThrow()).id
@@ -42,18 +42,18 @@ describe('the log line of a call', () => {
     expect(logged).toMatchObject([{ operation: 'signIn', status, accountId: yasmineId }])
   })
 
-  it('contains no account for unknown addresses', async () => {
+  it('contains no account for an unknown address', async () => {
     await signIn('nobody@example.org', yasmine.password)
     expect(logged).toMatchObject([{ operation: 'signIn', status: 204, accountId: undefined }])
   })
 
-  it('contains the signed-in account, even when the call was rejected', async () => {
+  it('contains the signed-in account, even if the call was rejected', async () => {
     await signIn(yasmine.email, yasmine.password)
     await browser.get(`/api/user/${'0'.repeat(24)}`)
     expect(logged[1]).toMatchObject({ operation: 'readUser', status: 403, accountId: yasmineId })
   })
 
-  it('contains the account whose password link was requested', async () => {
+  it('contains the account for which a password link was requested', async () => {
     await browser.post(`/api/resend/frontend/${yasmine.email}/true`)
     expect(logged).toMatchObject([{ operation: 'resendLink', status: 200, accountId: yasmineId }])
   })

@@ -10,19 +10,19 @@ export type CallWatch = {
   observe?: (call: CompletedCall) => void
   info?: WriteLog
   trace?: TraceCall
-  /** Counts a page result: rendered, or the reason why the shell was sent. */
+  /** Counts a rendered page, or the reason why the shell was sent instead. */
   countPage?: (outcome: string) => void
 }
 
 /**
- * Counts, logs and traces each call by operation id, and everything else as a page: URLs contain
- * tokens, passwords and names. The account that a call concerned is logged by id (ASVS 16.2.1).
+ * Counts, logs and traces each call by operation id, and everything else as a page, because URLs contain
+ * tokens, passwords and names. Logs the account that a call concerns by its id (ASVS 16.2.1).
  */
 export const watchCalls =
   ({ observe, info, trace }: CallWatch): MiddlewareHandler<{ Bindings: Network }> =>
   async (c, next) => {
     const { method, headers } = c.req.raw
-    const operation = nameCall(method, c.req.path)
+    const operation = getOperationName(method, c.req.path)
     const start = performance.now()
     const answer = async () => {
       await next()
@@ -39,7 +39,7 @@ export const watchCalls =
     info?.(`${method} ${operation} ${status}`, facts)
   }
 
-function nameCall(method: string, path: string): string {
+function getOperationName(method: string, path: string): string {
   if (!/^\/api\//i.test(path)) return 'page'
   return matchCall(method, path).operation?.id ?? 'unknown'
 }

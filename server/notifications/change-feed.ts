@@ -1,19 +1,19 @@
 import type { Listen, StopListening } from '../db/connection/listen.ts'
 
 const CHANNEL = 'masar_news'
-/** Streams to the tabs of one account per server. */
+/** The maximum number of streams to one account, per server. */
 const MAX_STREAMS_PER_ACCOUNT = 20
-/** Streams of all accounts per server. */
+/** The maximum number of streams to all accounts, per server. */
 const MAX_STREAMS_PER_SERVER = 5_000
 
 export type ChangeListener = {
-  /** Something has changed for the account, or may have. */
+  /** Called when something has changed, or may have changed, for the account. */
   onChange: () => void
-  /** The server stops. */
+  /** Called when the server stops. */
   onEnd: () => void
 }
 
-/** Notifies listeners of changes for an account by any server. */
+/** Notifies listeners when any server changes data of an account. */
 export class ChangeFeed {
   readonly #listen: Listen
   readonly #listeners = new Map<string, Set<ChangeListener>>()
@@ -25,7 +25,8 @@ export class ChangeFeed {
   }
 
   /**
-   * Null when the account or the server has too many streams. The returned function unsubscribes.
+   * Adds a listener and returns a function that removes it, or null when the account or the server has too many
+   * streams.
    */
   async subscribe(accountId: string, listener: ChangeListener): Promise<(() => void) | null> {
     const listeners = this.#listeners.get(accountId) ?? new Set()
@@ -54,7 +55,7 @@ export class ChangeFeed {
     await stop?.()
   }
 
-  /** Listens from the first subscription on: a server without streams needs no connection. */
+  /** Starts listening at the first subscription, because a server without streams needs no connection. */
   #start(): Promise<StopListening> {
     this.#listening ??= this.#listen(
       CHANNEL,

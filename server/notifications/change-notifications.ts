@@ -1,12 +1,12 @@
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 
-type Chosen = { accountId: ObjectId; ids: readonly ObjectId[] }
+type ChosenNotifications = { accountId: ObjectId; ids: readonly ObjectId[] }
 
-/** Only ids of the account's own notifications count; marking is idempotent. */
+/** Marks notifications of the account and ignores all other ids. Idempotent. */
 export async function markNotifications(
   db: Database,
-  { accountId, ids, isRead, now }: Chosen & { isRead: boolean; now: Date },
+  { accountId, ids, isRead, now }: ChosenNotifications & { isRead: boolean; now: Date },
 ): Promise<void> {
   if (ids.length === 0) return
   await db
@@ -18,7 +18,7 @@ export async function markNotifications(
     .execute()
 }
 
-export async function removeNotifications(db: Database, { accountId, ids }: Chosen) {
+export async function removeNotifications(db: Database, { accountId, ids }: ChosenNotifications) {
   if (ids.length === 0) return
   await db
     .deleteFrom('notification')

@@ -10,20 +10,20 @@ import {
   startDemoPostgres,
 } from '../testing/processes/postgres.ts'
 import { checkout, nextTrip } from '../testing/requests.ts'
-import { signedInBrowser } from '../testing/signed-in-browser.ts'
-import { serverOn, type TestServer, testServer } from '../testing/test-server.ts'
+import { createSignedInBrowser } from '../testing/signed-in-browser.ts'
+import { createServerOn, type TestServer, createTestServer } from '../testing/test-server.ts'
 
 const { oliver, yasmine } = landmarks.accounts
 const PATH = `/api/notification-events/${oliver}`
 const counts = (count: number) => ({ event: 'news', data: { count } })
 
-/** Two servers on one database: changes on one are reported by the other. */
+/** Tests two servers on one database: each reports changes made by the other. */
 function itReportsAcross(servers: () => [TestServer, TestServer]) {
   let stream: EventReader
   let browser: Browser
   beforeEach(async () => {
     const [here, there] = servers()
-    browser = await signedInBrowser(here, 'oliver')
+    browser = await createSignedInBrowser(here, 'oliver')
     await here.db.deleteFrom('notification').where('account_id', '=', oliver).execute()
     stream = await EventReader.open(there.app, PATH, browser)
     expect(await stream.next()).toEqual(counts(0))
@@ -31,7 +31,7 @@ function itReportsAcross(servers: () => [TestServer, TestServer]) {
   afterEach(() => stream.stop())
 
   // @shows NOTIF-19
-  it('the event stream reports bookings, reading and deleting', async () => {
+  it('the event stream reports new, read and deleted notifications', async () => {
     await browser.post('/api/checkout', checkout(nextTrip()))
     expect(await stream.until(({ data }) => isCount(data, 1))).toEqual(counts(1))
     const { body } = await browser.get(`/api/notifications/${oliver}/1/30`)
@@ -44,7 +44,7 @@ function itReportsAcross(servers: () => [TestServer, TestServer]) {
   })
 
   it('the event stream ends when its session ends on any server', async () => {
-    const elsewhere = await signedInBrowser(servers()[0], 'oliver')
+    const elsewhere = await createSignedInBrowser(servers()[0], 'oliver')
     await elsewhere.post('/api/sign-out-everywhere')
     expect(await stream.until(({ event }) => event === 'session-ended')).not.toBeNull()
     expect(await stream.next()).toBeNull()
@@ -62,26 +62,26 @@ function itReportsAcross(servers: () => [TestServer, TestServer]) {
 
 const isCount = (data: unknown, count: number) => JSON.stringify(data) === `{"count":${count}}`
 
-describe('the stream of a browser, on the embedded database', () => {
+describe('the event stream of a browser, on the embedded database', () => {
   let server: TestServer
   let other: TestServer
   beforeAll(async () => {
-    server = await testServer()
-    other = serverOn(server)
+    server = await createTestServer()
+    other = createServerOn(server)
   })
   afterAll(() => server.close())
   itReportsAcross(() => [server, other])
 
-  it('contains only the account’s own events', async () => {
-    const browser = await signedInBrowser(server, 'oliver')
+  it('requires the session of its account', async () => {
+    const browser = await createSignedInBrowser(server, 'oliver')
     const foreign = `/api/notification-events/${yasmine}`
     expect((await EventReader.open(server.app, foreign, browser)).status).toBe(403)
     const stranger = new Browser(server.app)
     expect((await EventReader.open(server.app, PATH, stranger)).status).toBe(401)
   })
 
-  it('is one of at most twenty of an account', async () => {
-    const browser = await signedInBrowser(server, 'oliver')
+  it('is limited to twenty per account', async () => {
+    const browser = await createSignedInBrowser(server, 'oliver')
     const streams: EventReader[] = []
     for (let opened = 0; opened < 21; opened += 1)
       streams.push(await EventReader.open(server.app, PATH, browser))
@@ -93,21 +93,24 @@ describe('the stream of a browser, on the embedded database', () => {
   })
 })
 
-describe.skipIf(findPostgresProblem() !== null)('the stream of a browser, on PostgreSQL', () => {
-  let postgres: LocalPostgres
-  let connections: Connection[]
-  let pair: [TestServer, TestServer]
-  beforeAll(async () => {
-    postgres = await startDemoPostgres()
-    const here = await connect({ databaseUrl: postgres.url })
-    const there = await connect({ databaseUrl: postgres.url })
-    connections = [here, there]
-    pair = [serverOn(here), serverOn(there)]
-  })
-  afterAll(async () => {
-    await Promise.all(pair.map(({ changeFeed }) => changeFeed.stop()))
-    await Promise.all(connections.map(({ close }) => close()))
-    await postgres.stop()
-  })
-  itReportsAcross(() => pair)
-})
+describe.skipIf(findPostgresProblem() !== null)(
+  'the event stream of a browser, on PostgreSQL',
+  () => {
+    let postgres: LocalPostgres
+    let connections: Connection[]
+    let pair: [TestServer, TestServer]
+    beforeAll(async () => {
+      postgres = await startDemoPostgres()
+      const here = await connect({ databaseUrl: postgres.url })
+      const there = await connect({ databaseUrl: postgres.url })
+      connections = [here, there]
+      pair = [createServerOn(here), createServerOn(there)]
+    })
+    afterAll(async () => {
+      await Promise.all(pair.map(({ changeFeed }) => changeFeed.stop()))
+      await Promise.all(connections.map(({ close }) => close()))
+      await postgres.stop()
+    })
+    itReportsAcross(() => pair)
+  },
+)

@@ -4,34 +4,33 @@ import type { ObjectId } from '../db/object-id.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import { countUnread } from './unread.ts'
 
-/** Proxies close idle streams. */
+/** How often to send something, because proxies close idle streams. */
 const HEARTBEAT_MS = 20_000
-/** The browser's delay before it reconnects. */
+/** How long the browser waits before it reconnects. */
 const RECONNECT_MS = 3_000
 /**
- * When the server stops, its browsers reconnect at different times: to the next server, or to this
- * one again.
+ * When the server stops, its browsers reconnect at different times, so that the next server is not overloaded.
  */
 const RECONNECT_SPREAD_MS = 4_000
 
-/** The maximum of unsent events for a browser that does not read. */
+/** The maximum number of unsent events for a browser that does not read. */
 const MAX_UNREAD = 100
 
-type Streaming = {
+type StreamDeps = {
   db: Database
   changeFeed: ChangeFeed
   accountId: ObjectId
-  /** The session that may listen; the stream ends with it. */
+  /** The session of the listener; the stream ends with it. */
   token: string
   now: () => Date
 }
 
 /**
- * Sends the browser its number of unread notifications immediately and on every change. Null when
- * the account has too many streams.
+ * Sends the browser its number of unread notifications immediately and on every change. Returns null when the
+ * account has too many streams.
  */
 export async function openEventStream(
-  streaming: Streaming,
+  streaming: StreamDeps,
 ): Promise<ReadableStream<Uint8Array> | null> {
   const { changeFeed, accountId } = streaming
   const writer = new StreamWriter(streaming)
@@ -57,20 +56,20 @@ export async function openEventStream(
 }
 
 /**
- * One query at a time; changes during a query trigger another one. The browser refetches everything
- * on a change, so a heartbeat without changes sends nothing.
+ * Runs one query at a time; changes during a query trigger another one. The browser refetches everything on
+ * each event, so a heartbeat without changes sends no event.
  */
 class StreamWriter {
   controller: ReadableStreamDefaultController<Uint8Array> | null = null
   onEnd: () => void = () => undefined
-  readonly #streaming: Streaming
+  readonly #streaming: StreamDeps
   #isQuerying = false
   #isDue = false
   #hasChanged = false
   #isOver = false
   #lastSent: number | null = null
 
-  constructor(streaming: Streaming) {
+  constructor(streaming: StreamDeps) {
     this.#streaming = streaming
   }
 
@@ -85,7 +84,7 @@ class StreamWriter {
         await this.#query()
       }
     } catch {
-      // The browser reconnects, and gets a database that responds.
+      // The browser reconnects once the database responds.
       this.end()
     } finally {
       this.#isQuerying = false
@@ -109,12 +108,12 @@ class StreamWriter {
 
   write(text: string) {
     if (this.#isOver) return
-    // A browser that does not read reconnects when it does.
+    // A browser that does not read is disconnected; it reconnects once it reads again.
     if ((this.controller?.desiredSize ?? 0) < -MAX_UNREAD) return this.end()
     this.controller?.enqueue(new TextEncoder().encode(text))
   }
 
-  /** The server stops. */
+  /** Ends the stream when the server stops. */
   endWithReconnect() {
     const wait = RECONNECT_MS + Math.floor(Math.random() * RECONNECT_SPREAD_MS)
     this.write(`retry: ${wait}\n\n`)
@@ -128,7 +127,7 @@ class StreamWriter {
     try {
       this.controller?.close()
     } catch {
-      // The browser has disconnected already.
+      // The browser has already disconnected.
     }
   }
 }

@@ -11,8 +11,8 @@ type Notification = components['schemas']['Notification']
 type Page = { page: number; size: number; language?: Language | undefined }
 
 /**
- * One page of an account's notifications, newest first, with the total count; in the requested
- * language if the data of a notification is stored, else in the account's language at the time.
+ * Reads one page of an account's notifications, newest first, with the total count. They are in the requested
+ * language if their data is stored, otherwise in the language of the account when they were created.
  */
 export async function findNotifications(
   db: Database,

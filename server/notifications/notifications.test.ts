@@ -2,12 +2,12 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { objectId } from '../db/object-id.ts'
+import { createObjectId } from '../db/object-id.ts'
 import { landmarks } from '../demo/landmarks.ts'
 import type { Browser, BrowserReply } from '../testing/browser.ts'
 import { readProblemCode } from '../testing/requests.ts'
-import { signedInBrowser } from '../testing/signed-in-browser.ts'
-import { NOW, type TestServer, embeddedServer } from '../testing/test-server.ts'
+import { createSignedInBrowser } from '../testing/signed-in-browser.ts'
+import { NOW, type TestServer, createEmbeddedServer } from '../testing/test-server.ts'
 
 type Page = components['schemas']['NotificationPage']
 type Notification = components['schemas']['Notification']
@@ -17,17 +17,17 @@ const { yasmine, oliver, nour } = landmarks.accounts
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
-  server = await embeddedServer()
+  server = await createEmbeddedServer()
 })
 beforeEach(async () => {
-  browser = await signedInBrowser(server, 'oliver')
+  browser = await createSignedInBrowser(server, 'oliver')
   await server.db.deleteFrom('notification').where('account_id', '=', oliver).execute()
 })
 afterAll(() => server.close())
 
 async function notify(count: number, accountId: string = oliver): Promise<string[]> {
   const rows = Array.from({ length: count }, (_none, index) => ({
-    id: objectId(NOW),
+    id: createObjectId(NOW),
     account_id: accountId,
     message: `Message ${index}`,
     created_at: new Date(NOW.getTime() + index * 1000),
@@ -64,7 +64,7 @@ describe('notifications', () => {
   })
 
   // @shows LANG-12
-  it('are in the reader’s language, whatever it was when they were created', async () => {
+  it('are in the requested language, whatever language they were created in', async () => {
     await notify(1)
     const facts = {
       to: 'customer',
@@ -81,14 +81,14 @@ describe('notifications', () => {
       .values([
         {
           ...row,
-          id: objectId(NOW),
+          id: createObjectId(NOW),
           kind: 'paid',
           facts: JSON.stringify(facts),
           created_at: later(1),
         },
         {
           ...row,
-          id: objectId(NOW),
+          id: createObjectId(NOW),
           kind: 'x',
           facts: JSON.stringify(facts),
           created_at: later(2),
@@ -113,7 +113,7 @@ describe('notifications', () => {
   })
 
   // @shows NOTIF-3, NOTIF-9, NOTIF-10, WIRE-29, WIRE-30, WIRE-31, WIRE-33
-  it('are counted while they are unread', async () => {
+  it('are counted only while they are unread', async () => {
     expect(await unread()).toBe(0)
     const ids = await notify(3)
     expect(await unread()).toBe(3)
@@ -128,7 +128,7 @@ describe('notifications', () => {
   })
 
   // @shows NOTIF-18
-  it('of others are not touched, even when their ids are sent', async () => {
+  it('of other accounts are not changed, even if their ids are sent', async () => {
     await notify(1)
     const [foreign = ''] = await notify(1, nour)
     for (const what of ['mark-Notifications-as-read', 'delete-Notifications'] as const)
@@ -142,7 +142,7 @@ describe('notifications', () => {
   })
 
   // @shows WIRE-75
-  it('that do not exist return 204', async () => {
+  it('cannot be changed if they do not exist: the response is 204', async () => {
     expect((await change('mark-Notifications-as-read', ['f'.repeat(24)])).status).toBe(204)
     expect((await change('delete-Notifications', [])).status).toBe(204)
   })
@@ -160,15 +160,15 @@ describe('notifications', () => {
   })
 
   // @shows NOTIF-9
-  it('are selected up to a thousand at a time', async () => {
-    const ids = Array.from({ length: 1001 }, () => objectId(NOW))
+  it('can be changed at most a thousand at a time', async () => {
+    const ids = Array.from({ length: 1001 }, () => createObjectId(NOW))
     expect((await change('delete-Notifications', ids)).status).toBe(400)
   })
 })
 
-describe('the counter', () => {
+describe('the unread counter', () => {
   // @shows NOTIF-10, NOTIF-13
-  it('equals the unread entries after any sequence of changes in two concurrent tabs', async () => {
+  it('equals the number of unread notifications after any sequence of changes in two concurrent tabs', async () => {
     let ids = await notify(12)
     // The sequence is deterministic, so that a failure can be reproduced.
     let seed = 7

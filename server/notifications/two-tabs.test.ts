@@ -5,17 +5,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import type { EntryChange, NotificationEntry } from '@masar/machines/notifications/ledger.ts'
 import {
-  deletionPermits,
+  createDeletionPermits,
   type NoticeServer,
 } from '@masar/machines/notifications/testing/notice-server.ts'
 import { compareWithServer, runTwoTabs } from '@masar/machines/notifications/testing/two-tabs.ts'
 
-import { objectId } from '../db/object-id.ts'
+import { createObjectId } from '../db/object-id.ts'
 import { landmarks } from '../demo/landmarks.ts'
 import type { Browser, BrowserReply } from '../testing/browser.ts'
 import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
-import { signedInBrowser } from '../testing/signed-in-browser.ts'
-import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
+import { createSignedInBrowser } from '../testing/signed-in-browser.ts'
+import { NOW, type TestServer, createTestServer } from '../testing/test-server.ts'
 
 const { oliver } = landmarks.accounts
 const CALLS = {
@@ -27,30 +27,38 @@ const CALLS = {
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
-  server = await testServer()
-  browser = await signedInBrowser(server, 'oliver')
+  server = await createTestServer()
+  browser = await createSignedInBrowser(server, 'oliver')
 })
 afterAll(() => server.close())
 
 let minutes = 0
 
-/** A new row, later than all before it. */
+/** Adds a notification, later than all existing ones. */
 async function arrive(message: string, isRead = false) {
   minutes += 1
   const at = new Date(NOW.getTime() + minutes * 60_000)
   await server.db
     .insertInto('notification')
-    .values({ id: objectId(at), account_id: oliver, message, is_read: isRead, created_at: at })
+    .values({
+      id: createObjectId(at),
+      account_id: oliver,
+      message,
+      is_read: isRead,
+      created_at: at,
+    })
     .execute()
 }
 
-function ok(reply: BrowserReply): BrowserReply {
+function assertSucceeded(reply: BrowserReply): BrowserReply {
   if (reply.status >= 300) throw new Error(`The server responded with ${reply.status}.`)
   return reply
 }
 
 async function readPage(page: number, size: number) {
-  const { body } = ok(await browser.get(`/api/Notifications/${oliver}/${page}/${size}`))
+  const { body } = assertSucceeded(
+    await browser.get(`/api/Notifications/${oliver}/${page}/${size}`),
+  )
   const [{ resultData, pageInfo }] = body as components['schemas']['NotificationPage']
   return { notices: resultData.map(toNotice), total: pageInfo[0]?.totalRecords ?? 0 }
 }
@@ -64,21 +72,21 @@ const toNotice = (row: components['schemas']['Notification']): NotificationEntry
 })
 
 async function count() {
-  const { body } = ok(await browser.get(`/api/notification-counter/${oliver}`))
+  const { body } = assertSucceeded(await browser.get(`/api/notification-counter/${oliver}`))
   return (body as { count: number }).count
 }
 
-/** Like the app: a change of all means all that exist at that time. */
+/** Saves a change as the app does: a change to all covers all notifications that exist at that time. */
 async function save({ kind, all, ids }: EntryChange) {
   const found = all && ids.length === 0 ? await readPage(1, 100) : null
   const meant = found ? found.notices.map(({ id }) => id) : ids
-  ok(await browser.post(`/api/${CALLS[kind]}/${oliver}`, { ids: meant }))
+  assertSucceeded(await browser.post(`/api/${CALLS[kind]}/${oliver}`, { ids: meant }))
 }
 
-/** The reference server; its table is the expected state. */
+/** Connects the test to the reference server, whose table is the expected state. */
 async function realServer(): Promise<NoticeServer> {
   let rows: readonly NotificationEntry[] = []
-  const permits = deletionPermits()
+  const permits = createDeletionPermits()
   const readRows = () =>
     server.db
       .selectFrom('notification')

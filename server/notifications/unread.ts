@@ -1,7 +1,7 @@
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 
-/** Counted, never stored: so it cannot diverge from the list. */
+/** Counts unread notifications. The count is not stored, so that it cannot diverge from the list. */
 export async function countUnread(db: Database, accountId: ObjectId): Promise<number> {
   const { count } = await db
     .selectFrom('notification')

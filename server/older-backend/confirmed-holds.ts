@@ -4,9 +4,8 @@ import type { Database } from '../db/connection/connect.ts'
 import { transaction } from '../db/transaction.ts'
 
 /**
- * Changes the database to BookCars' rules: only a booking with one of these statuses occupies its
- * car, not pending or void ones, and nothing rejects an overlapping booking. Only the search
- * excludes such cars.
+ * Applies BookCars' rules to the database: only a booking with one of these statuses holds its car. Overlapping
+ * bookings are not rejected; only the search excludes held cars.
  */
 export async function holdConfirmedOnly(db: Database): Promise<void> {
   await transaction(db, async (tx) => {

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { demoAccounts } from '../demo/demo-accounts.ts'
 import { landmarks } from '../demo/landmarks.ts'
-import { checkPath, linkPath, newestLink } from '../testing/account-links.ts'
+import { buildCheckPath, getLinkPath, findNewestLink } from '../testing/account-links.ts'
 import { Browser } from '../testing/browser.ts'
 import { guestCheckout, nextTrip, search } from '../testing/requests.ts'
-import { type TestServer, embeddedServer } from '../testing/test-server.ts'
+import { type TestServer, createEmbeddedServer } from '../testing/test-server.ts'
 import { holdConfirmedOnly } from './confirmed-holds.ts'
 import { asOlderBackend } from './older-backend.ts'
 
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
-  server = await embeddedServer()
+  server = await createEmbeddedServer()
   await holdConfirmedOnly(server.db)
 })
 beforeEach(() => {
@@ -27,12 +27,12 @@ const post = (path: string, body: unknown = null) => status(browser.post(path, b
 const get = (path: string) => status(browser.get(path))
 const PASSWORD = 'sidi-bou-said'
 
-async function total(more: object) {
+async function countCars(more: object) {
   const { body } = await browser.post('/api/frontend-cars/1/30', search(more))
   return (body as { pageInfo: { totalRecords: number }[] }[])[0]?.pageInfo[0]?.totalRecords ?? 0
 }
 
-/** The calls of each journey in docs/bookcars.md, and their responses on that wire. */
+/** The calls of each journey in the table of tested backends, and their responses from an older backend. */
 // @shows WIRE-78
 describe('on an older backend', () => {
   it('home loads settings, countries and suppliers, and suggests a location', async () => {
@@ -48,17 +48,17 @@ describe('on an older backend', () => {
   })
 
   it('filters narrow the results', async () => {
-    const all = await total({})
-    expect(await total({ gearbox: ['automatic'] })).toBeLessThan(all)
-    expect(await total({ gearbox: [] })).toBe(0)
+    const all = await countCars({})
+    expect(await countCars({ gearbox: ['automatic'] })).toBeLessThan(all)
+    expect(await countCars({ gearbox: [] })).toBe(0)
   })
 
-  it('a guest books to pay later', async () => {
+  it('a guest books and pays later', async () => {
     const body = guestCheckout({ ...nextTrip() })
     expect(await post('/api/checkout', body)).toBe(200)
   })
 
-  it('an unpaid booking does not hold the car, and a confirmed one does', async () => {
+  it('a confirmed booking holds the car, but an unpaid one does not', async () => {
     const trip = nextTrip()
     const isListed = async () => {
       const { body } = await browser.post('/api/frontend-cars/1/50', search(trip))
@@ -79,7 +79,7 @@ describe('on an older backend', () => {
     expect(await isListed()).toBe(false)
   })
 
-  it('signing out clears a cookie without the domain, and the session stays valid', async () => {
+  it('signing out clears the cookie of another domain, so that the session stays valid', async () => {
     const older = asOlderBackend((request, network) => server.app(request, network))
     const ask = (path: string, cookie: string, body: unknown = null) =>
       older(
@@ -102,7 +102,7 @@ describe('on an older backend', () => {
     expect((await ask('/api/validate-access-token', session)).status).toBe(200)
   })
 
-  it('taken and free addresses are reported', async () => {
+  it('email addresses are reported as taken or free', async () => {
     expect(await post('/api/validate-email', { email: 'yasmine@masar.example' })).toBe(204)
     expect(await post('/api/validate-email', { email: 'nobody-yet@masar.example' })).toBe(200)
     const somebody = {
@@ -115,20 +115,19 @@ describe('on an older backend', () => {
     expect(await post('/api/sign-up', somebody)).toBe(400)
   })
 
-  it('a forgotten password is reset by the link of a mail, once', async () => {
+  it('a forgotten password can be reset once with the mailed link', async () => {
     expect(await post('/api/resend/frontend/nobody-yet@masar.example/true')).toBe(204)
     expect(await post('/api/resend/frontend/oliver@masar.example/true')).toBe(200)
-    const link = await newestLink(server, 'oliver@masar.example')
-    expect(await get(checkPath(link))).toBe(200)
+    const link = await findNewestLink(server, 'oliver@masar.example')
+    expect(await get(buildCheckPath(link))).toBe(200)
     const { userId, token } = link
     expect(await post('/api/activate', { userId, token, password: PASSWORD })).toBe(200)
-    // Without a code a used link looks malformed: the page calls it incomplete and offers a new
-    // one.
-    expect(await get(checkPath(link))).toBe(400)
+    // Without a code, a used link looks malformed: the page calls it incomplete and offers a new one.
+    expect(await get(buildCheckPath(link))).toBe(400)
     expect(await post('/api/activate', { userId, token, password: PASSWORD })).toBe(400)
   })
 
-  it('a new address is confirmed by the link of a mail', async () => {
+  it('a new address is confirmed by the mailed link', async () => {
     const email = 'confirms@masar.example'
     const account = { email, password: PASSWORD, fullName: 'Confirms', language: 'en' }
     expect(await post('/api/sign-up', account)).toBe(200)
@@ -139,12 +138,12 @@ describe('on an older backend', () => {
         .where('email', '=', email)
         .executeTakeFirst()
     expect(await isVerified()).toEqual({ verified: false })
-    const { href } = await newestLink(server, email)
-    expect(await get(linkPath(href))).toBe(200)
+    const { href } = await findNewestLink(server, email)
+    expect(await get(getLinkPath(href))).toBe(200)
     expect(await isVerified()).toEqual({ verified: true })
   })
 
-  it('a customer signs in, stays connected, changes their settings, and signs out', async () => {
+  it('a customer signs in, stays signed in, changes their settings, and signs out', async () => {
     const wrong = { email: 'yasmine@masar.example', password: 'not-the-password' }
     expect(await post('/api/sign-in/frontend', wrong)).toBe(204)
     expect(await status(browser.signIn('yasmine', true))).toBe(200)
@@ -176,13 +175,13 @@ describe('on an older backend', () => {
     expect(await post('/api/validate-access-token')).toBeGreaterThanOrEqual(401)
   })
 
-  it('a suspended customer gets the reason and no session', async () => {
+  it('a suspended customer gets the reason, but no session', async () => {
     const { body } = await browser.signIn('karim')
     expect(body).toMatchObject({ blacklisted: true })
     expect(await post('/api/validate-access-token')).toBeGreaterThanOrEqual(401)
   })
 
-  it('notifications are listed, read, unread and counted', async () => {
+  it('notifications are listed, marked as read or unread, counted and deleted', async () => {
     await browser.signIn('yasmine')
     const list = await browser.get(`/api/notifications/${yasmine}/1/20`)
     const [page] = list.body as { resultData: { _id: string }[] }[]
@@ -204,7 +203,7 @@ describe('on an older backend', () => {
     expect(await post('/api/send-email', mail)).toBe(200)
   })
 
-  it('returns 204 for unknown payments and cars', async () => {
+  it('unknown payments and cars return 204', async () => {
     expect(await post('/api/check-checkout-session/cs_none')).toBe(204)
     expect(await get('/api/booking-id/cs_none')).toBe(204)
     expect(await get('/api/car/66aa000000000000000000ff/en')).toBe(204)

@@ -6,14 +6,14 @@ import { SESSION_COOKIE } from '../http/cookies.ts'
 import { Browser } from '../testing/browser.ts'
 import { png } from '../testing/files.ts'
 import { search } from '../testing/requests.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestServer, createTestServer } from '../testing/test-server.ts'
 import { asOlderBackend } from './older-backend.ts'
 
 let server: TestServer
 let browser: Browser
 let older: ReturnType<typeof asOlderBackend>
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
   older = asOlderBackend((request, network) => server.app(request, network))
   browser = new Browser((request, network = {}) => Promise.resolve(older(request, network)))
   await browser.signIn('yasmine')
@@ -21,11 +21,11 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const BOOKING = landmarks.bookings.cancellable
-const FIELDS_OF_OURS =
+const EXTENSION_FIELDS =
   /"(availability|timeZone|facets|widest|priceLines|total|ownBooking|reference|timeline)":/
 
 // @shows WIRE-78, WIRE-79
-describe('as an older backend', () => {
+describe('on an older backend', () => {
   it.each([
     ['GET', '/api/payment-providers', undefined],
     ['GET', '/api/notification-events/66aa00000000000000000001', undefined],
@@ -46,7 +46,7 @@ describe('as an older backend', () => {
     ])
   })
 
-  it('returns 403 without a session, and 401 when it has ended', async () => {
+  it('calls return 403 without a session, and 401 with an expired one', async () => {
     const stranger = new Browser((request, network = {}) =>
       Promise.resolve(older(request, network)),
     )
@@ -57,7 +57,7 @@ describe('as an older backend', () => {
     expect(ended.status).toBe(401)
   })
 
-  it('lets a supplier edit a booking, which requires a status, and delete several', async () => {
+  it('a supplier must send a status to edit a booking, and an array of ids to delete bookings', async () => {
     const jasmin = new Browser((request, network = {}) => Promise.resolve(older(request, network)))
     const { email, password } = demoAccounts.jasmin
     const staff = { email, password, stayConnected: false }
@@ -69,16 +69,16 @@ describe('as an older backend', () => {
     expect((await jasmin.post('/api/delete-bookings', [unknown])).status).toBe(200)
   })
 
-  it('a car has no availability, and the search neither counts options nor includes taken cars', async () => {
+  it('a car has no availability, and a search returns no facets', async () => {
     const car = landmarks.cars.free
     const dates = new URLSearchParams({ from: '2026-06-01T09:00:00Z', to: '2026-06-04T09:00:00Z' })
     const one = await browser.get(`/api/car/${car}/en?${dates.toString()}`)
     expect(one.body).toMatchObject({ _id: car, supplier: { fullName: expect.any(String) } })
-    expect(JSON.stringify(one.body)).not.toMatch(FIELDS_OF_OURS)
+    expect(JSON.stringify(one.body)).not.toMatch(EXTENSION_FIELDS)
 
     const found = await browser.post('/api/frontend-cars/1/30', search({ sort: 'rating' }))
     expect(found.status).toBe(200)
-    expect(JSON.stringify(found.body)).not.toMatch(FIELDS_OF_OURS)
+    expect(JSON.stringify(found.body)).not.toMatch(EXTENSION_FIELDS)
   })
 
   it('the locations of a booking have lists of names', async () => {
@@ -87,10 +87,10 @@ describe('as an older backend', () => {
       pickupLocation: { name: [expect.any(String)] },
       dropOffLocation: { name: [expect.any(String)] },
     })
-    expect(JSON.stringify(reply.body)).not.toMatch(FIELDS_OF_OURS)
+    expect(JSON.stringify(reply.body)).not.toMatch(EXTENSION_FIELDS)
   })
 
-  it('unknown records get an empty response, and invalid requests a text without a code', async () => {
+  it('unknown records return 204, and invalid requests a text without a code', async () => {
     expect((await browser.get('/api/car/66aa000000000000000000ff/en')).status).toBe(204)
     const wrong = await browser.post('/api/checkout', { booking: {} })
     expect([wrong.status, wrong.body]).toEqual([400, 'Bad request'])

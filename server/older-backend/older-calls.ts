@@ -1,14 +1,14 @@
 import { type ContractOperation, matchCall } from '../contract/contract.ts'
-import { isOwnCall, requestSchema, withoutExtensions } from './extensions.ts'
+import { isOwnCall, findRequestSchema, removeExtensions } from './extensions.ts'
 
-/** Only for the staff of suppliers and administrators. */
+/** Calls only for suppliers and administrators. */
 const STAFF_CALLS = ['updateBooking', 'updateBookingStatus', 'deleteBookings']
 
-/** Extensions that exist there in another format. */
+/** Extensions that BookCars supports in another format. */
 const OTHER_FORMAT_CALLS = ['signInStaff', ...STAFF_CALLS]
 
-/** The paths of files there and here. */
-const FILES: readonly [RegExp, string][] = [
+/** The paths of files in BookCars and on our server. */
+const FILE_PATHS: readonly [RegExp, string][] = [
   [/^\/cdn\/bookcars\/users\//, '/api/avatars/'],
   [/^\/cdn\/bookcars\/(temp\/)?licenses\//, '/api/licenses/'],
 ]
@@ -22,13 +22,13 @@ export interface OlderCall {
   operation: ContractOperation | null
 }
 
-/** The request as an older backend reads it, or its error for unsupported ones. */
-export async function olderCall(
+/** Converts a request to what an older backend reads, or returns its error for an unsupported call. */
+export async function toOlderCall(
   request: Request,
   isStaff: (request: Request) => boolean,
 ): Promise<OlderCall | Response> {
   const url = new URL(request.url)
-  const file = FILES.find(([there]) => there.test(url.pathname))
+  const file = FILE_PATHS.find(([there]) => there.test(url.pathname))
   if (file) {
     url.pathname = url.pathname.replace(...file)
     return { request: new Request(url, request), operation: null }
@@ -43,21 +43,19 @@ export async function olderCall(
   if (STAFF_CALLS.includes(operation.id) && !isStaff(request)) {
     return text(403, 'Require Supplier or Admin Role!')
   }
-  const older = await asOlderRequest(request, url, operation)
-  return operation.id === 'updateBooking' && !(await namesStatus(older))
+  const older = await toOlderRequest(request, url, operation)
+  return operation.id === 'updateBooking' && !(await hasStatus(older))
     ? text(400, "Booking validation failed: status: can't be blank")
     : { request: older, operation }
 }
 
-async function namesStatus(request: Request): Promise<boolean> {
+async function hasStatus(request: Request): Promise<boolean> {
   const body = (await request.clone().json()) as { booking?: { status?: string } }
   return body.booking?.status !== undefined
 }
 
-/**
- * The same call without what only our own server reads: idempotency, dates of a car, order, tabs.
- */
-async function asOlderRequest(
+/** Removes what only our own server reads: idempotency keys, the dates of a car, sort orders and tabs. */
+async function toOlderRequest(
   request: Request,
   url: URL,
   { body, path, method }: ContractOperation,
@@ -72,12 +70,16 @@ async function asOlderRequest(
 
   const raw = await request.text()
   headers.delete('content-length')
-  return new Request(url, { method, headers, body: olderBody(raw, requestSchema(path, method)) })
+  return new Request(url, {
+    method,
+    headers,
+    body: toOlderBody(raw, findRequestSchema(path, method)),
+  })
 }
 
-function olderBody(raw: string, schema: unknown): string {
+function toOlderBody(raw: string, schema: unknown): string {
   try {
-    const known = withoutExtensions(JSON.parse(raw), schema)
+    const known = removeExtensions(JSON.parse(raw), schema)
     const hidesTaken = typeof known === 'object' && known !== null && 'carSpecs' in known
     return JSON.stringify(hidesTaken ? { ...known, includeAlreadyBookedCars: false } : known)
   } catch {

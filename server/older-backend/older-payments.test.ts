@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { Browser } from '../testing/browser.ts'
-import { onlineCheckout, PRICES } from '../testing/payer.ts'
+import { buildOnlineCheckout, PRICES } from '../testing/payer.ts'
 import { nextTrip } from '../testing/requests.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestServer, createTestServer } from '../testing/test-server.ts'
 import { asOlderBackend } from './older-backend.ts'
 
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 beforeEach(() => {
   const older = asOlderBackend((request, network) => {
@@ -42,7 +42,7 @@ const openSession = async () => {
 
 async function book(more: object) {
   const { status, body } = await browser.post('/api/checkout', {
-    ...onlineCheckout('full', nextTrip()),
+    ...buildOnlineCheckout('full', nextTrip()),
     ...more,
   })
   expect([status, body]).toEqual([200, { bookingId: expect.any(String) }])
@@ -56,12 +56,12 @@ const bookingStatus = async (bookingId: string) => {
 
 // @shows WIRE-79
 describe('online payments of an older backend', () => {
-  it('a booking to be paid requires its session, or PayPal', async () => {
-    const refused = await browser.post('/api/checkout', onlineCheckout('full', nextTrip()))
+  it('reject a booking without a session or PayPal', async () => {
+    const refused = await browser.post('/api/checkout', buildOnlineCheckout('full', nextTrip()))
     expect([refused.status, refused.body]).toEqual([400, 'Bad request'])
   })
 
-  it('a session is opened before its booking, confirms it once, and is unknown afterwards', async () => {
+  it('open a session before its booking, which it confirms once; afterwards the session is unknown', async () => {
     const { sessionId, customerId } = await openSession()
     expect((await browser.get(`/api/booking-id/${sessionId}`)).status).toBe(204)
     const bookingId = await book({ sessionId, customerId })
@@ -76,7 +76,7 @@ describe('online payments of an older backend', () => {
     expect(await bookingStatus(bookingId)).toBe('paidInFull')
   })
 
-  it('checking an unpaid session deletes its booking', async () => {
+  it('delete the booking when an unpaid session is checked', async () => {
     const { sessionId, customerId } = await openSession()
     const bookingId = await book({ sessionId, customerId })
     const reply = await browser.post(`/api/check-checkout-session/${sessionId}`, null)
@@ -84,7 +84,7 @@ describe('online payments of an older backend', () => {
     expect(await bookingStatus(bookingId)).toBeNull()
   })
 
-  it('an unpaid booking is released only with its own session', async () => {
+  it('release an unpaid booking only with its own session', async () => {
     const { sessionId, customerId } = await openSession()
     const bookingId = await book({ sessionId, customerId })
     await browser.delete(`/api/delete-temp-booking/${bookingId}/cs_test_other`)
@@ -93,7 +93,7 @@ describe('online payments of an older backend', () => {
     expect(await bookingStatus(bookingId)).toBeNull()
   })
 
-  it('a PayPal order is opened after its booking, whose id comes first when checking it', async () => {
+  it('open a PayPal order after its booking, and take the booking id first when checking it', async () => {
     const bookingId = await book({ payPal: true })
     const { name, amount, currency } = SESSION
     const order = { bookingId, amount, currency, name, description: name }

@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto'
 
 import type { Network } from '../http/address.ts'
-import { type OlderPayment, type OlderSite, payHere, releaseHere } from './sandbox-payment.ts'
+import {
+  type OlderPayment,
+  type OlderSite,
+  payInSandbox,
+  releaseOnServer,
+} from './sandbox-payment.ts'
 
 const text = (status: number, words: string) =>
   new Response(words, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
@@ -9,19 +14,17 @@ const json = (value: unknown) =>
   new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } })
 const nothing = () => new Response(null, { status: 204 })
 
-/**
- * How a browser that pays at the mock Stripe or PayPal reports a payment: a session or an order.
- */
-const PAID = /^\/stand-in\/(?:stripe|paypal)\/(\w+)\/paid$/
+/** The path to which a test reports a payment at the mock Stripe or PayPal, with the session or order. */
+const PAID_PATH = /^\/stand-in\/(?:stripe|paypal)\/(\w+)\/paid$/
 const OBJECT_ID = /^[0-9a-f]{24}$/
 
 /**
- * Online payments as a BookCars backend handles them, without a provider that moves money. A
- * session is opened before its booking, which names it; an order after it. Checking an unpaid one
- * deletes the booking, and a confirmed one is unknown when it is checked again.
+ * Simulates online payments as a BookCars backend handles them, without moving money. A session is opened
+ * before its booking, which contains its id; an order is opened after it. Checking an unpaid payment deletes
+ * the booking; checking a confirmed one again returns 204.
  */
-export function olderPayments(site: OlderSite) {
-  /** By session or order. */
+export function simulatePayments(site: OlderSite) {
+  /** Payments by session or order id. */
   const payments = new Map<string, OlderPayment>()
 
   const open = (reference: string, bookingId: string | null) => {
@@ -29,7 +32,7 @@ export function olderPayments(site: OlderSite) {
     return reference
   }
 
-  /** Bookings that await a PayPal order, with the cookie of their owner. */
+  /** Bookings that wait for a PayPal order, with the cookie of their owner. */
   const waiting = new Map<string, string>()
 
   async function book(request: Request, network: Network): Promise<Response> {
@@ -58,19 +61,19 @@ export function olderPayments(site: OlderSite) {
     if (!payment?.bookingId || payment.isConfirmed) return nothing()
     const waits = { ...payment, bookingId: payment.bookingId }
     if (!payment.isPaid) {
-      await releaseHere(site, waits, network)
+      await releaseOnServer(site, waits, network)
       payment.bookingId = null
       return text(400, 'unpaid')
     }
-    await payHere(site, waits, network)
+    await payInSandbox(site, waits, network)
     payment.isConfirmed = true
     return text(200, 'OK')
   }
 
-  /** Null for anything but online payments. */
+  /** Returns null for anything but online payments. */
   return async (request: Request, network: Network): Promise<Response | null> => {
     const { pathname } = new URL(request.url)
-    const paid = payments.get(PAID.exec(pathname)?.[1] ?? '')
+    const paid = payments.get(PAID_PATH.exec(pathname)?.[1] ?? '')
     if (paid) {
       paid.isPaid = true
       return text(200, 'OK')
@@ -104,7 +107,7 @@ export function olderPayments(site: OlderSite) {
       case 'DELETE delete-temp-booking': {
         const payment = payments.get(second)
         if (payment?.bookingId !== first || payment.isConfirmed) return text(200, 'OK')
-        await releaseHere(site, { ...payment, bookingId: first }, network)
+        await releaseOnServer(site, { ...payment, bookingId: first }, network)
         payment.bookingId = null
         return text(200, 'OK')
       }

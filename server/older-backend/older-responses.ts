@@ -1,10 +1,13 @@
 import type { ContractOperation } from '../contract/contract.ts'
-import { responseSchema, withoutExtensions } from './extensions.ts'
+import { findResponseSchema, removeExtensions } from './extensions.ts'
 
-/** Where a booking's locations have a list of one name. */
+/** Calls whose locations have a list with one name. */
 const BOOKING_READS = ['readBooking', 'listBookings']
 
-/** Unknown records get an empty response there, and other errors a text. */
+/**
+ * The status of an older backend for each of ours, 400 by default. Unknown records get an empty response, other
+ * errors a text.
+ */
 const OLDER_STATUS: Readonly<Record<number, number>> = {
   401: 401,
   403: 403,
@@ -14,7 +17,7 @@ const OLDER_STATUS: Readonly<Record<number, number>> = {
 }
 
 /** Converts our server's response to that of an older backend. */
-export async function olderResponse(
+export async function toOlderResponse(
   { id, path, method }: ContractOperation,
   response: Response,
   hasSession: boolean,
@@ -37,7 +40,7 @@ export async function olderResponse(
   if (!headers.get('content-type')?.startsWith('application/json')) return response
 
   const value: unknown = await response.json()
-  const known = withoutExtensions(value, responseSchema(path, method, status))
+  const known = removeExtensions(value, findResponseSchema(path, method, status))
   const older = BOOKING_READS.includes(id) ? withNameLists(known) : known
   return new Response(JSON.stringify(older), { status, headers })
 }

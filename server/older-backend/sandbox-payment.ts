@@ -16,16 +16,16 @@ interface WaitingBooking {
 }
 
 const CARD = { number: '4242 4242 4242 4242', expiry: '12/39', code: '737' }
-/** The calling page is the server's own. */
+/** The origin of the server, which accepts calls only from its own pages. */
 const ORIGIN = process.env['PUBLIC_URL'] ?? `http://localhost:${process.env['PORT'] ?? '3002'}`
 
 /** Confirms a booking in our own database by paying it in the sandbox. */
-export async function payHere(
+export async function payInSandbox(
   site: OlderSite,
   { bookingId, cookie }: WaitingBooking,
   network: Network,
 ): Promise<void> {
-  const call = calls(site, cookie, network)
+  const call = createCaller(site, cookie, network)
   const booking = (await call('GET', `/api/booking/${bookingId}/en`)) as { price: number }
   const session = (await call('POST', '/api/create-checkout-session', {
     bookingId,
@@ -43,15 +43,19 @@ export async function payHere(
 }
 
 /** Releases an unpaid booking. */
-export async function releaseHere(
+export async function releaseOnServer(
   site: OlderSite,
   { bookingId, cookie }: WaitingBooking,
   network: Network,
 ): Promise<void> {
-  await calls(site, cookie, network)('DELETE', `/api/delete-temp-booking/${bookingId}/${bookingId}`)
+  await createCaller(
+    site,
+    cookie,
+    network,
+  )('DELETE', `/api/delete-temp-booking/${bookingId}/${bookingId}`)
 }
 
-const calls =
+const createCaller =
   (site: OlderSite, cookie: string, network: Network) =>
   async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const headers = { cookie, origin: ORIGIN, 'content-type': 'application/json' }

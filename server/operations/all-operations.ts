@@ -23,7 +23,7 @@ import * as passwords from './sign-in/passwords.ts'
 import * as session from './sign-in/session.ts'
 import * as social from './sign-in/social.ts'
 
-/** Every operation of this server; the contract's others return 501. */
+/** Every operation of this server. Other operations of the contract return 501. */
 export const operations: Operations = {
   ...session,
   ...users,

@@ -1,6 +1,6 @@
 import { Refusal } from '../contract/problem.ts'
 
-/** Whether a limit allows one more, for calls that continue without it. */
+/** Returns whether the limit allows one more, for operations that proceed even when it does not. */
 export function isWithinLimit(take: () => unknown): boolean {
   try {
     take()

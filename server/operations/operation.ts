@@ -16,7 +16,7 @@ export type ServerDeps = {
   db: Database
   fleet: FleetMemory
   locations: LocationMemory
-  /** Changes, for the event streams of browsers. */
+  /** Notifies the event streams of browsers about changes. */
   changeFeed: ChangeFeed
   config: Config
   /** The payment providers; the first one is the default. */
@@ -25,17 +25,17 @@ export type ServerDeps = {
 }
 
 type Context = ServerDeps & {
-  /** The client, as far as the network reveals it. */
+  /** The IP address of the client. */
   address: string
-  /** All headers, for those of providers that the contract does not define. */
+  /** All request headers, because the contract does not define those of payment providers. */
   sent: Headers
-  /** The signed-in account; null only where the contract allows strangers. */
+  /** The signed-in account; null only where the contract allows calls without a session. */
   visitor: Account | null
-  /** Logs which account the call concerns, for visitors who are not signed in. */
+  /** Sets the account to log for this call, when the visitor is not signed in. */
   concerns: (account: Pick<Account, 'id'> | null) => void
   /**
-   * Rejects with 429 above a limit for this address, or for the given key. The returned function
-   * undoes the count.
+   * Counts the call for this address, or for the given key, and rejects it with 429 above the limit. The
+   * returned function undoes the count.
    */
   limit: (allowed: LimitName, whose?: string) => () => void
   /** Returns the file in a form field if it has one of the media types. */
@@ -52,9 +52,7 @@ export type FileReply = { readonly status: 200; readonly file: StoredFile }
 /** Server-sent events, for as long as the browser listens. */
 export type EventsReply = { readonly status: 200; readonly events: ReadableStream<Uint8Array> }
 
-/**
- * Returns 200, or 204 where the contract has it for "no"; all other results are a thrown `Refusal`.
- */
+/** Responds with 200, or with 204 where the contract defines it as "no". Throws a `Refusal` otherwise. */
 export type Operation<Id extends OperationId> = (
   call: Call<Id>,
 ) => Promise<OperationReply<Id> | FileReply | EventsReply>
@@ -63,5 +61,5 @@ export type Operation<Id extends OperationId> = (
 export type Operations = { readonly [Id in OperationId]?: Operation<Id> }
 
 export const respondWith = <Value>(body: Value) => ({ status: 200, body }) as const
-export const respondOk = respondWith('OK' as const)
+export const okReply = respondWith('OK' as const)
 export const noContent = { status: 204 } as const

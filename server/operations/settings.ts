@@ -1,6 +1,6 @@
 import { readSettingsRow as settingsOf } from '../bookings/create/operator-settings.ts'
-import { fleetChoice } from '../car-search/fleet-choice.ts'
-import { fleetPrices } from '../car-search/fleet-prices.ts'
+import { countFleetChoice } from '../car-search/fleet-choice.ts'
+import { getFleetPrices } from '../car-search/fleet-prices.ts'
 import { readCountry } from '../http/country.ts'
 import { respondWith, type Operation } from './operation.ts'
 
@@ -16,8 +16,8 @@ export const readSettings: Operation<'readSettings'> = async ({ db, fleet, now }
     maxPickupDropoffHour: settings.max_pickup_dropoff_hour,
     createdAt: settings.created_at.toISOString(),
     updatedAt: settings.updated_at.toISOString(),
-    fleet: fleetPrices(currentFleet, now()),
-    choice: await fleetChoice(db, currentFleet),
+    fleet: getFleetPrices(currentFleet, now()),
+    choice: await countFleetChoice(db, currentFleet),
   })
 }
 

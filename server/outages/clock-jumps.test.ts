@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 
-import { checkPath, newestLink } from '../testing/account-links.ts'
+import { buildCheckPath, findNewestLink } from '../testing/account-links.ts'
 import { Browser } from '../testing/browser.ts'
 import { Payer } from '../testing/payer.ts'
 import { guestCheckout, nextTrip } from '../testing/requests.ts'
-import { signedInBrowser } from '../testing/signed-in-browser.ts'
-import { NOW, serverOn, type TestServer, testServer } from '../testing/test-server.ts'
+import { createSignedInBrowser } from '../testing/signed-in-browser.ts'
+import { NOW, createServerOn, type TestServer, createTestServer } from '../testing/test-server.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 afterEach(() => {
   server.clock.now = NOW
@@ -25,7 +25,7 @@ function jump(milliseconds: number, { clock } = server): void {
 }
 
 it('a session stays valid while the clock is two hours behind, and expires two days later', async () => {
-  const browser = await signedInBrowser(server, 'yasmine')
+  const browser = await createSignedInBrowser(server, 'yasmine')
   const checkSession = async () => (await browser.post('/api/validate-access-token')).status
   expect(await checkSession()).toBe(200)
   jump(-2 * HOUR)
@@ -48,16 +48,16 @@ it('a mailed link works while the clock is behind, and has expired two days late
   const browser = new Browser(server.app)
   const email = 'guest.of.clocks@example.org'
   await browser.post('/api/checkout', guestCheckout(nextTrip(), { email }))
-  const link = await newestLink(server, email)
-  const look = async () => (await browser.get(checkPath(link))).status
+  const link = await findNewestLink(server, email)
+  const look = async () => (await browser.get(buildCheckPath(link))).status
   jump(-2 * HOUR)
   expect(await look()).toBe(200)
   jump(2 * DAY)
   expect(await look()).toBe(409)
 })
 
-it('a rate limit survives a clock that is set back, and ends within its Retry-After', async () => {
-  const limited = serverOn(server, { rateLimit: true })
+it('a rate limit still applies when the clock is set back, and ends within its Retry-After', async () => {
+  const limited = createServerOn(server, { rateLimit: true })
   const browser = new Browser(limited.app)
   const wrong = { email: 'yasmine@masar.example', password: 'not-the-password' }
   const guess = () => browser.post('/api/sign-in/frontend', wrong)
@@ -68,7 +68,7 @@ it('a rate limit survives a clock that is set back, and ends within its Retry-Af
   jump(-HOUR, limited)
   last = await guess()
   expect(last.status).toBe(429)
-  // By the browser's address and by the account: each returns its delay.
+  // Two limits apply, per address and per account, each with its own Retry-After.
   for (let waited = 0; last.status === 429 && waited < 60;) {
     const seconds = Number(last.headers.get('retry-after'))
     waited += seconds

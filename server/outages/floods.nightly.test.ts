@@ -7,12 +7,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { freePort } from '../testing/processes/free-port.ts'
+import { findFreePort } from '../testing/processes/free-port.ts'
 import { type ServerProcess, startServer } from '../testing/processes/server-process.ts'
 
 /**
- * Limit for a health check or an ordinary call during a flood. The flooding clients use the same
- * processors here: two idle cores need a third of it.
+ * The longest allowed response time for other clients during a flood. The flooding clients share the processors
+ * here: two idle cores take a third of it.
  */
 const MAX_WAIT_MS = 6_000
 const TIMEOUT_MS = 300_000
@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'masar-floods-'))
 let port: number
 let server: ServerProcess
 beforeAll(async () => {
-  port = await freePort()
+  port = await findFreePort()
   writeFileSync(join(folder, 'index.html'), `<!doctype html>${'<p>Masar</p>'.repeat(1500)}`)
   const limits = { RATE_LIMIT: 'true', TRUSTED_PROXIES: '1', SEED: 'true' }
   server = await startServer(port, { DATA_DIR: join(folder, 'data'), APP_DIR: folder, ...limits })
@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const repeated = <Result>(count: number, work: (at: number) => Promise<Result>) =>
+const runConcurrently = <Result>(count: number, work: (at: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, at) => work(at)))
 
 const post = (path: string, body: string, from: string, type = 'application/json') =>
@@ -41,8 +41,8 @@ const post = (path: string, body: string, from: string, type = 'application/json
     body,
   })
 
-/** A deeply nested body with this many empty lists. */
-const nested = (lists: number) =>
+/** Returns a deeply nested body with this many empty lists. */
+const buildNestedBody = (lists: number) =>
   `{"email":"a@b.cc","x":${'['.repeat(19)}${Array(lists).fill('[]').join(',')}${']'.repeat(19)}}`
 
 const part = (headers: string) => `--x\r\n${headers}\r\n\r\na\r\n`
@@ -54,8 +54,8 @@ async function openSocket(): Promise<ReturnType<typeof connect>> {
   return socket
 }
 
-/** The longest wait of other clients during an attack; infinite when one was rejected. */
-async function othersWaitDuring(work: () => Promise<unknown>): Promise<number> {
+/** Returns the longest response time for other clients during an attack, or Infinity when a request failed. */
+async function measureOthersWait(work: () => Promise<unknown>): Promise<number> {
   const over = new AbortController()
   let worst = 0
   const watching = ['/health/live', '/health/ready', '/api/country-code'].map(async (path) => {
@@ -75,12 +75,12 @@ async function othersWaitDuring(work: () => Promise<unknown>): Promise<number> {
   return worst
 }
 
-describe('floods from the internet', () => {
-  it('get a few kilobytes for each of 60 deeply nested bodies of 300 kB', async () => {
-    const body = nested(100_000)
+describe('a flood', () => {
+  it('of deeply nested 300 kB bodies gets short responses and does not block others', async () => {
+    const body = buildNestedBody(100_000)
     const sizes: number[] = []
-    const worst = await othersWaitDuring(() =>
-      repeated(60, async (at) => {
+    const worst = await measureOthersWait(() =>
+      runConcurrently(60, async (at) => {
         const response = await post('/api/validate-email', body, `198.51.100.${at % 20}`)
         sizes.push((await response.arrayBuffer()).byteLength)
       }),
@@ -89,26 +89,26 @@ describe('floods from the internet', () => {
     expect(worst).toBeLessThan(MAX_WAIT_MS)
   })
 
-  it('cause no work for 20,000 pipelined reads of a client that has disconnected', async () => {
+  it('of 20,000 pipelined reads causes no work once the client has disconnected', async () => {
     const request = 'GET /api/all-suppliers HTTP/1.1\r\nHost: localhost\r\n\r\n'
-    const worst = await othersWaitDuring(async () => {
-      const sockets = await repeated(100, async () => (await openSocket()).pause())
+    const worst = await measureOthersWait(async () => {
+      const sockets = await runConcurrently(100, async () => (await openSocket()).pause())
       for (const socket of sockets) socket.write(request.repeat(200))
       await wait(1_500)
       for (const socket of sockets) socket.destroy()
       await wait(2_000)
     })
     expect(worst).toBeLessThan(MAX_WAIT_MS)
-    expect(await othersWaitDuring(() => wait(1_000))).toBeLessThan(MAX_WAIT_MS / 2)
+    expect(await measureOthersWait(() => wait(1_000))).toBeLessThan(MAX_WAIT_MS / 2)
   })
 
-  it('of forms with 90,000 parts and 700,000 header lines are rejected', async () => {
+  it('of forms with 90,000 parts or 700,000 header lines is rejected', async () => {
     const bodies = [
       `${part('content-disposition: form-data; name="a"').repeat(90_000)}--x--`,
       `${part(Array(700_000).fill('a: b').join('\r\n'))}--x--`,
     ]
-    const worst = await othersWaitDuring(async () => {
-      const responses = await repeated(4, (at) =>
+    const worst = await measureOthersWait(async () => {
+      const responses = await runConcurrently(4, (at) =>
         post(
           '/api/create-license',
           bodies[at % 2] ?? '',
@@ -121,8 +121,8 @@ describe('floods from the internet', () => {
     expect(worst).toBeLessThan(MAX_WAIT_MS)
   })
 
-  it('from 40 networks of one IPv6 /48 count together at sign-in', async () => {
-    const statuses = await repeated(400, async (at) => {
+  it('shares one sign-in limit when it comes from 40 networks of one IPv6 /48', async () => {
+    const statuses = await runConcurrently(400, async (at) => {
       const email = `nobody-${at}@private.example`
       const body = JSON.stringify({ email, password: 'wrong-password' })
       const from = `2001:db8:7:${(at % 40).toString(16)}::${at.toString(16)}`
@@ -131,9 +131,9 @@ describe('floods from the internet', () => {
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(250)
   })
 
-  it('of 200 sign-ins do not keep others waiting', async () => {
-    const worst = await othersWaitDuring(() =>
-      repeated(200, (at) => {
+  it('of 200 sign-ins does not keep others waiting', async () => {
+    const worst = await measureOthersWait(() =>
+      runConcurrently(200, (at) => {
         const body = JSON.stringify({ email: `crowd-${at}@example.org`, password: 'not-it' })
         return post('/api/sign-in/frontend', body, `10.0.${at % 200}.1`)
       }),
@@ -142,7 +142,7 @@ describe('floods from the internet', () => {
   })
 
   it(
-    'of silent connections, or bodies that never end, are closed within 140 s',
+    'of silent connections or endless bodies is cut off within 140 s',
     async () => {
       const head =
         'POST /api/validate-email HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900\r\n\r\n{'

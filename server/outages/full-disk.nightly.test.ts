@@ -8,19 +8,19 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import type { ConnectionTarget } from '../db/connection/connect.ts'
 import { findInvalidRefusals, startLoad } from '../testing/load.ts'
-import { freePort } from '../testing/processes/free-port.ts'
+import { findFreePort } from '../testing/processes/free-port.ts'
 import { findPostgresProblem, startPostgres } from '../testing/processes/postgres.ts'
-import { remoteApp } from '../testing/processes/remote-app.ts'
+import { createRemoteApp } from '../testing/processes/remote-app.ts'
 import { startServer } from '../testing/processes/server-process.ts'
 import { compareBookings, nextRealTrip, NO_DIFFERENCES } from '../testing/compare-bookings.ts'
 
-const MEGABYTES = 400
-/** This many rejected requests prove that the disk is full, within this time. */
-const REFUSALS = 20
+const DISK_MEGABYTES = 400
+/** This many 503s, within `MAX_WAIT_MS`, show that the disk is full. */
+const MIN_REFUSALS = 20
 const MAX_WAIT_MS = 60_000
 const TIMEOUT_MS = 300_000
 
-/** Mounting a disk needs root on Linux. */
+/** Mounting a disk requires root on Linux. */
 const canMount = process.platform === 'linux' && process.getuid?.() === 0
 
 interface Database {
@@ -29,12 +29,12 @@ interface Database {
   restart?: () => Promise<void>
 }
 
-const embedded = (folder: string): Promise<Database> => {
+const prepareEmbedded = (folder: string): Promise<Database> => {
   const dataDir = join(folder, 'data')
   return Promise.resolve({ where: { dataDir }, env: { DATA_DIR: dataDir } })
 }
 
-async function onPostgres(parent: string): Promise<Database> {
+async function preparePostgres(parent: string): Promise<Database> {
   const { url, stop, restart } = await startPostgres({ parent })
   onTestFinished(() => stop())
   const where = { databaseUrl: url }
@@ -42,30 +42,30 @@ async function onPostgres(parent: string): Promise<Database> {
 }
 
 it.skipIf(!canMount).each([
-  ['the embedded database', embedded, false],
-  ['PostgreSQL', onPostgres, findPostgresProblem() !== null],
+  ['the embedded database', prepareEmbedded, false],
+  ['PostgreSQL', preparePostgres, findPostgresProblem() !== null],
 ] as const)(
-  'a full disk of %s returns 503, and nothing is lost, doubled or half written once there is space',
+  'a full disk under %s causes 503s, and loses, duplicates or half-writes no booking',
   async (_, build, isMissing) => {
     if (isMissing) return
     const disk = mountDisk()
     const { where, env, restart } = await build(disk.folder)
-    const port = await freePort()
+    const port = await findFreePort()
     const begin = () => startServer(port, { ...env, APP_DIR: tmpdir(), DEMO_SUPPLIER_SECONDS: '0' })
     let server = await begin()
     onTestFinished(() => server.kill())
 
-    const load = startLoad([remoteApp(server.origin)], nextRealTrip, 4)
+    const load = startLoad([createRemoteApp(server.origin)], nextRealTrip, 4)
     await load.until(10)
     disk.fill()
     const deadline = performance.now() + MAX_WAIT_MS
     // oxlint-disable-next-line no-await-in-loop -- polls
-    while (load.result.unavailable.length < REFUSALS && performance.now() < deadline)
+    while (load.result.unavailable.length < MIN_REFUSALS && performance.now() < deadline)
       await wait(100)
     expect((await fetch(`${server.origin}/health/ready`)).status).toBe(503)
     disk.free()
     await wait(2_000)
-    // Like a supervisor: PostgreSQL exits when it cannot write its log.
+    // Restart it as a supervisor would: PostgreSQL exits when it cannot write its log.
     if (!(await isAnswering(server.origin))) {
       if (restart) await restart()
       else {
@@ -76,7 +76,7 @@ it.skipIf(!canMount).each([
     await load.until(load.result.booked.length + 10)
     const { booked, unavailable, wrong } = await load.stop()
     await server.stop()
-    expect(unavailable.length).toBeGreaterThanOrEqual(REFUSALS)
+    expect(unavailable.length).toBeGreaterThanOrEqual(MIN_REFUSALS)
     expect([...wrong, ...findInvalidRefusals(unavailable)]).toEqual([])
     expect(await compareBookings(where, booked)).toEqual(NO_DIFFERENCES)
   },
@@ -89,10 +89,10 @@ const isAnswering = (origin: string) =>
     () => false,
   )
 
-/** A RAM disk. */
+/** Mounts a RAM disk. */
 function mountDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'masar-disk-'))
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m,mode=755`, 'none', folder])
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MEGABYTES}m,mode=755`, 'none', folder])
   onTestFinished(() => {
     execFileSync('umount', ['-l', folder])
     rmSync(folder, { recursive: true })
@@ -102,15 +102,15 @@ function mountDisk() {
     folder,
     fill() {
       const file = openSync(filler, 'w')
-      for (const size of [1 << 20, 1 << 12]) fillBy(file, size)
+      for (const size of [1 << 20, 1 << 12]) writeUntilFull(file, size)
       closeSync(file)
     },
     free: () => rmSync(filler, { force: true }),
   }
 }
 
-/** Until no file of this size fits. */
-function fillBy(file: number, size: number): void {
+/** Writes blocks of this size until the disk is full. */
+function writeUntilFull(file: number, size: number): void {
   const part = Buffer.alloc(size)
   try {
     while (writeSync(file, part) === size);

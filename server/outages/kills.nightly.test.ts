@@ -9,54 +9,57 @@ import { connect, type ConnectionTarget } from '../db/connection/connect.ts'
 import { landmarks } from '../demo/landmarks.ts'
 import { queueMail } from '../mail/mail-queue.ts'
 import { type LoadBooking, startLoad } from '../testing/load.ts'
-import { freePort } from '../testing/processes/free-port.ts'
-import { mailServer } from '../testing/processes/mail-server.ts'
+import { findFreePort } from '../testing/processes/free-port.ts'
+import { startMailServer } from '../testing/processes/mail-server.ts'
 import { findPostgresProblem, startPostgres } from '../testing/processes/postgres.ts'
-import { remoteApp } from '../testing/processes/remote-app.ts'
+import { createRemoteApp } from '../testing/processes/remote-app.ts'
 import { startServer } from '../testing/processes/server-process.ts'
 import { compareBookings, nextRealTrip, NO_DIFFERENCES } from '../testing/compare-bookings.ts'
 
 const ROUNDS = 8
 const MAILS_PER_ROUND = 100
 const TIMEOUT_MS = 600_000
-const QUIET = { DEMO_SUPPLIER_SECONDS: '0' }
+const WITHOUT_DEMO_SUPPLIER = { DEMO_SUPPLIER_SECONDS: '0' }
 
 interface Scene {
   where: ConnectionTarget
   env: Record<string, string>
 }
 
-async function embedded(): Promise<Scene> {
-  const dataDir = join(ownFolder(), 'data')
-  return { where: { dataDir }, env: { DATA_DIR: dataDir, ...QUIET } }
+async function prepareEmbedded(): Promise<Scene> {
+  const dataDir = join(createFolder(), 'data')
+  return { where: { dataDir }, env: { DATA_DIR: dataDir, ...WITHOUT_DEMO_SUPPLIER } }
 }
 
-async function onPostgres(): Promise<Scene> {
+async function preparePostgres(): Promise<Scene> {
   const postgres = await startPostgres()
   onTestFinished(() => postgres.stop())
-  return { where: { databaseUrl: postgres.url }, env: { DATABASE_URL: postgres.url, ...QUIET } }
+  return {
+    where: { databaseUrl: postgres.url },
+    env: { DATABASE_URL: postgres.url, ...WITHOUT_DEMO_SUPPLIER },
+  }
 }
 
-function ownFolder(): string {
+function createFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'masar-faults-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
 describe.each([
-  ['the embedded database', embedded, false],
-  ['PostgreSQL', onPostgres, findPostgresProblem() !== null],
+  ['the embedded database', prepareEmbedded, false],
+  ['PostgreSQL', preparePostgres, findPostgresProblem() !== null],
 ] as const)('a server on %s that is killed as in a power failure', (_, build, isMissing) => {
   it.skipIf(isMissing)(
-    'loses and doubles no acknowledged booking while people book',
+    'neither loses nor duplicates an acknowledged booking',
     async () => {
       const { where, env } = await build()
       const booked: LoadBooking[] = []
-      const port = await freePort()
+      const port = await findFreePort()
       for (let round = 0; round < ROUNDS; round += 1) {
         /* oxlint-disable no-await-in-loop -- one kill after the other */
         const server = await startServer(port, { ...env, APP_DIR: tmpdir() })
-        const load = startLoad([remoteApp(server.origin)], nextRealTrip, 8)
+        const load = startLoad([createRemoteApp(server.origin)], nextRealTrip, 8)
         await load.until(1 + Math.floor(Math.random() * 25)).finally(server.kill)
         booked.push(...(await load.stop()).booked)
         /* oxlint-enable no-await-in-loop */
@@ -71,9 +74,9 @@ describe.each([
     'sends no mail twice, and loses at most the one in transit',
     async () => {
       const { where, env } = await build()
-      const post = await mailServer()
+      const post = await startMailServer()
       onTestFinished(() => post.close())
-      const port = await freePort()
+      const port = await findFreePort()
       const seeded = await startServer(port, { ...env, APP_DIR: tmpdir() })
       await seeded.stop()
       for (let round = 0; round < 5; round += 1) {
@@ -104,7 +107,7 @@ async function queueMails(where: ConnectionTarget): Promise<void> {
   await close()
 }
 
-/** Mails that are not retried. */
+/** Returns the ids of mails that were handed over, which are not retried. */
 async function listHandedOver(where: ConnectionTarget): Promise<string[]> {
   const { db, close } = await connect(where)
   const rows = await db

@@ -3,47 +3,47 @@ import { createTranslator } from '#texts/translate.ts'
 import type { Config } from '../config/config.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { CONFIRM_TEXTS, type ConfirmOutcome } from './confirm-texts.ts'
-import { pageLanguage } from './page-language.ts'
-import { pageResponse } from './page.ts'
+import { readPageLanguage } from './page-language.ts'
+import { createPageResponse } from './page.ts'
 
-/** Whether a browser has opened the link, not a program. */
+/** Returns true when a browser opens the link, rather than an API client. */
 export const acceptsHtml = (request: Request) =>
   request.headers.get('accept')?.includes('text/html') === true
 
-const FOLDER = '/api/confirm-email'
+const CONFIRM_PATH = '/api/confirm-email'
 
 /**
- * Redirects a person who opens a mailed link to a result page, so that the secret stays neither in
- * the address bar nor in the history.
+ * Redirects a user who opens a mailed link to a result page, to keep the secret out of the address bar and the
+ * history.
  */
 export async function redirectToOutcome(request: Request, response: Response): Promise<Response> {
   const ending = await readOutcome(response)
   return new Response(null, {
     status: 303,
     headers: {
-      location: `${FOLDER}/${ending}?l=${pageLanguage(request)}`,
+      location: `${CONFIRM_PATH}/${ending}?l=${readPageLanguage(request)}`,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
     },
   })
 }
 
-/** The result page of a link, with a next step; null for every other path. */
-export function confirmPage(
+/** Renders the result page of a link, with a next step; returns null for every other path. */
+export function renderConfirmPage(
   request: Request,
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): Response | null {
   const { pathname } = new URL(request.url)
-  const ending = ENDINGS.find((one) => pathname.toLowerCase() === `${FOLDER}/${one}`)
+  const ending = OUTCOMES.find((one) => pathname.toLowerCase() === `${CONFIRM_PATH}/${one}`)
   if (!ending || request.method !== 'GET') return null
-  const language = pageLanguage(request)
+  const language = readPageLanguage(request)
   const translate = createTranslator(language)
   const { title, text, button, path } = CONFIRM_TEXTS[ending]
   const href = new URL(path, publicUrl)
   href.searchParams.set('l', language)
   const html = `<div class="card"><p>${escapeHtml(translate(text))}</p>
 <p><a class="button" href="${escapeHtml(href.href)}">${escapeHtml(translate(button))}</a></p></div>`
-  return pageResponse({ language, title: translate(title), html }, STATUS[ending])
+  return createPageResponse({ language, title: translate(title), html }, STATUS[ending])
 }
 
 const STATUS: Record<ConfirmOutcome, number> = {
@@ -53,7 +53,7 @@ const STATUS: Record<ConfirmOutcome, number> = {
   unknown: 404,
   busy: 503,
 }
-const ENDINGS = Object.keys(STATUS) as ConfirmOutcome[]
+const OUTCOMES = Object.keys(STATUS) as ConfirmOutcome[]
 
 async function readOutcome(response: Response): Promise<ConfirmOutcome> {
   if (response.status === 200) return 'confirmed'

@@ -3,16 +3,16 @@ import { createTranslator } from '#texts/translate.ts'
 import {
   confirmSubscription,
   isSubscribed,
-  readSubscriptionLink,
+  readSubscriptionLinkStatus,
   unsubscribe,
 } from '../account/newsletter.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/connection/connect.ts'
 import { escapeHtml } from '../http/escape-html.ts'
-import { bareAddress } from '../mail/bare-address.ts'
+import { toBareAddress } from '../mail/bare-address.ts'
 import { NEWSLETTER_TEXTS, type NewsletterPageName } from './newsletter-texts.ts'
-import { pageLanguage } from './page-language.ts'
-import { pageResponse } from './page.ts'
+import { readPageLanguage } from './page-language.ts'
+import { createPageResponse } from './page.ts'
 
 type Deps = { db: Database; config: Pick<Config, 'contactEmail' | 'publicUrl'>; now: Date }
 
@@ -22,10 +22,10 @@ export const NEWSLETTER_PATHS = '/api/newsletter/:question{(confirm|leave)}/:tok
 const STATUS: Partial<Record<NewsletterPageName, number>> = { expired: 410, unknown: 404 }
 
 /**
- * The pages behind the links. Opening one changes nothing, because mail programs prefetch links;
- * its button does, and so does the POST of a mail program that unsubscribes (RFC 8058).
+ * Renders the pages behind the links. Opening a page changes nothing, because mail clients prefetch links. Its
+ * button does, and so does the POST of a mail client that unsubscribes (RFC 8058).
  */
-export async function newsletterPage(
+export async function renderNewsletterPage(
   request: Request,
   { question, token }: { question: string; token: string },
   deps: Deps,
@@ -34,7 +34,7 @@ export async function newsletterPage(
   const name = await (question === 'confirm'
     ? confirm(token, isPressed, deps)
     : leave(token, isPressed, deps))
-  const language = pageLanguage(request)
+  const language = readPageLanguage(request)
   const translate = createTranslator(language)
   const texts = NEWSLETTER_TEXTS[name]
   const [title, button] = [translate(texts.title), translate(texts.button)]
@@ -44,14 +44,14 @@ export async function newsletterPage(
     ? `<form method="post"><button>${escapeHtml(button)}</button></form>`
     : `<p><a class="button" href="${escapeHtml(home)}">${escapeHtml(button)}</a></p>`
   const html = `<div class="card"><p>${escapeHtml(translate(texts.text))}</p>\n${way}</div>`
-  return pageResponse({ language, title, html, hasForm: isQuestion }, STATUS[name] ?? 200)
+  return createPageResponse({ language, title, html, hasForm: isQuestion }, STATUS[name] ?? 200)
 }
 
 async function confirm(token: string, isPressed: boolean, { db, config, now }: Deps) {
-  const operator = bareAddress(config.contactEmail)
+  const operator = toBareAddress(config.contactEmail)
   const state = isPressed
     ? await confirmSubscription(db, { token, operator, now })
-    : await readSubscriptionLink(db, token, now)
+    : await readSubscriptionLinkStatus(db, token, now)
   return state === 'open' ? 'ask-confirm' : state
 }
 

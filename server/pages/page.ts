@@ -1,4 +1,4 @@
-import { cspHash } from '../http/csp-hash.ts'
+import { toCspHash } from '../http/csp-hash.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 
 const STYLE = `
@@ -49,35 +49,35 @@ iframe { display: block; border: 1px solid var(--line); border-radius: 12px }
 pre { margin: 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
 `
 
-const STYLE_HASH = cspHash(STYLE)
+const STYLE_HASH = toCspHash(STYLE)
 
 /** The logo of the app (`src/ui/drawings/brand.tsx`). */
-const MARK =
+const LOGO =
   '<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" fill="none" stroke-width="2.8" stroke-linecap="round" stroke-linejoin="round"><path d="M4 23 12 7.600c.5-1 2-1 2.500 0L17 12l1.800-4c.5-1 2-1 2.500 0L28 23" stroke="currentColor"/><path d="M4 23h24" stroke="#6aa9e6"/></svg>'
 
 type Page = {
   language: string
   title: string
-  /** When it differs from the language of the page. */
+  /** The language of the title, when it differs from the page's. */
   titleLanguage?: string
-  /** HTML, escaped already. */
+  /** The content, as escaped HTML. */
   html: string
-  /** Its only script; without it scripts are blocked. */
+  /** The only script of the page; without one, all scripts are blocked. */
   script?: string
-  /** Whether it has a form, which may be sent only to us. */
+  /** Whether the page has a form, which can only be submitted to this server. */
   hasForm?: boolean
-  /** Whether it embeds other pages of ours. */
+  /** Whether the page embeds other pages of this server. */
   hasFrames?: boolean
-  /** Text by default. */
+  /** The width of the content; a text column by default. */
   width?: 'wide'
 }
 
-/** Pages of the server load nothing and send no referrer. */
-function pageHeaders({ script, hasForm = false, hasFrames = false }: Page) {
+/** Returns headers that block external resources, and the referrer except from forms. */
+function buildPageHeaders({ script, hasForm = false, hasFrames = false }: Page) {
   const policy = [
     "default-src 'none'",
     `style-src ${STYLE_HASH}`,
-    ...(script ? [`script-src ${cspHash(script)}`, "connect-src 'self'"] : []),
+    ...(script ? [`script-src ${toCspHash(script)}`, "connect-src 'self'"] : []),
     ...(hasFrames ? ["frame-src 'self'"] : []),
     "base-uri 'none'",
     `form-action ${hasForm ? "'self'" : "'none'"}`,
@@ -86,15 +86,15 @@ function pageHeaders({ script, hasForm = false, hasFrames = false }: Page) {
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy.join('; '),
-    // A form without a referrer sends no origin either.
+    // With `no-referrer`, a form would not send its origin either.
     'referrer-policy': hasForm ? 'same-origin' : 'no-referrer',
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   }
 }
 
-/** A small page without the app: its only heading is its title. */
-export function pageResponse(page: Page, status = 200): Response {
+/** Renders a small page outside the app, with its title as the heading. */
+export function createPageResponse(page: Page, status = 200): Response {
   const { language, title, titleLanguage = language, html, script, width } = page
   const body = `<!doctype html>
 <html lang="${language}">
@@ -106,7 +106,7 @@ export function pageResponse(page: Page, status = 200): Response {
 <style>${STYLE}</style>
 </head>
 <body${width ? ` class="${width}"` : ''}>
-<header><div>${MARK}Masar</div></header>
+<header><div>${LOGO}Masar</div></header>
 <main>
 <h1${titleLanguage === language ? '' : ` lang="${titleLanguage}"`}>${escapeHtml(title)}</h1>
 ${html}
@@ -115,5 +115,5 @@ ${script ? `<script>${script}</script>` : ''}
 </body>
 </html>
 `
-  return new Response(body, { status, headers: pageHeaders(page) })
+  return new Response(body, { status, headers: buildPageHeaders(page) })
 }

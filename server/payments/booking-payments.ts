@@ -10,13 +10,13 @@ import type { Payment } from './payment-deps.ts'
 type Schemas = components['schemas']
 type BookingPayments = NonNullable<Schemas['BookingDetail']['payments']>
 
-const MOVED = ['paid', 'refunding', 'refunded'] as const
+const CHARGED_STATUSES = ['paid', 'refunding', 'refunded'] as const
 
-/** SQL: paid for a row of `booking` and not refunded, in the base currency. */
+/** SQL expression: the amount paid online for a `booking` row and not refunded, in the base currency. */
 export const paidOnline = sql<number>`(select coalesce(sum(base_amount), 0)::bigint from payment
   where booking_id = booking.id and payment.status = 'paid')`
 
-/** The payments of a booking, oldest first. */
+/** Returns the payments of a booking, oldest first. */
 export async function readBookingPayments(
   db: Database,
   bookingId: ObjectId,
@@ -25,17 +25,17 @@ export async function readBookingPayments(
     .selectFrom('payment')
     .selectAll()
     .where('booking_id', '=', bookingId)
-    .where('status', 'in', MOVED)
+    .where('status', 'in', CHARGED_STATUSES)
     .orderBy('paid_at')
     .orderBy('id')
     .execute()
   return rows.flatMap((row) => {
-    const status = MOVED.find((known) => known === row.status)
-    return status ? [{ ...wirePayment(row), status }] : []
+    const status = CHARGED_STATUSES.find((known) => known === row.status)
+    return status ? [{ ...toWirePayment(row), status }] : []
   })
 }
 
-const wirePayment = ({ provider, amount_minor, base_amount, ...row }: Payment) => ({
+const toWirePayment = ({ provider, amount_minor, base_amount, ...row }: Payment) => ({
   provider,
   charge: toWireCharge(
     { amount: amount_minor, currency: row.currency, rate: row.rate },

@@ -18,8 +18,8 @@ export type PaymentDeps = {
 /** One attempt to pay for one booking, as stored. */
 export type Payment = Selectable<PaymentTable>
 
-/** Their result is unknown: the provider may still charge them. */
-export const UNSETTLED = [
+/** The statuses of payments with an unknown result: the provider may still charge them. */
+export const UNSETTLED_STATUSES = [
   'opening',
   'open',
   'processing',
@@ -27,9 +27,9 @@ export const UNSETTLED = [
 ] as const satisfies PaymentTable['status'][]
 
 export const isUnsettled = ({ status }: Pick<Payment, 'status'>): boolean =>
-  UNSETTLED.some((unsettled) => unsettled === status)
+  UNSETTLED_STATUSES.some((unsettled) => unsettled === status)
 
-/** Throws `ProviderDown` when the provider's keys were removed: its payments wait. */
+/** Throws `ProviderDown` when the provider's keys were removed, so that its payments wait. */
 export function findProvider(
   { providers }: Pick<PaymentDeps, 'providers'>,
   name: PaymentProviderName,

@@ -7,38 +7,38 @@ import type { ObjectId } from '../db/object-id.ts'
 
 export type WireDeclineReason = components['schemas']['DeclineReason']
 
-/** The facts of a payment to open. Amounts are computed here from the database. */
+/** The data of a payment to open. Amounts are computed from the database. */
 export type PaymentOrder = {
   /**
-   * Our id, and the idempotency key of all calls: opening it again returns the same payment. The
-   * provider stores it with the booking id and returns both when the payment is read.
+   * Our payment id, and the idempotency key of all calls: opening the payment again returns the same one. The
+   * provider stores it with the booking id and returns both ids when the payment is read.
    */
   paymentId: ObjectId
   bookingId: ObjectId
-  /** Known when it was opened before: then the same payment is opened again. */
+  /** The provider's id, if the payment was opened before; the same payment is then opened again. */
   reference: string | null
   /**
-   * Smallest units of `currency`, already rounded to what this provider charges
+   * In the smallest units of `currency`, already rounded to what this provider charges
    * (domain/payment/charge.ts).
    */
   amount: Amount
   currency: string
-  /** As sent by the page: `fr`, `en`, `es`. */
+  /** The language sent by the page: `fr`, `en`, `es`. */
   locale: string
   receiptEmail: string
   customerName: string
   name: string
   description: string
-  /** When it should become unpayable; a provider may need more time. */
+  /** When the payment should expire; a provider may need longer. */
   expiresAt: Date
-  /** The provider's return URL, with `{reference}` as placeholder for its own id. */
+  /** The URL to which the provider returns, with `{reference}` as the placeholder for its own id. */
   returnUrl: string
 }
 
-export type Opened = {
-  /** The provider's id, used by page and webhook: a session, an order. */
+export type ProviderSession = {
+  /** The provider's id of the session or order, used by the page and the webhook. */
   reference: string
-  /** Only for the page's form: never stored, never logged. Null when there is none. */
+  /** Only for the payment form: never stored or logged. Null when the provider has none. */
   clientSecret: string | null
   customerId: string | null
 }
@@ -54,16 +54,16 @@ export type ProviderStatus = 'open' | 'processing' | 'approved' | 'paid' | 'decl
 export type ProviderPayment = {
   reference: string
   status: ProviderStatus
-  /** In the smallest units of `currency`: what was or will be charged. */
+  /** What was or will be charged, in the smallest units of `currency`. */
   amount: Amount
-  /** Upper case. */
+  /** In upper case, such as `EUR`. */
   currency: string
   /** As given to `open`; null when the payment was not opened by us. */
   bookingId: ObjectId | null
   paymentId: ObjectId | null
-  /** What `refund` needs once it is paid: the id of a charge, an intent, a capture. */
+  /** The id of the charge, intent or capture that `refund` needs once the payment is paid. */
   chargeId: string | null
-  /** With `declined`. */
+  /** Only set when the status is `declined`. */
   reason: WireDeclineReason | null
 }
 
@@ -71,34 +71,34 @@ export type ProviderPayment = {
 export type ProviderEvent = { eventId: string; reference: string }
 
 /**
- * One payment provider. Every method is idempotent. They reject with `ProviderDown` when the
- * provider is unreachable or has no result yet, and with `NoSuchPayment` for an unknown reference.
+ * A payment provider. All methods are idempotent. They reject with `ProviderDown` when the provider is
+ * unreachable or has no result yet, and with `NoSuchPayment` for an unknown reference.
  */
 export interface PaymentProvider {
   readonly name: PaymentProviderName
-  /** No money moves; the page shows a notice. */
+  /** Whether this is a test mode: no money moves, and the page shows a notice. */
   readonly isTest: boolean
-  /** For the provider's script on the page; not secret. */
+  /** The key for the provider's script on the page; not secret. */
   readonly publicKey: string | null
-  open(order: PaymentOrder): Promise<Opened>
+  open(order: PaymentOrder): Promise<ProviderSession>
   read(reference: string): Promise<ProviderPayment>
-  /** Charges an approved payment; for other providers the same as `read`. */
+  /** Charges an approved payment; the same as `read` for providers without a separate capture. */
   capture(reference: string, key: string): Promise<ProviderPayment>
   /**
-   * Makes it unpayable; harmless when it is over. It may be paid concurrently, so read it
-   * afterwards.
+   * Makes the payment unpayable; has no effect when it is already over. The customer may pay concurrently, so
+   * read the payment afterwards.
    */
   close(reference: string): Promise<void>
   /**
-   * Refunds all of it. An earlier refund is returned, even after days. Rejects with `RefundRefused`
-   * when the money cannot be sent.
+   * Refunds the full amount. Returns an earlier refund if there is one, even after days. Rejects with
+   * `RefundRefused` when the money cannot be sent.
    */
   refund(payment: ProviderPayment, key: string): Promise<{ refundId: string }>
-  /** The sent or pending refund; null when there is none or when it has failed. */
+  /** Returns the id of the sent or pending refund; null if there is no refund or it has failed. */
   findRefund(payment: ProviderPayment): Promise<string | null>
   /**
-   * Verifies an event; null when it does not concern a payment. Throws `Refusal('forbidden')` when
-   * the signature is missing, invalid or old.
+   * Verifies an event; returns null when it does not concern a payment. Throws `Refusal('forbidden')` when the
+   * signature is missing, invalid or old.
    */
   webhook(raw: string, headers: Headers): Promise<ProviderEvent | null>
 }
@@ -108,7 +108,7 @@ export class ProviderDown extends Error {
   override readonly name = 'ProviderDown'
 }
 
-/** The provider rejects the refund, or its attempt failed. */
+/** The provider rejected the refund, or the refund failed. */
 export class RefundRefused extends Error {
   override readonly name = 'RefundRefused'
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/connection/connect.ts'
-import { senderName } from '../mail/sender-name.ts'
+import { readSenderName } from '../mail/sender-name.ts'
 import type { PaymentProvider } from './provider.ts'
 import type { KeyedProviderName } from './settings/all-providers.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
@@ -19,17 +19,17 @@ const STARTERS: Record<
   (settings: PaymentSettings) => Promise<PaymentProvider | null>
 > = {
   stripe: async ({ config: { stripe } }) =>
-    stripe && (await import('./stripe/stripe-provider.ts')).stripeProvider(stripe),
+    stripe && (await import('./stripe/stripe-provider.ts')).createStripeProvider(stripe),
   payPal: async ({ config: { payPal, mailFrom }, now }) =>
     payPal &&
-    (await import('./paypal/paypal-provider.ts')).payPalProvider({
+    (await import('./paypal/paypal-provider.ts')).createPayPalProvider({
       ...payPal,
-      brandName: senderName(mailFrom),
+      brandName: readSenderName(mailFrom),
       now,
     }),
 }
 
-/** All configured providers. */
+/** Starts all configured providers. */
 export async function startPayments(settings: PaymentSettings): Promise<Payments> {
   const { db, config, now } = settings
   const started = await Promise.all(Object.values(STARTERS).map((start) => start(settings)))

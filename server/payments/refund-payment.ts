@@ -5,8 +5,8 @@ import type { ObjectId } from '../db/object-id.ts'
 type Money = { amount: Amount; currency: string }
 
 /**
- * Marks online payments of a cancelled booking for full refund in the same transaction; the sweep
- * sends it. Null when nothing was paid.
+ * Marks the online payment of a cancelled booking for a full refund, in the caller's transaction; the sweep
+ * sends the refund. Returns null when nothing was paid.
  */
 export async function refundPayment(
   tx: Database,

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 import type { ObjectId } from '../db/object-id.ts'
 
 /**
- * The idempotency key of a call to a provider: the same for the same call, but different when the
- * customer has changed the language in between, since providers reject a key with other contents. A
- * payment from the first call cannot be paid: its secret and id were never returned.
+ * Returns the idempotency key of a call to a provider: the same for the same call, but another one when the
+ * customer has changed the language in between, since providers reject a key that is reused with other
+ * contents. A payment from the first call cannot be paid: its secret and id were never returned.
  */
-export function requestKey(paymentId: ObjectId, what: string, contents: unknown): string {
+export function createRequestKey(paymentId: ObjectId, what: string, contents: unknown): string {
   const hash = createHash('sha256').update(JSON.stringify(contents)).digest('hex')
   return `${paymentId}-${what}-${hash.slice(0, 12)}`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { problemResponse, Refusal } from '../contract/problem.ts'
+import { createProblemResponse, Refusal } from '../contract/problem.ts'
 import { admitCalls } from './admit-call.ts'
 import { withTimeout } from './with-timeout.ts'
 
@@ -11,7 +11,7 @@ const read = () => new Request('http://localhost:3002/api/settings')
 const toStatus = (work: Promise<Response>) =>
   work
     .catch((error: unknown) => {
-      if (error instanceof Refusal) return problemResponse(error)
+      if (error instanceof Refusal) return createProblemResponse(error)
       throw error
     })
     .then(({ status, headers }) => [status, headers.get('retry-after')])
@@ -27,7 +27,7 @@ describe('admitCalls', () => {
     expect(await from('203.0.113.8')).toEqual([200, null])
   })
 
-  it('warns once when an untrusted proxy makes all customers one network', async () => {
+  it('warns once when all customers behind an untrusted proxy share one limit', async () => {
     const lines: string[] = []
     const forwarded = new Request('http://localhost:3002/api/settings', {
       headers: { 'x-forwarded-for': '203.0.113.7' },
@@ -51,7 +51,7 @@ describe('admitCalls', () => {
     expect(started).toBe(0)
   })
 
-  it('returns 503 when a call takes too long, for any reason', async () => {
+  it('returns 503 when a call takes too long', async () => {
     const endless = new Promise<Response>(() => undefined)
     expect(await toStatus(withTimeout(endless, 10))).toEqual([503, '2'])
     expect(await toStatus(withTimeout(Promise.resolve(new Response()), 10_000))).toEqual([

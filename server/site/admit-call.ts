@@ -1,6 +1,6 @@
 import type { RequestHandler } from '../api/app.ts'
 import type { Config } from '../config/config.ts'
-import { clientAddress, type Network, networkPrefix } from '../http/address.ts'
+import { readClientAddress, type Network, toNetworkPrefix } from '../http/address.ts'
 import { withCaller } from '../http/caller.ts'
 import { RateLimiter } from '../http/rate-limit.ts'
 import { CallQueue } from './call-queue.ts'
@@ -11,8 +11,8 @@ type Limits = Pick<Config, 'rateLimit' | 'testControl' | 'trustedProxies'>
 const NEVER_DISCONNECTED = () => false
 
 /**
- * Applies the rate limit of the network, the queue and a timeout to every API call. Health checks and
- * pages bypass it.
+ * Applies a rate limit per network, the queue and a timeout to every API call. Health checks and pages bypass
+ * them.
  */
 export function admitCalls(
   api: RequestHandler,
@@ -21,22 +21,22 @@ export function admitCalls(
 ): RequestHandler {
   const { log = () => undefined, now = () => new Date() } = options
   const queue = new CallQueue()
-  const warnOfProxy = once(() => log(UNTRUSTED_PROXY))
+  const warnOfProxy = once(() => log(UNTRUSTED_PROXY_WARNING))
   const limiter = config.rateLimit ? new RateLimiter(now) : null
 
   return async (request: Request, network: Network = {}) => {
-    const address = clientAddress(request, network, config)
+    const address = readClientAddress(request, network, config)
     if (limiter && config.trustedProxies === 0 && request.headers.has('x-forwarded-for'))
       warnOfProxy()
     limiter?.takeFor('call', address)
     const isGone = network.isGone ?? NEVER_DISCONNECTED
-    const caller = { network: limiter ? networkPrefix(address) : null, isGone }
+    const caller = { network: limiter ? toNetworkPrefix(address) : null, isGone }
     const answered = queue.run(caller, () => withCaller(isGone, () => api(request, network)))
-    return isUnlimited(request, config) ? answered : withTimeout(answered)
+    return isExemptFromTimeout(request, config) ? answered : withTimeout(answered)
   }
 }
 
-const UNTRUSTED_PROXY =
+const UNTRUSTED_PROXY_WARNING =
   'Requests come through a proxy and TRUSTED_PROXIES is 0: limits count all customers as one. Set TRUSTED_PROXIES.'
 
 function once(work: () => void): () => void {
@@ -47,6 +47,6 @@ function once(work: () => void): () => void {
   }
 }
 
-/** Uploads may be slow, and tests delay calls on purpose. */
-const isUnlimited = (request: Request, { testControl }: Limits) =>
+/** Exempts calls from the timeout: uploads may be slow, and tests delay calls on purpose. */
+const isExemptFromTimeout = (request: Request, { testControl }: Limits) =>
   testControl || /^multipart\//i.test(request.headers.get('content-type') ?? '')

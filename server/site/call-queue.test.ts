@@ -5,13 +5,13 @@ import { CallQueue } from './call-queue.ts'
 const here = { network: '203.0.113.7', isGone: () => false }
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Calls that run until the test ends them. */
-function endless() {
+/** Creates calls that run until the test ends them. */
+function createEndlessCalls() {
   const { promise, resolve: end } = Promise.withResolvers<string>()
   return { work: () => promise, end: () => end('done') }
 }
 
-const REFUSED = {
+const OVERLOAD_REFUSAL = {
   problem: { status: 503, code: 'unavailable' },
   headers: { 'retry-after': '2' },
 }
@@ -35,19 +35,19 @@ describe('CallQueue', () => {
 
   it('returns 503 with Retry-After when it is full, and accepts calls again afterwards', async () => {
     const queue = new CallQueue({ calls: 2 })
-    const { work, end } = endless()
+    const { work, end } = createEndlessCalls()
     const open = [queue.run(here, work), queue.run(here, work)]
-    await expect(queue.run(here, work)).rejects.toMatchObject(REFUSED)
+    await expect(queue.run(here, work)).rejects.toMatchObject(OVERLOAD_REFUSAL)
     end()
     await Promise.all(open)
     await expect(queue.run(here, work)).resolves.toBe('done')
   })
 
-  it('limits one network to a part of it', async () => {
+  it('limits each network to a part of the queue', async () => {
     const queue = new CallQueue({ calls: 10, perNetwork: 2 })
-    const { work, end } = endless()
+    const { work, end } = createEndlessCalls()
     const open = [queue.run(here, work), queue.run(here, work)]
-    await expect(queue.run(here, work)).rejects.toMatchObject(REFUSED)
+    await expect(queue.run(here, work)).rejects.toMatchObject(OVERLOAD_REFUSAL)
     const elsewhere = queue.run({ ...here, network: '203.0.113.8' }, work)
     const unlimited = [1, 2, 3].map(() => queue.run({ ...here, network: null }, work))
     end()

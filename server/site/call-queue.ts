@@ -2,26 +2,27 @@ import type { IsGone } from '../http/caller.ts'
 import { overloaded } from '../http/overloaded.ts'
 
 type Caller = {
-  /** Counts toward the network's own limit; null counts only toward the limit of the server. */
+  /** The network whose limit the call counts toward; null counts only toward the limit of the server. */
   network: string | null
   isGone: IsGone
 }
 
-type Waiting = { isGone: IsGone; start: () => void; drop: (reason: Error) => void }
+type WaitingCall = { isGone: IsGone; start: () => void; drop: (reason: Error) => void }
 
-/** Maximum calls, running and waiting: about five seconds of work for the embedded database. */
+/** The maximum number of running and waiting calls: about five seconds of work for the embedded database. */
 const MAX_CALLS = 500
-/** Enough for an office behind one address, and too few to fill the queue for others. */
+/** Enough for an office behind one address, but too few to fill the queue for others. */
 const MAX_CALLS_PER_NETWORK = 64
 
 /**
- * Starts calls one by one, each in its own turn of the event loop, so that pages are served between
- * them. A full queue rejects with 503, and calls whose client has disconnected by their turn are dropped.
+ * Starts calls one by one, each in its own turn of the event loop, so that pages are served between them.
+ * Rejects calls with 503 when the queue is full, and drops those whose client has disconnected before their
+ * turn.
  */
 export class CallQueue {
   readonly #limits: { calls: number; perNetwork: number }
   readonly #open = new Map<string | null, number>()
-  readonly #waiting: Waiting[] = []
+  readonly #waiting: WaitingCall[] = []
   #total = 0
   #isStarting = false
 

@@ -26,7 +26,7 @@ describe('a page of another origin that the operator allows', () => {
 
   async function exhaust(shop: Site): Promise<Response> {
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- until it is too much
+      // oxlint-disable-next-line no-await-in-loop -- calls until the limit is reached
       const response = await call(shop)
       if (response.status !== 200) return response
     }
@@ -53,7 +53,7 @@ describe('a page of another origin that the operator allows', () => {
     expect(headers.has('retry-after')).toBe(status === 429 || status === 503)
   })
 
-  it('passes the preflight, others do not', async () => {
+  it('passes the preflight, unlike pages of other origins', async () => {
     const preflight = {
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-method': 'POST' },

@@ -1,12 +1,12 @@
 import type { Config } from '../config/config.ts'
-import { requestHost } from '../http/origin.ts'
+import { readRequestHost } from '../http/origin.ts'
 
 /**
- * Whether the `Host` of a request is one of ours. Otherwise a page whose own host name resolves to this
- * machine (DNS rebinding) could read our responses.
+ * Returns whether the `Host` of a request is one of ours. Without this check, a page whose own host name
+ * resolves to this machine (DNS rebinding) could read our responses.
  */
 export function isKnownHost(request: Request, { allowedHosts }: Pick<Config, 'allowedHosts'>) {
-  const name = requestHost(request).toLowerCase().replace(/:\d+$/, '')
+  const name = readRequestHost(request).toLowerCase().replace(/:\d+$/, '')
   return allowedHosts === null || allowedHosts.includes(name)
 }
 

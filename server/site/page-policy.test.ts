@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { pagePolicy } from './page-policy.ts'
+import { createPagePolicy } from './page-policy.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -13,10 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** The allowed external sources per directive under these settings. */
-async function sourcesUnder(settings: string) {
+/** Returns the external sources that these settings allow, by directive. */
+async function readSources(settings: string) {
   await writeFile(join(folder, 'config.json'), settings)
-  const { 'content-security-policy': policy } = await pagePolicy(folder, [])()
+  const { 'content-security-policy': policy } = await createPagePolicy(folder, [])()
   const entries = policy.split('; ').map((directive) => {
     const [name = '', ...sources] = directive.split(' ')
     return [name, sources.filter((source) => source.startsWith('https:'))] as const
@@ -25,8 +25,8 @@ async function sourcesUnder(settings: string) {
 }
 
 describe('the policy for analytics', () => {
-  it('allows Google when the settings have its measurement id', async () => {
-    const sources = await sourcesUnder('{"analytics":{"measurementId":"G-MASAR"}}')
+  it('allows Google when the settings contain a measurement id', async () => {
+    const sources = await readSources('{"analytics":{"measurementId":"G-MASAR"}}')
     expect(sources.get('script-src')).toEqual(['https://*.googletagmanager.com'])
     expect(sources.get('connect-src')).toContain('https://*.google-analytics.com')
     expect(sources.get('frame-src')).toEqual([])
@@ -34,7 +34,7 @@ describe('the policy for analytics', () => {
 
   it('allows the configured provider instead of Google', async () => {
     const analytics = { measurementId: 'site-7', script: 'https://count.example/tag.js' }
-    const sources = await sourcesUnder(JSON.stringify({ analytics }))
+    const sources = await readSources(JSON.stringify({ analytics }))
     expect(sources.get('script-src')).toEqual(['https://count.example'])
     expect(sources.get('connect-src')).toEqual(['https://count.example'])
   })
@@ -46,7 +46,7 @@ describe('the policy for analytics', () => {
     '{"analytics":{"script":"https://www.googletagmanager.com/gtag/js"}}',
     '{"analytics":',
   ])('allows only our own scripts under %s', async (settings) => {
-    expect((await sourcesUnder(settings)).get('script-src')).toEqual([])
+    expect((await readSources(settings)).get('script-src')).toEqual([])
   })
 })
 
@@ -58,7 +58,7 @@ it.each([
   ['{"analytics":{"measurementId":"site-7","script":"https://count.example/tag.js"}}', false],
 ])('Trusted Types are required under %s: %s', async (settings, isRefused) => {
   await writeFile(join(folder, 'config.json'), settings)
-  const { 'content-security-policy': policy } = await pagePolicy(folder, [])()
+  const { 'content-security-policy': policy } = await createPagePolicy(folder, [])()
   expect(policy.includes("require-trusted-types-for 'script'")).toBe(isRefused)
 })
 
@@ -68,7 +68,7 @@ describe('map tiles', () => {
     ['https://{s}.tiles.example/{z}/{x}/{y}.png', 'https://*.tiles.example'],
   ])('may come from the server in the settings: %s', async (url, origin) => {
     const map = { tiles: { url, attribution: 'Tiles' } }
-    const sources = await sourcesUnder(JSON.stringify({ map }))
+    const sources = await readSources(JSON.stringify({ map }))
     expect(sources.get('img-src')).toEqual([origin])
     expect(sources.get('script-src')).toEqual([])
   })

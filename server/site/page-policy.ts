@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { cspHash } from '../http/csp-hash.ts'
+import { toCspHash } from '../http/csp-hash.ts'
 import { type CspSources, joinSources } from '../http/csp-sources.ts'
-import { permissionsPolicy } from '../http/headers.ts'
-import { fileVersion } from './static/file-version.ts'
+import { makePermissionsPolicy } from '../http/headers.ts'
+import { readFileVersion } from './static/file-version.ts'
 
 type PageHeaders = Record<'content-security-policy' | 'permissions-policy', string>
 
@@ -12,23 +12,24 @@ type PageHeaders = Record<'content-security-policy' | 'permissions-policy', stri
 type SourcesOf = (json: string) => readonly CspSources[]
 
 /**
- * The content security policy and the permissions policy of the app's pages, as headers: everything from our origin, calls also to the hosts
- * in `config.json`, and the external sources that parts of the page need. Reads these files again when
- * they change, because an edited setting applies to pages immediately.
+ * Returns a function that builds the content security policy and the permissions policy of the app's pages, as
+ * headers. They allow our own origin, calls to the hosts in `config.json`, and the external sources that parts
+ * of the page need. Reads `index.html` and `config.json` again when they change, so that an edited setting
+ * applies to pages immediately.
  */
-export function pagePolicy(folder: string, others: readonly CspSources[] | SourcesOf) {
+export function createPagePolicy(folder: string, others: readonly CspSources[] | SourcesOf) {
   const files = ['index.html', 'config.json'].map((name) => join(folder, name))
   let known: { version: string; headers: PageHeaders } | null = null
 
   return async (): Promise<PageHeaders> => {
-    const version = files.map(fileVersion).join()
+    const version = files.map(readFileVersion).join()
     if (known?.version !== version) {
       const [html = '', json = ''] = await Promise.all(files.map(readText))
       const named = typeof others === 'function' ? others(json) : others
-      const all = [...named, ...counterSources(json)]
+      const all = [...named, ...readAnalyticsSources(json)]
       const headers = {
-        'content-security-policy': buildPolicy(inlineScripts(html), readOrigins(json), all),
-        'permissions-policy': permissionsPolicy(joinSources(all, 'payment')),
+        'content-security-policy': buildPolicy(findInlineScripts(html), readOrigins(json), all),
+        'permissions-policy': makePermissionsPolicy(joinSources(all, 'payment')),
       }
       known = { version, headers }
     }
@@ -43,7 +44,7 @@ function buildPolicy(scripts: string[], hosts: string[], others: readonly CspSou
   const of = (kind: keyof CspSources) => joinSources(others, kind)
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts.map(cspHash), ...of('script')],
+    'script-src': ["'self'", ...scripts.map(toCspHash), ...of('script')],
     'style-src': ["'self'", "'unsafe-inline'", ...of('style')],
     'img-src': ["'self'", 'data:', 'blob:', ...hosts, ...of('img')],
     'font-src': ["'self'", 'data:'],
@@ -71,8 +72,8 @@ const TRUSTED_TYPES = {
   'trusted-types': ['masar', 'masar-data', 'default'],
 }
 
-/** The inline scripts of the document: only these may run, by their hashes. */
-const inlineScripts = (html: string): string[] =>
+/** Finds the inline scripts of the document; only these may run, by their hashes. */
+const findInlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
 
 /** As required by Google's documentation of content security policies. */
@@ -86,8 +87,8 @@ const GOOGLE_ANALYTICS: CspSources = {
   ],
 }
 
-/** The sources of the analytics provider in the settings. */
-function counterSources(json: string): CspSources[] {
+/** Reads the sources of the analytics provider in the settings. */
+function readAnalyticsSources(json: string): CspSources[] {
   const { measurementId, script } = readAnalytics(json)
   if (!measurementId) return []
   if (typeof script !== 'string') return [GOOGLE_ANALYTICS]
@@ -104,14 +105,14 @@ function readAnalytics(json: string): { measurementId?: unknown; script?: unknow
   }
 }
 
-/** The origins of all URLs in the file, in any setting. */
+/** Returns the origins of all URLs in the file, in any setting. */
 function readOrigins(json: string): string[] {
   const addresses = json.match(/https?:\/\/[^"\s]+/g) ?? []
   const origins = addresses
-    .map((address) => address.replace(ONE_OF_SEVERAL, '$1*'))
+    .map((address) => address.replace(SERVER_PLACEHOLDER, '$1*'))
     .flatMap((address) => (URL.canParse(address) ? new URL(address).origin : []))
   return [...new Set(origins)]
 }
 
 /** The placeholder for one of several servers in the URL of map tiles. */
-const ONE_OF_SEVERAL = /^(https?:\/\/)\{s\}/
+const SERVER_PLACEHOLDER = /^(https?:\/\/)\{s\}/

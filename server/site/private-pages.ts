@@ -1,5 +1,5 @@
 /** First path segments of personal pages, and of pages that are useless without context. */
-const PRIVATE = new Set([
+const PRIVATE_SEGMENTS = new Set([
   'activate',
   'booking',
   'bookings',
@@ -12,5 +12,6 @@ const PRIVATE = new Set([
   'settings',
 ])
 
-/** Whether search engines must not index a page; the app's own head agrees. */
-export const isPrivatePage = (path: string): boolean => PRIVATE.has(path.split('/')[1] ?? '')
+/** Whether search engines must not index a page; matches the head tags of the app. */
+export const isPrivatePage = (path: string): boolean =>
+  PRIVATE_SEGMENTS.has(path.split('/')[1] ?? '')

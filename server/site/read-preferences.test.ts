@@ -41,7 +41,7 @@ describe('readPreferences', () => {
     expect(read(all(value))).toEqual(NONE)
   })
 
-  it('ignores the wrong case, of names and of values', () => {
+  it('ignores names and values in the wrong case', () => {
     expect(read('masar-page-language=EN; masar-page-currency=eur; masar-page-theme=Dark')).toEqual(
       NONE,
     )

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { freePort } from '../testing/processes/free-port.ts'
+import { findFreePort } from '../testing/processes/free-port.ts'
 import {
   runFile,
   type ServerProcess,
@@ -15,8 +15,8 @@ import { createRemoteSite } from './remote-site.ts'
 
 const SHELL = '<html lang="fr" dir="ltr"><title>Masar</title><div id="root"></div></html>'
 
-/** A page that shows the responses of the API. */
-const CODE = `
+/** The code of a renderer whose page shows the responses of the API. */
+const RENDERER_CODE = `
 export async function renderDocument({ href, origin, language, visitor, settings, fetch }) {
   const page = { status: 200, location: null, title: '', tags: [], data: '{}', isPrivate: visitor !== null }
   const method = href === '/writes' ? 'DELETE' : 'POST'
@@ -36,60 +36,60 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'masar-remote-'))
   await mkdir(join(folder, 'renderer'))
   await writeFile(join(folder, 'index.html'), SHELL)
-  await writeFile(join(folder, 'renderer/render-page.js'), CODE)
-  await edit({})
+  await writeFile(join(folder, 'renderer/render-page.js'), RENDERER_CODE)
+  await writeSettings({})
 })
 afterAll(async () => {
   await api.close()
   await rm(folder, { recursive: true })
 })
 
-const edit = (settings: object) =>
+const writeSettings = (settings: object) =>
   writeFile(join(folder, 'config.json'), JSON.stringify({ apiHost: api.url, ...settings }))
 
 describe('npm run site', () => {
   let site: ServerProcess
   beforeAll(async () => {
-    site = await startRemoteSite(await freePort(), { APP_DIR: folder, HOST: '127.0.0.1' })
+    site = await startRemoteSite(await findFreePort(), { APP_DIR: folder, HOST: '127.0.0.1' })
   })
   afterAll(() => site.stop())
 
   const ask = (path: string, init?: RequestInit) => fetch(`${site.origin}${path}`, init)
 
-  it('renders pages with the data of the API in the settings', async () => {
+  it('renders pages with data from the API in the settings', async () => {
     const response = await ask('/search?l=en')
     expect(await response.text()).toContain('<div id="root">en 200 ["Clio"] </div>')
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(api.requests.map(({ path }) => path)).toContain('/api/frontend-cars/1/15')
   })
 
-  it('lets pages call the API and run its payment providers', async () => {
-    await edit({ paymentKeys: { stripe: 'pk_test' }, socialSignIn: { google: 'masar' } })
+  it('allows pages to call the API and to load the services in the settings', async () => {
+    await writeSettings({ paymentKeys: { stripe: 'pk_test' }, socialSignIn: { google: 'masar' } })
     const policy = (await ask('/')).headers.get('content-security-policy') ?? ''
     expect(policy).toContain(`connect-src 'self' ${api.url}`)
     expect(policy).toContain('https://js.stripe.com')
     expect(policy).toContain('https://accounts.google.com/gsi/client')
     expect(policy).not.toContain('paypal')
-    await edit({})
+    await writeSettings({})
   })
 
   it.each(['/bookings', '/booking?b=1', '/checkout?car=1', '/settings'])(
-    'sends the shell for %s, because it does not know the session of the API',
+    'sends the shell for %s, because the session belongs to the API',
     async (path) => {
       const response = await ask(path, { headers: { cookie: 'bc-x-access-token-frontend=1' } })
       expect([response.status, await response.text()]).toEqual([200, SHELL])
     },
   )
 
-  it('has no API of its own, and serves files', async () => {
+  it('serves files, but no API', async () => {
     expect((await ask('/api/settings')).status).toBe(404)
     expect(await (await ask('/config.json')).json()).toEqual({ apiHost: api.url })
     expect((await ask('/renderer/render-page.js')).status).toBe(404)
   })
 
-  it('does not start without an API', async () => {
+  it('exits with an error when no API is configured', async () => {
     const empty = await mkdtemp(join(tmpdir(), 'masar-no-api-'))
-    const env = { APP_DIR: empty, PORT: String(await freePort()) }
+    const env = { APP_DIR: empty, PORT: String(await findFreePort()) }
     const { code, output } = await runFile('server/serve-site.ts', env)
     await rm(empty, { recursive: true })
     expect(code).toBe(1)
@@ -110,7 +110,7 @@ function create() {
 }
 
 describe('createRemoteSite', () => {
-  it('serves the same public document to customers, for shared caches', async () => {
+  it('serves the same public document to signed-in customers, so that caches can share it', async () => {
     const show = create()
     const { html } = await show('/')
     const customer = await show('/', { headers: { cookie: 'masar-session=1; a=b' } })
@@ -126,12 +126,12 @@ describe('createRemoteSite', () => {
 
   it("fetches the visitor's country from the API when the operator enables it", async () => {
     const show = create()
-    await edit({ languageFromCountry: true })
+    await writeSettings({ languageFromCountry: true })
     expect((await show('/')).html).toContain('>en 200')
-    await edit({})
+    await writeSettings({})
   })
 
-  it('sends no writing call', async () => {
+  it('does not send calls that write', async () => {
     const show = create()
     expect((await show('/writes')).html).toContain('>fr 503')
     expect(api.requests.map(({ path }) => path)).not.toContain('/api/user')
@@ -139,8 +139,8 @@ describe('createRemoteSite', () => {
 
   it('renders without data when the API is down', async () => {
     const show = create()
-    await edit({ apiHost: `http://127.0.0.1:${await freePort()}` })
+    await writeSettings({ apiHost: `http://127.0.0.1:${await findFreePort()}` })
     expect((await show('/')).html).toContain('>fr 503')
-    await edit({})
+    await writeSettings({})
   })
 })

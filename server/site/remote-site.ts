@@ -2,20 +2,20 @@ import { Hono } from 'hono'
 
 import { PAYMENT_PROVIDERS } from '@masar/domain/payment/providers.ts'
 
-import { signInSources } from '../account/sign-in-csp.ts'
-import { problemResponse, Refusal } from '../contract/problem.ts'
+import { listSignInSources } from '../account/sign-in-csp.ts'
+import { createProblemResponse, Refusal } from '../contract/problem.ts'
 import type { Network } from '../http/address.ts'
 import type { CspSources } from '../http/csp-sources.ts'
 import { addMissingHeaders, SECURITY_HEADERS } from '../http/headers.ts'
-import { paymentCspSources } from '../payments/settings/all-providers.ts'
+import { getPaymentCspSources } from '../payments/settings/all-providers.ts'
 import { readAppSettings } from './app-settings.ts'
-import { pagePolicy } from './page-policy.ts'
+import { createPagePolicy } from './page-policy.ts'
 import { isPrivatePage } from './private-pages.ts'
 import { sendPageCall, addVisitorHeaders } from './rendering/page-calls.ts'
-import { pages } from './rendering/pages.ts'
-import { builtApp } from './static/static-files.ts'
+import { createPages } from './rendering/pages.ts'
+import { serveBuiltApp } from './static/static-files.ts'
 
-interface RemoteSite {
+interface RemoteSiteOptions {
   /** The folder of the build. */
   appDir: string
   /** The public origin of the site; empty when unknown. */
@@ -24,14 +24,14 @@ interface RemoteSite {
 }
 
 /**
- * Serves a build and its renderer in front of a remote API, `apiHost` in `config.json`. Renders public pages only; pages of
- * customers are the shell, because the session cookie belongs to the API.
+ * Serves a build and its renderer in front of a remote API (`apiHost` in `config.json`). Renders public pages
+ * only; for customers' pages it sends the shell, because the session cookie belongs to the API.
  */
-export function createRemoteSite({ appDir, origin, log }: RemoteSite) {
-  const policy = pagePolicy(appDir, namedServices)
+export function createRemoteSite({ appDir, origin, log }: RemoteSiteOptions) {
+  const policy = createPagePolicy(appDir, readServiceSources)
   const apiOrigin = async () => readOrigin((await readAppSettings(appDir))['apiHost'])
 
-  const rendered = pages({
+  const rendered = createPages({
     folder: appDir,
     origin,
     readVisitor: () => Promise.resolve(null),
@@ -55,10 +55,10 @@ export function createRemoteSite({ appDir, origin, log }: RemoteSite) {
     for (const [name, value] of Object.entries(await policy())) c.res.headers.set(name, value)
     if (isPrivatePage(c.req.path)) c.res.headers.set('x-robots-tag', 'noindex')
   })
-  site.all('/api/*', () => problemResponse(new Refusal('not-found')))
+  site.all('/api/*', () => createProblemResponse(new Refusal('not-found')))
   site.route(
     '/',
-    builtApp(appDir, async (request, network) =>
+    serveBuiltApp(appDir, async (request, network) =>
       isPrivatePage(new URL(request.url).pathname)
         ? null
         : rendered.render(withoutCookies(request), network),
@@ -91,13 +91,13 @@ function withoutCookies(request: Request): Request {
 const readOrigin = (address: unknown) =>
   typeof address === 'string' && URL.canParse(address) ? new URL(address).origin : null
 
-/** The services in the settings: payment providers, social sign-in, bot check. */
-function namedServices(json: string): CspSources[] {
+/** Returns the sources of the services in the settings: payment providers, social sign-in, bot check. */
+function readServiceSources(json: string): CspSources[] {
   const { paymentKeys, socialSignIn, botCheck } = readGroups(json)
   const { google, apple, facebook } = socialSignIn
   return [
-    ...paymentCspSources(PAYMENT_PROVIDERS.filter((name) => paymentKeys[name])),
-    ...signInSources({ social: { google, apple, facebook }, botCheck: botCheck['siteKey'] }),
+    ...getPaymentCspSources(PAYMENT_PROVIDERS.filter((name) => paymentKeys[name])),
+    ...listSignInSources({ social: { google, apple, facebook }, botCheck: botCheck['siteKey'] }),
   ]
 }
 

@@ -17,14 +17,14 @@ let site: ReturnType<typeof createSite>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'masar-site-'))
   await writeFile(join(folder, 'index.html'), HTML)
-  site = createSite({ api: answer, config: servedFrom(folder), callControl: null })
+  site = createSite({ api: answer, config: createConfig(folder), callControl: null })
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const servedFrom = (appDir: string) => ({ ...readConfig({}), appDir })
+const createConfig = (appDir: string) => ({ ...readConfig({}), appDir })
 const json = { headers: { 'content-type': 'application/json' } }
 const answer = () => Promise.resolve(new Response(LONG, json))
-const edit = (settings: string) => writeFile(join(folder, 'config.json'), settings)
+const writeSettings = (settings: string) => writeFile(join(folder, 'config.json'), settings)
 const get = (path: string, headers = {}) => site.request(path, { headers })
 
 describe('a page of the built app', () => {
@@ -33,21 +33,24 @@ describe('a page of the built app', () => {
     [['sandbox'], false, false],
     [['stripe'], true, false],
     [['payPal'], false, true],
-  ] as const)('allows only what %j need', async (names, stripe, payPal) => {
-    const config = servedFrom(folder)
-    const providers = names.map((name) => ({ name }))
-    const shop = createSite({ api: () => Promise.reject(), config, callControl: null, providers })
-    const { headers } = await shop.request('/')
-    const policy = headers.get('content-security-policy') ?? ''
-    // Apple Pay and Google Pay open from Stripe's frame.
-    const payers = stripe ? 'self "https://js.stripe.com" "https://*.js.stripe.com"' : 'self'
-    expect(headers.get('permissions-policy')).toContain(`payment=(${payers})`)
-    expect(policy.includes('stripe.com')).toBe(stripe)
-    expect(policy.includes('paypal.com')).toBe(payPal)
-    expect(policy).toContain("frame-src 'self'")
-    // The providers' scripts write their own markup.
-    expect(policy.includes("require-trusted-types-for 'script'")).toBe(!stripe && !payPal)
-  })
+  ] as const)(
+    'allows only the sources that the providers %j need',
+    async (names, stripe, payPal) => {
+      const config = createConfig(folder)
+      const providers = names.map((name) => ({ name }))
+      const shop = createSite({ api: () => Promise.reject(), config, callControl: null, providers })
+      const { headers } = await shop.request('/')
+      const policy = headers.get('content-security-policy') ?? ''
+      // Apple Pay and Google Pay open from Stripe's frame.
+      const payers = stripe ? 'self "https://js.stripe.com" "https://*.js.stripe.com"' : 'self'
+      expect(headers.get('permissions-policy')).toContain(`payment=(${payers})`)
+      expect(policy.includes('stripe.com')).toBe(stripe)
+      expect(policy.includes('paypal.com')).toBe(payPal)
+      expect(policy).toContain("frame-src 'self'")
+      // The providers' scripts write their own markup.
+      expect(policy.includes("require-trusted-types-for 'script'")).toBe(!stripe && !payPal)
+    },
+  )
 
   it.each([
     ['google', 'https://accounts.google.com/gsi/client'],
@@ -57,7 +60,7 @@ describe('a page of the built app', () => {
   ])('allows the script of %s only where it is configured', async (who, script) => {
     const issuer = { clientId: 'masar', keysUrl: 'https://keys.example' }
     const config = {
-      ...servedFrom(folder),
+      ...createConfig(folder),
       social: {
         google: who === 'google' ? issuer : null,
         apple: who === 'apple' ? issuer : null,
@@ -79,12 +82,12 @@ describe('a page of the built app', () => {
     ['/', null],
     ['/search', null],
     ['/car/1', null],
-  ])('at %s has the X-Robots-Tag %s', async (path, told) => {
-    expect((await get(path)).headers.get('x-robots-tag')).toBe(told)
+  ])('at %s has the X-Robots-Tag %s', async (path, expected) => {
+    expect((await get(path)).headers.get('x-robots-tag')).toBe(expected)
   })
 
-  it('may run its own scripts, call the hosts of its settings, and nothing else', async () => {
-    await edit('{"apiHost":"https://api.example"}')
+  it('may only run its own scripts and call the hosts in its settings', async () => {
+    await writeSettings('{"apiHost":"https://api.example"}')
     const policy = (await get('/')).headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/)
     expect(policy).toContain("connect-src 'self' https://api.example;")
@@ -95,7 +98,7 @@ describe('a page of the built app', () => {
   })
 })
 
-describe('a request that is neither a page nor a call', () => {
+describe('a request that the site cannot serve', () => {
   it.each([
     ['POST', '/'],
     ['DELETE', '/search'],
@@ -111,15 +114,15 @@ describe('a request that is neither a page nor a call', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('returns the allowed methods for OPTIONS', async () => {
+  it('gets the allowed methods when it is an OPTIONS request', async () => {
     const response = await site.request('/search', { method: 'OPTIONS' })
     expect([response.status, response.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS'])
   })
 
-  it('returns 404 for an invalid path of the test control', async () => {
+  it('gets 404 for an invalid path of the test control', async () => {
     const gated = createSite({
       api: answer,
-      config: servedFrom(folder),
+      config: createConfig(folder),
       callControl: new CallControl(),
     })
     const response = await gated.request('/__gate/!', { method: 'POST' })
@@ -130,11 +133,11 @@ describe('a request that is neither a page nor a call', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('reveals no internals when it breaks, and logs one line', async () => {
+  it('reveals no internals when the API fails, and logs one line', async () => {
     const logged: string[] = []
     const broken = createSite({
       api: () => Promise.reject(new Error('select secret\nfrom everywhere')),
-      config: servedFrom(folder),
+      config: createConfig(folder),
       callControl: null,
       log: (line) => logged.push(line),
     })
@@ -148,9 +151,9 @@ describe('a request that is neither a page nor a call', () => {
   })
 })
 
-describe('the settings of an operator', () => {
-  it('let pages call another host immediately after an edit', async () => {
-    await edit('{"apiHost":"https://other.example"}')
+describe('the operator’s settings', () => {
+  it('allow pages to call another host immediately after an edit', async () => {
+    await writeSettings('{"apiHost":"https://other.example"}')
     const policy = (await get('/')).headers.get('content-security-policy') ?? ''
     expect(policy).toContain("connect-src 'self' https://other.example;")
   })

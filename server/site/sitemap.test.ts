@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { readConfig } from '../config/config.ts'
 import { createSite } from './site.ts'
-import { sitemap } from './sitemap.ts'
+import { createSitemapRoutes } from './sitemap.ts'
 
 const CARS = ['66aa00000000000000000030', '66aa00000000000000000031']
 const LISTED = {
@@ -37,13 +37,13 @@ const get = async (path: string) => {
 }
 const listPages = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, page]) => page)
 
-it('robots.txt has the address of the sitemap and excludes API calls', async () => {
+it('robots.txt contains the URL of the sitemap and excludes API calls', async () => {
   const { status, type, text } = await get('/robots.txt')
   expect([status, type]).toEqual([200, 'text/plain; charset=utf-8'])
   expect(text).toBe('User-agent: *\nDisallow: /api/\nSitemap: https://cars.example/sitemap.xml\n')
 })
 
-it('the sitemap has the public pages with the public origin, in every language', async () => {
+it('the sitemap lists the public pages with the public origin, in every language', async () => {
   const { status, type, text } = await get('/sitemap.xml')
   expect([status, type]).toEqual([200, 'application/xml; charset=utf-8'])
   expect(listPages(text)).toContain('https://cars.example/suppliers')
@@ -52,14 +52,14 @@ it('the sitemap has the public pages with the public origin, in every language',
   expect(text).not.toMatch(/bookings|settings|checkout/)
 })
 
-it('the sitemap has a page for each location', async () => {
+it('the sitemap lists a page for each location', async () => {
   const { text } = await get('/sitemap.xml')
   const page = 'https://cars.example/locations?at=66aa00000000000000000020'
   expect(listPages(text)).toContain(page)
   expect(text).toContain(`hreflang="fr" href="${page}&amp;l=fr"`)
 })
 
-it('the sitemap has a page for each car', async () => {
+it('the sitemap lists a page for each car', async () => {
   const { text } = await get('/sitemap.xml')
   const page = `https://cars.example/car/${CARS[0]}`
   expect(listPages(text)).toContain(page)
@@ -68,7 +68,7 @@ it('the sitemap has a page for each car', async () => {
 
 it('the sitemap is an index of files when it has too many pages for one file', async () => {
   const publicUrl = new URL('https://cars.example')
-  const large = sitemap({ appDir, publicUrl }, LISTED, 4)
+  const large = createSitemapRoutes({ appDir, publicUrl }, LISTED, 4)
   const read = async (path: string) => (await large.request(path)).text()
 
   expect(listPages(await read('/sitemap.xml'))).toEqual([
@@ -94,7 +94,7 @@ it('the sitemap omits the suppliers page when suppliers are hidden', async () =>
   )
 })
 
-it('the sitemap has the suppliers page when the settings cannot be read', async () => {
+it('the sitemap lists the suppliers page when the settings cannot be read', async () => {
   await writeFile(join(appDir, 'config.json'), '{ "hideSuppliers": ')
   expect(listPages((await get('/sitemap.xml')).text)).toContain('https://cars.example/suppliers')
 })

@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts'
 import { readAppSettings } from './app-settings.ts'
 
 /** The public pages; private pages and searches are not for search engines. */
-const PAGES = [
+const PUBLIC_PATHS = [
   '/',
   '/locations',
   '/suppliers',
@@ -31,7 +31,7 @@ const MAX_PAGES = 50_000
  * Serves `/robots.txt` and `/sitemap.xml` (sitemaps.org 0.9) to search engines. With more pages than fit into one file, the
  * sitemap is an index of `/sitemap-1.xml` and so on.
  */
-export function sitemap(
+export function createSitemapRoutes(
   { appDir, publicUrl }: Pick<Config, 'appDir' | 'publicUrl'>,
   listed: ListedIds,
   maxPages = MAX_PAGES,
@@ -39,33 +39,33 @@ export function sitemap(
   const { origin } = publicUrl
   const site = new Hono()
   site.get('/robots.txt', (c) =>
-    c.body(robotsText(origin), 200, { 'content-type': 'text/plain; charset=utf-8' }),
+    c.body(renderRobots(origin), 200, { 'content-type': 'text/plain; charset=utf-8' }),
   )
   async function listPaths(): Promise<string[]> {
     const { hideSuppliers } = await readAppSettings(appDir)
     const hidden = hideSuppliers === true ? ['/suppliers'] : []
     const [locations, cars] = await Promise.all([listed.locations(), listed.cars()])
-    return pagePaths({ hidden, locations, cars })
+    return listPagePaths({ hidden, locations, cars })
   }
   site.get('/sitemap.xml', async (c) => {
     const paths = await listPaths()
     const xml =
       paths.length > maxPages
-        ? indexText(origin, Math.ceil(paths.length / maxPages))
-        : sitemapText(origin, paths)
-    return c.body(xml, 200, XML)
+        ? renderIndex(origin, Math.ceil(paths.length / maxPages))
+        : renderSitemap(origin, paths)
+    return c.body(xml, 200, XML_HEADERS)
   })
   site.get('/:file{sitemap-[1-9][0-9]{0,3}\\.xml}', async (c, next) => {
     const end = Number.parseInt(c.req.param('file').slice('sitemap-'.length), 10) * maxPages
     const paths = (await listPaths()).slice(end - maxPages, end)
-    return paths.length > 0 ? c.body(sitemapText(origin, paths), 200, XML) : next()
+    return paths.length > 0 ? c.body(renderSitemap(origin, paths), 200, XML_HEADERS) : next()
   })
   return site
 }
 
-const XML = { 'content-type': 'application/xml; charset=utf-8' }
+const XML_HEADERS = { 'content-type': 'application/xml; charset=utf-8' }
 
-export const robotsText = (origin: string): string =>
+export const renderRobots = (origin: string): string =>
   `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`
 
 interface SitemapPages {
@@ -75,31 +75,31 @@ interface SitemapPages {
   cars?: readonly string[]
 }
 
-/** The addresses of all public pages, without the origin. */
-export const pagePaths = ({ hidden = [], locations = [], cars = [] }: SitemapPages = {}) => [
-  ...PAGES.filter((path) => !hidden.includes(path)),
+/** Returns the paths of all public pages. */
+export const listPagePaths = ({ hidden = [], locations = [], cars = [] }: SitemapPages = {}) => [
+  ...PUBLIC_PATHS.filter((path) => !hidden.includes(path)),
   ...locations.map((id) => `/locations?at=${id}`),
   ...cars.map((id) => `/car/${id}`),
 ]
 
-export const sitemapText = (origin: string, paths: readonly string[] = pagePaths()): string =>
-  `${DECLARATION}\n${SET}\n${paths.map((path) => entry(origin + path)).join('\n')}\n</urlset>\n`
+export const renderSitemap = (origin: string, paths: readonly string[] = listPagePaths()): string =>
+  `${DECLARATION}\n${URL_SET_TAG}\n${paths.map((path) => renderEntry(origin + path)).join('\n')}\n</urlset>\n`
 
-function indexText(origin: string, files: number): string {
+function renderIndex(origin: string, files: number): string {
   const parts = Array.from(
     { length: files },
     (_, index) => `<sitemap><loc>${origin}/sitemap-${index + 1}.xml</loc></sitemap>`,
   )
-  return `${DECLARATION}\n${INDEX}\n${parts.join('\n')}\n</sitemapindex>\n`
+  return `${DECLARATION}\n${INDEX_TAG}\n${parts.join('\n')}\n</sitemapindex>\n`
 }
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
-const SET =
+const URL_SET_TAG =
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">'
-const INDEX = '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+const INDEX_TAG = '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
 
-/** A page has one address without a language, and one per language. */
-function entry(address: string): string {
+/** Renders a page, which has one URL without a language and one per language. */
+function renderEntry(address: string): string {
   const sign = address.includes('?') ? '&amp;' : '?'
   const links = LANGUAGES.map(
     (language) =>

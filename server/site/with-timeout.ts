@@ -4,8 +4,8 @@ import { overloaded } from '../http/overloaded.ts'
 const MAX_CALL_MS = 19_000
 
 /**
- * Throws 503 when the work takes too long, for example because of several slow queries. The work itself
- * continues: when the client retries with the same key, the call is executed once.
+ * Rejects with 503 when the work takes too long, for example because of several slow queries. The work itself
+ * continues; a retry with the same key does not execute the call again.
  */
 export function withTimeout<Result>(work: Promise<Result>, limit = MAX_CALL_MS): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>()

@@ -1,5 +1,2 @@
-/**
- * The build started by `npm start`, which sets it before it starts the server: whether it
- * succeeded.
- */
+/** Whether the build of `npm start` succeeded; `npm start` sets it before it starts the server. */
 export const appBuild = { succeeded: Promise.resolve(true) }

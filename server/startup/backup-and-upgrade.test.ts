@@ -18,7 +18,7 @@ import {
   startDemoPostgres,
 } from '../testing/processes/postgres.ts'
 import { guestCheckout, nextTrip } from '../testing/requests.ts'
-import { serverOn } from '../testing/test-server.ts'
+import { createServerOn } from '../testing/test-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'masar-operation-'))
 let postgres: LocalPostgres
@@ -32,7 +32,7 @@ const open = async (databaseUrl = postgres.url) => {
   return connection
 }
 
-describe.skipIf(findPostgresProblem() !== null)('PostgreSQL for operators', () => {
+describe.skipIf(findPostgresProblem() !== null)('a PostgreSQL database in operation', () => {
   beforeAll(async () => {
     postgres = await startDemoPostgres()
   })
@@ -44,8 +44,8 @@ describe.skipIf(findPostgresProblem() !== null)('PostgreSQL for operators', () =
   })
 
   // @shows OPS-22
-  it('is dumped while servers run and restored without losing or repeating a booking', async () => {
-    const before = serverOn(await open())
+  it('can be dumped while servers run, and restored without losing or repeating a booking', async () => {
+    const before = createServerOn(await open())
     const body = guestCheckout(nextTrip())
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const browser = new Browser(before.app)
@@ -61,7 +61,7 @@ describe.skipIf(findPostgresProblem() !== null)('PostgreSQL for operators', () =
 
     const connection = await open(restored.href)
     expect(await findMissingMigrations(connection.db)).toEqual([])
-    const after = serverOn(connection)
+    const after = createServerOn(connection)
     const again = await new Browser(after.app).post('/api/checkout', body, { headers })
     expect(again.body).toMatchObject({
       bookingId: (booked.body as { bookingId: string }).bookingId,
@@ -69,8 +69,8 @@ describe.skipIf(findPostgresProblem() !== null)('PostgreSQL for operators', () =
   })
 
   // @shows OPS-22
-  it('is migrated while two servers of the previous version keep running', async () => {
-    const apps = [serverOn(await open()).app, serverOn(await open()).app]
+  it('can be migrated while two servers of the previous version keep running', async () => {
+    const apps = [createServerOn(await open()).app, createServerOn(await open()).app]
     const load = startLoad(apps, nextTrip, 4)
     await load.until(4)
     cpSync(new URL('../db/migrations/', import.meta.url), folder, { recursive: true })

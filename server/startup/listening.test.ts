@@ -3,17 +3,17 @@ import { connect } from 'node:net'
 
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { problemResponse, Refusal } from '../contract/problem.ts'
+import { createProblemResponse, Refusal } from '../contract/problem.ts'
 import type { Network } from '../http/address.ts'
 import { readJson } from '../http/body.ts'
 import { Health } from '../monitoring/health.ts'
 import { type HandleRequest, listen, type Listening, type ConnectionTimeouts } from './listening.ts'
 
 /**
- * The keep-alive of proxies in seconds: nginx `keepalive_timeout` of an upstream, Caddy
- * `keepalive`.
+ * How many seconds proxies keep connections open: `keepalive_timeout` of an upstream in nginx, `keepalive` in
+ * Caddy.
  */
-const OF_PROXIES = { nginx: 60, caddy: 120 }
+const PROXY_KEEP_ALIVE_SECONDS = { nginx: 60, caddy: 120 }
 
 let listening: Listening | null = null
 afterEach(() => {
@@ -21,15 +21,15 @@ afterEach(() => {
   listening = null
 })
 
-async function serverWith(answer: HandleRequest, patience?: ConnectionTimeouts) {
+async function startServer(answer: HandleRequest, timeouts?: ConnectionTimeouts) {
   const at = { port: 0, host: '127.0.0.1', publicUrl: new URL('http://localhost:3002') }
-  listening = await listen(at, new Health(), patience)
+  listening = await listen(at, new Health(), timeouts)
   listening.open(answer)
   return listening.address.port
 }
 
 /** Opens a connection and collects all its responses until it closes. */
-async function connected(port: number) {
+async function openConnection(port: number) {
   const socket = connect(port, '127.0.0.1')
   let received = ''
   socket.on('data', (part: Buffer) => (received += part.toString()))
@@ -49,70 +49,72 @@ const post = (headers: string, body: string) =>
 
 describe('connections', () => {
   it('stay open longer than those of a proxy', async () => {
-    const port = await serverWith(() => new Response())
+    const port = await startServer(() => new Response())
     const response = await fetch(`http://127.0.0.1:${port}/health/live`)
     await response.text()
     const [, seconds] = /^timeout=(\d+)/.exec(response.headers.get('keep-alive') ?? '') ?? []
-    expect(Number(seconds)).toBeGreaterThan(Math.max(OF_PROXIES.nginx, OF_PROXIES.caddy))
+    expect(Number(seconds)).toBeGreaterThan(
+      Math.max(PROXY_KEEP_ALIVE_SECONDS.nginx, PROXY_KEEP_ALIVE_SECONDS.caddy),
+    )
   })
 
-  it('start pipelined requests one after the other, and none after the client has disconnected', async () => {
+  it('handle pipelined requests one after the other, and none after the client has disconnected', async () => {
     const started: string[] = []
     const first = Promise.withResolvers<Response>()
     const begun = Promise.withResolvers<Network>()
-    const port = await serverWith(({ url }, network) => {
+    const port = await startServer(({ url }, network) => {
       started.push(new URL(url).pathname)
       begun.resolve(network)
       return first.promise
     })
-    const { socket, leave } = await connected(port)
+    const { socket, leave } = await openConnection(port)
     socket.write(Array.from({ length: 200 }, (_, at) => get(`/${at}`)).join(''))
     const { isGone } = await begun.promise
     await leave()
     await expect.poll(() => isGone?.()).toBe(true)
     first.resolve(new Response())
-    // A complete call of another client: anything that would have started has started by then.
+    // Complete a call of another client: any request that would have started has started by then.
     expect((await fetch(`http://127.0.0.1:${port}/other`)).status).toBe(200)
     expect(started).toEqual(['/0', '/other'])
   })
 
   it('answer a few pipelined requests in order, and reject many with 503', async () => {
-    const port = await serverWith(({ url }) => new Response(new URL(url).pathname))
-    const few = await connected(port)
+    const port = await startServer(({ url }) => new Response(new URL(url).pathname))
+    const few = await openConnection(port)
     few.socket.write(['/a', '/b', '/c'].map(get).join(''))
     await expect.poll(few.received).toMatch(/\/a[^]*\/b[^]*\/c$/)
     await few.leave()
 
-    const many = await connected(port)
+    const many = await openConnection(port)
     many.socket.write(Array.from({ length: 50 }, (_, at) => get(`/${at}`)).join(''))
     await many.ended
     expect(many.received()).toMatch(/HTTP\/1.1 503 [^]*connection: close/i)
     expect(many.received()).toMatch(/retry-after: \d/i)
   })
 
-  it('are closed, with a header, when a body was rejected before its end', async () => {
-    const port = await serverWith(async (request) => {
+  it('are closed, with a `connection: close` header, when a body is rejected before its end', async () => {
+    const port = await startServer(async (request) => {
       const refused = await readJson(request).catch((error: unknown) => error)
-      return refused instanceof Refusal ? problemResponse(refused) : new Response('taken')
+      return refused instanceof Refusal ? createProblemResponse(refused) : new Response('taken')
     })
     const part = 'x'.repeat(600_000)
     const chunk = `${part.length.toString(16)}\r\n${part}\r\n`
-    const { socket, received, ended } = await connected(port)
+    const { socket, received, ended } = await openConnection(port)
     socket.write(post('Transfer-Encoding: chunked', `${chunk}${chunk}`))
     await expect.poll(received).toMatch(/^HTTP\/1.1 413 [^]*connection: close/i)
     await ended
 
-    const keptOpen = await connected(port)
+    const keptOpen = await openConnection(port)
     keptOpen.socket.write(post('Content-Length: 2', '{}'))
     await expect.poll(keptOpen.received).toMatch(/^HTTP\/1.1 200 [^]*connection: keep-alive/i)
     await keptOpen.leave()
   })
 
-  it('are closed when they are silent, or take too long over a body', async () => {
-    const patience = { request: 400, silence: 300, check: 50 }
-    const port = await serverWith((request) => request.text().then(() => new Response()), patience)
-    const silent = await connected(port)
-    const slow = await connected(port)
+  it('are closed when the client is silent or takes too long to send a body', async () => {
+    const timeouts = { request: 400, silence: 300, check: 50 }
+    const port = await startServer((request) => request.text().then(() => new Response()), timeouts)
+    const silent = await openConnection(port)
+    const slow = await openConnection(port)
     slow.socket.write(post('Content-Length: 1000', '{'))
     const trickle = setInterval(() => slow.socket.write(' '), 50)
     await Promise.all([silent.ended, slow.ended])

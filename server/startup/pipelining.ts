@@ -2,28 +2,25 @@ import type { Socket } from 'node:net'
 
 import type { HttpBindings } from '@hono/node-server'
 
-import { problemResponse } from '../contract/problem.ts'
+import { createProblemResponse } from '../contract/problem.ts'
 import { overloaded } from '../http/overloaded.ts'
 
-/**
- * How many requests may wait behind the current one of a connection. Browsers and proxies send
- * none.
- */
+/** How many pipelined requests may wait on a connection. Browsers and proxies do not pipeline requests. */
 const MAX_WAITING = 10
 
 type Line = {
   isBusy: boolean
-  /** It has rejected a request, and ends with that response. */
+  /** Whether the connection has rejected a request and will close after that response. */
   isEnding: boolean
   waiting: (() => void)[]
 }
 
 /**
- * Starts the requests of one connection one after the other (RFC 9112, 9.3.2), so that a client
- * which sends thousands and disconnects has started one. Resolves to null when it is a request's
- * turn, and to the response of a rejected one.
+ * Returns a function that runs the requests of a connection one after the other (RFC 9112, 9.3.2), so that a
+ * client that sends thousands and disconnects has started only one. It resolves to null when it is a request's
+ * turn, or to the response with which the request is rejected.
  */
-export function pipelining() {
+export function createPipelineQueue() {
   const lines = new WeakMap<Socket, Line>()
 
   return async ({ incoming, outgoing }: HttpBindings): Promise<Response | null> => {
@@ -31,7 +28,7 @@ export function pipelining() {
     const line = lines.get(socket) ?? newLine(socket)
     if (line.isBusy) {
       // The connection closes with the first rejection: a second one would not be read.
-      if (line.isEnding) return unanswered()
+      if (line.isEnding) return waitForever()
       if (line.waiting.length >= MAX_WAITING) {
         line.isEnding = true
         return refuse()
@@ -54,7 +51,7 @@ export function pipelining() {
   }
 }
 
-const unanswered = () => new Promise<never>(() => undefined)
+const waitForever = () => new Promise<never>(() => undefined)
 
 function startNext(line: Line): void {
   line.isBusy = false
@@ -62,7 +59,7 @@ function startNext(line: Line): void {
 }
 
 function refuse(): Response {
-  const response = problemResponse(overloaded())
+  const response = createProblemResponse(overloaded())
   response.headers.set('connection', 'close')
   return response
 }

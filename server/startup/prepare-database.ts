@@ -5,18 +5,24 @@ import { LONG_TIMEOUTS } from '../db/connection/postgres.ts'
 import { withExclusiveLock } from '../db/exclusive-lock.ts'
 import { migrate } from '../db/migrate.ts'
 
-type Preparing = Pick<Config, 'databaseUrl' | 'seed'> & { log: (line: string) => void }
+type PrepareOptions = Pick<Config, 'databaseUrl' | 'seed'> & { log: (line: string) => void }
 
 /** Migrates the database, and creates the demo data if it is enabled. */
-export async function prepareDatabase(connection: Connection, preparing: Preparing): Promise<void> {
+export async function prepareDatabase(
+  connection: Connection,
+  preparing: PrepareOptions,
+): Promise<void> {
   const { databaseUrl } = preparing
-  if (!databaseUrl) return fill(connection, preparing)
-  // Without the timeouts of calls.
+  if (!databaseUrl) return migrateAndSeed(connection, preparing)
+  // Migrations and demo data may take longer than the timeouts of calls allow.
   const unhurried = await connect({ databaseUrl, timeouts: LONG_TIMEOUTS, poolSize: 2 })
-  await fill(unhurried, preparing).finally(unhurried.close)
+  await migrateAndSeed(unhurried, preparing).finally(unhurried.close)
 }
 
-async function fill({ db, kind }: Connection, { seed, log }: Preparing): Promise<void> {
+async function migrateAndSeed(
+  { db, kind }: Connection,
+  { seed, log }: PrepareOptions,
+): Promise<void> {
   await migrate(db)
   if (!seed) return
   if (await db.selectFrom('settings').select('id').executeTakeFirst()) return

@@ -8,18 +8,18 @@ import type { Connection } from '../db/connection/connect.ts'
 import { demoAccounts } from '../demo/demo-accounts.ts'
 import { describeMailing } from '../mail/delivery/start-mailing.ts'
 
-/** The actual port; any free one may have been requested. */
-export const homeAddress = ({ port }: AddressInfo, config: Config): string =>
+/** Returns the address with the actual port; any free port may have been requested. */
+export const getHomeAddress = ({ port }: AddressInfo, config: Config): string =>
   port === config.port ? config.publicUrl.origin : `http://localhost:${port}`
 
-/** Information for a developer who has just started the server. */
-export function startupBanner(
+/** Formats information for a developer who has just started the server. */
+export function formatStartupBanner(
   address: AddressInfo,
   config: Config,
   kind: Connection['kind'],
 ): string {
   const where = kind === 'embedded' ? `embedded in ${config.dataDir}` : 'PostgreSQL'
-  const home = homeAddress(address, config)
+  const home = getHomeAddress(address, config)
   return [
     '',
     `Masar is at ${home}  (database: ${where})`,
@@ -33,7 +33,7 @@ export function startupBanner(
   ].join('\n')
 }
 
-/** The demo accounts, if enabled. */
+/** Lists the demo accounts, if they are enabled. */
 function listDemoAccounts({ seed }: Pick<Config, 'seed'>): string[] {
   if (!seed) return []
   const accounts = Object.values(demoAccounts).map(({ email, password, whatFor }) =>
@@ -45,7 +45,7 @@ function listDemoAccounts({ seed }: Pick<Config, 'seed'>): string[] {
 const describeDemoSupplier = ({ demoSupplierSeconds: seconds }: Config) =>
   seconds > 0 ? [`The demo supplier confirms bookings and cancels after ${seconds} seconds.`] : []
 
-const OUTCOMES: Record<TestCardOutcome, string> = {
+const OUTCOME_TEXTS: Record<TestCardOutcome, string> = {
   accepted: 'accepted',
   declined: 'declined',
   'insufficient-funds': 'declined: insufficient funds',
@@ -55,13 +55,13 @@ const OUTCOMES: Record<TestCardOutcome, string> = {
   'provider-down': 'the provider does not respond',
 }
 
-/** The payment providers, and test cards of the sandbox. */
+/** Lists the payment providers, and the test cards of the sandbox. */
 function describePayments(config: Config): string[] {
   const { sandbox } = config
   const named = PAYMENT_PROVIDERS.flatMap((name) => (config[name] && PAYMENT_COMPANIES[name]) || [])
   const others = named.length > 0 ? [`Online payments by ${named.join(' and ')}.`] : []
   if (!sandbox)
     return others.length > 0 ? others : ['No online payments: no provider is configured.']
-  const cards = TEST_CARDS.map(({ number, outcome }) => `  ${number}  ${OUTCOMES[outcome]}`)
+  const cards = TEST_CARDS.map(({ number, outcome }) => `  ${number}  ${OUTCOME_TEXTS[outcome]}`)
   return [...others, 'Payment sandbox (no money moves), with any later expiry and code:', ...cards]
 }

@@ -2,13 +2,13 @@ import { DEMO_ACCOUNT_IDS, isDemoAccount } from '../account/demo-access.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/connection/connect.ts'
 
-/** Warnings for operators: about settings, and about a production service. */
-export async function startupNotes(db: Database, config: Config): Promise<string[]> {
-  const notes = config.isProduction ? await notesOnService(db, config) : []
+/** Returns warnings for operators: about settings, and about a production server. */
+export async function listStartupNotes(db: Database, config: Config): Promise<string[]> {
+  const notes = config.isProduction ? await listProductionNotes(db, config) : []
   return [...config.notes, ...notes].map((note) => `Note: ${note}`)
 }
 
-async function notesOnService(db: Database, config: Config): Promise<string[]> {
+async function listProductionNotes(db: Database, config: Config): Promise<string[]> {
   const { publicUrl, licenseKeys } = config
   const accounts = await db
     .selectFrom('account')
@@ -20,7 +20,7 @@ async function notesOnService(db: Database, config: Config): Promise<string[]> {
   const hasDemo = accounts.some(isDemoAccount)
   return [
     ...(publicUrl.hostname === 'localhost' ? [NO_ADDRESS] : []),
-    ...riskySettings(config),
+    ...listRiskySettings(config),
     ...(licenseKeys.length > 0 ? [] : [NO_KEY]),
     ...(isAdministered ? [] : [NO_ADMINISTRATOR]),
     ...(hasDemo ? [DEMO_NOTE] : []),
@@ -28,21 +28,21 @@ async function notesOnService(db: Database, config: Config): Promise<string[]> {
   ]
 }
 
-/** Settings that are fine for trying the service and wrong for customers. */
-function riskySettings({ publicUrl, sandbox, cookieSameSite }: Config): string[] {
+/** Returns warnings about settings that are fine for a trial but wrong for customers. */
+function listRiskySettings({ publicUrl, sandbox, cookieSameSite }: Config): string[] {
   const isHttps = publicUrl.protocol === 'https:'
   return [
-    ...(sandbox ? [SANDBOX] : []),
+    ...(sandbox ? [SANDBOX_NOTE] : []),
     ...(isHttps ? [] : [NO_HTTPS]),
-    ...(cookieSameSite === 'None' ? [isHttps ? OTHER_SITES : OTHER_SITES_WITHOUT_HTTPS] : []),
+    ...(cookieSameSite === 'None' ? [isHttps ? OTHER_SITES_NOTE : OTHER_SITES_WITHOUT_HTTPS] : []),
   ]
 }
 
-const SANDBOX =
+const SANDBOX_NOTE =
   'PAYMENT_SANDBOX is on: anyone can pay for real bookings with a public test card. Set it to false.'
 const NO_HTTPS =
   'PUBLIC_URL is not https: passwords and sessions cross the network unencrypted, and cookies are not Secure.'
-const OTHER_SITES =
+const OTHER_SITES_NOTE =
   'COOKIE_SAME_SITE is none: browsers send the session with requests from other sites. Use lax when app and API share a site.'
 const OTHER_SITES_WITHOUT_HTTPS =
   'COOKIE_SAME_SITE is none and PUBLIC_URL is not https: browsers reject such cookies, and no one can sign in.'

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountId } from '../demo/demo-accounts.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
 import { Health } from '../monitoring/health.ts'
-import { signedInBrowser } from '../testing/signed-in-browser.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { createSignedInBrowser } from '../testing/signed-in-browser.ts'
+import { type TestServer, createTestServer } from '../testing/test-server.ts'
 import { listen, type Listening } from './listening.ts'
 import { stopGracefully } from './stopping.ts'
 
@@ -16,13 +16,13 @@ let server: TestServer
 let health: Health
 let listening: Listening
 let origin: string
-/** The events in their order. */
+/** What has happened so far, in order. */
 let events: string[]
 /** The running call, which waits until the test releases it. */
 let underWay: { arrived: Promise<void>; finish: () => void }
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 afterAll(() => server.close())
 
@@ -91,8 +91,8 @@ describe('a stopping server', () => {
   })
 
   // @shows OPS-19
-  it('closes event streams, each with another reconnect time', async () => {
-    const browser = await signedInBrowser(server, 'oliver')
+  it('closes event streams with different reconnect times', async () => {
+    const browser = await createSignedInBrowser(server, 'oliver')
     const headers = { cookie: `${SESSION_COOKIE}=${browser.cookie(SESSION_COOKIE) ?? ''}` }
     const streams = await Promise.all(
       Array.from({ length: 4 }, () =>
@@ -109,7 +109,7 @@ describe('a stopping server', () => {
   })
 
   // @shows OPS-19
-  it('does not wait forever for a call', async () => {
+  it('stops waiting for a call after a time limit', async () => {
     const call = fetch(`${origin}/under-way`)
     await underWay.arrived
     const stopped = stop({ longest: 100 })

@@ -4,13 +4,16 @@ import type { ServerType } from '@hono/node-server'
 
 import type { Health } from '../monitoring/health.ts'
 
-/** A service that can be stopped and then completes its current work. */
+/** A service that completes its current work when it is stopped. */
 type Stoppable = { stop: () => Promise<unknown> }
 
-type Stopping = {
+type StopOptions = {
   server: ServerType
   health: Health
-  /** How long, in milliseconds, connections are still accepted, so that a load balancer notices. */
+  /**
+   * How long, in milliseconds, connections are still accepted, so that load balancers notice that the server is
+   * stopping.
+   */
   delay: number
   /** How long, in milliseconds, calls may take after that. */
   longest?: number
@@ -18,7 +21,7 @@ type Stopping = {
   streams: Stoppable
   /** Background jobs. */
   workers: readonly Stoppable[]
-  /** Needed by running calls, so it closes last. */
+  /** What running calls need, such as the database; stopped last. */
   last: readonly Stoppable[]
 }
 
@@ -26,13 +29,13 @@ type Stopping = {
 const MAX_WAIT_MS = 8_000
 const IDLE_CHECK_MS = 50
 
-/** Does not interrupt anything that ends within a few seconds. */
-export async function stopGracefully(stopping: Stopping): Promise<void> {
+/** Stops the server without interrupting work that ends within a few seconds. */
+export async function stopGracefully(stopping: StopOptions): Promise<void> {
   const { server, health, delay, longest = MAX_WAIT_MS, streams, workers, last } = stopping
   health.stop()
   await wait(delay)
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  // A browser keeps its connection open for a next call, which would not be served.
+  // Browsers keep idle connections open, which would prevent the server from closing.
   const idle = setInterval(() => {
     if ('closeIdleConnections' in server) server.closeIdleConnections()
   }, IDLE_CHECK_MS)

@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { readConfig } from '../config/config.ts'
 import { PAYER_CARDS, Payer } from '../testing/payer.ts'
-import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
+import { NOW, type TestServer, createTestServer } from '../testing/test-server.ts'
 import { startSweeping } from './sweeping.ts'
 
 let server: TestServer
 let payer: Payer
 let sweeping: ReturnType<typeof startSweeping> | null = null
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 beforeEach(async () => {
   server.clock.now = NOW
@@ -27,7 +27,7 @@ const start = () => {
   sweeping = startSweeping({ db, providers, now, sandbox, api: app, config: readConfig({}), log })
 }
 
-const statusIs = async (status: string) => {
+const waitForStatus = async (status: string) => {
   while ((await payer.booking()).status !== status)
     await new Promise((resolve) => setImmediate(resolve))
 }
@@ -35,15 +35,15 @@ const statusIs = async (status: string) => {
 it('the sandbox’s webhook calls are delivered as soon as a card is charged', async () => {
   start()
   await payer.pay(PAYER_CARDS.accepted)
-  await statusIs('paidInFull')
+  await waitForStatus('paidInFull')
   expect(server.logged).toEqual([])
 })
 
-it('the sweep starts with overdue work when the server starts', async () => {
+it('the sweep handles overdue work when the server starts', async () => {
   await payer.pay(PAYER_CARDS.accepted)
   await server.db.updateTable('sandbox_event').set({ due_at: null }).execute()
   server.clock.now = new Date(NOW.getTime() + 31 * 60_000)
   start()
-  await statusIs('paidInFull')
+  await waitForStatus('paidInFull')
   expect(server.logged).toEqual([])
 })

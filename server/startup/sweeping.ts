@@ -3,7 +3,7 @@ import { sweepBookings } from '../bookings/sweep-bookings.ts'
 import { sweepPayments } from '../checkout/sweep-payments.ts'
 import type { Config } from '../config/config.ts'
 import { sweepInvoices } from '../documents/invoices.ts'
-import { failureLine } from '../http/failures.ts'
+import { formatFailure } from '../http/failures.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import type { Sandbox } from '../payments/sandbox/sandbox.ts'
 
@@ -18,8 +18,8 @@ type Parts = PaymentDeps & {
 }
 
 /**
- * Background jobs: every minute and once on startup, expired bookings and abandoned payments; and
- * the sandbox's webhook calls as soon as there are any.
+ * Starts the background jobs. On startup and every minute, sweeps expired bookings, abandoned payments and due
+ * invoices. Sends the sandbox's webhook calls as soon as there are any.
  */
 export function startSweeping({ sandbox, api, config, log, ...deps }: Parts) {
   const minutely = async () => {
@@ -28,12 +28,12 @@ export function startSweeping({ sandbox, api, config, log, ...deps }: Parts) {
     await sweepBookings(db, now())
     await sweepInvoices(db, { operator: config.operator, now: now() }, log)
   }
-  const timers = [every(MINUTE, minutely, log)]
+  const timers = [runEvery(MINUTE, minutely, log)]
   if (sandbox) {
-    // Uses the wire format without a port: a server may not be reachable from itself.
+    // Calls the API without the network: a server may not be able to reach its own public URL.
     const post = (path: string, init: RequestInit) =>
       api(new Request(new URL(path, config.publicUrl), init))
-    const deliveries = every(2 * SECOND, () => sandbox.deliver(post), log)
+    const deliveries = runEvery(2 * SECOND, () => sandbox.deliver(post), log)
     sandbox.onEvent(deliveries.now)
     timers.push(deliveries)
   }
@@ -41,8 +41,11 @@ export function startSweeping({ sandbox, api, config, log, ...deps }: Parts) {
   return { stop: () => Promise.all(timers.map((timer) => timer.stop())) }
 }
 
-/** Never concurrently: a slow round delays the next. Stopping waits for it. */
-function every(period: number, work: () => Promise<unknown>, log: (line: string) => void) {
+/**
+ * Runs work periodically and never concurrently: a slow round delays the next one. Stopping waits for the
+ * current round.
+ */
+function runEvery(period: number, work: () => Promise<unknown>, log: (line: string) => void) {
   let running: Promise<void> | null = null
   let isWanted = false
   const now = () => {
@@ -54,7 +57,7 @@ function every(period: number, work: () => Promise<unknown>, log: (line: string)
   async function run() {
     while (isWanted) {
       isWanted = false
-      await work().catch((error: unknown) => log(failureLine(null, error)))
+      await work().catch((error: unknown) => log(formatFailure(null, error)))
     }
   }
   const timer = setInterval(now, period)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { missing, type TestAction } from './test-action.ts'
 
-/** Makes mailed links a day older. */
+/** Expires the mailed links of an account. */
 const links: TestAction = async (db, { email = missing('email') }) => {
   const { numUpdatedRows } = await db
     .updateTable('account_link')
@@ -16,7 +16,7 @@ const links: TestAction = async (db, { email = missing('email') }) => {
   return { changed: Number(numUpdatedRows) }
 }
 
-/** Simulates an account that was created by social sign-in: it never had a password. */
+/** Removes the password, as if the account had been created by social sign-in. */
 const passwords: TestAction = async (db, { email = missing('email') }) => {
   const { numUpdatedRows } = await db
     .updateTable('account')

@@ -10,23 +10,24 @@ import {
   SCENARIO_COOKIE,
 } from './call-control.ts'
 
-const ADDRESS = /^\/__answer\/([\w,]{1,200})\/([\w-]{1,64})$/
-const WORDS = ['pass', 'cut', 'lose-answer', 'no-content'] as const
-const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+const ANSWER_PATH = /^\/__answer\/([\w,]{1,200})\/([\w-]{1,64})$/
+const SIMPLE_OUTCOMES = ['pass', 'cut', 'lose-answer', 'no-content'] as const
+const TEXT_HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
 /**
- * Testers control calls by opening an address in their browser: `/__answer/<operations>/<outcome>` answers the held calls of
- * these operations, or else the next one; `hold` holds all of them from now on, `free` ends that. A cookie marks the
- * browser. Null for other addresses. Not available in production.
+ * Lets testers control calls by opening an address in their browser. `/__answer/<operations>/<outcome>` answers
+ * the held calls of these operations, or else the next call; `hold` holds all their calls from now on, and
+ * `free` stops that. A cookie identifies the browser. Returns null for other addresses. Not available in
+ * production.
  */
 export function answerBrowser(callControl: CallControl, request: Request): Response | null {
   const { pathname, searchParams } = new URL(request.url)
-  const [, names, what = ''] = ADDRESS.exec(pathname) ?? []
+  const [, names, what = ''] = ANSWER_PATH.exec(pathname) ?? []
   if (names === undefined) return null
   const operations = names.split(',')
   const scenario = readScenario(request) ?? randomUUID()
   const headers = {
-    ...TEXT,
+    ...TEXT_HEADERS,
     'set-cookie': serialize(SCENARIO_COOKIE, scenario, {
       path: '/',
       httpOnly: true,
@@ -45,9 +46,12 @@ export function answerBrowser(callControl: CallControl, request: Request): Respo
   return new Response(`${which} of ${operations.join(' or ')}: ${what}.`, { headers })
 }
 
-/** The query contains the facts of a problem: `retryAfter=40`, `price=600`, `field=/email`. */
+/**
+ * Reads the outcome of a call. The query contains the facts of a problem: `retryAfter=40`, `price=600`,
+ * `field=/email`.
+ */
 function readOutcome(what: string, query: URLSearchParams): CallOutcome | null {
-  const word = WORDS.find((each) => each === what)
+  const word = SIMPLE_OUTCOMES.find((each) => each === what)
   if (word) return word
   if (!isProblemCode(what)) return null
   const errors = query

@@ -33,7 +33,7 @@ const control = async (path: string, body: object) => {
   return response?.json() as Promise<Record<string, number>>
 }
 
-const heldCalls = async () => {
+const listHeldCalls = async () => {
   const request = new Request('http://localhost/__gate/mine', { method: 'POST' })
   const response = await callControl.control(request)
   if (!response) throw new Error('That is not a control path.')
@@ -41,7 +41,7 @@ const heldCalls = async () => {
   return held
 }
 
-const mustNotRun = () => Promise.reject(new Error('The operation ran.'))
+const rejectRun = () => Promise.reject(new Error('The operation ran.'))
 
 describe('call control', () => {
   it('runs all calls unless a test plans otherwise', async () => {
@@ -56,7 +56,7 @@ describe('call control', () => {
     expect((await callSettings()).status).toBe(200)
   })
 
-  it('returns a planned text', async () => {
+  it('returns a planned body', async () => {
     await control('', { outcome: { body: '["odd"]' } })
     expect(await callSettings()).toMatchObject({ status: 200, body: ['odd'] })
   })
@@ -69,7 +69,7 @@ describe('call control', () => {
   })
 
   // @shows OPS-14
-  it('holds a call until it is released, with an outcome', async () => {
+  it('holds a call until it is released with an outcome', async () => {
     await control('', { outcome: 'hold' })
     const reply = callSettings()
     expect(await control('/held', {})).toEqual({ held: 1 })
@@ -84,11 +84,11 @@ describe('call control', () => {
       headers: { 'x-scenario': 'mine' },
       signal: leaving.signal,
     })
-    const reply = callControl.intercept(request, 'readSettings', mustNotRun, {})
+    const reply = callControl.intercept(request, 'readSettings', rejectRun, {})
     expect(await control('/held', {})).toEqual({ held: 1 })
-    expect(await heldCalls()).toEqual(['readSettings'])
+    expect(await listHeldCalls()).toEqual(['readSettings'])
     leaving.abort()
-    expect(await heldCalls()).toEqual([])
+    expect(await listHeldCalls()).toEqual([])
     expect((await reply).status).toBe(500)
   })
 
@@ -107,29 +107,29 @@ const openAddress = (path: string, cookie = '') => {
   const request = new Request(`http://localhost${path}`, { headers: { cookie } })
   return answerBrowser(callControl, request)
 }
-const mark = (path: string) =>
+const readCookie = (path: string) =>
   (openAddress(path)?.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-const settingsFor = (cookie: string) => browser.get('/api/settings', { headers: { cookie } })
+const fetchSettings = (cookie: string) => browser.get('/api/settings', { headers: { cookie } })
 
 describe('the calls of a browser that a tester controls', () => {
-  it('are refused once with the requested problem, and only in that browser', async () => {
-    const cookie = mark('/__answer/readSettings/too-many-requests?retryAfter=40')
-    expect((await settingsFor('')).status).toBe(200)
-    const reply = await settingsFor(cookie)
+  it('fail once with the requested problem, and only in that browser', async () => {
+    const cookie = readCookie('/__answer/readSettings/too-many-requests?retryAfter=40')
+    expect((await fetchSettings('')).status).toBe(200)
+    const reply = await fetchSettings(cookie)
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '40'])
-    expect((await settingsFor(cookie)).status).toBe(200)
+    expect((await fetchSettings(cookie)).status).toBe(200)
   })
 
   it('wait for an answer between "hold" and "free"', async () => {
-    const cookie = mark('/__answer/readSettings/hold')
-    const first = settingsFor(cookie)
+    const cookie = readCookie('/__answer/readSettings/hold')
+    const first = fetchSettings(cookie)
     const [, scenario] = cookie.split('=')
     const held = `http://localhost/__gate/${scenario}/readSettings/held`
     await callControl.control(new Request(held, { method: 'POST' }))
     const answered = openAddress('/__answer/readSettings/unavailable', cookie)
     expect(await answered?.text()).toBe('The waiting call of readSettings: unavailable.')
     expect((await first).status).toBe(503)
-    const second = settingsFor(cookie)
+    const second = fetchSettings(cookie)
     openAddress('/__answer/readSettings/free', cookie)
     expect((await second).status).toBe(200)
   })

@@ -6,8 +6,9 @@ import type { Network } from '../http/address.ts'
 import { readJson } from '../http/body.ts'
 
 /**
- * The outcome of a call: normal, held (until its caller disconnects, or regardless), connection
- * broken before or after it ran, an empty response, a text, or an error.
+ * The outcome of a call: normal (`pass`), held (with `hold-for-caller`, only until the caller disconnects), a
+ * connection broken before or after the call ran (`cut`, `lose-answer`), an empty response, a given body, or an
+ * error.
  */
 export type CallOutcome =
   | 'pass'
@@ -20,28 +21,28 @@ export type CallOutcome =
   | ({ code: ProblemCode; retryAfter?: number } & ProblemFacts)
 
 type Run = () => Promise<Response>
-type Held = { release: (outcome: CallOutcome) => void }
+type HeldCall = { release: (outcome: CallOutcome) => void }
 type Slot = {
   planned: CallOutcome[]
-  held: Held[]
+  held: HeldCall[]
   watchers: (() => void)[]
-  /** Every call waits for a tester's answer. */
+  /** Whether every call waits for a tester's answer. */
   isManual?: boolean
 }
 
-const RETRIES = 8
+const MAX_RETRIES = 8
 const RETRIES_MS = 4000
-const CONTROL = /^\/__gate\/([\w-]{1,64})(?:\/(\w{1,64})(\/release|\/held)?)?$/
+const CONTROL_PATH = /^\/__gate\/([\w-]{1,64})(?:\/(\w{1,64})(\/release|\/held)?)?$/
 
 export const SCENARIO_COOKIE = 'masar-scenario'
 
-/** The scenario of a browser in which a tester answers calls; null in others. */
+/** Reads the scenario of a browser in which a tester answers calls; null in other browsers. */
 export const readScenario = (request: Request): string | null =>
   parse(request.headers.get('cookie') ?? '', SCENARIO_COOKIE)[SCENARIO_COOKIE] ?? null
 
 /**
- * For browser tests: calls with an `x-scenario` header wait, fail or lose their response as planned
- * by the test of that scenario (server/README.md). Not available in production.
+ * For browser tests: calls with an `x-scenario` header wait, fail or lose their response, as planned by the
+ * test of that scenario. Not available in production.
  */
 export class CallControl {
   readonly #slots = new Map<string, Slot>()
@@ -57,9 +58,9 @@ export class CallControl {
     return carryOut(outcome, run, network)
   }
 
-  /** Serves the test's own calls; null for every other path. */
+  /** Handles the control calls of tests; returns null for every other path. */
   async control(request: Request): Promise<Response | null> {
-    const [, scenario, id, what] = CONTROL.exec(new URL(request.url).pathname) ?? []
+    const [, scenario, id, what] = CONTROL_PATH.exec(new URL(request.url).pathname) ?? []
     if (!scenario) return null
     if (!id) return Response.json({ held: this.#heldCalls(scenario) })
     const slot = this.#slot(scenario, id)
@@ -81,7 +82,7 @@ export class CallControl {
     }
   }
 
-  /** Answers the held calls, or the next call if none are held. Returns the number of held calls. */
+  /** Answers the held calls, or the next call if none are held. Returns the number of answered calls. */
   answer(scenario: string, operations: readonly string[], outcome: CallOutcome): number {
     const slots = operations.map((operation) => this.#slot(scenario, operation))
     for (const slot of slots) slot.planned.length = 0
@@ -93,16 +94,16 @@ export class CallControl {
     return released
   }
 
-  /** Cuts retries, too: a browser repeats a call without a response on a reused connection. */
+  /** Cuts retries, too: a browser retries a call that got no response on a reused connection. */
   #cutRetries(slot: Slot): void {
-    const retries = Array<CallOutcome>(RETRIES).fill('cut')
+    const retries = Array<CallOutcome>(MAX_RETRIES).fill('cut')
     slot.planned.push(...retries)
     setTimeout(() => {
       slot.planned = slot.planned.filter((outcome) => outcome !== 'cut')
     }, RETRIES_MS).unref()
   }
 
-  /** Until it is released, or this caller has disconnected, when the call is dropped. */
+  /** Holds a call until it is released. Drops it when `gone` signals that its caller has disconnected. */
   #hold(slot: Slot, gone: AbortSignal | null): Promise<CallOutcome> {
     return new Promise((resolve) => {
       const call = { release: resolve }
@@ -115,7 +116,7 @@ export class CallControl {
     })
   }
 
-  /** The operations with held calls, once for each call. */
+  /** Lists the operations of the held calls, one entry per call. */
   #heldCalls(scenario: string): string[] {
     const prefix = `${scenario} `
     return [...this.#slots]
@@ -154,13 +155,13 @@ async function carryOut(outcome: CallOutcome, run: Run, { cut }: Network): Promi
   if (outcome === 'no-content') return new Response(null, { status: 204 })
   if (typeof outcome === 'object' && 'body' in outcome)
     return new Response(outcome.body, { headers: { 'content-type': 'application/json' } })
-  if (typeof outcome === 'object') throw refusalFor(outcome)
+  if (typeof outcome === 'object') throw createRefusal(outcome)
   const response = outcome === 'lose-answer' ? await run() : new Response(null, { status: 500 })
   cut?.()
   return response
 }
 
-function refusalFor({
+function createRefusal({
   code,
   retryAfter,
   ...facts

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 
-import { objectId } from '../db/object-id.ts'
+import { createObjectId } from '../db/object-id.ts'
 import { transaction } from '../db/transaction.ts'
 import { missing, type TestAction } from './test-action.ts'
 
-const PRICES = [
+const PRICE_COLUMNS = [
   'daily_price',
   'discounted_daily_price',
   'hourly_price',
@@ -17,9 +17,9 @@ const PRICES = [
   'discounted_monthly_price',
 ] as const
 
-/** A copy of a car, only at this location. */
+/** Copies a car; the copy is available only at this location. */
 const cars: TestAction = async (db, { like = missing('like'), location = missing('location') }) => {
-  const id = objectId()
+  const id = createObjectId()
   await transaction(db, async (tx) => {
     await sql`
       insert into car
@@ -30,10 +30,13 @@ const cars: TestAction = async (db, { like = missing('like'), location = missing
   return { car: id }
 }
 
-/** The supplier changes the price list. */
+/** Changes the prices of a car by a percentage, as its supplier could. */
 const prices: TestAction = async (db, { car = missing('car'), percent = missing('percent') }) => {
   const factor = 1 + percent / 100
-  const raised = PRICES.map((price) => [price, sql`round(${sql.ref(price)} * ${factor}::float8)`])
+  const raised = PRICE_COLUMNS.map((price) => [
+    price,
+    sql`round(${sql.ref(price)} * ${factor}::float8)`,
+  ])
   const { numUpdatedRows } = await db
     .updateTable('car')
     .set(Object.fromEntries(raised))
@@ -42,7 +45,7 @@ const prices: TestAction = async (db, { car = missing('car'), percent = missing(
   return { raised: Number(numUpdatedRows) }
 }
 
-/** The supplier marks a car as coming soon or unavailable, or makes it available again. */
+/** Marks a car as coming soon or fully booked, or makes it available again, as its supplier could. */
 const offers: TestAction = async (db, { car = missing('car'), comingSoon, fullyBooked }) => {
   const { numUpdatedRows } = await db
     .updateTable('car')

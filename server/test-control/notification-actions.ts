@@ -1,10 +1,10 @@
 import type { Database } from '../db/connection/connect.ts'
-import { objectId } from '../db/object-id.ts'
+import { createObjectId } from '../db/object-id.ts'
 import { missing, type TestAction } from './test-action.ts'
 
 const SECOND = 1000
 
-/** The operator suspends or unsuspends an account. */
+/** Suspends or unsuspends an account, as the operator could. */
 const suspensions: TestAction = async (db, { email = missing('email'), suspended = true }) => {
   const { numUpdatedRows } = await db
     .updateTable('account')
@@ -16,22 +16,22 @@ const suspensions: TestAction = async (db, { email = missing('email'), suspended
 
 /** Creates notifications, one per second until now. */
 const notices: TestAction = async (db, { email = missing('email'), count = 1 }) => {
-  const { id: account } = await accountWith(db, email)
+  const { id: account } = await findAccount(db, email)
   const rows = Array.from({ length: count }, (_none, index) => {
     const at = new Date(Date.now() - (count - index) * SECOND)
     const message = noticeText(index)
-    return { id: objectId(at), account_id: account, message, created_at: at, updated_at: at }
+    return { id: createObjectId(at), account_id: account, message, created_at: at, updated_at: at }
   })
   await db.insertInto('notification').values(rows).execute()
   return { told: rows.length }
 }
 
 /**
- * Replaces an account's notifications, oldest first, with the given read states. Existing rows that
- * match stay, so that an open page can continue.
+ * Replaces an account's notifications, oldest first, with the given read states. Keeps existing rows that
+ * match, so that an open page can continue.
  */
 const inboxes: TestAction = async (db, { email = missing('email'), read = missing('read') }) => {
-  const { id: account_id, created_at } = await accountWith(db, email)
+  const { id: account_id, created_at } = await findAccount(db, email)
   const wanted = read.map((is_read, index) => {
     const at = new Date(created_at.getTime() + index * SECOND)
     return { account_id, is_read, message: noticeText(index), created_at: at, updated_at: at }
@@ -56,25 +56,25 @@ const inboxes: TestAction = async (db, { email = missing('email'), read = missin
           .execute()
       : db
           .insertInto('notification')
-          .values({ ...row, id: objectId(row.created_at) })
+          .values({ ...row, id: createObjectId(row.created_at) })
           .execute())
   }
   return { told: wanted.length }
 }
 
-/** The notifications in the table: what every bell should show. */
+/** Counts the notifications in the table, as every bell should show them. */
 const unread: TestAction = async (db, { email = missing('email') }) => {
   const rows = await db
     .selectFrom('notification')
     .select('is_read')
-    .where('account_id', '=', (await accountWith(db, email)).id)
+    .where('account_id', '=', (await findAccount(db, email)).id)
     .execute()
   return { total: rows.length, unread: rows.filter(({ is_read }) => !is_read).length }
 }
 
 const noticeText = (index: number) => `Something to read, number ${index + 1}.`
 
-const accountWith = (db: Database, email: string) =>
+const findAccount = (db: Database, email: string) =>
   db
     .selectFrom('account')
     .select(['id', 'created_at'])

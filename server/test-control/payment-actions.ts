@@ -4,7 +4,7 @@ import { toMinor } from '@masar/domain/money/money.ts'
 
 import { missing, type TestAction } from './test-action.ts'
 
-/** The sandbox's charges for bookings of this car, and whether they were refunded. */
+/** Lists the sandbox's charges for bookings of this car, and whether they were refunded. */
 const charges: TestAction = async (db, { car = missing('car') }) => {
   const rows = await db
     .selectFrom('sandbox_charge')
@@ -18,7 +18,7 @@ const charges: TestAction = async (db, { car = missing('car') }) => {
   return rows.map(({ refund_id, ...money }) => ({ ...money, refunded: refund_id !== null }))
 }
 
-/** Payment attempts for bookings of this car, oldest first. */
+/** Lists the payment attempts for bookings of this car, oldest first. */
 const payments: TestAction = (db, { car = missing('car') }) =>
   db
     .selectFrom('payment')
@@ -28,7 +28,7 @@ const payments: TestAction = (db, { car = missing('car') }) =>
     .orderBy('payment.id')
     .execute()
 
-/** Ends the payment window. */
+/** Ends the payment windows of bookings of this car. */
 const windows: TestAction = async (db, { car = missing('car') }) => {
   const { numUpdatedRows } = await db
     .updateTable('booking')
@@ -52,7 +52,7 @@ const slow: TestAction = async (db, { car = missing('car') }) => {
   return { ended: Number(numUpdatedRows) }
 }
 
-/** The supplier corrects the price of a booking of this car. */
+/** Corrects the price of the bookings of this car, as the supplier could. */
 const amounts: TestAction = async (db, { car = missing('car'), price = missing('price') }) => {
   const { numUpdatedRows } = await db
     .updateTable('booking')
@@ -62,7 +62,7 @@ const amounts: TestAction = async (db, { car = missing('car'), price = missing('
   return { corrected: Number(numUpdatedRows) }
 }
 
-/** The tables that contain one of these texts. */
+/** Finds the tables that contain one of these texts. */
 const holding: TestAction = async (db, { texts = missing('texts') }) => {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

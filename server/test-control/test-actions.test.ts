@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { landmarks } from '../demo/landmarks.ts'
 import { Browser } from '../testing/browser.ts'
 import { guestCheckout, nextTrip, readProblemCode, search } from '../testing/requests.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestServer, createTestServer } from '../testing/test-server.ts'
 import { TestActions } from './test-actions.ts'
 
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
   browser = new Browser(server.app)
 })
 afterAll(() => server.close())
@@ -28,13 +28,13 @@ async function control(what: string, params: object): Promise<unknown> {
   return response?.json()
 }
 
-async function ownCar(): Promise<string> {
+async function addCar(): Promise<string> {
   const added = await control('cars', { like: cars.free, location: locations.gafsa })
   return (added as { car: string }).car
 }
 
 it('the test control creates a copy of a car at an unused location, and search finds it', async () => {
-  const car = await ownCar()
+  const car = await addCar()
   const reply = await browser.post(
     '/api/frontend-cars/1/100',
     search({ pickupLocation: locations.gafsa }),
@@ -43,8 +43,8 @@ it('the test control creates a copy of a car at an unused location, and search f
   expect(JSON.stringify(reply.body)).not.toContain(cars.free)
 })
 
-it('the test control changes the price of a car, so that the price a customer saw is rejected', async () => {
-  const car = await ownCar()
+it('the test control changes the price of a car, so that a checkout with the old price is rejected', async () => {
+  const car = await addCar()
   const params = {
     car,
     pickupLocation: locations.gafsa,
@@ -58,7 +58,7 @@ it('the test control changes the price of a car, so that the price a customer sa
 })
 
 it('the test control marks a car as coming soon, which cannot be booked until it is available again', async () => {
-  const car = await ownCar()
+  const car = await addCar()
   const params = {
     car,
     pickupLocation: locations.gafsa,
@@ -76,8 +76,8 @@ it('the test control marks a car as coming soon, which cannot be booked until it
   expect(booked.status).toBe(200)
 })
 
-it('the test control counts the bookings of a car', async () => {
-  const car = await ownCar()
+it('the test control lists the bookings of a car', async () => {
+  const car = await addCar()
   expect(await control('bookings', { car })).toEqual([])
   const params = {
     car,

@@ -7,11 +7,11 @@ import { paymentActions } from './payment-actions.ts'
 import type { TestActionParams } from './test-action.ts'
 
 const ACTIONS = { ...accountActions, ...carActions, ...notificationActions, ...paymentActions }
-const PATH = /^\/__backstage\/(\w+)$/
+const ACTION_PATH = /^\/__backstage\/(\w+)$/
 
 /**
- * For browser tests: events behind the scenes while a customer uses a page (server/README.md). Not
- * available in production.
+ * For browser tests: triggers events behind the scenes while a customer uses a page. Not available in
+ * production.
  */
 export class TestActions {
   readonly #db: Database
@@ -20,9 +20,9 @@ export class TestActions {
     this.#db = db
   }
 
-  /** Serves the test's own calls; null for every other path. */
+  /** Handles the control calls of tests; returns null for every other path. */
   async control(request: Request): Promise<Response | null> {
-    const [, what = ''] = PATH.exec(new URL(request.url).pathname) ?? []
+    const [, what = ''] = ACTION_PATH.exec(new URL(request.url).pathname) ?? []
     const action = Object.entries(ACTIONS).find(([name]) => name === what)?.[1]
     if (!action) return null
     return Response.json(await action(this.#db, (await readJson(request)) as TestActionParams))

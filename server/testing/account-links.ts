@@ -3,12 +3,12 @@ import type { TestServer } from './test-server.ts'
 /** The parts of the newest link sent to an address. */
 export type SentLink = { href: string; userId: string; email: string; token: string }
 
-const KINDS = ['verify', 'activate', 'reset']
+const LINK_MAIL_KINDS = ['verify', 'activate', 'reset']
 
-/** The link of the newest mail about an account. */
-export async function newestLink(server: TestServer, to: string): Promise<SentLink> {
+/** Returns the link in the newest account mail to this address. */
+export async function findNewestLink(server: TestServer, to: string): Promise<SentLink> {
   const mails = await server.mails.list(to)
-  const mail = mails.find(({ kind }) => KINDS.includes(kind))
+  const mail = mails.find(({ kind }) => LINK_MAIL_KINDS.includes(kind))
   const href = mail?.links[0]
   if (!href) throw new Error(`No link was sent to ${to}.`)
   const url = new URL(href)
@@ -24,8 +24,8 @@ export async function newestLink(server: TestServer, to: string): Promise<SentLi
       }
 }
 
-/** The path and query of a link, for a browser that has the server's origin. */
-export const linkPath = (href: string) => href.replace(new URL(href).origin, '')
+/** Returns the path and query of a link, for a browser that has the server's origin. */
+export const getLinkPath = (href: string) => href.replace(new URL(href).origin, '')
 
-export const checkPath = ({ userId, email, token }: SentLink) =>
+export const buildCheckPath = ({ userId, email, token }: SentLink) =>
   `/api/check-token/frontend/${userId}/${encodeURIComponent(email)}/${token}`

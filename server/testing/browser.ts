@@ -2,7 +2,7 @@ import type { RequestHandler } from '../api/app.ts'
 import { type DemoAccountName, demoAccounts } from '../demo/demo-accounts.ts'
 
 export type BrowserReply = { status: number; body: unknown; headers: Headers }
-type Sending = { headers?: Record<string, string>; raw?: string }
+type SendOptions = { headers?: Record<string, string>; raw?: string }
 type Body = string | FormData
 
 const ORIGIN = 'http://localhost:3002'
@@ -17,15 +17,16 @@ export class Browser {
     this.#app = app
   }
 
-  get = (path: string, sending?: Sending) => this.call('GET', path, undefined, sending)
-  post = (path: string, body?: unknown, sending?: Sending) => this.call('POST', path, body, sending)
+  get = (path: string, sending?: SendOptions) => this.call('GET', path, undefined, sending)
+  post = (path: string, body?: unknown, sending?: SendOptions) =>
+    this.call('POST', path, body, sending)
   delete = (path: string) => this.call('DELETE', path)
 
   async call(
     method: string,
     path: string,
     body?: unknown,
-    sending: Sending = {},
+    sending: SendOptions = {},
   ): Promise<BrowserReply> {
     const text = sending.raw ?? (body === undefined ? undefined : JSON.stringify(body))
     return this.#send(method, path, text, {

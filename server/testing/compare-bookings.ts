@@ -7,7 +7,8 @@ import type { LoadBooking } from './load.ts'
 const DAY = 86_400_000
 
 /**
- * Bookable every day, with their daily prices: together 53,000 trips until the end of the calendar.
+ * Cars that can be booked every day, with their daily prices: enough for 53,000 trips until the end of the
+ * calendar.
  */
 const CARS = [
   { car: landmarks.cars.free, price: 92 },
@@ -16,7 +17,7 @@ const CARS = [
 
 let trips = 0
 
-/** A trip with a car that is still available, for servers that run at the current date. */
+/** Returns a trip with a car that is still available, for servers that run at the current date. */
 export function nextRealTrip() {
   trips += 1
   const car = CARS[trips % CARS.length]
@@ -28,8 +29,8 @@ export function nextRealTrip() {
 }
 
 /**
- * Compares acknowledged bookings with the database: a car has one booking for each start time, with
- * its events.
+ * Compares acknowledged bookings with the database: a car must have one booking for each start time, with its
+ * events.
  */
 export async function compareBookings(where: ConnectionTarget, booked: readonly LoadBooking[]) {
   const { db, close } = await connect(where)

@@ -1,25 +1,25 @@
 import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { Browser } from './browser.ts'
-import { onlineCheckout, Payer, PAYER_CARDS, PRICES } from './payer.ts'
+import { buildOnlineCheckout, Payer, PAYER_CARDS, PRICES } from './payer.ts'
 import { nextTrip } from './requests.ts'
-import { signedInBrowser } from './signed-in-browser.ts'
+import { createSignedInBrowser } from './signed-in-browser.ts'
 import type { TestServer } from './test-server.ts'
 
 type Documents = components['schemas']['BookingDocuments']
 type Kind = Documents['issued'][number]['kind']
 
-export const documentPath = (id: string) => `/api/booking-document/${id}`
+export const getDocumentPath = (id: string) => `/api/booking-document/${id}`
 
-/** A guest who pays online, with a name that needs more than the letters of our languages. */
-export async function payFor(
+/** Books and pays online as a guest whose name has letters beyond those of our languages. */
+export async function bookAndPayOnline(
   server: TestServer,
   how: keyof typeof PRICES,
   driver: Partial<components['schemas']['GuestDriver']> = {},
 ): Promise<Payer> {
   const payer = new Payer(server)
   const described = { fullName: 'Zoé Núñez-Śliwa', ...driver }
-  await payer.send(onlineCheckout(how, nextTrip(), described))
+  await payer.send(buildOnlineCheckout(how, nextTrip(), described))
   await payer.prepare({ amount: PRICES[how] })
   await payer.pay(PAYER_CARDS.accepted)
   await payer.check()
@@ -29,17 +29,17 @@ export async function payFor(
 export const readDocuments = async ({ bookingId }: Payer, browser: Browser) =>
   ((await browser.get(`/api/booking/${bookingId}/en`)).body as { documents?: Documents }).documents
 
-/** As an administrator, whose session is as old as the clock of the server. */
+/** Finds an issued document, as an administrator who signs in at the server's current time. */
 export async function readIssued(payer: Payer, kind: Kind) {
-  const documents = await readDocuments(payer, await signedInBrowser(payer.server, 'admin'))
+  const documents = await readDocuments(payer, await createSignedInBrowser(payer.server, 'admin'))
   const found = documents?.issued.find((issued) => issued.kind === kind)
   if (!found) throw new Error(`The booking has no ${kind}.`)
   return found
 }
 
 export async function readDocumentPage(server: TestServer, id: string): Promise<string> {
-  const admin = await signedInBrowser(server, 'admin')
-  return String((await admin.get(documentPath(id))).body).replaceAll('\u00A0', ' ')
+  const admin = await createSignedInBrowser(server, 'admin')
+  return String((await admin.get(getDocumentPath(id))).body).replaceAll('\u00A0', ' ')
 }
 
 /** Moves the clock to the minute after the drop-off. */
@@ -53,6 +53,6 @@ export async function endRental({ server, bookingId }: Payer): Promise<void> {
 }
 
 export async function cancelByStaff({ server, bookingId }: Payer): Promise<void> {
-  const admin = await signedInBrowser(server, 'admin')
+  const admin = await createSignedInBrowser(server, 'admin')
   await admin.post('/api/update-booking-status', { ids: [bookingId], status: 'cancelled' })
 }

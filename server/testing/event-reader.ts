@@ -22,7 +22,7 @@ export class EventReader {
     return new EventReader(await app(request))
   }
 
-  /** The next event; null when the stream has ended. */
+  /** Returns the next event; null when the stream has ended. */
   async next(): Promise<ServerEvent | null> {
     for (;;) {
       const end = this.#text.indexOf('\n\n')

@@ -1,4 +1,4 @@
-import { callPath, exampleCall } from '../bad-input/example-call.ts'
+import { buildCallPath, createExampleCall } from '../bad-input/example-call.ts'
 import { readConfig } from '../config/config.ts'
 import { entries } from '../contract/entries.ts'
 import { accountId } from '../demo/demo-accounts.ts'
@@ -10,11 +10,11 @@ import { CallControl } from '../test-control/call-control.ts'
 import { TestActions } from '../test-control/test-actions.ts'
 import { Browser } from './browser.ts'
 import { pdf, png } from './files.ts'
-import { signedInBrowser } from './signed-in-browser.ts'
+import { createSignedInBrowser } from './signed-in-browser.ts'
 import type { TestServer } from './test-server.ts'
 
-/** The whole server, with all optional features enabled. */
-export function wholeSite(server: TestServer, env: Record<string, string> = {}) {
+/** Creates the whole site, with all optional features enabled. */
+export function createWholeSite(server: TestServer, env: Record<string, string> = {}) {
   const { app: api, db, mails, sandbox } = server
   const testActions = new TestActions(db)
   return createSite({
@@ -27,7 +27,7 @@ export function wholeSite(server: TestServer, env: Record<string, string> = {}) 
     log: () => {},
   })
 }
-type WholeSite = ReturnType<typeof wholeSite>
+type WholeSite = ReturnType<typeof createWholeSite>
 
 const OTHER_PATHS = [
   '/',
@@ -40,10 +40,10 @@ const OTHER_PATHS = [
   '/api/confirm-email/unknown',
 ]
 
-const requestTo = (path: string, init?: RequestInit) =>
+const createRequest = (path: string, init?: RequestInit) =>
   new Request(`http://localhost:3002${path}`, init)
 
-/** A request for every route, including the app's pages and unknown paths. */
+/** Returns a request for every route, including the app's pages and unknown paths. */
 export function listRequests(site: WholeSite, headers: Record<string, string> = {}): Request[] {
   const routes = site.routes.flatMap(({ path, method }) =>
     (method === 'ALL' ? ['GET', 'HEAD', 'POST', 'OPTIONS'] : [method]).map((requestMethod) => ({
@@ -52,22 +52,22 @@ export function listRequests(site: WholeSite, headers: Record<string, string> = 
     })),
   )
   const others = OTHER_PATHS.map((path) => ({ method: 'GET', path }))
-  return [...routes, ...others].map(({ method, path }) => requestTo(path, { method, headers }))
+  return [...routes, ...others].map(({ method, path }) => createRequest(path, { method, headers }))
 }
 
-export const requestName = ({ method, url }: Request) => `${method} ${new URL(url).pathname}`
+export const formatRequestName = ({ method, url }: Request) => `${method} ${new URL(url).pathname}`
 
 export type FoundResponse = { name: string; status: number; headers: Headers; hasBody: boolean }
 
 /**
- * A response of every kind: of every route, with a foreign host name, of files, of health and of
- * each call.
+ * Fetches a response of every kind: from every route, also with a foreign host name, from uploaded files, from
+ * the health checks and from each call of the contract.
  */
-export async function everyResponse(
+export async function fetchEveryResponse(
   server: TestServer,
   env: Record<string, string>,
 ): Promise<FoundResponse[]> {
-  const site = wholeSite(server, env)
+  const site = createWholeSite(server, env)
   return [
     ...(await fetchAll(site, listRequests(site))),
     ...(await fetchAll(site, listRequests(site, { host: 'evil.example' }))),
@@ -82,14 +82,14 @@ async function fetchAll(site: WholeSite, requests: readonly Request[]): Promise<
   for (const request of requests) {
     const { status, headers, body } = await site.fetch(request)
     await body?.cancel()
-    all.push({ name: requestName(request), status, headers, hasBody: body !== null })
+    all.push({ name: formatRequestName(request), status, headers, hasBody: body !== null })
   }
   return all
 }
 
-/** For an uploaded file, and for the stream of notifications. */
+/** Returns requests for uploaded files, and for the stream of notifications. */
 async function listSignedInRequests(server: TestServer): Promise<Request[]> {
-  const browser = await signedInBrowser(server, 'yasmine')
+  const browser = await createSignedInBrowser(server, 'yasmine')
   const yasmine = accountId('yasmine')
   const upload = async (path: string, field: string, file: File) =>
     String((await browser.upload(path, field, file)).body)
@@ -98,14 +98,14 @@ async function listSignedInRequests(server: TestServer): Promise<Request[]> {
   const license = await upload(`/api/update-license/${yasmine}`, 'file', pdf())
   const headers = { cookie: `${SESSION_COOKIE}=${browser.cookie(SESSION_COOKIE) ?? ''}` }
   return [
-    requestTo(`/api/avatars/${avatar}`),
-    requestTo(`/api/licenses/${picture}`),
-    requestTo(`/api/licenses/${license}`, { headers }),
-    requestTo(`/api/notification-events/${yasmine}`, { headers }),
+    createRequest(`/api/avatars/${avatar}`),
+    createRequest(`/api/licenses/${picture}`),
+    createRequest(`/api/licenses/${license}`, { headers }),
+    createRequest(`/api/notification-events/${yasmine}`, { headers }),
   ]
 }
 
-/** With and without a database. */
+/** Fetches the health checks with and without a database. */
 async function fetchHealth(
   server: TestServer,
   env: Record<string, string>,
@@ -124,15 +124,15 @@ async function fetchHealth(
   return [...early, late]
 }
 
-/** Every call of the contract with its own example, signed in. */
+/** Makes every call of the contract with its own example, signed in. */
 async function callContract(server: TestServer, site: WholeSite): Promise<FoundResponse[]> {
   const all: FoundResponse[] = []
   for (const entry of entries) {
-    const signedIn = await signedInBrowser(server, 'oliver')
+    const signedIn = await createSignedInBrowser(server, 'oliver')
     const browser = new Browser(async (request) => site.fetch(request))
     browser.setCookie(SESSION_COOKIE, signedIn.cookie(SESSION_COOKIE) ?? '')
-    const { params, headers: sent, body } = exampleCall(entry)
-    const path = callPath(entry, params)
+    const { params, headers: sent, body } = createExampleCall(entry)
+    const path = buildCallPath(entry, params)
     const reply = await browser.call(entry.method, path, body, { headers: sent })
     const { status, headers } = reply
     all.push({ name: `${entry.method} ${path}`, status, headers, hasBody: reply.body !== '' })

@@ -1,25 +1,25 @@
-const PNG =
+const PNG_BASE64 =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGOQjV8BAAHBASXngys/AAAAAElFTkSuQmCC'
 
-/** One pixel, blue. */
+/** Creates a PNG of one blue pixel. */
 export const png = (name = 'me.png', type = 'image/png') =>
-  new File([Buffer.from(PNG, 'base64')], name, { type })
+  new File([Buffer.from(PNG_BASE64, 'base64')], name, { type })
 
-/** The pixel, with a header that claims another size. */
+/** Creates the same PNG with a header that claims another size. */
 export function makePng(width: number, height: number) {
-  const bytes = Buffer.from(PNG, 'base64')
+  const bytes = Buffer.from(PNG_BASE64, 'base64')
   bytes.writeUInt32BE(width, 16)
   bytes.writeUInt32BE(height, 20)
   return new File([bytes], 'large.png', { type: 'image/png' })
 }
 
-const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n'
+const PDF_TEXT = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n'
 
-/** A PDF of at least this many bytes. */
+/** Creates a PDF of at least this many bytes. */
 export const pdf = (bytes = 0, name = 'licence.pdf') =>
-  new File([PDF.padEnd(bytes, '\n')], name, { type: 'application/pdf' })
+  new File([PDF_TEXT.padEnd(bytes, '\n')], name, { type: 'application/pdf' })
 
-/** A page that a browser would run, whatever its name. */
+/** Creates an HTML file with a script, whatever its name and type. */
 export const htmlFile = (name: string, type: string) =>
   new File(['<!doctype html><script>alert(1)</script>'], name, { type })
 

@@ -5,8 +5,8 @@ import type { TestServer } from './test-server.ts'
 type Interruption = { table: string; concurrentCall: () => Promise<unknown> }
 
 /**
- * A database connection that runs `concurrentCall` to completion right after the first query of a table:
- * what another call may do at the worst moment, without relying on timing.
+ * Returns a database connection that runs `concurrentCall` to completion right after the first query of a
+ * table. This simulates another call at the worst moment, without relying on timing.
  */
 export function interruptAfterQuery(
   db: TestServer['db'],

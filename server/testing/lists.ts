@@ -7,15 +7,14 @@ import { search } from './requests.ts'
 
 type Schemas = components['schemas']
 
-/** The ids of all suppliers: a list requires the ids of those to show. */
+/** Reads the ids of all suppliers, because a list requires the ids of those to show. */
 export async function readSupplierIds(browser: Browser): Promise<string[]> {
   const { body } = await browser.get('/api/all-suppliers')
   return (body as Schemas['Supplier'][]).map(({ _id }) => _id)
 }
 
 /**
- * A page of the bookings that this browser's account may see, of all suppliers and statuses by
- * default.
+ * Reads a page of the bookings that this browser's account may see, of all suppliers and statuses by default.
  */
 export async function readBookingList(
   browser: Browser,
@@ -32,7 +31,7 @@ export async function readBookingList(
   return { rows: resultData, total: pageInfo[0]?.totalRecords ?? 0 }
 }
 
-/** The cars of all suppliers that match a search, on one page. */
+/** Reads the cars of all suppliers that match a search, on one page. */
 export async function readCarSearch(
   browser: Browser,
   narrower: Partial<Schemas['CarSearch']> = {},

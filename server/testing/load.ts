@@ -6,7 +6,7 @@ import type { RequestHandler } from '../api/app.ts'
 import { Browser, type BrowserReply } from './browser.ts'
 import { guestCheckout, readProblemCode } from './requests.ts'
 
-/** The booked car: the landmark car `free`, unless another one is given with its price. */
+/** A trip with the landmark car `free`, unless another car is given with its price. */
 type Trip = { from: string; to: string; car?: string; price?: number }
 
 export type LoadBooking = { bookingId: string; trip: Trip }
@@ -23,8 +23,8 @@ const MAX_ATTEMPTS = 200
 const MAX_WAIT_MS = 120_000
 
 /**
- * Visitors who read and book, one after the other, until they are stopped. After a 503 or a lost
- * response they retry with the same key, like a page.
+ * Starts visitors who repeatedly read and book until they are stopped. After a 503 or a lost response, they
+ * retry with the same key, like a page.
  */
 export function startLoad(apps: readonly RequestHandler[], nextTrip: () => Trip, visitors = 6) {
   const result: LoadResult = { booked: [], unavailable: [], wrong: [] }
@@ -48,7 +48,7 @@ export function startLoad(apps: readonly RequestHandler[], nextTrip: () => Trip,
     const body = guestCheckout(trip)
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const reply = await retry(() => browser.post('/api/checkout', body, { headers }))
-    if (reply?.status === 200) result.booked.push({ bookingId: bookingIdFrom(reply), trip })
+    if (reply?.status === 200) result.booked.push({ bookingId: readBookingId(reply), trip })
     else if (reply) result.wrong.push(reply)
   }
   const running = Array.from({ length: visitors }, async (_, at) => {
@@ -74,10 +74,10 @@ export function startLoad(apps: readonly RequestHandler[], nextTrip: () => Trip,
   }
 }
 
-const bookingIdFrom = ({ body }: BrowserReply) =>
+const readBookingId = ({ body }: BrowserReply) =>
   (body as components['schemas']['CheckoutAnswer']).bookingId
 
-/** How a response violates the contract for an unavailable service. */
+/** Finds responses that violate the contract for an unavailable service. */
 export const findInvalidRefusals = (replies: readonly BrowserReply[]): BrowserReply[] =>
   replies.filter(
     (reply) =>

@@ -8,7 +8,7 @@ import type { TestServer } from './test-server.ts'
 type Schemas = components['schemas']
 type Checkout = Schemas['Checkout']
 type Session = Required<Schemas['CheckoutSession']>
-type Preparing = { key?: string } & Partial<
+type PrepareOptions = { key?: string } & Partial<
   Pick<Schemas['CheckoutSessionRequest'], 'amount' | 'currency' | 'provider'>
 >
 type Card = { number: string; expiry: string; code: string }
@@ -23,12 +23,12 @@ export const PAYER_CARDS = {
   down: '4000 0000 0000 0119',
 }
 
-/** The landmark car `free` for three days: its deposit is what `deposit` bookings pay. */
+/** Prices of the landmark car `free` for three days; `full` includes the deposit. */
 export const PRICES = { rental: 276, deposit: 300, full: 576 }
 
 const ORIGIN = 'http://localhost:3002'
 
-/** A guest who books and pays, like their browser. */
+/** A guest who books and pays; makes the calls of their browser. */
 export class Payer {
   readonly server: TestServer
   readonly browser: Browser
@@ -40,12 +40,12 @@ export class Payer {
     this.browser = browser
   }
 
-  /** Books with the deposit, the rental or both to be paid online. */
+  /** Books a car; the deposit, the rental or both are to be paid online. */
   async book(
     how: 'deposit' | 'rental' | 'full' = 'full',
     trip = nextTrip(),
   ): Promise<BrowserReply> {
-    return this.send(onlineCheckout(how, trip))
+    return this.send(buildOnlineCheckout(how, trip))
   }
 
   async send(body: Checkout, headers: Record<string, string> = {}): Promise<BrowserReply> {
@@ -54,24 +54,24 @@ export class Payer {
     return reply
   }
 
-  async prepare({ key, ...other }: Preparing = {}): Promise<BrowserReply> {
-    const body = { ...sessionRequest(this.bookingId), ...other }
+  async prepare({ key, ...other }: PrepareOptions = {}): Promise<BrowserReply> {
+    const body = { ...buildSessionRequest(this.bookingId), ...other }
     const headers: Record<string, string> = key ? { 'idempotency-key': key } : {}
     const reply = await this.browser.post('/api/create-checkout-session', body, { headers })
     if (reply.status === 200) this.session = reply.body as Session
     return reply
   }
 
-  /** Types a card into the form. */
+  /** Pays with a card, as the form does. */
   async pay(number: string, other: Partial<Card> = {}): Promise<BrowserReply> {
     const { sessionId, clientSecret } = this.opened
     const card = { number, expiry: '12/30', code: '737', ...other }
     return this.bank('POST', `/payments/${sessionId}/pay`, { clientSecret, ...card })
   }
 
-  /** Answers the bank's challenge at the path returned by paying. */
+  /** Answers the bank's challenge at the path that `pay` returned. */
   async answer(challengeUrl: string, answer: 'pass' | 'fail'): Promise<Response> {
-    return sandboxSite(this.server).request(challengeUrl.replace('/sandbox', ''), {
+    return getSandboxSite(this.server).request(challengeUrl.replace('/sandbox', ''), {
       method: 'POST',
       headers: { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ answer }),
@@ -95,7 +95,7 @@ export class Payer {
   }
 
   async bank(method: string, path: string, body?: unknown): Promise<BrowserReply> {
-    const response = await sandboxSite(this.server).request(path, {
+    const response = await getSandboxSite(this.server).request(path, {
       method,
       headers: { origin: ORIGIN, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -107,7 +107,7 @@ export class Payer {
   }
 }
 
-export const onlineCheckout = (
+export const buildOnlineCheckout = (
   how: 'deposit' | 'rental' | 'full',
   trip = nextTrip(),
   driver: Partial<Schemas['GuestDriver']> = {},
@@ -124,8 +124,8 @@ export const onlineCheckout = (
   payLater: false,
 })
 
-/** The request for a full payment of the landmark car. */
-export const sessionRequest = (bookingId: string): Schemas['CheckoutSessionRequest'] => ({
+/** Builds the request for a full payment of the landmark car. */
+export const buildSessionRequest = (bookingId: string): Schemas['CheckoutSessionRequest'] => ({
   bookingId,
   amount: PRICES.full,
   currency: 'TND',
@@ -136,4 +136,4 @@ export const sessionRequest = (bookingId: string): Schemas['CheckoutSessionReque
   description: 'Masar - Hyundai i10 - 3 days',
 })
 
-const sandboxSite = ({ sandbox }: { sandbox: Sandbox }) => sandbox.site
+const getSandboxSite = ({ sandbox }: { sandbox: Sandbox }) => sandbox.site

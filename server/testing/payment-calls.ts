@@ -9,8 +9,8 @@ const ORIGIN = 'http://localhost:3002'
 export const deliverTo = (server: TestServer): Promise<number> =>
   server.sandbox.deliver((path, init) => server.app(new Request(ORIGIN + path, init)))
 
-/** Runs the minutely jobs, except the invoices of the demo's rentals. */
-export async function runMinute(server: TestServer): Promise<void> {
+/** Runs the jobs of every minute, except invoicing, which would include the demo's rentals. */
+export async function runMinutelyJobs(server: TestServer): Promise<void> {
   const { db, providers, config, clock, logged } = server
   const now = () => clock.now
   const log = (line: string) => logged.push(line)
@@ -18,7 +18,7 @@ export async function runMinute(server: TestServer): Promise<void> {
   await sweepBookings(db, now())
 }
 
-/** Overrides methods of the sandbox until `asBefore` is called. */
+/** Overrides methods of the sandbox; returns a function that restores them. */
 export function overrideProvider(server: TestServer, other: Partial<PaymentProvider>): () => void {
   const { provider } = server.sandbox
   server.providers[0] = { ...provider, ...other }
@@ -27,9 +27,9 @@ export function overrideProvider(server: TestServer, other: Partial<PaymentProvi
   }
 }
 
-export const providerDown = (): Promise<never> => Promise.reject(new ProviderDown('It is down.'))
+export const rejectAsDown = (): Promise<never> => Promise.reject(new ProviderDown('It is down.'))
 
-/** Charges according to the bank's own books. */
+/** Reads the charges that the sandbox has recorded for a booking. */
 export const readCharges = async ({ db }: TestServer, bookingId: string) =>
   db
     .selectFrom('sandbox_charge')
@@ -38,7 +38,7 @@ export const readCharges = async ({ db }: TestServer, bookingId: string) =>
     .where('sandbox_payment.booking_id', '=', bookingId)
     .execute()
 
-/** Completes overdue work of earlier tests, so that this one does not run it. */
+/** Cancels overdue work of earlier tests, so that this test does not run it. */
 export async function clearDueWork({ db }: TestServer): Promise<void> {
   await db.updateTable('payment').set({ due_at: null }).execute()
   await db.updateTable('sandbox_event').set({ due_at: null }).execute()

@@ -1,4 +1,4 @@
-import { objectId, type ObjectId } from '../db/object-id.ts'
+import { createObjectId, type ObjectId } from '../db/object-id.ts'
 import type { SentLink } from './account-links.ts'
 import { Browser } from './browser.ts'
 import { NOW, type TestServer } from './test-server.ts'
@@ -7,7 +7,7 @@ import { NOW, type TestServer } from './test-server.ts'
 const CHEAP_HASH_PREFIX = '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$'
 const OLD_HASH = `${CHEAP_HASH_PREFIX}nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4`
 export const UNKNOWN_PASSWORD_HASH = `${CHEAP_HASH_PREFIX}AAAAEOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4`
-const OLD = 'password'
+const OLD_PASSWORD = 'password'
 
 /** A test account with two signed-in browsers. */
 export type RacedPerson = { id: ObjectId; email: string; owner: Browser; thief: Browser }
@@ -22,12 +22,12 @@ export const signInWith = (
 ) => browser.post(`/api/sign-in/${application}`, { email, password, stayConnected: true })
 
 export const signInWithOld = (browser: Browser, person: RacedPerson, application?: string) =>
-  signInWith(browser, person, OLD, application)
+  signInWith(browser, person, OLD_PASSWORD, application)
 
 export const sendPasswordChange = (
   browser: Browser,
   newPassword: string,
-  password: string | null = OLD,
+  password: string | null = OLD_PASSWORD,
 ) => browser.post('/api/change-password', { password, newPassword, strict: password !== null })
 
 export const activate = (browser: Browser, link: SentLink | null, password: string) =>
@@ -40,7 +40,7 @@ export async function addRacedPerson(
   { db }: TestServer,
   { isStaff, hasNoPassword }: Kind = {},
 ): Promise<RacedPerson> {
-  const id = objectId(NOW)
+  const id = createObjectId(NOW)
   const email = `raced-${(people += 1)}@example.org`
   await db
     .insertInto('account')

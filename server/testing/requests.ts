@@ -13,12 +13,12 @@ import { landmarks } from '../demo/landmarks.ts'
 type Schemas = components['schemas']
 type Checkout = Schemas['Checkout']
 
-/** Three days from 10:00 to 10:00 in Tunis, three weeks after the tests' today. */
+/** Three days from 10:00 to 10:00 in Tunis, three weeks after `NOW`. */
 export const TRIP_DATES = { from: '2026-06-10T09:00:00.000Z', to: '2026-06-13T09:00:00.000Z' }
 
 const { locations, suppliers, cars } = landmarks
 
-/** A search at Tunis airport without filters. */
+/** Builds a search at Tunis airport without filters. */
 export const search = (narrower: Partial<Schemas['CarSearch']> = {}): Schemas['CarSearch'] => ({
   suppliers: Object.values(suppliers),
   pickupLocation: locations.tunisAirport,
@@ -37,7 +37,7 @@ export const search = (narrower: Partial<Schemas['CarSearch']> = {}): Schemas['C
   ...narrower,
 })
 
-/** The landmark car `free`: 92 dinars per day, no percentage. */
+/** Builds a booking of the landmark car `free`: 92 dinars per day, no percentage. */
 export const booking = (other: Partial<Schemas['BookingInput']> = {}): Schemas['BookingInput'] => ({
   supplier: suppliers.plain,
   car: cars.free,
@@ -52,7 +52,7 @@ const HOUR = 3_600_000
 const WEEK = 168 * HOUR
 let weeks = 0
 
-/** Separate days for every test, so that they do not collide. */
+/** Returns days that no other test uses. */
 export function nextTrip(hours = 72): typeof TRIP_DATES {
   weeks += 1
   const from = Date.parse(TRIP_DATES.from) + weeks * WEEK
@@ -82,9 +82,9 @@ export const checkout = (other: Partial<Schemas['BookingInput']> = {}): Checkout
   payLater: true,
 })
 
-/** The code of a problem body. */
+/** Returns the code of a problem body. */
 export const readProblemCode = ({ body }: { body: unknown }) => (body as Schemas['Problem']).code
 
-/** The JSON pointers of a problem body. */
-export const issuePointers = ({ body }: { body: unknown }) =>
+/** Returns the JSON pointers of a problem body. */
+export const readIssuePointers = ({ body }: { body: unknown }) =>
   (body as Schemas['Problem']).errors?.map(({ pointer }) => pointer) ?? []

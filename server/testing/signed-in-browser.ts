@@ -6,15 +6,18 @@ import { SESSION_COOKIE } from '../http/cookies.ts'
 import { Browser } from './browser.ts'
 import type { TestServer } from './test-server.ts'
 
-/** A browser signed in to any demo account, even to those that the sign-in page rejects. */
-export async function signedInBrowser(server: TestServer, name: DemoAccountName): Promise<Browser> {
+/** Creates a browser signed in to any demo account, even to one that the sign-in page rejects. */
+export async function createSignedInBrowser(
+  server: TestServer,
+  name: DemoAccountName,
+): Promise<Browser> {
   const browser = new Browser(server.app)
   const token = await openSessionFor(server, name, server.clock.now)
   browser.setCookie(SESSION_COOKIE, token)
   return browser
 }
 
-/** The token of a new session of a demo account. */
+/** Opens a session of a demo account, and returns its token. */
 export const openSessionFor = (server: TestServer, name: DemoAccountName, now: Date) =>
   transaction(server.db, async (tx) => {
     const account = await lockAccount(tx, accountId(name))

@@ -1,16 +1,16 @@
 import { Browser, type BrowserReply } from './browser.ts'
-import { PAYER_CARDS, onlineCheckout, Payer, PRICES } from './payer.ts'
+import { PAYER_CARDS, buildOnlineCheckout, Payer, PRICES } from './payer.ts'
 import { deliverTo } from './payment-calls.ts'
 import { booking, nextTrip } from './requests.ts'
-import { signedInBrowser } from './signed-in-browser.ts'
+import { createSignedInBrowser } from './signed-in-browser.ts'
 import type { TestServer } from './test-server.ts'
 
-const AMENDMENTS = 15
+const AMENDMENTS_PRICE = 15
 
 /**
- * A customer pays while the supplier and an administrator change the booking, each on another
- * server, and another customer wants the car: everything that locks a car, a booking and its
- * payments, concurrently.
+ * Runs, concurrently, everything that locks a car, a booking and its payments: a customer pays while the
+ * supplier and an administrator change the booking, each on another server, and another customer books the same
+ * car.
  */
 export async function runStaffScenario(
   here: TestServer,
@@ -20,11 +20,11 @@ export async function runStaffScenario(
   const payer = new Payer(here)
   const begun = [await payer.book('full', trip), await payer.prepare()]
   const [jasmin, admin] = await Promise.all([
-    signedInBrowser(here, 'jasmin'),
-    signedInBrowser(there, 'admin'),
+    createSignedInBrowser(here, 'jasmin'),
+    createSignedInBrowser(there, 'admin'),
   ])
   const amend = (staff: Browser, amendments: boolean) => {
-    const price = PRICES.full + (amendments ? AMENDMENTS : 0)
+    const price = PRICES.full + (amendments ? AMENDMENTS_PRICE : 0)
     const wanted = { ...booking({ ...trip, amendments, price }), _id: payer.bookingId }
     return staff.call('PUT', '/api/update-booking', { booking: wanted })
   }
@@ -44,7 +44,7 @@ export async function runStaffScenario(
     amend(jasmin, false),
     setStatus(admin, 'reserved'),
     setStatus(jasmin, 'pending'),
-    stranger.post('/api/checkout', onlineCheckout('full', trip)),
+    stranger.post('/api/checkout', buildOnlineCheckout('full', trip)),
     payer.release(),
   ])
   return [...begun, ...replies]

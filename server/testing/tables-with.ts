@@ -1,7 +1,7 @@
 import { TestActions } from '../test-control/test-actions.ts'
 import type { TestServer } from './test-server.ts'
 
-/** The tables that contain one of the texts. */
+/** Finds the tables that contain one of the texts. */
 export async function findTablesWith(server: TestServer, texts: string[]): Promise<string[]> {
   const request = new Request('http://localhost/__backstage/holding', {
     method: 'POST',

@@ -8,12 +8,12 @@ import type { PaymentProvider } from '../payments/provider.ts'
 import { createSandbox, type Sandbox } from '../payments/sandbox/sandbox.ts'
 import { NOW } from './prepared/demo-data.ts'
 import { openDatabase } from './prepared/dumps.ts'
-import { copyDemo, sharedPostgres } from './prepared/shared-postgres.ts'
+import { copyDemo, readSharedPostgres } from './prepared/shared-postgres.ts'
 
 export { NOW } from './prepared/demo-data.ts'
 
 /** The slow card has no delay, and webhook calls are sent when a test runs them. */
-const SANDBOX = { slowMs: 0, webhookDelayMs: 0 }
+const SANDBOX_CONFIG = { slowMs: 0, webhookDelayMs: 0 }
 
 export type TestServer = Connection & {
   app: RequestHandler
@@ -26,23 +26,23 @@ export type TestServer = Connection & {
   /** The sandbox handles payments, unless the test adds other providers here. */
   providers: PaymentProvider[]
   sandbox: Sandbox
-  /** Slow cards wait for it where they have a delay. */
+  /** Ends the wait of slow cards, where they have a delay. */
   endSlowCards: () => void
 }
 
-/** The reference server with its own demo data: on PostgreSQL if it is installed. */
-export async function testServer(config: Partial<Config> = {}): Promise<TestServer> {
-  const shared = sharedPostgres()
-  return shared ? serverOn(await copyDemo(shared), config) : embeddedServer(config)
+/** Creates the reference server with its own demo data: on PostgreSQL if it is installed. */
+export async function createTestServer(config: Partial<Config> = {}): Promise<TestServer> {
+  const shared = readSharedPostgres()
+  return shared ? createServerOn(await copyDemo(shared), config) : createEmbeddedServer(config)
 }
 
-/** The same on the embedded database, in memory. */
-export async function embeddedServer(config: Partial<Config> = {}): Promise<TestServer> {
-  return serverOn(await connect({ pglite: await openDatabase('demo') }), config)
+/** Creates the same server on the embedded database, in memory. */
+export async function createEmbeddedServer(config: Partial<Config> = {}): Promise<TestServer> {
+  return createServerOn(await connect({ pglite: await openDatabase('demo') }), config)
 }
 
-/** Like `testServer`, on any database. */
-export function serverOn(
+/** Like `createTestServer`, on any database. */
+export function createServerOn(
   connection: Connection,
   config: Partial<Config> = {},
   writeLog?: WriteLog,
@@ -58,10 +58,10 @@ export function serverOn(
     db,
     now,
     config: settings,
-    settings: config.sandbox ?? SANDBOX,
+    settings: config.sandbox ?? SANDBOX_CONFIG,
     wait: async (ms) => (ms > 0 ? slowCards.promise : undefined),
   })
-  // A list that a test may change: other providers, or one that fails.
+  // Tests may change this list, to other providers or to one that fails.
   const providers = [sandbox.provider]
   const changeFeed = new ChangeFeed(connection.listen)
   const app = createApp({ db, changeFeed, config: settings, providers, now, log })

@@ -9,8 +9,8 @@ type Schemas = components['schemas']
 
 const HOUR = 3_600_000
 
-/** The instant that many hours later. */
-export const hoursAfter = (instant: string | Date, hours: number) =>
+/** Returns the instant that many hours later. */
+export const addHoursTo = (instant: string | Date, hours: number) =>
   new Date(new Date(instant).getTime() + hours * HOUR).toISOString()
 
 export async function bookNextTrip(browser: Browser) {
@@ -20,16 +20,16 @@ export async function bookNextTrip(browser: Browser) {
   return { id: (body as Schemas['CheckoutAnswer']).bookingId, ...trip }
 }
 
-/** A booking whose pick-up is that many hours away. */
+/** Creates a booking whose pick-up is that many hours away. */
 export async function bookSoon(
   { db }: TestServer,
   browser: Browser,
   { hours, hoursLong = 48 }: { hours: number; hoursLong?: number },
 ) {
   const { id } = await bookNextTrip(browser)
-  const [from, to] = [hoursAfter(NOW, hours), hoursAfter(NOW, hours + hoursLong)]
+  const [from, to] = [addHoursTo(NOW, hours), addHoursTo(NOW, hours + hoursLong)]
   const times = { starts_at: new Date(from), ends_at: new Date(to) }
-  // Earlier ones of the same car.
+  // Cancel earlier bookings of the same car.
   await db
     .updateTable('booking')
     .set({ status: 'cancelled' })
@@ -54,7 +54,7 @@ export async function readDetails(browser: Browser, id: string) {
 export const listMails = async ({ mails }: TestServer, address: string, kind: string) =>
   (await mails.list(address)).filter((mail) => mail.kind === kind)
 
-/** Newest first. */
+/** Lists notices, newest first. */
 export const listNotices = ({ db }: TestServer, account: string, kind: string) =>
   db
     .selectFrom('notification')

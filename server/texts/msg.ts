@@ -1,4 +1,4 @@
-/** A text in the English of the code, and the values of its placeholders. */
+/** A message: its English text, as written in the code, and the values of its placeholders. */
 export type ServerMessage = { text: string; values: Readonly<Record<string, string>> }
 
 /**

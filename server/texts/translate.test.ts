@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { msg } from './msg.ts'
 import { createTranslator } from './translate.ts'
 
-describe('a message of the server', () => {
+describe('a server message', () => {
   it('is in the language of the reader', () => {
     const message = msg`Hello ${{ name: 'Amira' }},`
     expect(createTranslator('en')(message)).toBe('Hello Amira,')

@@ -10,7 +10,7 @@ interface Backend {
   files: FileFolders
 }
 
-/** Cars and locations are in the same folders as on BookCars. */
+/** The folders of our own server. Cars and locations use the same folders as BookCars. */
 export const USUAL_FILES: FileFolders = {
   ...BOOKCARS.files,
   avatars: '/api/avatars',
@@ -21,10 +21,10 @@ export const USUAL_FILES: FileFolders = {
 
 export const FILE_KINDS = Object.keys(USUAL_FILES) as readonly FileKind[]
 
-/** Payment providers whose public keys `config.json` contains, for backends that do not list them. */
+/** Payment providers whose public keys can be set in `config.json`, for backends that do not list them. */
 export const PAYMENT_KEY_NAMES = PAYMENT_PROVIDERS.filter((name) => PAID_BEFORE_BOOKING[name])
 
-/** The backends that `config.json` can name. No other code checks which one it is. */
+/** The backends that `config.json` can select. All other code checks capabilities, never the backend's name. */
 const BACKENDS = {
   masar: { capabilities: ALL_CAPABILITIES, files: USUAL_FILES },
   bookcars: BOOKCARS,
@@ -33,7 +33,7 @@ const BACKENDS = {
 export type BackendName = keyof typeof BACKENDS
 export const BACKEND_NAMES = Object.keys(BACKENDS) as readonly BackendName[]
 
-/** The backend of that name, with the operator's overrides. */
+/** Returns the capabilities of a backend, with the operator's overrides. */
 export const chooseCapabilities = (
   backend: BackendName,
   otherwise: Partial<Capabilities>,

@@ -1,74 +1,82 @@
-/** Capabilities beyond what every backend supports (WIRE-79). Features check them by name and know no backend. */
+/**
+ * Capabilities beyond what every backend supports (WIRE-79). Features check a capability, never which backend
+ * is used.
+ */
 export interface Capabilities {
-  /** Customers change their own bookings. */
+  /** Customers can change their own bookings. */
   amendments: boolean
-  /** A change of a booking without a status keeps its status. */
+  /** A change without a status does not change the booking's status. */
   keepsStatus: boolean
-  /** Bookings are listed by whether they have ended, in the order of their pick-ups. */
+  /** Bookings can be listed by whether they have ended, sorted by pick-up. */
   timedBookings: boolean
-  /** Customers remove past bookings from their own list. */
+  /** Customers can remove past bookings from their own list. */
   removalFromList: boolean
-  /** All sessions of an account end at once. */
+  /** One call ends all sessions of an account. */
   signOutEverywhere: boolean
   /** The server sends events for notifications and ended sessions. */
   changeFeed: boolean
   /** The server lists payment providers with their public keys. */
   paymentProviders: boolean
   /**
-   * A payment is created for an existing booking, with any provider, and can be checked at any time. Without it
-   * Stripe's session is created before the booking, the page captures a PayPal order, and checking an unpaid one
-   * deletes its booking.
+   * A payment is created for an existing booking, with any provider, and can be checked at any time. Otherwise,
+   * a Stripe session is created before the booking, the page captures the PayPal order, and checking an unpaid
+   * session deletes its booking.
    */
   paymentsForBookings: boolean
-  /** Cars can be sorted, counted by filter, and include unavailable ones. */
+  /** Cars can be sorted and counted per filter, and lists can include unavailable ones. */
   sortedCars: boolean
-  /** Filters compare what a car shows: the deposit with its supplier's rate, and four doors as "4+ doors". */
+  /**
+   * Filters use the values shown for a car: the deposit including the supplier's rate, and four doors as "4+
+   * doors".
+   */
   filtersAsShown: boolean
-  /** A car reports whether it is available on the dates. */
+  /** A car includes whether it is available on the given dates. */
   carAvailability: boolean
-  /** A call that is repeated with its key is executed once. */
+  /** A call that is repeated with the same key is executed only once. */
   idempotency: boolean
-  /** A booking reserves its car from its creation, paid or not. */
+  /** A booking reserves its car as soon as it is created, whether paid or not. */
   holdsUnpaidBookings: boolean
-  /** Cancelled in time, the payment is refunded (CANCEL-3). */
+  /** The payment is refunded when a booking is cancelled in time (CANCEL-3). */
   refundTerms: boolean
-  /** Guests can book again with any address, and a mailed link opens their booking. */
+  /** Guests can book with an email address that has an account, and open their booking by a mailed link. */
   guestLinks: boolean
-  /** A booking is visible only to its customer and staff, and to a guest for an hour. */
+  /** A booking is visible only to its customer and staff, and for an hour to the guest who made it. */
   privateBookings: boolean
   /** A license is visible only to its owner and staff. */
   privateLicenses: boolean
-  /** The server rejects forms of browsers that have not passed the bot check, where one is configured. */
+  /** If a bot check is configured, the server rejects forms from browsers that have not passed it. */
   requiresBotCheck: boolean
-  /** Customers can pay online. Without a provider list from the server: the operator has set a key. */
+  /** Customers can pay online. If the server does not list providers, the operator must have set a key. */
   onlinePayments: boolean
-  /** Passwords are stored as Argon2id hashes; sessions and links as hashes, too. */
+  /** Passwords are stored as Argon2id hashes; session and link tokens are stored as hashes, too. */
   hashedSecrets: boolean
   /** Sent mails and used links are stored for a month. */
   storesMails: boolean
-  /** The sessions of customers and guests are in cookies of our server. */
+  /** The server stores the sessions of customers and guests in its own cookies. */
   ownCookies: boolean
   /** The sender of a message to the operator gets a confirmation by email. */
   contactReceipts: boolean
-  /** An address receives the newsletter only after its owner has confirmed by a mailed link. */
+  /** An address receives the newsletter only after its owner has confirmed it with a mailed link. */
   confirmsNewsletter: boolean
-  /** A location has its lowest price per day. */
+  /** Locations include their lowest price per day. */
   dailyPrices: boolean
   /** Customers are notified of every change and deletion by staff, not only of a new status. */
   notifiesOfChanges: boolean
-  /** Drivers enter how and when they arrive, and report a delay to the supplier. */
+  /** Drivers can enter how and when they will arrive, and report a delay to the supplier. */
   tripDetails: boolean
-  /** Customer and supplier send each other messages about a booking. */
+  /** Customers and suppliers can send each other messages about a booking. */
   bookingMessages: boolean
-  /** Suppliers state their rental conditions in figures, and a booking names the version it was made under. */
+  /**
+   * Suppliers provide their rental conditions as figures, and a booking records the version that applies to it.
+   */
   rentalConditions: boolean
-  /** A customer books for another driver, who gets a link to the booking. */
+  /** Customers can book for another driver, who gets a link to the booking. */
   mainDrivers: boolean
-  /** The operator issues receipts, invoices and credit notes about a booking. */
+  /** The operator issues receipts, invoices and credit notes for bookings. */
   receipts: boolean
 }
 
-const everything = (is: boolean): Capabilities => ({
+const setAllCapabilities = (is: boolean): Capabilities => ({
   amendments: is,
   keepsStatus: is,
   timedBookings: is,
@@ -102,10 +110,10 @@ const everything = (is: boolean): Capabilities => ({
   receipts: is,
 })
 
-/** The capabilities of our own server: all. */
-export const ALL_CAPABILITIES = everything(true)
+/** The capabilities of our own server, which has all of them. */
+export const ALL_CAPABILITIES = setAllCapabilities(true)
 
-/** The capabilities that every backend has: none. */
-export const NO_CAPABILITIES = everything(false)
+/** The capabilities that can be assumed for every backend: none. */
+export const NO_CAPABILITIES = setAllCapabilities(false)
 
 export const CAPABILITY_NAMES = Object.keys(ALL_CAPABILITIES) as readonly (keyof Capabilities)[]

@@ -16,17 +16,17 @@ export interface ApiOptions {
   /** Called for every 401 and 403, so that the session can be checked again. */
   onRefused?: (status: number) => void
   /**
-   * Called for every call that has ended, successful or not, with its method and its path in the contract, before
-   * the caller is notified.
+   * Called when a call has ended, successfully or not, with its method and its path in the contract. The call
+   * resolves or rejects only afterwards.
    */
   onEnded?: (method: string, path: string) => unknown
-  /** Sends a call; `fetch` with a time limit by default. */
+  /** Sends a request; defaults to `fetch` with a timeout. */
   send?: (request: Request) => Promise<Response>
 }
 
 /**
- * The typed client of the contract. Every call sends cookies and has a timeout. The first call downloads the code
- * that makes calls.
+ * Creates the typed client of the contract. Every call sends cookies and has a timeout. The first call
+ * downloads the code that sends requests.
  */
 export function createApi(options: ApiOptions): Api {
   const client = once(() => connect(options))

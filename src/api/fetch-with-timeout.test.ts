@@ -4,7 +4,7 @@ import { fetchWithTimeout } from './fetch-with-timeout.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // As Chrome before 124: rejects with an `AbortError` for any reason.
+  // Like Chrome before 124, rejects with an `AbortError` whatever the reason.
   vi.stubGlobal('fetch', (_input: unknown, { signal }: { signal: AbortSignal }) => {
     const error = new DOMException('Aborted', 'AbortError')
     return new Promise((_resolve, reject) => {
@@ -24,7 +24,7 @@ it('fetchWithTimeout rejects with a TimeoutError when the server does not respon
   expect(await failure).toMatchObject({ name: 'TimeoutError' })
 })
 
-it('fetchWithTimeout rejects with the reason of the caller when the caller aborts', async () => {
+it('fetchWithTimeout rejects with the caller’s reason when the caller aborts', async () => {
   const caller = new AbortController()
   const failure = fetchWithTimeout('/', 1_000, { signal: caller.signal }).catch(
     (error: unknown) => error,

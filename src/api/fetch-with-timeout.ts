@@ -1,6 +1,6 @@
 /**
- * Rejects with the `TimeoutError` after `timeoutMs`, and with the reason of `init.signal` when that aborts. Chrome
- * before 124 rejects with a plain `AbortError` for both.
+ * Rejects with a `TimeoutError` after `timeoutMs`, and with the reason of `init.signal` when that aborts.
+ * (Chrome before 124 would reject with a plain `AbortError` in either case.)
  */
 export async function fetchWithTimeout(
   input: RequestInfo | URL,
@@ -15,7 +15,10 @@ export async function fetchWithTimeout(
   }
 }
 
-/** Aborts after `timeoutMs`, or together with `signal`: `AbortSignal.any` needs Chrome 116, Safari 17.4 or Firefox 124. */
+/**
+ * Returns a signal that aborts after `timeoutMs` or together with `signal`. `AbortSignal.any` would need Chrome
+ * 116, Safari 17.4 or Firefox 124.
+ */
 export function timeoutSignal(timeoutMs: number, signal?: AbortSignal | null): AbortSignal {
   const limit = new AbortController()
   const follow = () => limit.abort(signal?.reason)

@@ -5,7 +5,7 @@ import { fileAddress, isPictureName } from './files.ts'
 
 const apiHost = 'https://api.example'
 
-describe('the address of a file', () => {
+describe('the URL of a file', () => {
   // @shows WIRE-79
   it.each([
     ['avatars', '/cdn/bookcars/users/amira.jpg'],
@@ -19,7 +19,7 @@ describe('the address of a file', () => {
     expect(fileAddress(kind, 'amira.jpg', { apiHost, files })).toBe(`${apiHost}${path}`)
   })
 
-  it('is where the operator sets it, on the host of the API or on another', () => {
+  it('uses the folder that the operator sets, on the API’s host or on another', () => {
     const files = chooseFiles('bookcars', {
       cars: '/pictures/',
       avatars: 'https://cdn.example/faces',
@@ -30,13 +30,13 @@ describe('the address of a file', () => {
     )
   })
 
-  it('is the name itself when that is an absolute address, as sent by sign-in providers', () => {
+  it('is the name itself when that is an absolute URL, as sent by sign-in providers', () => {
     const files = chooseFiles('bookcars', {})
     const name = 'https://people.example/photo?size=96'
     expect(fileAddress('avatars', name, { apiHost, files })).toBe(name)
   })
 
-  it.each([null, undefined, ''])('is null when there is no file: %o', (name) => {
+  it.each([null, undefined, ''])('is null for the file name %o', (name) => {
     expect(fileAddress('cars', name, { apiHost, files: chooseFiles('masar', {}) })).toBeNull()
   })
 })

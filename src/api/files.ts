@@ -1,4 +1,4 @@
-/** Where the backend serves files: each a folder of its host, or an absolute address. */
+/** Where the backend serves each kind of file: a folder on its host, or an absolute URL. */
 export interface FileFolders {
   avatars: string
   licenses: string
@@ -11,7 +11,7 @@ export interface FileFolders {
 
 export type FileKind = keyof FileFolders
 
-/** The settings that file addresses depend on. */
+/** The settings that file URLs depend on. */
 export interface FileHost {
   apiHost: string
   files: FileFolders
@@ -19,7 +19,7 @@ export interface FileHost {
 
 const ABSOLUTE = /^https?:\/\//
 
-/** The address of a file, from its name or an absolute address; null when there is none. */
+/** Returns the URL of a file, given its name or an absolute URL; null when there is no file. */
 export function fileAddress(
   kind: FileKind,
   name: string | null | undefined,
@@ -32,6 +32,6 @@ export function fileAddress(
   return `${host}${folder}/${encodeURIComponent(name)}`
 }
 
-/** When the name is no picture file, the app draws the supplier's mark. */
+/** Returns whether the name is that of an image file. If not, the app draws the supplier's logo. */
 export const isPictureName = (name: string): boolean =>
   ABSOLUTE.test(name) || /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(name)

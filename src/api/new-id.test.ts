@@ -4,7 +4,7 @@ import { newId } from './new-id.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('newId makes version 4 UUIDs without crypto.randomUUID, which pages over plain HTTP lack', () => {
+it('newId returns version 4 UUIDs where crypto.randomUUID is missing, as on pages over plain HTTP', () => {
   const whole = crypto
   vi.stubGlobal('crypto', {
     getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => whole.getRandomValues(bytes),

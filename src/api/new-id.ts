@@ -1,6 +1,6 @@
 /**
- * A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing in pages over plain HTTP, where
- * `getRandomValues` is not.
+ * Returns a random UUID (RFC 9562, version 4). Uses `getRandomValues`, because `crypto.randomUUID` is missing
+ * on pages over plain HTTP.
  */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

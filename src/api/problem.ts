@@ -11,10 +11,10 @@ export class ApiProblem extends Error {
   }
 }
 
-/** The `Problem` of anything thrown; unknown errors count as a broken contract. */
+/** Returns the `Problem` of an error; unknown errors count as a broken contract. */
 export const asProblem = (error: unknown): Problem =>
   error instanceof ApiProblem ? error.problem : { kind: 'contract' }
 
-/** A 400 with a text body: a refusal without a reason. */
+/** Returns whether a refusal has no reason: a 400 with a text body. */
 export const hasNoCode = (problem: HttpProblem): boolean =>
   problem.status === 400 && problem.code === undefined

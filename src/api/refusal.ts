@@ -22,7 +22,7 @@ const refusalSchema = v.fallback(
   {},
 )
 
-/** The problem body of a refusal (RFC 9457); some backends send text. */
+/** Reads the problem body of a refusal (RFC 9457); some backends send text instead. */
 export function readRefusal(response: Response, body: unknown): HttpProblem {
   const retryAfter = Number(response.headers.get('retry-after'))
   const requestId = response.headers.get('x-request-id')
@@ -34,7 +34,7 @@ export function readRefusal(response: Response, body: unknown): HttpProblem {
     ...told,
     ...(retryAfter > 0 && { retryAfter }),
     ...(requestId && { requestId }),
-    // JSON pointers of the wrong fields, `/driver/birthDate`.
+    // JSON pointers of the invalid fields, such as `/driver/birthDate`.
     ...(fields && { fields }),
   }
 }

@@ -4,7 +4,10 @@ export interface ListPage<Row> {
   total: number
 }
 
-/** A list with one element whose `pageInfo` is a list, empty when nothing matches. */
+/**
+ * Converts a list response. It contains a single element, whose `pageInfo` is a list that is empty when nothing
+ * matches.
+ */
 export function toPage<Row>(
   answer: readonly { resultData?: readonly Row[]; pageInfo?: unknown }[],
 ): ListPage<Row> {
@@ -15,11 +18,11 @@ export function toPage<Row>(
   return { rows, total: Math.max(total, 0) }
 }
 
-/** Lists respond 204, or 200 without a value, when they are empty; neither is a failure. */
+/** Returns the rows of a list. An empty list may be a 204 or a 200 without a body; neither is a failure. */
 export const toRows = <Row>(answer: readonly Row[] | null): Row[] => [...(answer ?? [])]
 
-/** A reference is an identifier, or the populated object. */
-export const referenceId = (reference: string | { _id: string }): string =>
+/** Returns the id of a reference, which is an id or the populated object. */
+export const readReferenceId = (reference: string | { _id: string }): string =>
   typeof reference === 'string' ? reference : reference._id
 
 function hasTotal(info: unknown): info is { totalRecords: number } {

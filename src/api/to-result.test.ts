@@ -5,14 +5,15 @@ import type { Problem } from '@masar/domain/service/problem.ts'
 import { ApiProblem } from './problem.ts'
 import { toResult } from './to-result.ts'
 
-const FORESEEN = { 'car-taken': ['car-unavailable', 409], none: [204, 404] }
+const EXPECTED_REFUSALS = { 'car-taken': ['car-unavailable', 409], none: [204, 404] }
 
-const ask = (problem: Problem) => toResult(Promise.reject(new ApiProblem(problem)), FORESEEN)
+const ask = (problem: Problem) =>
+  toResult(Promise.reject(new ApiProblem(problem)), EXPECTED_REFUSALS)
 
 // @shows FLOW-4
 describe('the result of a call that may be refused', () => {
   it('is the value on success', async () => {
-    await expect(toResult(Promise.resolve({ file: 'a.pdf' }), FORESEEN)).resolves.toEqual({
+    await expect(toResult(Promise.resolve({ file: 'a.pdf' }), EXPECTED_REFUSALS)).resolves.toEqual({
       ok: true,
       file: 'a.pdf',
     })

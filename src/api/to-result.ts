@@ -2,22 +2,22 @@ import { type Answer, findRefusal, type RefusalCodes } from '@masar/machines/ans
 
 import { asProblem } from './problem.ts'
 
-type Answered<Refusal extends string, Value> = Answer<
+type CallResult<Refusal extends string, Value> = Answer<
   Refusal,
   Value extends object ? Value : object
 >
 
 /**
- * Separates expected refusals from failed calls: the first is a result, the second rejects. `refused(call, {
+ * Returns an expected refusal as a result, and rejects for any other failure. Example: `toResult(call, {
  * 'car-taken': [], 'invalid-request': [400] })`.
  */
 export async function toResult<Refusal extends string, Value extends object | void>(
   call: Promise<Value>,
   foreseen: RefusalCodes<Refusal>,
-): Promise<Answered<Refusal, Value>> {
+): Promise<CallResult<Refusal, Value>> {
   try {
     const value = await call
-    return { ok: true, ...value } as Answered<Refusal, Value>
+    return { ok: true, ...value } as CallResult<Refusal, Value>
   } catch (error) {
     const problem = asProblem(error)
     const refusal = problem.kind === 'http' ? findRefusal(problem, foreseen) : undefined

@@ -1,6 +1,6 @@
 import type { components } from '@masar/openapi/schema.d.ts'
 
-/** The current user: emitted by the session machine, rendered by every component that depends on it. */
+/** The current user, emitted by the session machine and shown by every component that depends on it. */
 export interface Viewer {
   /** `unknown` while the stored user is being checked. */
   status: 'unknown' | 'anonymous' | 'signedIn' | 'suspended'

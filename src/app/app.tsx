@@ -27,7 +27,7 @@ export interface AppProps {
   firstLanguage: Language
 }
 
-/** The providers, outermost first: texts, theme, data, preferences, currency, session, toasts. */
+/** Renders the providers, outermost first: texts, data, preferences, currency, session, toasts and settings. */
 export function App({ router, config, firstLanguage }: AppProps) {
   const { session, queries, notifications, start } = router.options.context
   const preferences = useStoredPreferences({ config, firstLanguage, session, router })

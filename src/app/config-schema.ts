@@ -35,7 +35,7 @@ const listSchema = <Item>(item: v.GenericSchema<Item>, least = 0) =>
 const isObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An object with these properties only. */
+/** Returns the schema of an object that has no other properties. */
 const objectSchema = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(v.custom<object>(isObject), v.strictObject(entries))
 
@@ -70,14 +70,14 @@ const map = objectSchema({
 })
 
 /**
- * A time zone known to this browser. Skips the check for the default zone: the first date in a zone takes a phone
- * 100 ms.
+ * A time zone that this browser supports. The default zone is not checked, because formatting the first date in
+ * a zone takes 100 ms on a phone.
  */
 const timeZone = v.custom<string>(
   (value) => value === DEFAULT_UNITS.timeZone || (typeof value === 'string' && isTimeZone(value)),
 )
 
-/** Overrides for what the backend can do. */
+/** Overrides of the backend's capabilities. */
 const capabilities = v.pipe(
   v.custom<object>(isObject),
   v.partial(v.strictObject(v.entriesFromList(CAPABILITY_NAMES, v.boolean()))),

@@ -11,14 +11,14 @@ const CENTRE = { latitude: 36.88, longitude: 10.19, zoom: 5 }
 
 describe('the operator configuration', () => {
   // @shows PAGE-29, OPS-5
-  it('may be empty: all optional features are off', () => {
+  it('may be empty, which turns off all optional features', () => {
     const { analytics, botCheck, socialSignIn, paymentProviders } = parseConfig({})
     expect([analytics, botCheck, socialSignIn, paymentProviders]).toEqual([{}, {}, {}, []])
   })
 
   // @shows HOME-10, SEARCH-10, SEARCH-11, SEARCH-12, SEARCH-13, MONEY-2, BOOKING-14, PAGE-27
   // @shows PAGE-28
-  it('has default numbers when none are set', () => {
+  it('has default numbers', () => {
     expect(parseConfig({})).toMatchObject({
       currencies: ['TND', 'EUR', 'USD'],
       pageSize: 30,
@@ -34,21 +34,21 @@ describe('the operator configuration', () => {
   })
 
   // @shows OPS-5, OPS-12
-  it('counts in the operator’s currency and shows no others unless they are listed', () => {
+  it('offers only the operator’s base currency unless others are listed', () => {
     expect(parseConfig({ baseCurrency: 'USD' }).currencies).toEqual(['USD'])
     const both = { baseCurrency: 'USD', currencies: ['EUR', 'USD'], timeZone: 'America/New_York' }
     expect(parseConfig(both)).toMatchObject(both)
   })
 
   // @shows OPS-5, OPS-6
-  it('follows the capabilities of the backend unless the operator overrides them', () => {
+  it('uses the backend’s capabilities unless the operator overrides them', () => {
     expect(parseConfig({}).capabilities).toEqual(ALL_CAPABILITIES)
     const older = parseConfig({ backend: 'bookcars', capabilities: { amendments: true } })
     expect(older.capabilities).toMatchObject({ amendments: true, changeFeed: false })
   })
 
   // @shows OPS-5
-  it('has settings ready for a BookCars backend', () => {
+  it('may be the settings file that we provide for BookCars backends', () => {
     const ready: unknown = JSON.parse(readFileSync('public/config.bookcars.json', 'utf8'))
     expect(parseConfig(ready)).toMatchObject({ backend: 'bookcars', currencies: ['USD'] })
   })
@@ -61,7 +61,7 @@ describe('the operator configuration', () => {
   })
 
   // @shows SESSION-14
-  it('names sign-in providers, the bot check and page analytics', () => {
+  it('may contain sign-in providers, a bot check and page analytics', () => {
     const written = {
       analytics: { measurementId: 'G-MASAR', script: 'https://count.example/tag.js' },
       socialSignIn: { google: 'id-1', facebook: 'id-2' },
@@ -109,7 +109,7 @@ describe('the operator configuration', () => {
   })
 
   // @shows MAP-2, MAP-5
-  it('has a map of Tunisia and its neighbours, or another map with other tiles', () => {
+  it('has a map of Tunisia and its neighbours by default, or the operator’s own map and tiles', () => {
     expect(parseConfig({}).map).toEqual(CENTRE)
     const tiles = { url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles' }
     const map = { latitude: 4.6, longitude: -74.1, zoom: 6, region: [-80, -5, -66, 13], tiles }
@@ -124,7 +124,7 @@ describe('the operator configuration', () => {
   })
 
   // @shows LANG-1, LANG-2
-  it('offers every language, or a subset with one of them as the default', () => {
+  it('offers every language, or a subset that includes the default language', () => {
     expect(parseConfig({})).toMatchObject({ languages: LANGUAGES, defaultLanguage: 'fr' })
     const some = { languages: ['es', 'en'], defaultLanguage: 'en' }
     expect(parseConfig(some)).toMatchObject(some)
@@ -133,7 +133,7 @@ describe('the operator configuration', () => {
     )
   })
 
-  it.each(['carPageSize', 'toString', '__proto__x'])('rejects the name %s', (name) => {
+  it.each(['carPageSize', 'toString', '__proto__x'])('rejects the unknown setting %s', (name) => {
     expect(() => parseConfig({ [name]: 15 })).toThrow(
       `config.json: ${name}: there is no such setting`,
     )
@@ -144,15 +144,15 @@ describe('the operator configuration', () => {
   })
 })
 
-const served = (response: Response) => vi.stubGlobal('fetch', () => Promise.resolve(response))
+const serveConfig = (response: Response) => vi.stubGlobal('fetch', () => Promise.resolve(response))
 
 describe('config.json', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
   })
 
-  it('is parsed as served', async () => {
-    served(new Response('{ "siteName": "Atlas" }'))
+  it('is fetched and parsed', async () => {
+    serveConfig(new Response('{ "siteName": "Atlas" }'))
     expect(await loadSettings()).toEqual({ siteName: 'Atlas' })
   })
 
@@ -161,13 +161,13 @@ describe('config.json', () => {
     ['a page instead of it', new Response('<!doctype html>')],
     ['nothing', new Response('', { status: 404 })],
   ])('is named in the error when there is %s', async (_, response) => {
-    served(response)
+    serveConfig(response)
     const failure = await loadSettings().catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ConfigProblem)
     expect(String(failure)).toContain('config.json: ')
   })
 
-  it('is not blamed when the server does not respond', async () => {
+  it('is not named in the error when the server does not respond', async () => {
     const lost = new TypeError('Failed to fetch')
     vi.stubGlobal('fetch', () => Promise.reject(lost))
     await expect(loadSettings()).rejects.toBe(lost)

@@ -7,12 +7,12 @@ import { findCurrency } from '@masar/domain/money/currencies.ts'
 import { type OperatorUnits, DEFAULT_UNITS } from '@masar/domain/service/operator.ts'
 import { DEFAULT_MAP, type MapSettings } from '#rental/map/map-settings.ts'
 
-import { RENEWED } from '../worker/protocol.ts'
+import { RENEWED_HEADER } from '../worker/protocol.ts'
 import { configSchema } from './config-schema.ts'
 
 /**
- * What an operator can set without a new build: `config.json` beside `index.html` (docs/commands.md). Every value
- * has a default, so `{}` is a complete configuration.
+ * The settings that an operator can change without a new build, in `config.json` beside `index.html`. Every
+ * setting has a default, so `{}` is a complete configuration.
  */
 export type AppConfig = Omit<
   WrittenConfig,
@@ -22,52 +22,54 @@ export type AppConfig = Omit<
   rates: { primary: string; fallback?: string | undefined }
   capabilities: Capabilities
   files: FileFolders
-  /** A country code, or null. */
+  /** The code of the country whose customers cannot pay in full online, or null. */
   noFullPaymentFrom: string | null
-  /** Null when the map starts with the packaged area of the country. */
+  /** Null when the map initially shows the packaged area of the country. */
   map: MapSettings | null
 }
 type WrittenConfig = v.InferOutput<typeof configSchema>
 
 export class ConfigProblem extends Error {}
 
-const USUAL_RATES = { primary: '/rates', fallback: '/rates/fallback' }
+const DEFAULT_RATES = { primary: '/rates', fallback: '/rates/fallback' }
 
-const problem = (what: string) => new ConfigProblem(`config.json: ${what}`)
+const createProblem = (what: string) => new ConfigProblem(`config.json: ${what}`)
 
-/** Parses the text of `config.json`, for `parseConfig`. Throws a `ConfigProblem` when it is not JSON. */
+/**
+ * Fetches and parses `config.json`, without validating it. Throws a `ConfigProblem` when it is missing or not
+ * JSON.
+ */
 export async function loadSettings(): Promise<unknown> {
   const response = await fetch('/config.json', { credentials: 'include' })
-  if (!response.ok) throw problem(`HTTP ${response.status}`)
+  if (!response.ok) throw createProblem(`HTTP ${response.status}`)
   // The content security policy is part of the document, which may have been made with earlier settings.
-  if (response.headers.get(RENEWED.name) === RENEWED.value) {
+  if (response.headers.get(RENEWED_HEADER.name) === RENEWED_HEADER.value) {
     location.reload()
     await new Promise(() => undefined)
   }
   return response.json().catch((error: unknown) => {
-    throw error instanceof SyntaxError ? problem(error.message) : error
+    throw error instanceof SyntaxError ? createProblem(error.message) : error
   })
 }
 
 /**
- * Validates the operator's settings and drops unknown names at both levels. Throws a `ConfigProblem` that names
- * the first wrong setting.
+ * Validates the operator's settings. Throws a `ConfigProblem` that names the first unknown or invalid setting.
  */
 export function parseConfig(written: unknown): AppConfig {
   const { success, output, issues } = v.safeParse(configSchema, written)
-  if (!success) throw problem(toIssue(issues[0]))
+  if (!success) throw createProblem(toIssue(issues[0]))
   const first = 'defaultLanguage'
   if (!output.languages.includes(output[first]))
-    throw problem(`${first}: ${output[first]} is not among languages`)
+    throw createProblem(`${first}: ${output[first]} is not among languages`)
   const others = output.currencies?.filter((code) => code !== output.baseCurrency) ?? []
-  // The default source of rates is our own server.
+  // By default, rates come from our own server, which other backends lack.
   if (output.backend !== 'masar' && !output.rates && others.length > 0)
-    throw problem(`rates: prices in ${others.join(', ')} need a source of rates`)
+    throw createProblem(`rates: prices in ${others.join(', ')} need a source of rates`)
   return {
     ...output,
-    rates: output.rates ?? USUAL_RATES,
-    currencies: output.currencies ?? usualCurrencies(output),
-    noFullPaymentFrom: barredCountry(output),
+    rates: output.rates ?? DEFAULT_RATES,
+    currencies: output.currencies ?? getDefaultCurrencies(output),
+    noFullPaymentFrom: getBarredCountry(output),
     map: output.map ?? (output.country === DEFAULT_UNITS.country ? DEFAULT_MAP : null),
     capabilities: chooseCapabilities(output.backend, {
       ...(hasPaymentKey(output) && { onlinePayments: true }),
@@ -77,26 +79,35 @@ export function parseConfig(written: unknown): AppConfig {
   }
 }
 
-/** That backend truncates amounts to two decimals, so a currency with three or zero decimals cannot be charged. */
+/**
+ * Returns whether a key allows online payments. Such a backend truncates amounts to two decimals, so it cannot
+ * charge a currency with zero or three.
+ */
 const hasPaymentKey = ({ paymentKeys, baseCurrency }: WrittenConfig) =>
   Object.values(paymentKeys).some(Boolean) && findCurrency(baseCurrency).decimals === 2
 
-/** Applies in the default country, and where another country is set explicitly. */
-function barredCountry({ country, noFullPaymentFrom }: WrittenConfig): string | null {
+/**
+ * Returns the country whose customers cannot pay in full online: the one that is set or, in the default country
+ * only, the default.
+ */
+function getBarredCountry({ country, noFullPaymentFrom }: WrittenConfig): string | null {
   if (noFullPaymentFrom) return noFullPaymentFrom === 'none' ? null : noFullPaymentFrom
   return country === DEFAULT_UNITS.country ? DEFAULT_UNITS.noFullPaymentFrom : null
 }
 
-/** The settings that domain rules depend on. */
-export const operatorUnits = (config: AppConfig): OperatorUnits => ({
+/** Returns the settings that domain rules depend on. */
+export const toOperatorUnits = (config: AppConfig): OperatorUnits => ({
   currency: config.baseCurrency,
   timeZone: config.timeZone,
   country: config.country,
   noFullPaymentFrom: config.noFullPaymentFrom,
 })
 
-/** The default rates are those of the dinar, so an operator with another currency sets both sources. */
-const usualCurrencies = ({ baseCurrency }: WrittenConfig): string[] =>
+/**
+ * Returns the default currencies. The default rates are those of the dinar, so an operator with another base
+ * currency must set both rates and currencies.
+ */
+const getDefaultCurrencies = ({ baseCurrency }: WrittenConfig): string[] =>
   baseCurrency === DEFAULT_UNITS.currency ? [baseCurrency, 'EUR', 'USD'] : [baseCurrency]
 
 function toIssue({ path, expected }: v.BaseIssue<unknown>): string {

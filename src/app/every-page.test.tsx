@@ -23,7 +23,7 @@ const SERVER = {
   'GET /api/notifications/*': respondAlways(200, [{ resultData: [], pageInfo: [] }]),
 }
 
-const anaIsSignedIn = () =>
+const signInAna = () =>
   localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -32,7 +32,7 @@ beforeEach(() => {
   controlFetch(SERVER)
 })
 
-describe('the address', () => {
+describe('the path', () => {
   // @shows HOME-1, SESSION-7, ACCOUNT-1, ACCOUNT-2, ACCOUNT-3, ACCOUNT-4, PAGE-1, PAGE-6, PAGE-7
   // @shows PAGE-8, PAGE-9, PAGE-10, PAGE-11, PAGE-12, MAP-1
   it.each([
@@ -88,7 +88,7 @@ describe('the address', () => {
     ['/notifications', 'Notifications'],
     ['/change-password', 'Change password'],
   ])('%s is a page for customers with the header: %s', async (path, name) => {
-    anaIsSignedIn()
+    signInAna()
     await openApp(path)
 
     expect(await heading(name)).toBeVisible()

@@ -3,8 +3,8 @@ import type { AppRouter } from './router.ts'
 const MOVEMENTS = ['pointermove', 'pointerdown', 'keydown']
 
 /**
- * Makes no third-party requests before the first pointer, touch or key event (PAGE-5), and then only to services
- * that the operator has configured. Returns a cleanup function.
+ * Loads the third-party services that the operator has configured, but not before the first pointer, touch or
+ * key event (PAGE-5). Returns a cleanup function.
  */
 export function watchFirstMovement(router: AppRouter): () => void {
   const { analytics, botCheck } = router.options.context.config

@@ -6,8 +6,12 @@ import { controlFetch } from '#testing/calls.ts'
 import { click, renderPage } from '#testing/page.tsx'
 
 import { downloadScreens } from '../features/checkout/lazy-screens.ts'
-import { answerBooking, findHeading, storeCustomer } from '../features/checkout/testing/customer.ts'
-import { answersWith, CHECKOUT_PATH } from '../features/payment/testing/server-answers.ts'
+import {
+  respondToBooking,
+  findHeading,
+  storeCustomer,
+} from '../features/checkout/testing/customer.ts'
+import { makeCheckoutAnswers, CHECKOUT_PATH } from '../features/payment/testing/server-answers.ts'
 import { showBookingPage } from '../features/bookings/testing/booking-page.tsx'
 import { AMIRA_VIEWER, FIAT } from '../features/bookings/testing/bookings.ts'
 import { ListedBookings } from '../features/bookings/testing/listed-bookings.tsx'
@@ -30,16 +34,16 @@ describe('a supplier that the operator hides', () => {
     expect(document.body).not.toHaveTextContent(SUPPLIER)
   })
 
-  it('is not named on the page of a booking and its voucher', () => {
+  it('is not named on the page of a booking or on its voucher', () => {
     showBookingPage({ hideSuppliers })
     expect(screen.getAllByText(FIAT.car.name)[0]).toBeInTheDocument()
     expect(document.body).not.toHaveTextContent(SUPPLIER)
   })
 
-  it('is not named in checkout, nor on its confirmation', async () => {
+  it('is not named in checkout or on the confirmation', async () => {
     storeCustomer()
     await downloadScreens()
-    const wire = controlFetch(answersWith())
+    const wire = controlFetch(makeCheckoutAnswers())
     await openApp(CHECKOUT_PATH, 'en', { hideSuppliers })
     await findHeading(/Booking options \(/)
     expect(document.body).not.toHaveTextContent('Jasmin Auto')
@@ -50,7 +54,7 @@ describe('a supplier that the operator hides', () => {
     await click('checkbox', 'I accept the terms of use.')
     expect(document.body).not.toHaveTextContent('Jasmin Auto')
     await click('button', /^Book now/)
-    await answerBooking(wire, 200, { bookingId: '66aa00000000000000000050', status: 'pending' })
+    await respondToBooking(wire, 200, { bookingId: '66aa00000000000000000050', status: 'pending' })
     await findHeading(/Booking received/)
     expect(document.body).not.toHaveTextContent('Jasmin Auto')
   })

@@ -1,4 +1,4 @@
-// Lazy-loaded later, a page that is open during a deploy could not load it.
+// Imported statically: a page that is open during a deploy could no longer lazy-load it.
 import '../features/offline/new-version-bar.tsx'
 
 import { i18n } from '@lingui/core'
@@ -9,8 +9,8 @@ import { startOffline } from './offline/start-offline.ts'
 import type { AppRouter } from './router.ts'
 
 /**
- * Once the page is interactive: updates the head on navigation, and prepares later visits. `rendered` is the
- * address of the page that the server rendered, if any.
+ * Updates the head on navigation, and prepares later visits. Call it once the page is interactive. `rendered`
+ * is the URL of the page that the server rendered, if any.
  */
 export async function prepareLaterVisits(
   router: AppRouter,

@@ -30,7 +30,9 @@ if (!root) throw new Error('index.html has no #root element.')
 
 void start(root)
 
-/** A separate function: with a top-level `await` the bundler does not merge chunks. */
+/**
+ * Starts the app. A separate function, because the bundler does not merge chunks that have a top-level `await`.
+ */
 async function start(element: HTMLElement): Promise<void> {
   const data = readPageData()
   const earlyChanges = recordEarlyChanges(element)
@@ -70,7 +72,7 @@ async function start(element: HTMLElement): Promise<void> {
   }
 }
 
-/** Sets what the router would set: otherwise it would load the page a second time. */
+/** Normalizes the URL before the router does, because the router would load the page a second time. */
 function normalizeAddress(address: string): void {
   const { pathname, search, hash } = location
   const isSamePage = address.split('?')[0] === pathname

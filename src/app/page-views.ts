@@ -2,7 +2,7 @@ import { addPageScript } from '#api/cache/page-script.ts'
 
 import type { AppRouter } from './router.ts'
 
-const GOOGLE = 'https://www.googletagmanager.com/gtag/js'
+const GOOGLE_SCRIPT_URL = 'https://www.googletagmanager.com/gtag/js'
 
 export interface Analytics {
   measurementId: string
@@ -19,12 +19,12 @@ const CONSENT = {
 }
 
 /**
- * Reports page views to Google Analytics. It sends the route (`/car/$carId`), never the address, whose parameters
- * and query identify bookings, payments and persons.
+ * Reports page views to Google Analytics. Sends the route (`/car/$carId`), never the URL, whose parameters
+ * identify bookings, payments and people.
  */
 export function reportPageViews(
   router: AppRouter,
-  { measurementId, script = GOOGLE }: Analytics,
+  { measurementId, script = GOOGLE_SCRIPT_URL }: Analytics,
 ): void {
   const src = new URL(script, location.href)
   src.searchParams.set('id', measurementId)
@@ -44,7 +44,7 @@ export function reportPageViews(
   router.subscribe('onResolved', ({ pathChanged }) => {
     if (pathChanged) countPage()
   })
-  // Blocked or unreachable: the page does not need it.
+  // The page works without the script, which may be blocked or unreachable.
   addPageScript(src.href, () => true, new AbortController().signal).catch(() => undefined)
 }
 
@@ -52,7 +52,7 @@ export function reportPageViews(
 function pushToDataLayer(..._words: unknown[]): void {
   const known: unknown = Reflect.get(window, 'dataLayer')
   const words: unknown[] = Array.isArray(known) ? known : []
-  // oxlint-disable-next-line prefer-rest-params -- an array means something else to that script.
+  // oxlint-disable-next-line prefer-rest-params -- the script interprets an array differently
   words.push(arguments)
   Reflect.set(window, 'dataLayer', words)
 }

@@ -11,7 +11,7 @@ const READ = `GET /api/booking/${ID}/en`
 const SUPPLIER = { _id: '66aa00000000000000000010', fullName: 'Jasmin Auto' }
 const LOCATION = { _id: '66aa00000000000000000020', name: 'Tunis-Carthage' }
 
-/** The part of a booking that its page needs, while its payment window is open. */
+/** The fields that the page of a booking needs, while the booking can still be paid. */
 const UNPAID = {
   _id: ID,
   supplier: SUPPLIER,
@@ -32,7 +32,7 @@ const PAID = { ...UNPAID, status: 'paidInFull', expiresAt: null }
 const unfinished = () => screen.findByText('The online payment isn’t complete')
 const paid = () => screen.findByText('Your booking is confirmed and paid in full.')
 
-/** The server; the test decides when the payment arrives. */
+/** Sets up the server. Call `arrive` to make the payment arrive. */
 function setUp() {
   let booking: object = UNPAID
   controlFetch({
@@ -54,7 +54,7 @@ beforeEach(() => {
 })
 
 describe('a customer who has seen the booking before it was paid', () => {
-  it('sees it paid after the payment page, by its link and by going back', async () => {
+  it('sees that it is paid after the payment page, by following the link and by going back', async () => {
     const { arrive } = setUp()
     const { router } = await openApp(`/booking?b=${ID}`)
     expect(await unfinished()).toBeVisible()
@@ -70,7 +70,7 @@ describe('a customer who has seen the booking before it was paid', () => {
     expect(await paid()).toBeVisible()
   })
 
-  it('sees it paid when returning to the tab', async () => {
+  it('sees that it is paid when returning to the tab', async () => {
     const { arrive } = setUp()
     await openApp(`/booking?b=${ID}`)
     expect(await unfinished()).toBeVisible()
@@ -79,7 +79,7 @@ describe('a customer who has seen the booking before it was paid', () => {
     expect(await paid()).toBeVisible()
   })
 
-  it('sees it paid when entering its page again, however the server was notified', async () => {
+  it('sees that it is paid when going back to its page, even if this tab did not pay', async () => {
     const { arrive } = setUp()
     const { router } = await openApp(`/booking?b=${ID}`)
     expect(await unfinished()).toBeVisible()
@@ -89,13 +89,13 @@ describe('a customer who has seen the booking before it was paid', () => {
     expect(await paid()).toBeVisible()
   })
 
-  it('sees it paid immediately when another tab has paid', async () => {
+  it('sees that it is paid immediately after paying in another tab', async () => {
     const { arrive } = setUp()
     await openApp(`/booking?b=${ID}`)
     expect(await unfinished()).toBeVisible()
     arrive()
     const tab = new BroadcastChannel('masar-reads')
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel is always same-origin
     tab.postMessage(['booking'])
     expect(await paid()).toBeVisible()
     tab.close()

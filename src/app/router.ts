@@ -7,7 +7,7 @@ import { readReturnPath } from '#api/stored/return-path.ts'
 import { createApi, type Api } from '#api/client.ts'
 import { newId } from '#api/new-id.ts'
 import { isNotFetched } from '#api/not-fetched.ts'
-import { documentQueries } from '#api/cache/document-queries.ts'
+import { createDocumentQueries } from '#api/cache/document-queries.ts'
 import { setOperatorUnits } from '@masar/domain/service/operator.ts'
 import { createFlowHost, type FlowHost } from '#flows/flow-host.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
@@ -15,9 +15,9 @@ import { whenIdle } from '#ui/lifecycle/schedule.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 
 import { routeTree } from '../routeTree.gen.ts'
-import { chosenCurrency } from './preferences/chosen-currency.ts'
+import { readChosenCurrency } from './preferences/chosen-currency.ts'
 import { createClientStart, type PageStart } from './rendering/page-start.ts'
-import { type AppConfig, operatorUnits } from './config.ts'
+import { type AppConfig, toOperatorUnits } from './config.ts'
 import { reloadForNewVersion } from './failures/deployed-version.ts'
 import { PlainFailure } from './failures/plain-failure.tsx'
 import { parseSearch, stringifySearch } from './address/plain-search.ts'
@@ -28,15 +28,14 @@ import { createQueryInvalidation, type QueryInvalidation } from './tabs/invalida
 
 const fetchPageFailed = async () => (await import('#rental/page-failed.tsx')).PageFailed
 
-/** The context of every route: it fetches through `api`, caches in `queries`, and reads `session`. */
+/** The context of every route: `api` sends calls, `queries` provides the cache, and `session` the user. */
 export interface RouterContext {
   api: Api
-  /** The query cache; the first call downloads it. Routes below `_data` have it as `queryClient`. */
+  /** Returns the query cache, which the first call downloads. Routes below `_data` have it as `queryClient`. */
   queries: () => Promise<QueryClient>
-  /** The page is interactive: from now on, fresh data is fetched. */
+  /** Call when the page is interactive: from then on, fresh data is fetched. */
   forgetDocument: () => void
   config: AppConfig
-  /** Runs the flows. */
   flows: FlowHost
   session: Session
   notifications: Notifications
@@ -45,21 +44,24 @@ export interface RouterContext {
 }
 
 interface RouterOptions {
-  /** For tests. */
+  /** Replaces the browser's history on the server and in tests. */
   history?: RouterHistory
   /** Receives every step of every flow; in development only. */
   inspect?: FlowDeps['inspect']
   /** The state in which the server rendered the document. */
   start?: PageStart
-  /** On the server: sends the calls, and the origin of the site. */
+  /** On the server only: how to send calls, and the origin of the site. */
   server?: { send: (request: Request) => Promise<Response>; origin: string }
 }
 
-/** The app's pages with one API client, one cache and one session. */
+/** Creates the router of the app, with one API client, one cache and one session. */
 export function createAppRouter(config: AppConfig, options: RouterOptions = {}) {
   const { history, inspect, start = createClientStart(config), server } = options
-  setOperatorUnits(operatorUnits(config))
-  const { queries, current, forgetDocument } = documentQueries(start.queries, server !== undefined)
+  setOperatorUnits(toOperatorUnits(config))
+  const { queries, current, forgetDocument } = createDocumentQueries(
+    start.queries,
+    server !== undefined,
+  )
   const reads = createQueryInvalidation({ queries, onInvalidated: () => router.clearCache() })
   const api = createApi({
     host: config.apiHost || (server?.origin ?? ''),
@@ -89,7 +91,7 @@ export function createAppRouter(config: AppConfig, options: RouterOptions = {}) 
     now: () => new Date(),
     newId,
     locale: { read: () => i18n.locale, subscribe: (onChange) => i18n.on('change', onChange) },
-    currency: () => chosenCurrency(config),
+    currency: () => readChosenCurrency(config),
     ...(import.meta.env.DEV && { inspect }),
   })
   const onFeedChange = () => void reads.changedElsewhere().catch(() => undefined)
@@ -118,14 +120,14 @@ export function createAppRouter(config: AppConfig, options: RouterOptions = {}) 
     },
     parseSearch,
     stringifySearch,
-    // Without a browser, the router would write a script into the page.
+    // On the server, the router would write a script into the page.
     scrollRestoration: typeof document !== 'undefined',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 300,
     defaultErrorComponent: lazyPart(fetchPageFailed, { Fallback: PlainFailure }),
-    // The page has failed: no input is lost.
+    // A page that has failed has no input to lose.
     defaultOnCatch: (error) => {
       if (isNotFetched(error)) void reloadForNewVersion({ keepsInput: false })
     },
@@ -137,11 +139,11 @@ export function createAppRouter(config: AppConfig, options: RouterOptions = {}) 
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 
-/** Loads the code of the first page, and then the error page, which may be needed without a network. */
+/** Loads the code of the first page, and then that of the error page, which may be needed without a network. */
 export function prepareFirstPage(router: AppRouter): void {
   whenIdle()
     .then(() => {
-      // Deletes an expired one.
+      // Deletes an expired path.
       readReturnPath()
       return fetchPageFailed()
     })
@@ -150,8 +152,8 @@ export function prepareFirstPage(router: AppRouter): void {
 }
 
 /**
- * Signing out leads home. When a session expires, a strict page redirects to sign-in and back. Every page
- * entered while signed in checks the session again.
+ * Navigates when the session ends: to the home page after signing out, or from a strict page to sign-in and
+ * back after the session has expired. Checks the session again on every page that is entered while signed in.
  */
 function followSession(router: AppRouter, session: Session): void {
   session.onSessionChange((changes) => {
@@ -175,8 +177,8 @@ function followSession(router: AppRouter, session: Session): void {
 }
 
 /**
- * Reloads the current page. Waits until the first page is rendered: otherwise the router would show no progress
- * and, without a network, no page at all.
+ * Reloads the data of the current page. Waits until the first page is rendered; otherwise the router would show
+ * no progress and, without a network, no page at all.
  */
 function refreshPage(router: AppRouter): Promise<void> {
   if (router.state.resolvedLocation) return router.invalidate()
@@ -190,17 +192,20 @@ function refreshPage(router: AppRouter): Promise<void> {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** A page that ignores a change of user: a mailed link that asked to sign out first. */
+    /**
+     * The page stays open when the user signs out, such as that of a mailed link that requires signing out
+     * first.
+     */
     staysAfterSignOut?: boolean
-    /** A page that handles suspended customers itself. */
+    /** The page itself shows that the customer is suspended. */
     saysSuspended?: boolean
-    /** The not-found page: status 404. */
+    /** The not-found page, with status 404. */
     isMissing?: boolean
-    /** A page for customers: it is empty as soon as the session ends. */
+    /** A page for signed-in customers, which is cleared as soon as the session ends. */
     isPrivate?: boolean
-    /** A page for booking or paying: it shows no other offers. */
+    /** A page for booking or paying, without other offers. */
     isUninterrupted?: boolean
-    /** A page with a single next step: no menus and no newsletter. */
+    /** A page with a single next step, without menus and newsletter. */
     hasNoExits?: boolean
   }
   interface Register {

@@ -12,7 +12,7 @@ import { click, fill } from '#testing/page.tsx'
 import { downloadScreens } from '../features/checkout/lazy-screens.ts'
 import {
   AMIRA_PROFILE,
-  answersWith,
+  makeCheckoutAnswers,
   CHECKOUT_PATH,
 } from '../features/payment/testing/server-answers.ts'
 
@@ -22,10 +22,10 @@ const NEW_YORK = {
   timeZone: 'America/New_York',
   map: { latitude: 40.71, longitude: -74.01, zoom: 6, region: [-80, 36, -66, 46] },
 }
-/** Texts that are true only for the default operator. */
-const OF_TUNISIA = /tunis|dinar|\bTND\b|\+216/i
+/** Matches texts that are true only for an operator in Tunisia. */
+const TUNISIAN_PATTERN = /tunis|dinar|\bTND\b|\+216/i
 
-const asked = ({ calls }: { calls: { name: string }[] }, part: string) =>
+const listCalls = ({ calls }: { calls: { name: string }[] }, part: string) =>
   calls.map(({ name }) => name).filter((name) => name.includes(part))
 
 beforeEach(() => {
@@ -33,11 +33,11 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
 })
 
-describe('an operator in another country', () => {
+describe('the site of another operator', () => {
   // @sets country
   // @shows OPS-5
   it.each(['/about', '/tos', '/faq', '/contact'])(
-    'shows nothing about Tunisia at %s',
+    'does not mention Tunisia on %s',
     async (path) => {
       for (const language of ['en', 'fr', 'es'] as const) {
         controlFetch({ 'GET /api/settings': respondAlways(200, null) })
@@ -45,7 +45,7 @@ describe('an operator in another country', () => {
         await openApp(path, language, NEW_YORK)
         // oxlint-disable-next-line no-await-in-loop -- as above
         await waitFor(() => expect(document.querySelector('h1')).not.toBeNull())
-        expect(document.body.textContent).not.toMatch(OF_TUNISIA)
+        expect(document.body.textContent).not.toMatch(TUNISIAN_PATTERN)
         cleanup()
       }
     },
@@ -53,7 +53,7 @@ describe('an operator in another country', () => {
 
   // @sets siteName
   it.each(['/', '/about', '/tos', '/faq', '/contact', '/sign-in', '/nowhere'])(
-    'has their own name at %s, also in the title',
+    'shows the operator’s name on %s and in its title',
     async (path) => {
       controlFetch({ 'GET /api/settings': respondAlways(200, null) })
       await openApp(path, 'en', { siteName: 'Atlas' })
@@ -63,36 +63,39 @@ describe('an operator in another country', () => {
     },
   )
 
-  it('sees on the home page what is rented, without a country', async () => {
+  it('mentions no country on the home page', async () => {
     controlFetch()
     await openApp('/', 'en', NEW_YORK)
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Car rental/)
     expect(document.documentElement.outerHTML).not.toMatch(/Tunisia|\+216/)
   })
 
-  it('has the law of their country', async () => {
+  it('names the operator’s country in the terms of use', async () => {
     controlFetch({ 'GET /api/settings': respondAlways(200, null) })
     await openApp('/tos', 'fr', NEW_YORK)
     expect(await screen.findByText(/établis \(États-Unis\)/)).toBeVisible()
   })
 })
 
-const toDriver = async (settings: object, country = 'TN') => {
-  controlFetch({ ...answersWith(), 'GET /api/country-code': respondAlways(200, `"${country}"`) })
+const goToDriver = async (settings: object, country = 'TN') => {
+  controlFetch({
+    ...makeCheckoutAnswers(),
+    'GET /api/country-code': respondAlways(200, `"${country}"`),
+  })
   await openApp(CHECKOUT_PATH, 'en', settings)
   await screen.findByRole('heading', { name: /^Booking options/ })
   await click('button', 'Continue to driver details')
 }
 
-async function toPayment(settings: object, country?: string) {
-  await toDriver(settings, country)
+async function goToPayment(settings: object, country?: string) {
+  await goToDriver(settings, country)
   for (const [label, text] of [
     ['Full name', 'Badis Gharbi'],
     ['Email', 'badis@example.com'],
     ['Phone', '+216 98 765 432'],
     ['Date of birth', '1990-05-17'],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- as a person types
+    // oxlint-disable-next-line no-await-in-loop -- one field after the other, like a person
     await fill(label, text)
   }
   await click('button', 'Continue to payment options')
@@ -100,7 +103,7 @@ async function toPayment(settings: object, country?: string) {
 
 const full = () => screen.findByRole('radio', { name: 'Pay in full online' })
 
-describe('at checkout', () => {
+describe('checkout', () => {
   beforeAll(downloadScreens)
 
   // @sets phoneExample
@@ -109,7 +112,7 @@ describe('at checkout', () => {
     [{ country: 'US' }, 'With the country code: a plus sign, then digits.'],
     [{ phoneExample: '+1 212 555 0123' }, 'With the country code, such as +1 212 555 0123.'],
   ])('has the phone number format: %j', async (settings, hint) => {
-    await toDriver(settings)
+    await goToDriver(settings)
     expect(await screen.findByText(hint)).toBeVisible()
   })
 
@@ -124,7 +127,7 @@ describe('at checkout', () => {
   ])(
     'has these settings: %j, then from %s paying in full is allowed or forbidden',
     async (settings, country, why) => {
-      await toPayment(settings, country)
+      await goToPayment(settings, country)
       expect((await full()).getAttribute('aria-disabled')).toBe(String(Boolean(why)))
       expect(why === null || screen.queryAllByText(why).length > 0).toBe(true)
     },
@@ -133,19 +136,19 @@ describe('at checkout', () => {
 
 describe('lists', () => {
   // @sets carsPageSize
-  it('of cars have the page size of the settings', async () => {
+  it('of cars have the configured page size', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(`/search?${TRIP_SEARCH}`, 'en', { carsPageSize: 7 })
     await waitFor(() =>
-      expect(asked(wire, '/api/frontend-cars/')[0]).toMatch(/\/frontend-cars\/1\/7$/),
+      expect(listCalls(wire, '/api/frontend-cars/')[0]).toMatch(/\/frontend-cars\/1\/7$/),
     )
   })
 
   // @sets minLocations
-  it('of countries name those with at least as many locations as set', async () => {
+  it('of countries are requested with the configured minimum number of locations', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp('/', 'en', { minLocations: 9 })
-    await waitFor(() => expect(asked(wire, 'countries-with-locations')[0]).toMatch(/\/9\/?$/))
+    await waitFor(() => expect(listCalls(wire, 'countries-with-locations')[0]).toMatch(/\/9\/?$/))
   })
 
   // @sets bookingsPageSize, bookingsPageSizeMobile
@@ -156,15 +159,15 @@ describe('lists', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
     localStorage.setItem('masar-user', JSON.stringify({ _id: AMIRA_PROFILE._id, language: 'en' }))
     const wire = controlFetch({
-      ...answersWith(),
+      ...makeCheckoutAnswers(),
       'GET /api/all-suppliers': respondAlways(200, []),
     })
     await openApp('/bookings', 'en', { bookingsPageSize: 7, bookingsPageSizeMobile: 3 })
-    await waitFor(() => expect(asked(wire, 'POST /api/bookings/')[0]).toContain(part))
+    await waitFor(() => expect(listCalls(wire, 'POST /api/bookings/')[0]).toContain(part))
   })
 
   // @sets capabilities
-  it('of cars cannot be sorted when the operator overrides the capability', async () => {
+  it('of cars cannot be sorted when the operator turns off the capability', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(`/search?${TRIP_SEARCH}`, 'en', { capabilities: { sortedCars: false } })
     await answerCars(wire, [CLIO])
@@ -173,9 +176,9 @@ describe('lists', () => {
   })
 })
 
-describe('the unit of display', () => {
+describe('the unit of times or prices', () => {
   // @sets timeZone
-  it('is the operator’s zone when a location has none', async () => {
+  it('is the operator’s time zone when a location has none', async () => {
     const wire = controlFetch({
       ...CAR_PAGE_ANSWERS,
       [`GET /api/location/${TUNIS._id}/en`]: respondAlways(200, { ...TUNIS, timeZone: undefined }),
@@ -201,7 +204,7 @@ describe('the unit of display', () => {
       await openApp(`/search?${TRIP_SEARCH}`, 'en', { currencies, rates })
       await answerCars(wire, [CLIO])
       await screen.findByRole('article', { name: CLIO.name })
-      expect(asked(wire, 'GET /latest')).toHaveLength(times)
+      expect(listCalls(wire, 'GET /latest')).toHaveLength(times)
     },
   )
 })

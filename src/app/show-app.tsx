@@ -2,7 +2,7 @@ import { StrictMode, startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { HydrationContext } from '#ui/lazy/hydration-boundary.tsx'
-import { PageListening } from '#ui/page/page-heading.tsx'
+import { PageListenerContext } from '#ui/page/page-heading.tsx'
 
 import type { EarlyChanges } from './foreign-changes/changes-before-hydration.ts'
 import type { AppRouter } from './router.ts'
@@ -11,9 +11,9 @@ interface ShownApp {
   element: HTMLElement
   app: ReactNode
   router: AppRouter
-  /** The document belongs to this page, in this visitor's language. */
+  /** Whether the document has the visitor's language and the current settings. */
   isTheirs: boolean
-  /** The document contains all data; prerendered pages have none. */
+  /** Whether the document contains all data; prerendered documents contain none. */
   isWhole: boolean
   earlyChanges: EarlyChanges
 }
@@ -21,7 +21,7 @@ interface ShownApp {
 /** Hydrates the document, or renders the page when the document is a shell. Resolves when the page is interactive. */
 export async function showApp(shown: ShownApp): Promise<void> {
   const { element, app, router, isTheirs, isWhole, earlyChanges } = shown
-  if (isTheirs && (await isLoaded(router))) {
+  if (isTheirs && (await loadFromDocument(router))) {
     const mayWait = isWhole && 'IntersectionObserver' in window
     await hydrate(element, <HydrationContext value={mayWait}>{app}</HydrationContext>, earlyChanges)
     return
@@ -30,7 +30,7 @@ export async function showApp(shown: ShownApp): Promise<void> {
   router.ssr = undefined
   const root = createRoot(element)
   if (!isTheirs) element.replaceChildren()
-  const page = <PageListening value={{ onShown: markUsable }}>{app}</PageListening>
+  const page = <PageListenerContext value={{ onShown: markUsable }}>{app}</PageListenerContext>
   startTransition(() => root.render(<StrictMode>{page}</StrictMode>))
 }
 
@@ -51,7 +51,7 @@ function hydrate(element: HTMLElement, app: ReactNode, earlyChanges: EarlyChange
       hydrateRoot(
         element,
         <StrictMode>
-          <PageListening value={{ onShown }}>{app}</PageListening>
+          <PageListenerContext value={{ onShown }}>{app}</PageListenerContext>
         </StrictMode>,
         { onRecoverableError },
       )
@@ -60,17 +60,17 @@ function hydrate(element: HTMLElement, app: ReactNode, earlyChanges: EarlyChange
   })
 }
 
-/** For events from before hydration (`index.html`), and for measurements. */
+/** Marks the page as interactive, for events that preceded hydration (`index.html`) and for measurements. */
 function markUsable(): void {
   document.documentElement.dataset['hydrated'] = ''
   dispatchEvent(new Event('masar-hydrated'))
 }
 
 /**
- * Loads the page from the data of the document. Returns false if the document shows something else: the address
+ * Loads the page from the document's data. Returns false if the document cannot be hydrated, because the URL
  * redirects, loading fails, or this window resumes a stored flow.
  */
-async function isLoaded(router: AppRouter): Promise<boolean> {
+async function loadFromDocument(router: AppRouter): Promise<boolean> {
   const { pathname } = router.latestLocation
   // The router then renders synchronously, as on the server.
   router.ssr = { manifest: undefined }

@@ -16,16 +16,19 @@ export function stored(key: StorageKey): string | null {
   return tryOrNull(() => localStorage.getItem(key))
 }
 
-/** Subscribes to changes of other tabs; null means that all values may have been cleared. */
+/**
+ * Subscribes to changes made by other tabs. A null key means that all values were cleared. Returns a cleanup
+ * function.
+ */
 export function onStored(listener: (key: string | null, value: string | null) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => listener(key, newValue)
-  // There are no other tabs when the build renders a page.
+  // The build renders pages without a browser, so there are no other tabs.
   if (typeof addEventListener === 'undefined') return () => undefined
   addEventListener('storage', onStorage)
   return () => removeEventListener('storage', onStorage)
 }
 
-/** Stores a value, or deletes it when it is null. Ignores failures. */
+/** Stores a value; null deletes it. Ignores failures. */
 export function store(key: StorageKey, value: string | null): void {
   tryOrNull(() =>
     value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value),

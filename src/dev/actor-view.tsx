@@ -8,16 +8,16 @@ import { AvailableEvents } from './available-events.tsx'
 
 type LoadChart = () => Promise<{ default: Pick<DrawnMachine, 'chart'> }>
 
-/** By the id of the machine. Each chart is laid out when it is first loaded. */
+/** Loads the chart of a machine, by the machine's id. Each chart is laid out when it is first loaded. */
 export type Charts = Partial<Record<string, LoadChart>>
 
 export interface ActorViewProps {
   actor: LiveActor
-  /** Without it everything but the chart is shown. */
+  /** Without it, only the chart is missing. */
   load: LoadChart | undefined
 }
 
-/** One running machine: its state, what it accepts now, its recent events and its chart. */
+/** A running machine: its state, the events it accepts, its recent events and its chart. */
 export function ActorView({ actor: { lit, leaf, trail, machine }, load }: ActorViewProps) {
   const { chart, note } = useChart(load)
 

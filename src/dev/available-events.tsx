@@ -15,7 +15,7 @@ const GROUPS: [title: string, kinds: ChartTransition['kind'][]][] = [
   ['Timers that run', ['time']],
 ]
 
-/** Everything that the machine would react to now: events, calls and timers. */
+/** Everything that the machine would currently react to: events, calls and timers. */
 export function AvailableEvents({ chart, lit }: AvailableEventsProps) {
   const ahead = chart.ways.filter(({ from }) => lit.includes(from))
 
@@ -39,7 +39,7 @@ function Labels({ title, ways }: { title: string; ways: readonly ChartTransition
         {labels.map(([label, alike]) => (
           <li key={label}>
             <code>{label}</code>
-            {conditions(alike)}
+            {formatGuards(alike)}
           </li>
         ))}
       </ul>
@@ -47,8 +47,11 @@ function Labels({ title, ways }: { title: string; ways: readonly ChartTransition
   )
 }
 
-/** ` if isFull`; empty if one of the transitions has no guard. */
-function conditions(ways: readonly ChartTransition[]): string {
+/**
+ * Formats the guards of alternative transitions, such as ` if isFull`. Returns an empty string if one has no
+ * guard.
+ */
+function formatGuards(ways: readonly ChartTransition[]): string {
   const guards = ways.map(({ guard }) => guard)
   return guards.includes(null) ? '' : ` if ${[...new Set(guards)].join(' or ')}`
 }

@@ -31,7 +31,7 @@ const way = (from: string, type: string, to: string | null, label: string): Char
 })
 const box = { x: 0, y: 0, width: 100, height: 40 }
 
-/** The chart of the letter machine that the tests of flows use. */
+/** The chart of the letter machine, which the flow tests also use. */
 const CHART: LaidOutChart = {
   machine: 'letter',
   states: [
@@ -51,7 +51,7 @@ const CHART: LaidOutChart = {
 }
 const CHARTS: Charts = { letter: () => Promise.resolve({ default: { chart: CHART } }) }
 
-function develop(charts = CHARTS) {
+function renderDrawer(charts = CHARTS) {
   const actors = watchActors()
   const flows = hostFlows({ inspect: actors.inspect })
   render(<ChartDrawer actors={actors} charts={charts} />)
@@ -65,8 +65,8 @@ const listed = (name: string) => within(screen.getByRole('list', { name })).getA
 const expecting = (title: string) => screen.getByRole('region', { name: title })
 
 describe('the development drawer', () => {
-  it('is a button until it is pressed and reports that no machine is running', async () => {
-    const { user } = develop()
+  it('opens when its button is pressed, and says that no machine is running', async () => {
+    const { user } = renderDrawer()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 
     await user.tab()
@@ -76,7 +76,7 @@ describe('the development drawer', () => {
   })
 
   it('lists the machines of the flow host and draws their states', async () => {
-    const { user, write } = develop()
+    const { user, write } = renderDrawer()
     write()
     await user.click(screen.getByRole('button', { name: 'Live charts' }))
 
@@ -88,7 +88,7 @@ describe('the development drawer', () => {
   })
 
   it('highlights the next state after an event and adds the transition to the trail', async () => {
-    const { user, write } = develop()
+    const { user, write } = renderDrawer()
     const posted = deferred<string>()
     const letter = write(posted)
     await user.click(screen.getByRole('button', { name: 'Live charts' }))
@@ -107,8 +107,8 @@ describe('the development drawer', () => {
     expect(listed('Trail')[0]).toHaveTextContent('✓ send writing')
   })
 
-  it('shows the same as an outline', async () => {
-    const { user, write } = develop()
+  it('shows the chart as an outline, too', async () => {
+    const { user, write } = renderDrawer()
     write()
     await user.click(screen.getByRole('button', { name: 'Live charts' }))
     await user.click(await screen.findByRole('button', { name: 'Outline' }))
@@ -118,8 +118,8 @@ describe('the development drawer', () => {
     expect(here.at(-1)).toHaveTextContent('writing Writing a letter (begins here) now')
   })
 
-  it('shows the state of a machine without a drawing', async () => {
-    const { user, write } = develop({})
+  it('shows the state of a machine without a chart', async () => {
+    const { user, write } = renderDrawer({})
     write()
     await user.click(screen.getByRole('button', { name: 'Live charts' }))
 
@@ -128,7 +128,7 @@ describe('the development drawer', () => {
   })
 
   it('removes a flow that is closed', async () => {
-    const { user, write, flows } = develop()
+    const { user, write, flows } = renderDrawer()
     write()
     await user.click(screen.getByRole('button', { name: 'Live charts' }))
     await act(() => flows.close('cancellation'))
@@ -137,7 +137,7 @@ describe('the development drawer', () => {
   })
 
   it('closes on Escape and returns the focus to its button', async () => {
-    const { user } = develop()
+    const { user } = renderDrawer()
     await user.click(screen.getByRole('button', { name: 'Live charts' }))
     await user.keyboard('{Escape}')
 

@@ -20,7 +20,7 @@ export function ChartDrawer({ actors, charts }: ChartDrawerProps) {
   }, [])
 
   return (
-    <div className="statecharts statechart-panel masar-drawer" data-theme={theme()}>
+    <div className="statecharts statechart-panel masar-drawer" data-theme={readTheme()}>
       <style>{CHART_STYLES + PANEL_STYLES + DRAWER_STYLES}</style>
       <button
         ref={opener}
@@ -36,8 +36,8 @@ export function ChartDrawer({ actors, charts }: ChartDrawerProps) {
   )
 }
 
-/** The app's theme, which its page sets (index.html). */
-const theme = () => (document.documentElement.classList.contains('dark') ? 'dark' : 'light')
+/** Returns the app's theme, which index.html sets. */
+const readTheme = () => (document.documentElement.classList.contains('dark') ? 'dark' : 'light')
 
 function OpenDrawer({ actors, charts, onClose }: ChartDrawerProps & { onClose: () => void }) {
   const running = useSyncExternalStore(actors.subscribe, actors.list)

@@ -15,33 +15,33 @@ export interface LiveActor {
   key: number
   /** The id of its machine. */
   machine: string
-  /** The id of the machine that runs it as a child; null if a flow started it. */
+  /** The id of the parent machine; null if a flow started it. */
   inside: string | null
   /** The ids of its current states, including their ancestors. */
   lit: string[]
-  /** `signedOut.idle` */
+  /** The innermost current state, such as `signedOut.idle`. */
   leaf: string
-  /** The last events, the newest last. */
+  /** The latest events, newest last. */
   trail: LiveStep[]
 }
 
 export interface LiveStep {
-  /** The position among the events of the actor, from 1. */
+  /** The number of the event, counted from 1 for each actor. */
   number: number
   /** The type of the event. */
   event: string
-  /** The transitions that were taken; empty if the machine ignored the event. */
+  /** The transitions that the event triggered; empty if the machine ignored it. */
   taken: string[]
-  /** The state of the machine after it. */
+  /** The state after the event. */
   leaf: string
 }
 
 export interface LiveActors {
   /** The `inspect` option of XState. */
   inspect: (event: InspectionEvent) => void
-  /** The actors that run now, in starting order. Returns a new array after every change. */
+  /** Returns the running actors in the order in which they started. The array is new after every change. */
   list: () => readonly LiveActor[]
-  /** Calls back when the result of `list` changes. Returns a function that unsubscribes. */
+  /** Subscribes to changes to `list`. Returns a cleanup function. */
   subscribe: (onChange: () => void) => () => void
 }
 
@@ -56,8 +56,8 @@ export function watchActors(): LiveActors {
   let list: readonly LiveActor[] = []
   let isTelling = false
 
-  /** Deferred: a flow may start while React renders. */
-  const tell = () => {
+  /** Notifies listeners in a microtask, because a flow may start while React renders. */
+  const notify = () => {
     if (isTelling) return
     isTelling = true
     queueMicrotask(() => {
@@ -83,7 +83,7 @@ export function watchActors(): LiveActors {
       })
     } else if (!running.delete(ref)) return
     list = [...running.values()]
-    tell()
+    notify()
   }
 
   return {

@@ -8,24 +8,24 @@ export interface LiveTrailProps {
   trail: readonly LiveStep[]
 }
 
-/** The recent events of a running machine, the newest first, each with the state after it. */
+/** The recent events of a running machine, newest first, with the state after each. */
 export function LiveTrail({ chart, trail }: LiveTrailProps) {
   return (
     <ol className="live-trail" aria-label="Trail" reversed>
       {trail.toReversed().map((step) => (
         <li key={step.number} value={step.number}>
-          {stepLabel(step, chart)} <small>{step.leaf}</small>
-          {step.event !== BEGIN && step.taken.length === 0 && <em> not taken</em>}
+          {formatStep(step, chart)} <small>{step.leaf}</small>
+          {step.event !== INIT_EVENT && step.taken.length === 0 && <em> not taken</em>}
         </li>
       ))}
     </ol>
   )
 }
 
-const BEGIN = 'xstate.init'
+const INIT_EVENT = 'xstate.init'
 
-function stepLabel({ event, taken }: LiveStep, chart: Chart | null): string {
-  if (event === BEGIN) return 'begins'
+function formatStep({ event, taken }: LiveStep, chart: Chart | null): string {
+  if (event === INIT_EVENT) return 'begins'
   const way = chart?.ways.find(({ id }) => id === taken[0])
   return way ? formatTransition(way) : event.replace(/^xstate\./, '')
 }

@@ -15,20 +15,20 @@ import type { FlowDeps, Stop } from './flow-deps.ts'
 import type { Listener } from './listeners.ts'
 import { plug, type Ports } from './plug.ts'
 
-/** The dependencies and the subject of one run of a flow. */
+/** One run of a flow, with its dependencies and its subject. */
 export interface Run<Machine extends AnyStateMachine, Subject> {
   deps: FlowDeps
   subject: Subject
-  /** Available only once the actor is created: a port may report progress with it. */
+  /** Sends an event to the actor, such as the progress of a port. Available only once the actor is created. */
   tell: (event: EventFromLogic<Machine>) => void
-  /** Closes the flow: its subject no longer exists. */
+  /** Closes the flow when its subject no longer exists. */
   over: () => void
 }
 
 export interface CheckpointWriter<Snapshot> {
-  /** Called with every state: stores what a reload must restore. */
+  /** Stores what a reload must restore; called with every state. */
   keep: (snapshot: Snapshot) => void
-  /** The session has ended permanently: deletes all input. */
+  /** Deletes all input; called when the session has ended permanently. */
   forget: () => void
 }
 
@@ -39,24 +39,24 @@ export interface FlowDefinition<Machine extends AnyStateMachine, Subject> {
   key: (subject: Subject) => string
   /** The input of the machine: ids and JSON data. */
   input: (deps: FlowDeps, subject: Subject) => InputFrom<Machine>
-  /** Its actors. */
+  /** The implementations of the machine's actors. */
   ports: (run: Run<Machine, Subject>) => Ports<Machine>
-  /** Its event sources. */
+  /** The listeners that send it events. */
   listens?: (
     run: Run<Machine, Subject>,
     actor: Actor<Machine>,
   ) => readonly Listener<EventFromLogic<Machine>>[]
-  /** What it stores across reloads. */
+  /** Stores its state, so that a reload can restore it. */
   keeps?: (run: Run<Machine, Subject>) => CheckpointWriter<SnapshotFrom<Machine>>
-  /** Its side effects: invalidated queries, session events. */
+  /** Performs side effects of emitted events, such as invalidating queries. */
   onEmit?: (fact: EmittedFrom<Machine>, run: Run<Machine, Subject>) => void
-  /** Whether it resumes what `keeps` has stored. */
+  /** Whether it starts from a state that `keeps` has stored. */
   isResumed?: (input: InputFrom<Machine>) => boolean
   /** Whether the first screen can be rendered; the server and hydration wait for it. */
   isReady?: (snapshot: SnapshotFrom<Machine>) => boolean
   /**
-   * Events to send when it is closed, and the condition that its last work is done. Without it, the actor stops
-   * immediately.
+   * How the flow finishes its work when it is closed: `by` is sent to the actor, and `once` is the condition
+   * for stopping it. By default, the actor stops immediately.
    */
   ends?: {
     by?: EventFromLogic<Machine>
@@ -64,7 +64,7 @@ export interface FlowDefinition<Machine extends AnyStateMachine, Subject> {
   }
 }
 
-/** Defines a flow: the only way to run a machine in the app. Starts nothing itself. */
+/** Defines a flow, which is the only way to run a machine in the app. Does not start it. */
 export function defineFlow<Machine extends AnyStateMachine, Subject>(
   definition: FlowDefinition<Machine, Subject>,
 ): Flow<Actor<Machine>, Subject> {
@@ -86,17 +86,17 @@ function run<Machine extends AnyStateMachine, Subject>(
   const actor: Actor<Machine> = createActor(plug(machine, ports(it)), options)
   const stops: Stop[] = []
 
-  const stopKeeping = !import.meta.env.SSR && keeps && keepFor(actor, keeps(it), about)
+  const stopKeeping = !import.meta.env.SSR && keeps && storeStates(actor, keeps(it), about)
   actor.subscribe({ error: reportError })
   if (onEmit) actor.on('*', (fact) => onEmit(fact, it))
   actor.start()
   // On the server nothing changes during rendering.
   const listeners = import.meta.env.SSR ? [] : (listens?.(it, actor) ?? [])
   for (const listener of listeners) {
-    const hearing = createActor(fromCallback(() => listener(it.tell)))
-    hearing.subscribe({ error: reportError })
-    hearing.start()
-    stops.push(() => hearing.stop())
+    const listenerActor = createActor(fromCallback(() => listener(it.tell)))
+    listenerActor.subscribe({ error: reportError })
+    listenerActor.start()
+    stops.push(() => listenerActor.stop())
   }
 
   return {
@@ -115,10 +115,11 @@ function run<Machine extends AnyStateMachine, Subject>(
 }
 
 /**
- * Stores every state until the session ends permanently; then deletes it and ends the flow. When the page
- * unloads, its calls are aborted; a reload must not restore that state, but the one before.
+ * Stores every state until the session ends permanently, then deletes it and ends the flow. When the page
+ * unloads, its calls are aborted. A reload must restore the state before that, so states are no longer stored
+ * from then on.
  */
-function keepFor<Machine extends AnyStateMachine>(
+function storeStates<Machine extends AnyStateMachine>(
   actor: Actor<Machine>,
   keeper: CheckpointWriter<SnapshotFrom<Machine>>,
   { deps, over }: Pick<Run<Machine, unknown>, 'deps' | 'over'>,
@@ -153,6 +154,8 @@ function keepFor<Machine extends AnyStateMachine>(
   }
 }
 
-/** An expired session keeps the input for the same customer. */
+/**
+ * Returns whether the session has ended permanently. After an expiry, the input is kept for the same customer.
+ */
 const isPermanentEnd = ({ type, why }: { type: string; why?: string }) =>
   type === 'replaced' || (type === 'signedOut' && (why === 'left' || why === 'elsewhere'))

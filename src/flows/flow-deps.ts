@@ -12,25 +12,25 @@ import type { Viewer } from '#api/viewer.ts'
 
 export type Stop = () => void
 
-/** A readable value that notifies of changes. */
+/** A readable value that notifies subscribers of changes. */
 export interface Source<Present> {
   read: () => Present
-  /** Subscribes to changes of `read`. Returns a cleanup function. */
+  /** Subscribes to changes to the value. Returns a cleanup function. */
   subscribe: (onChange: () => void) => Stop
 }
 
 /** What a flow can read from the session and report to it. */
 export interface FlowSession {
   viewer: () => Viewer
-  /** Subscribes to changes of `viewer`. Returns a cleanup function. */
+  /** Subscribes to changes to `viewer`. Returns a cleanup function. */
   subscribe: (onChange: () => void) => Stop
   /** Subscribes to sign-in and sign-out. Returns a cleanup function. */
   onSessionChange: (listener: (change: { type: string; why?: string }) => void) => Stop
-  /** Reports a changed profile, which every tab fetches again. */
+  /** Reports a changed profile, so that every tab fetches it again. */
   profileChanged: () => void
   /** Reports a 401 or 403 response. */
   refused: () => void
-  /** The running session machine; the first call downloads it. */
+  /** Returns the running session machine, which the first call downloads. */
   actor: () => Promise<{ send: (event: SessionEvent) => void }>
 }
 
@@ -48,16 +48,19 @@ export interface FlowConfig {
 /** All dependencies of a flow. Ports read language, time and storage only from here, so that tests can control them. */
 export interface FlowDeps {
   api: Api
-  /** The query cache, which every page below `_data` has downloaded. Throws before that. */
+  /**
+   * Returns the query cache. Throws until it is downloaded, which every page below `_data` does before
+   * rendering.
+   */
   queryClient: () => QueryClient
   session: FlowSession
   config: FlowConfig
-  /** Of this window, until it closes. */
+  /** The storage of this window, until it is closed. */
   storage: KeyValueStore
   now: () => Date
   newId: () => string
   locale: Source<string>
-  /** The display currency. */
+  /** Returns the display currency. */
   currency: () => string
   /** Receives every step of every actor; in development only. */
   inspect?: (event: InspectionEvent) => void

@@ -1,6 +1,6 @@
 import type { FlowDeps } from './flow-deps.ts'
 
-/** One of each runs at a time. */
+/** The names of all flows. At most one flow of each name runs at a time. */
 export type FlowName =
   | 'accountLicense'
   | 'accountLink'
@@ -23,35 +23,38 @@ export interface Running<Living> {
   living: Living
   /** Resolves once the first screen can be rendered. */
   ready?: () => Promise<unknown>
-  /** It resumes what this window has stored, which the server does not know. */
+  /** Whether it resumes a state stored in this window, which the server cannot read. */
   isResumed?: boolean
   /** Resolves once its remaining work is done. */
   end: () => Promise<void>
 }
 
-/** Starts a flow for a subject, such as a booking that may be cancelled. */
+/** A flow that can be started for a subject, such as a booking to cancel. */
 export interface Flow<Living, Subject> {
   name: FlowName
   /** Subjects with the same key share one flow. */
   key: (subject: Subject) => string
-  /** `onOver` closes it: its customer has left or its subject no longer exists. */
+  /**
+   * Starts the flow. It calls `onOver` to be closed, when the customer has left or the subject no longer
+   * exists.
+   */
   start: (host: FlowHost, subject: Subject, onOver: () => void) => Running<Living>
 }
 
 /**
- * Runs flows outside React, from the first page that opens one to the last that closes it, so that rendering
- * cannot start one twice. Imports no machine, so it costs the first page nothing.
+ * Runs flows outside React, so that rendering cannot start one twice. A flow runs from when the first page
+ * opens it until it is closed. Imports no machines, so it adds little code to the first page.
  */
 export interface FlowHost {
   deps: FlowDeps
-  /** Returns the same flow for the same subject; ends that of another subject first. */
+  /** Starts a flow, or returns the running one for the same subject. Ends that of another subject first. */
   open: <Living, Subject>(flow: Flow<Living, Subject>, subject: Subject) => Living
-  /** Ends the flow of this name, or only that of one key. Resolves once its last work is done. */
+  /** Ends the flow of this name or, given a key, only that of this key. Resolves once its last work is done. */
   close: (name: FlowName, key?: string) => Promise<void>
   closeAll: () => void
   /** Resolves once the first screens of all running flows can be rendered. */
   ready: () => Promise<void>
-  /** Whether one of them resumes what this window has stored. */
+  /** Whether one of the flows resumes a state stored in this window. */
   isResumed: () => boolean
 }
 
@@ -71,7 +74,7 @@ export function createFlowHost(deps: FlowDeps): FlowHost {
       const { name } = flow
       const key = flow.key(subject)
       const before = running.get(name)
-      // Only one flow of a name runs: the value under it is what this flow started.
+      // The cast is safe: only one flow has this name, and it started this value.
       if (before?.key === key) return before.living as Living
       close(name).catch(reportError)
       const started = flow.start(host, subject, () => void close(name, key))

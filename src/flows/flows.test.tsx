@@ -11,7 +11,7 @@ import { ANA } from '#testing/people.ts'
 import type { Viewer } from '#api/viewer.ts'
 
 import type { FlowHost } from './flow-host.ts'
-import { KEPT, mailFlow, mailTo } from './testing/mail.flow.ts'
+import { MAIL_STORAGE_KEY, mailFlow, mailTo } from './testing/mail.flow.ts'
 
 const AMIRA: Viewer = { status: 'signedIn', user: { ...ANA, type: 'user', _id: 'amira' } }
 
@@ -21,7 +21,7 @@ beforeEach(() => i18n.activate('en'))
 
 describe('the flow host', () => {
   // @shows FLOW-6
-  it('runs one actor per subject', () => {
+  it('runs one actor, and replaces it for another subject', () => {
     const flows = hostFlows()
     const actor = open(flows)
     expect(open(flows)).toBe(actor)
@@ -32,7 +32,7 @@ describe('the flow host', () => {
     expect(next.getSnapshot().context.to).toBe('Chedia')
   })
 
-  it('closes the flow of a name, or of one subject only', async () => {
+  it('closes the flow of a name, or only if it has the given subject', async () => {
     const flows = hostFlows()
     const actor = open(flows)
     await flows.close('cancellation', 'Chedia')
@@ -59,7 +59,7 @@ describe('the flow host', () => {
 
 describe('a flow', () => {
   // @shows FLOW-6
-  it('calls its ports and reports its side effects', async () => {
+  it('calls its ports and performs side effects of emitted events', async () => {
     const asked: unknown[] = []
     const told: string[] = []
     const post = (text: string, signal: AbortSignal) => {
@@ -75,7 +75,7 @@ describe('a flow', () => {
     expect(asked).toEqual([['Hello', false]])
   })
 
-  it('receives the current values when it starts, and later changes', async () => {
+  it('receives events for the current values when it starts, and for later changes', async () => {
     const { session, become } = createTestSession(AMIRA)
     const queryClient = new QueryClient()
     const actor = open(hostFlows({ session, queryClient }))
@@ -89,7 +89,7 @@ describe('a flow', () => {
     dispatchEvent(new Event('online'))
     document.dispatchEvent(new Event('visibilitychange'))
     const other = new BroadcastChannel('test-letters')
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel is always same-origin
     other.postMessage('said')
 
     await waitFor(() =>
@@ -115,7 +115,7 @@ describe('a flow', () => {
     expect(actor.getSnapshot().context).toMatchObject({ by: 'amira', heard: { length: 4 } })
   })
 
-  it('notifies its other tabs of its events', async () => {
+  it('notifies the same flow in other tabs', async () => {
     const heard: unknown[] = []
     const other = new BroadcastChannel('test-letters')
     other.addEventListener('message', ({ data }) => heard.push(data))
@@ -128,7 +128,7 @@ describe('a flow', () => {
 
 describe('the stored state of a flow', () => {
   // @shows FLOW-6
-  it('is restored by the next one, as after a reload', async () => {
+  it('is restored when the flow starts again, as after a reload', async () => {
     const flows = hostFlows()
     open(flows).send({ type: 'text.edited', text: 'Dear' })
     await flows.close('cancellation')
@@ -142,10 +142,10 @@ describe('the stored state of a flow', () => {
     actor.send({ type: 'text.edited', text: 'Dear' })
     dispatchEvent(new PageTransitionEvent('pagehide'))
     actor.send({ type: 'text.edited', text: 'Broken off' })
-    expect(sessionStorage.getItem(KEPT)).toBe('Dear')
+    expect(sessionStorage.getItem(MAIL_STORAGE_KEY)).toBe('Dear')
 
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    expect(sessionStorage.getItem(KEPT)).toBe('Broken off')
+    expect(sessionStorage.getItem(MAIL_STORAGE_KEY)).toBe('Broken off')
   })
 
   it.each([
@@ -159,18 +159,18 @@ describe('the stored state of a flow', () => {
     actor.send({ type: 'text.edited', text: 'Dear' })
     become(SIGNED_OUT_VIEWER, changes)
 
-    expect(sessionStorage.getItem(KEPT)).toBeNull()
+    expect(sessionStorage.getItem(MAIL_STORAGE_KEY)).toBeNull()
     expect(open(flows)).not.toBe(actor)
   })
 
   // @shows SESSION-28
-  it('stays for a customer whose session expired', () => {
+  it('is kept for a customer whose session has expired', () => {
     const { session, become } = createTestSession(AMIRA)
     const actor = open(hostFlows({ session }))
     actor.send({ type: 'text.edited', text: 'Dear' })
     become(SIGNED_OUT_VIEWER, { type: 'signedOut', why: 'refused' })
 
-    expect(sessionStorage.getItem(KEPT)).toBe('Dear')
+    expect(sessionStorage.getItem(MAIL_STORAGE_KEY)).toBe('Dear')
     expect(actor.getSnapshot().context.by).toBeNull()
   })
 })

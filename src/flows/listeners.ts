@@ -4,15 +4,15 @@ import type { Viewer } from '#api/viewer.ts'
 
 import type { FlowSession, Source, Stop } from './flow-deps.ts'
 
-/**
- * Sends a flow an event for the current value, and again when it changes; runs as a callback actor beside the
- * flow, and stops with it. Null sends no event.
- */
+/** Sends events to a flow. It runs as a callback actor beside the flow, and stops with it. */
 export type Listener<Event> = (tell: (event: Event) => void) => Stop
 
 type ToEvent<Present, Event> = (present: Present) => Event | null
 
-/** Listens to any readable value: an actor's context, a setting, the language. */
+/**
+ * Sends an event for the current value, and again when it changes, unless `toEvent` returns null. The value can
+ * be an actor's context, a setting or the language.
+ */
 export function whenChanged<Present, Event>(
   { read, subscribe }: Source<Present>,
   toEvent: ToEvent<Present, Event>,
@@ -32,7 +32,7 @@ export function whenChanged<Present, Event>(
 }
 
 /** Sends an event when the value changes; sends nothing at the start. */
-export const valueSwitches =
+export const listenToValue =
   <const Event>({ read, subscribe }: Source<string>, event: Event): Listener<Event> =>
   (tell) => {
     let last = read()
@@ -44,14 +44,17 @@ export const valueSwitches =
     })
   }
 
-/** The current user. */
-export const sessionChanges = <Event>(
+/** Sends an event for the current user, and again when the user changes. */
+export const listenToSession = <Event>(
   { viewer, subscribe }: FlowSession,
   toEvent: ToEvent<Viewer, Event>,
 ): Listener<Event> => whenChanged({ read: viewer, subscribe }, toEvent)
 
-/** Cached responses whose key starts with this, no matter which component fetched them. */
-export const answerChanges = <Event>(
+/**
+ * Sends an event at the start and for changed responses whose key starts with `queryKey`, whichever component
+ * fetched them. Skips an event that is the same as the last one.
+ */
+export const listenToQueries = <Event>(
   queries: QueryClient,
   queryKey: readonly unknown[],
   toEvent: () => Event | null,
@@ -64,8 +67,8 @@ export const answerChanges = <Event>(
   return whenChanged({ read: () => null, subscribe }, toEvent)
 }
 
-/** The network is available at the start, or becomes available. */
-export function connection<const Event>(event: Event): Listener<Event> {
+/** Sends an event when the network is available at the start, and when it becomes available. */
+export function listenToNetwork<const Event>(event: Event): Listener<Event> {
   return (tell) => {
     const over = new AbortController()
     if (navigator.onLine) tell(event)
@@ -74,8 +77,8 @@ export function connection<const Event>(event: Event): Listener<Event> {
   }
 }
 
-/** The page is visible at the start, or becomes visible. */
-export function pageInView<const Event>(event: Event): Listener<Event> {
+/** Sends an event when the page is visible at the start, and when it becomes visible. */
+export function listenToVisibility<const Event>(event: Event): Listener<Event> {
   return (tell) => {
     const over = new AbortController()
     const look = () => {
@@ -87,8 +90,8 @@ export function pageInView<const Event>(event: Event): Listener<Event> {
   }
 }
 
-/** The page becomes visible; sends nothing at the start. */
-export function pageReturns<const Event>(event: Event): Listener<Event> {
+/** Sends an event when the page becomes visible, but none at the start. */
+export function listenToReturns<const Event>(event: Event): Listener<Event> {
   return (tell) => {
     const over = new AbortController()
     const look = () => {
@@ -100,28 +103,34 @@ export function pageReturns<const Event>(event: Event): Listener<Event> {
 }
 
 interface TabRelay<Event> {
-  /** Subscribes to what other tabs must know, such as an event that the flow's actor emits. */
+  /** Subscribes to what other tabs must be notified of, such as an event that the flow's actor emits. */
   when: (say: () => void) => Stop
-  /** The event to send when another tab reports it. */
+  /** The event to send when another tab notifies this one. */
   event: Event
 }
 
-/** The same flow in the other tabs of this browser, on its own channel. */
-export function otherTabs<Event>(name: string, { when, event }: TabRelay<Event>): Listener<Event> {
+/**
+ * Notifies the same flow in other tabs of this browser and listens to them, on a BroadcastChannel called
+ * `name`.
+ */
+export function listenToOtherTabs<Event>(
+  name: string,
+  { when, event }: TabRelay<Event>,
+): Listener<Event> {
   return (tell) => {
     const channel = new BroadcastChannel(name)
     channel.addEventListener('message', () => tell(event))
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-    const hush = when(() => channel.postMessage('said'))
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel is always same-origin
+    const stop = when(() => channel.postMessage('said'))
     return () => {
-      hush()
+      stop()
       channel.close()
     }
   }
 }
 
-/** The page unloads, perhaps permanently: the last chance to send an event. */
-export function pageLeaves<const Event>(event: Event): Listener<Event> {
+/** Sends an event when the page unloads, perhaps permanently. This is the last chance to send one. */
+export function listenToUnload<const Event>(event: Event): Listener<Event> {
   return (tell) => {
     const over = new AbortController()
     addEventListener('pagehide', () => tell(event), over)

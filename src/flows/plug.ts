@@ -4,10 +4,10 @@ type Actors<Machine extends AnyStateMachine> = NonNullable<
   Parameters<Machine['provide']>[0]['actors']
 >
 
-/** Makes an external call, and may be aborted. */
+/** An external call that can be aborted. */
 type Port<Input, Output> = (input: Input, signal: AbortSignal) => PromiseLike<Output>
 
-/** Each actor slot of a machine with its implementation: a call, or another machine. */
+/** The implementations of a machine's actors: calls, or other machines. */
 export type Ports<Machine extends AnyStateMachine> = {
   [Name in keyof Actors<Machine>]-?: NonNullable<Actors<Machine>[Name]> extends infer Logic
     ? SnapshotFrom<Logic> extends PromiseSnapshot<infer Output, infer Input>
@@ -16,7 +16,10 @@ export type Ports<Machine extends AnyStateMachine> = {
     : never
 }
 
-/** The machine with its actors provided: of a flow, or of a machine invoked by another one. */
+/**
+ * Returns the machine with its actors provided. Works for the machine of a flow, and for one that another
+ * machine invokes.
+ */
 export function plug<Machine extends AnyStateMachine>(
   machine: Machine,
   ports: Ports<Machine>,
@@ -25,9 +28,9 @@ export function plug<Machine extends AnyStateMachine>(
     name,
     isCall(port) ? fromPromise(async ({ input, signal }) => port(input, signal)) : port,
   ])
-  // The same machine, which the type of `provide` does not express.
+  // The cast is safe: `provide` returns the same machine, although its type does not say so.
   return machine.provide({ actors: Object.fromEntries(actors) }) as Machine
 }
 
-/** A call becomes a promise actor; a machine is an actor already. */
+/** Returns whether a port is a call, which becomes a promise actor. A machine already is an actor. */
 const isCall = (port: unknown): port is Port<unknown, unknown> => typeof port === 'function'

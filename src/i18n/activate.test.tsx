@@ -5,8 +5,8 @@ const COMMON_TEXT = msg`Skip to the content`
 const BELOW_TEXT = msg`Why book here`
 const OTHER_TEXT = msg`Confirm password`
 
-/** Imports the module again: the texts of a page load before anything is fetched. */
-async function freshTexts() {
+/** Imports the modules again, so that no texts are loaded yet. */
+async function importFreshTexts() {
   const [texts, { i18n }] = await Promise.all([import('./activate.ts'), import('@lingui/core')])
   return { ...texts, i18n }
 }
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 describe('the texts of a page', () => {
   it('contain only the common part until another part is loaded', async () => {
-    const { activateLanguage, loadTexts, i18n } = await freshTexts()
+    const { activateLanguage, loadTexts, i18n } = await importFreshTexts()
     await activateLanguage('fr')
     expect(i18n._(COMMON_TEXT)).toBe('Aller au contenu')
     expect(i18n._(BELOW_TEXT)).toBe('Why book here')
@@ -29,7 +29,7 @@ describe('the texts of a page', () => {
 
   // @shows LANG-7
   it('change language together, including parts that were loaded later', async () => {
-    const { activateLanguage, loadTexts, i18n } = await freshTexts()
+    const { activateLanguage, loadTexts, i18n } = await importFreshTexts()
     await activateLanguage('fr')
     await loadTexts('below', 'other')
     await activateLanguage('es')
@@ -39,8 +39,8 @@ describe('the texts of a page', () => {
     expect(i18n._(OTHER_TEXT)).toBe('Confirmar la contraseña')
   })
 
-  it('set `lang` only when the language changes', async () => {
-    const { activateLanguage } = await freshTexts()
+  it('are activated without setting `lang` again if the language stays the same', async () => {
+    const { activateLanguage } = await importFreshTexts()
     await activateLanguage('fr')
     const languages: string[] = []
     const told = new MutationObserver(() => languages.push(document.documentElement.lang))
@@ -52,8 +52,8 @@ describe('the texts of a page', () => {
     told.disconnect()
   })
 
-  it('are in the new language when they are loaded during the change', async () => {
-    const { activateLanguage, loadTexts, i18n } = await freshTexts()
+  it('are in the new language when they are loaded while it changes', async () => {
+    const { activateLanguage, loadTexts, i18n } = await importFreshTexts()
     await activateLanguage('fr')
     await Promise.all([activateLanguage('es'), loadTexts('below')])
     expect(i18n._(BELOW_TEXT)).toBe('Por qué reservar aquí')
@@ -62,8 +62,8 @@ describe('the texts of a page', () => {
     expect(i18n._(OTHER_TEXT)).toBe('Confirmer le mot de passe')
   })
 
-  it('are loaded before the module that shows them', async () => {
-    const { activateLanguage, withTexts, i18n } = await freshTexts()
+  it('are loaded together with the module that shows them', async () => {
+    const { activateLanguage, withTexts, i18n } = await importFreshTexts()
     await activateLanguage('fr')
     expect(await withTexts('below', Promise.resolve('a module'))).toBe('a module')
     expect(i18n._(BELOW_TEXT)).toBe('Pourquoi réserver ici')

@@ -3,14 +3,15 @@ import { i18n, type Messages } from '@lingui/core'
 import { isLanguage, type Language } from './languages.ts'
 
 /**
- * The parts of the texts, each a chunk per language (`tools/texts/text-parts.ts`). `common`: what every page starts
- * with. `below`: home below the first view. `later`: a car, the first screen of the checkout, signing in.
- * `bookings`: the list of bookings. `information`: the long texts of informational pages. `other`: the rest.
+ * The parts of the texts; each is one chunk per language (`tools/texts/text-parts.ts`). `common`: needed by
+ * every page at the start. `below`: home below the fold. `later`: a car, the first step of checkout, and
+ * signing in. `bookings`: the list of bookings. `information`: the long texts of informational pages. `other`:
+ * all others.
  */
 export const TEXT_PARTS = ['common', 'below', 'later', 'bookings', 'information', 'other'] as const
 export type TextPart = (typeof TEXT_PARTS)[number]
 
-/** Parts that pages need in addition to their own. */
+/** Parts that are loaded together with another part. */
 const ADDITIONAL_PARTS: Partial<Record<TextPart, TextPart>> = { other: 'later' }
 
 const CATALOGS = import.meta.glob<{ messages: Messages }>([
@@ -19,24 +20,24 @@ const CATALOGS = import.meta.glob<{ messages: Messages }>([
 ])
 
 /** Parts that are loaded in the current language. */
-const shown = new Set<TextPart>(['common'])
-const here = new Set<string>()
+const loadedParts = new Set<TextPart>(['common'])
+const loadedFiles = new Set<string>()
 
 /**
  * Loads a language and switches to it. Texts, numbers, dates, `html[lang]` and direction change together, once the
  * texts are loaded. Rejects if they cannot be fetched.
  */
 export async function activateLanguage(language: Language): Promise<void> {
-  for (let count = 0; count < shown.size;) {
-    count = shown.size
-    await bring(language, shown)
+  for (let count = 0; count < loadedParts.size;) {
+    count = loadedParts.size
+    await fetchParts(language, loadedParts)
   }
   i18n.activate(language)
-  // Outside browsers, the renderer sets the language of the document.
+  // Without a DOM, the renderer sets the language of the document.
   if (typeof document !== 'undefined') setDocumentLanguage(language)
 }
 
-/** Setting `lang` to the same value makes browsers recalculate all styles. */
+/** Sets `lang` only when it changes, because setting the same value makes browsers recalculate all styles. */
 function setDocumentLanguage(language: Language): void {
   const { documentElement } = document
   if (documentElement.lang === language) return
@@ -44,12 +45,12 @@ function setDocumentLanguage(language: Language): void {
   else documentElement.lang = language
 }
 
-/** Browser translators set this class; `lang` then names the language of the translation. */
+/** Returns whether a browser translator has set its class. `lang` is then the language of the translation. */
 const isTranslated = () => /\btranslated-(ltr|rtl)\b/.test(document.documentElement.className)
 
 /**
- * When the translation is turned off, the browser restores the language from when it was turned on, which may have
- * changed.
+ * Sets `lang` when the translation is turned off. The browser itself would restore the language from when it
+ * was turned on, which may have changed since.
  */
 function setLanguageAfterTranslation(): void {
   const observer = new MutationObserver(() => {
@@ -61,15 +62,15 @@ function setLanguageAfterTranslation(): void {
 }
 
 /**
- * Resolves once these parts are loaded in the current language, even if it changes during loading; rejects if one
- * cannot be fetched.
+ * Loads these parts in the current language, even if it changes during loading. Rejects if one cannot be
+ * fetched.
  */
 export async function loadTexts(...parts: readonly TextPart[]): Promise<void> {
   const needed = parts.flatMap((part) => [part, ADDITIONAL_PARTS[part] ?? part])
   const language = i18n.locale
-  if (isLanguage(language)) await bring(language, needed)
+  if (isLanguage(language)) await fetchParts(language, needed)
   if (i18n.locale !== language) return loadTexts(...parts)
-  for (const part of needed) shown.add(part)
+  for (const part of needed) loadedParts.add(part)
 }
 
 /** Loads a module together with its texts: `withTexts('other', import('./panel.tsx'))`. */
@@ -79,8 +80,8 @@ export async function withTexts<Module>(part: TextPart, module: Promise<Module>)
 }
 
 /**
- * Rendered content already has its texts: if Lingui loaded more of the active language, it would rerender the whole
- * page.
+ * Adds texts. For the active language, does not notify Lingui, which would rerender the whole page although
+ * rendered content already has its texts.
  */
 function addMessages(language: Language, messages: Messages): void {
   const isSpoken = i18n.locale === language && Object.keys(i18n.messages).length > 0
@@ -89,16 +90,16 @@ function addMessages(language: Language, messages: Messages): void {
 }
 
 /** Fetches the parts that are missing in this language. */
-async function bring(language: Language, parts: Iterable<TextPart>): Promise<void> {
+async function fetchParts(language: Language, parts: Iterable<TextPart>): Promise<void> {
   const missing = [...parts]
     .map((part) => `../../locales/${language}/app/${part}.po`)
-    .filter((file) => !here.has(file))
+    .filter((file) => !loadedFiles.has(file))
   await Promise.all(
     missing.map(async (file) => {
       const catalog = await CATALOGS[file]?.()
       if (!catalog) throw new Error(`There is no ${file}.`)
       addMessages(language, catalog.messages)
-      here.add(file)
+      loadedFiles.add(file)
     }),
   )
 }

@@ -1,5 +1,5 @@
 export {
-  dateLocale,
+  getDateLocale as dateLocale,
   isLanguage,
   joinDate,
   type Language,

@@ -26,7 +26,7 @@ const TEXTS = {
 }
 
 /** One of the few texts that every page contains in all languages, so that it can show them in any language. */
-export function startText(language: Language, text: keyof typeof TEXTS): string {
+export function getStartText(language: Language, text: keyof typeof TEXTS): string {
   i18n.activate(language)
   return i18n._(TEXTS[text])
 }

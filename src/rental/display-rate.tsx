@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react'
 
-/** How much of a currency one unit of the base currency buys. */
+/** The amount of a currency that equals one unit of the base currency. */
 export interface DisplayRate {
   currency: string
   rate: number
@@ -9,17 +9,23 @@ export interface DisplayRate {
 /** `null` if amounts are shown in the base currency. */
 export const RateContext = createContext<DisplayRate | null>(null)
 
-/** The chosen currency if amounts cannot be shown in it: it is not supported, or no source has its rate. */
+/**
+ * The chosen currency when amounts cannot be shown in it, because it is not supported or no source has its
+ * rate.
+ */
 export const UnavailableCurrency = createContext<string | null>(null)
 
 export interface RateProviderProps {
-  /** `null` until the rate is loaded, and when it cannot be. */
+  /** `null` until the rate is loaded, and when it cannot be loaded. */
   rate: DisplayRate | null
   unavailable?: string | null
   children: ReactNode
 }
 
-/** Without a rate the amounts below stay in the base currency: a failure never hides a price. */
+/**
+ * Provides the rate. Without one, amounts are shown in the base currency, so that a failure never hides a
+ * price.
+ */
 export const RateProvider = ({ rate, unavailable = null, children }: RateProviderProps) => (
   <UnavailableCurrency value={unavailable}>
     <RateContext value={rate}>{children}</RateContext>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { draftStorage, readDraftValues, withoutSecrets } from './draft-storage.ts'
+import { createDraftStorage, readDraftValues, withoutSecrets } from './draft-storage.ts'
 
 const BLANK = { email: '', stay: false }
 
@@ -8,12 +8,12 @@ describe('a draft', () => {
   beforeEach(() => sessionStorage.clear())
 
   // @shows FORM-12
-  it('is restored by the name of its form until it is deleted', () => {
-    draftStorage('one').keep({ email: 'ana@example.org' })
-    expect(draftStorage('one').read()).toEqual({ email: 'ana@example.org' })
-    expect(draftStorage('other').read()).toBeNull()
-    draftStorage('one').forget()
-    expect(draftStorage('one').read()).toBeNull()
+  it('is restored for the form of the same name until it is deleted', () => {
+    createDraftStorage('one').keep({ email: 'ana@example.org' })
+    expect(createDraftStorage('one').read()).toEqual({ email: 'ana@example.org' })
+    expect(createDraftStorage('other').read()).toBeNull()
+    createDraftStorage('one').forget()
+    expect(createDraftStorage('one').read()).toBeNull()
   })
 
   it.each([null, 'text', [], { email: 7, stay: 'yes' }, { other: 'x' }])(
@@ -23,9 +23,9 @@ describe('a draft', () => {
     },
   )
 
-  it('restores the fields that it has', () => {
-    draftStorage('one').keep({ email: 'ana@example.org', age: '7' })
-    expect(readDraftValues(draftStorage('one'), BLANK)).toEqual({
+  it('restores the stored fields of the form and ignores others', () => {
+    createDraftStorage('one').keep({ email: 'ana@example.org', age: '7' })
+    expect(readDraftValues(createDraftStorage('one'), BLANK)).toEqual({
       email: 'ana@example.org',
       stay: false,
     })
@@ -44,7 +44,7 @@ describe('a draft', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full')
     })
-    expect(() => draftStorage('one').keep({})).not.toThrow()
-    expect(draftStorage('one').read()).toBeNull()
+    expect(() => createDraftStorage('one').keep({})).not.toThrow()
+    expect(createDraftStorage('one').read()).toBeNull()
   })
 })

@@ -2,18 +2,21 @@ import * as v from 'valibot'
 
 import { deleteItem, writeItem, readItem, windowStore } from '#api/stored/browser-storage.ts'
 
-/** What was entered and not sent yet. The window stores it for a reload and for returning to the form. */
+/** Stores input that has not been sent yet in this window, for a reload and for returning to the form. */
 export interface DraftStorage {
   read: () => unknown
   keep: (value: unknown) => void
   forget: () => void
 }
 
-/** The key of a form's draft in session storage. */
+/** Returns the key of a form's draft in session storage. */
 export const draftKey = (name: string): string => `masar-typed ${name}`
 
-/** Storage that is missing or corrupt only means that nothing is restored after a reload. */
-export function draftStorage(name: string): DraftStorage {
+/**
+ * Creates the draft storage of a form. If the browser's storage is forbidden or corrupt, drafts are just not
+ * restored.
+ */
+export function createDraftStorage(name: string): DraftStorage {
   const key = draftKey(name)
   return {
     read: () => readItem(windowStore, key),
@@ -25,7 +28,7 @@ export function draftStorage(name: string): DraftStorage {
 /** The values of a flat form. */
 export type TypedValues = Record<string, string | boolean>
 
-/** The stored values of a form, for fields of the same type; all others stay blank. */
+/** Returns the stored values of a form, for fields with the same type. All other fields stay blank. */
 export function readDraftValues<Blank extends { [Name in keyof Blank]: string | boolean }>(
   { read }: Pick<DraftStorage, 'read'>,
   blank: Blank,
@@ -37,6 +40,6 @@ export function readDraftValues<Blank extends { [Name in keyof Blank]: string | 
   return v.parse(v.fallback(v.object(Object.fromEntries(fields)), blank), read()) as Blank
 }
 
-/** Removes what must not be stored: passwords. */
+/** Removes values that must not be stored, such as passwords. */
 export const withoutSecrets = (values: TypedValues, secrets: readonly string[]): TypedValues =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !secrets.includes(field)))

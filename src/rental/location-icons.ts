@@ -2,7 +2,7 @@ import { Anchor, Building2, MapPin, PlaneTakeoff, TrainFront } from 'lucide-reac
 
 import type { LocationKind } from '@masar/domain/car/catalogue.ts'
 
-/** The icons of locations by kind; a pin where the kind is unknown. */
+/** Location icons by kind, with a pin for unknown kinds. */
 export const LOCATION_ICONS: Record<LocationKind | 'unknown', typeof MapPin> = {
   airport: PlaneTakeoff,
   station: TrainFront,

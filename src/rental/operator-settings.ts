@@ -11,19 +11,19 @@ interface Settings {
   apiHost: string
   capabilities: Capabilities
   files: FileFolders
-  /** Pages do not name suppliers. */
+  /** Whether pages hide the names of suppliers. */
   hideSuppliers: boolean
-  /** Page size of lists in boxes. */
+  /** The page size of scrolling lists. */
   pageSize: number
-  /** The next page is fetched at this distance from the end, in pixels. */
+  /** The distance from the end of a scrolling list, in pixels, at which the next page is fetched. */
   pageOffset: number
-  /** Null: maps start with the packaged land. */
+  /** Null if the initial view is that of the packaged land. */
   map: MapSettings | null
   /** An example phone number from the operator's country. */
   phoneExample?: string | null | undefined
 }
 
-/** The settings of an operator who has not configured any. */
+/** The settings if the operator configures none. */
 export const USUAL_SETTINGS: Settings = {
   apiHost: '',
   capabilities: ALL_CAPABILITIES,
@@ -34,12 +34,12 @@ export const USUAL_SETTINGS: Settings = {
   map: DEFAULT_MAP,
 }
 
-/** Operator settings for parts that appear on many pages. */
+/** The operator's settings, for components that appear on many pages. */
 export const OperatorSettings = createContext(USUAL_SETTINGS)
 
-/** The capabilities of the operator's backend, for texts that depend on them. */
+/** Returns the capabilities of the operator's backend, for texts that depend on them. */
 export const useCapabilities = (): Capabilities => use(OperatorSettings).capabilities
 
-/** The URL of a file of this kind on the operator's backend, or null. */
+/** Returns the URL of a file of this kind on the operator's backend, or null. */
 export const useFileAddress = (kind: FileKind, name: string | null | undefined): string | null =>
   fileAddress(kind, name, use(OperatorSettings))

@@ -13,12 +13,12 @@ import { RequestReference } from './request-reference.tsx'
 import { RetryButton } from './retry-button.tsx'
 import { WayBack } from './way-back.tsx'
 
-/** If it fails to load too, the rest of the page works without it. */
+/** If this form also fails to load, the rest of the page works without it. */
 const TripSearchForm = lazyPart(
   async () => (await import('./trip-form/trip-search-form.tsx')).TripSearchForm,
 )
 
-/** A page that could not be shown: what happened, and links to go on. The address does not change. */
+/** Replaces a page that could not be shown. Explains why, and links to other pages. The URL does not change. */
 export function PageFailed({ error }: { error: unknown }) {
   const router = useRouter()
   const { t } = useLingui()
@@ -39,14 +39,14 @@ export function PageFailed({ error }: { error: unknown }) {
         </>
       }
     >
-      <Why isOnline={isOnline} problem={asProblem(error)} />
+      <FailureReason isOnline={isOnline} problem={asProblem(error)} />
       <RequestReference problem={asProblem(error)} />
     </WayBack>
   )
 }
 
-/** The cause: the network, the server, or unknown. */
-function Why({ isOnline, problem }: { isOnline: boolean; problem: Problem }) {
+/** Explains the failure, which can be caused by the network or the server. */
+function FailureReason({ isOnline, problem }: { isOnline: boolean; problem: Problem }) {
   if (!isOnline) return <Trans>You’re offline. This page will load when you reconnect.</Trans>
   if (problem.kind === 'http' && problem.status >= 500)
     return <Trans>Something went wrong on our side. Try again in a moment.</Trans>

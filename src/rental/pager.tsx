@@ -25,15 +25,15 @@ export interface PagerProps {
   size: number
   total: number
   /**
-   * Links, so that a page can be opened in another tab. They replace the history entry, so Back leaves
-   * the list (SEARCH-19).
+   * Renders a link, so that a page can be opened in another tab. Links must replace the history entry, so that
+   * Back leaves the list (SEARCH-19).
    */
   renderLink: (page: number, look: PagerLink) => ReactNode
 }
 
-const WIDE = { base: 'none', md: 'inline-flex' } as const
+const WIDE_ONLY = { base: 'none', md: 'inline-flex' } as const
 
-const Current = styled('span', {
+const CurrentPage = styled('span', {
   base: {
     display: 'inline-grid',
     placeItems: 'center',
@@ -48,11 +48,13 @@ const Current = styled('span', {
 
 const Gap = styled('span', { base: { minW: '4', textAlign: 'center', color: 'fg.muted' } })
 
-/** The first page, this one with its neighbors, and the last one. */
-const pageNumbers = (page: number, last: number): readonly number[] =>
+/** Returns the numbers of the first page, the current page with its neighbors, and the last page. */
+const listPageNumbers = (page: number, last: number): readonly number[] =>
   [...new Set([1, page - 1, page, page + 1, last])].filter((n) => n >= 1 && n <= last)
 
-/** "16 to 30 of 123", with links to the first page, the last and the neighbors; renders nothing for a single page. */
+/**
+ * "16 to 30 of 123", with links to the first, last and neighboring pages. Renders nothing for a single page.
+ */
 export function Pager({ label, page, size, total, renderLink }: PagerProps) {
   const { t } = useLingui()
   const { language } = usePreferences()
@@ -84,20 +86,20 @@ export function Pager({ label, page, size, total, renderLink }: PagerProps) {
         ) : (
           <styled.span minW="11" />
         )}
-        {pageNumbers(page, lastPage).map((number, index, numbers) => (
+        {listPageNumbers(page, lastPage).map((number, index, numbers) => (
           <Fragment key={number}>
             {number - (numbers[index - 1] ?? 0) > 1 ? <Gap aria-hidden>…</Gap> : null}
             {number === page ? (
-              <Current aria-current="page" aria-label={pageName(number)}>
+              <CurrentPage aria-current="page" aria-label={pageName(number)}>
                 {formatWhole(number, language)}
-              </Current>
+              </CurrentPage>
             ) : (
               renderLink(number, {
                 variant: 'ghost',
                 size: 'icon',
                 'aria-label': pageName(number),
                 children: formatWhole(number, language),
-                ...(number !== 1 && number !== lastPage && { display: WIDE }),
+                ...(number !== 1 && number !== lastPage && { display: WIDE_ONLY }),
               })
             )}
           </Fragment>

@@ -1,7 +1,7 @@
-import { baseCurrency } from '@masar/domain/service/operator.ts'
+import { getBaseCurrency } from '@masar/domain/service/operator.ts'
 import { use, useMemo } from 'react'
 
-import { formatMoney, shownStep } from '@masar/domain/money/money-format.ts'
+import { formatMoney, getShownStep } from '@masar/domain/money/money-format.ts'
 import { type Amount, type Conversion, convert, roundIn } from '@masar/domain/money/money.ts'
 import {
   type PriceFacts,
@@ -10,15 +10,15 @@ import {
 } from '@masar/domain/pricing/price-summary.ts'
 import {
   type BillAmounts,
-  shownBill,
-  shownChange,
-  shownPayment,
+  makeShownBill,
+  makeShownChange,
+  makeShownPayment,
 } from '@masar/domain/pricing/shown-bill.ts'
 
 import { RateContext } from './display-rate.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 
-/** The texts of a price; null for parts that are zero. */
+/** A price as text; null for parts that are zero. */
 export interface PriceTexts {
   rentalLines: string[]
   extraLines: string[]
@@ -28,7 +28,7 @@ export interface PriceTexts {
   deposit: string | null
   online: PartTexts | null
   atPickUp: PartTexts | null
-  /** The overpaid amount since the price fell; null if nothing is refunded. */
+  /** The amount that was overpaid because the price fell; null if nothing is refunded. */
   refund: string | null
 }
 
@@ -43,7 +43,7 @@ export interface Prices {
   currency: string
   /** Formats a single amount in millimes in the display currency. */
   show: (millimes: number) => string
-  /** The nearest amount in millimes that is round in the display currency. */
+  /** Returns the nearest amount in millimes that is round in the display currency. */
   round: (millimes: number) => number
   /** Formats a bill and its payments so that the amounts shown add up. */
   showBill: (bill: BillAmounts) => {
@@ -53,30 +53,33 @@ export interface Prices {
     total: string
   }
   showPayment: (bill: BillAmounts, paid: Amount) => { paid: string; due: string; refund: string }
-  /** Formats a whole price and its payment dates so that the amounts shown add up. */
+  /** Formats a whole price and the parts in which it is paid so that the amounts shown add up. */
   showPrice: (facts: PriceFacts) => PriceTexts
   /** Formats two prices and the signed difference between them. */
   showChange: (before: number, after: number) => { before: string; after: string; change: string }
-  /** Formats an amount in the smallest units of a currency without conversion: what will be charged. */
+  /** Formats an amount that will be charged, without conversion. Takes the smallest units of its currency. */
   showIn: (units: number, currency: string) => string
 }
 
-/** The only way to show money: takes integers in millimes, returns text in the visitor's currency. */
+/**
+ * Returns the functions that format all money in the app. They take integers in millimes and return text in the
+ * visitor's currency.
+ */
 export function usePrices(): Prices {
   const { language } = usePreferences()
   const displayed = use(RateContext)
-  const { currency, rate } = displayed ?? { currency: baseCurrency(), rate: 1 }
+  const { currency, rate } = displayed ?? { currency: getBaseCurrency(), rate: 1 }
 
   return useMemo(() => {
     const format = (units: number) => formatMoney(units, currency, language)
-    const step = shownStep(currency)
+    const step = getShownStep(currency)
     const to = { currency, rate, step }
     return {
       currency,
       round: (millimes) => roundIn(millimes, to),
       show: (millimes) => format(convert(millimes, rate, currency, step)),
       showBill: (bill) => {
-        const { lines, rental, deposit, total } = shownBill(bill, to)
+        const { lines, rental, deposit, total } = makeShownBill(bill, to)
         return {
           lines: lines.map(format),
           rental: format(rental),
@@ -85,12 +88,12 @@ export function usePrices(): Prices {
         }
       },
       showPayment: (bill, part) => {
-        const { paid, due, refund } = shownPayment(bill, part, to)
+        const { paid, due, refund } = makeShownPayment(bill, part, to)
         return { paid: format(paid), due: format(due), refund: format(refund) }
       },
       showPrice: (facts) => showSummary(facts, to, format),
       showChange: (from, until) => {
-        const { before, after, difference } = shownChange(from, until, to)
+        const { before, after, difference } = makeShownChange(from, until, to)
         const sign = difference > 0 ? '+' : difference < 0 ? '\u2212' : ''
         const change = `${sign}${format(Math.abs(difference))}`
         return { before: format(before), after: format(after), change }

@@ -1,18 +1,18 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { problemCode, type HttpProblem, type Problem } from '@masar/domain/service/problem.ts'
+import { getProblemCode, type HttpProblem, type Problem } from '@masar/domain/service/problem.ts'
 
 import { useSecondsLeft } from '#ui/lifecycle/clock.ts'
 import { RequestReference } from './request-reference.tsx'
 
 export interface ProblemTextProps {
   problem: Problem
-  /** A button beside it retries, so the text does not ask to come back later. */
+  /** Whether a button beside the text retries, so that the text does not ask the user to come back later. */
   canRetry?: boolean
 }
 
-/** Why a call failed and what to do next. A page may have a better text for a code. */
+/** Explains why a call failed and what to do next. A page can show a more specific text for a problem code. */
 export function ProblemText({ problem, canRetry = false }: ProblemTextProps): ReactNode {
   if (problem.kind === 'network') {
     return <Trans>We couldn’t reach the server. Check your connection and try again.</Trans>
@@ -20,8 +20,8 @@ export function ProblemText({ problem, canRetry = false }: ProblemTextProps): Re
   if (problem.kind === 'timeout') {
     return <Trans>The server took too long to respond. Try again.</Trans>
   }
-  if (problem.kind === 'http' && problem.status === 429) return <TooMany problem={problem} />
-  if (problemCode(problem) === 'unavailable') {
+  if (problem.kind === 'http' && problem.status === 429) return <RateLimitText problem={problem} />
+  if (getProblemCode(problem) === 'unavailable') {
     return <Trans>The service is temporarily unavailable. Try again.</Trans>
   }
   return (
@@ -36,13 +36,13 @@ export function ProblemText({ problem, canRetry = false }: ProblemTextProps): Re
   )
 }
 
-function TooMany({ problem }: { problem: HttpProblem }) {
+function RateLimitText({ problem }: { problem: HttpProblem }) {
   if (!problem.retryAfter) return <Trans>Too many attempts. Try again in a few minutes.</Trans>
-  return <Wait problem={problem} seconds={problem.retryAfter} />
+  return <Countdown problem={problem} seconds={problem.retryAfter} />
 }
 
 /** Counts down. The `timer` role keeps screen readers from announcing every second. */
-function Wait({ problem, seconds }: { problem: HttpProblem; seconds: number }) {
+function Countdown({ problem, seconds }: { problem: HttpProblem; seconds: number }) {
   const left = useSecondsLeft(problem, seconds)
 
   if (left === 0) return <Trans>You can try again now.</Trans>

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 
 import type { CarRange } from '@masar/domain/car/catalogue.ts'
 
-/** Names for the ranges of the contract (CAR-14). */
+/** The names of the contract's car ranges (CAR-14). */
 export const RANGE_NAMES: Record<CarRange, MessageDescriptor> = {
   mini: msg`Mini car`,
   midi: msg`Midi SUV`,

@@ -7,7 +7,7 @@ import { usePreferences } from '#ui/menu/preferences.tsx'
 import { UnavailableCurrency } from './display-rate.tsx'
 import { usePrices } from './prices.tsx'
 
-/** Why amounts are in a different currency than the chosen one (MONEY-16), or null. */
+/** Returns why amounts are not in the chosen currency (MONEY-16), or null. */
 export function useRateHint(): ReactNode {
   const { currency } = usePreferences()
   const shown = usePrices().currency

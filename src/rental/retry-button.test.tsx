@@ -6,7 +6,7 @@ import { renderPage, settle } from '#testing/page.tsx'
 
 import { RetryButton } from './retry-button.tsx'
 
-it('a retry button shows that it is busy until the attempt settles, and retries once', async () => {
+it('a retry button shows that it is busy until the attempt settles, and ignores further presses', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const onRetry = vi.fn<() => Promise<void>>(() => promise)
   renderPage(<RetryButton onRetry={onRetry} />)

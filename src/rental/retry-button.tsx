@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { Button } from '#ui/control/button.tsx'
 
 /**
- * Retries, and shows that it is busy until the attempt settles: requests to a failing server are repeated several
- * times, seconds apart.
+ * Retries, and shows that it is busy until the attempt settles. That can take seconds, because requests to a
+ * failing server are repeated.
  */
 export function RetryButton({ onRetry }: { onRetry: () => unknown }) {
   const [isBusy, setBusy] = useState(false)

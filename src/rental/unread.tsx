@@ -6,5 +6,5 @@ export function UnreadProvider(props: { count: number | null; children: ReactNod
   return <UnreadContext value={props.count}>{props.children}</UnreadContext>
 }
 
-/** The number of unread notifications; null while it is unknown. */
+/** Returns the number of unread notifications, or null while it is unknown. */
 export const useUnread = (): number | null => use(UnreadContext)

@@ -10,7 +10,7 @@ export function ViewerProvider(props: { viewer: Viewer; children: ReactNode }) {
 
 export const useViewer = (): Viewer => use(ViewerContext)
 
-/** Suppliers and administrators: the server accepts no bookings from them. */
+/** Returns whether the viewer is a supplier or an administrator. The server accepts no bookings from them. */
 export function useIsStaff(): boolean {
   const { user } = useViewer()
   return user !== null && user.type !== 'user'

@@ -10,13 +10,16 @@ export interface WayBackProps {
   title: string
   /** One sentence. */
   children: ReactNode
-  /** Links to go on, the best one first. */
+  /** Links to continue, the best one first. */
   actions: ReactNode
   /** A search form to start over. */
   search?: ReactNode
 }
 
-/** A page without content: the drawing of a coast, what happened, links to go on, and the search. */
+/**
+ * A page without content of its own: a drawing, a sentence that explains what happened, links to continue, and
+ * a search form.
+ */
 export function WayBack({ title, children, actions, search }: WayBackProps) {
   return (
     <>

@@ -1,22 +1,22 @@
 import { openBookingLink } from '#api/calls/booking-links.ts'
 import type { Api } from '#api/client.ts'
-import { keepOpeningBookingToken, readOpeningBookingToken } from '#app/session/opening-link.ts'
+import { restoreOpeningBookingToken, takeOpeningBookingToken } from '#app/session/opening-link.ts'
 
 export interface ArrivedLink {
-  /** The server does not accept it, or no longer. */
+  /** Whether the server rejects the link. */
   isExpired: boolean
-  /** The call failed: whether the link has expired is unknown. */
+  /** The error if the call failed; whether the link has expired is then unknown. */
   failure?: unknown
 }
 
-/** Gives this browser access to the booking of the link that opened this page, if a link did. */
+/** Gives this browser access to the booking if the page was opened by a booking link. */
 export async function openArrivedLink(api: Api): Promise<ArrivedLink> {
-  const token = readOpeningBookingToken()
+  const token = takeOpeningBookingToken()
   if (!token) return { isExpired: false }
   try {
     return { isExpired: !(await openBookingLink(api, token)) }
   } catch (failure) {
-    keepOpeningBookingToken(token)
+    restoreOpeningBookingToken(token)
     return { isExpired: false, failure }
   }
 }

@@ -8,18 +8,18 @@ import { SiteFooter } from '../features/layout/site-footer.tsx'
 import type { FooterProps } from './-footer-newsletter.tsx'
 
 /** As high as the newsletter form, so that the links below it do not move. */
-const Room = () => <styled.div minH={{ base: '15rem', md: '13rem' }} />
+const NewsletterSkeleton = () => <styled.div minH={{ base: '15rem', md: '13rem' }} />
 
 const FooterNewsletter = lazyPart(
   async () => (await import('./-footer-newsletter.tsx')).FooterNewsletter,
-  { Fallback: Room, hydrates: 'near' },
+  { Fallback: NewsletterSkeleton, hydrates: 'near' },
 )
 
-/** Pages without exits get a short footer with the terms and a contact. */
+/** Pages without navigation get a short footer with the terms and a contact. */
 const isShort = (matches: readonly { staticData: StaticDataRouteOption }[]) =>
   matches.some(({ staticData }) => staticData.hasNoExits)
 
-/** The root route renders it below every page. */
+/** The footer that the root route renders below every page. */
 export function Footer({ app }: FooterProps) {
   const { siteName, contactEmail, hideSuppliers } = app.config
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/' })

@@ -5,11 +5,11 @@ import { deleteOfflineBookings, readOfflineBookings } from '#app/offline/offline
 import { readOfflineSearches } from '#api/stored/offline-searches.ts'
 import { toWallClock } from '@masar/domain/rental/rental-clock.ts'
 
-import { bookingTimes } from '../features/bookings/booking-times.ts'
+import { toBookingTimes } from '../features/bookings/booking-times.ts'
 import { StoredBookingPage } from '../features/bookings/save/stored-booking-page.tsx'
 import { OfflinePage } from '../features/offline/offline-page.tsx'
 
-/** The root route renders it instead of a page that cannot be loaded offline. */
+/** Rendered by the root route instead of a page that cannot be loaded offline. */
 export function Offline() {
   const router = useRouter()
   const { pathname, searchStr } = useLocation()
@@ -19,14 +19,14 @@ export function Offline() {
   const id = new URLSearchParams(searchStr).get('b')
   const asked = bookings.find(({ booking }) => booking._id === id)
   if (pathname === '/booking' && asked) {
-    return <StoredBookingPage key={id} booking={asked.booking} keptAt={onClockHere(asked.at)} />
+    return <StoredBookingPage key={id} booking={asked.booking} keptAt={toLocalTime(asked.at)} />
   }
   return (
     <OfflinePage
       bookings={bookings.map(({ booking }) => ({
         id: booking._id,
         car: booking.car.name,
-        from: bookingTimes(booking).from,
+        from: toBookingTimes(booking).from,
       }))}
       searches={searches}
       onRetry={() => void router.invalidate()}
@@ -38,5 +38,5 @@ export function Offline() {
   )
 }
 
-const onClockHere = (instant: string) =>
+const toLocalTime = (instant: string) =>
   toWallClock(instant, new Intl.DateTimeFormat().resolvedOptions().timeZone)

@@ -15,7 +15,7 @@ const VerifyPanel = lazyPart(
 )
 const Footer = lazyPart(async () => (await import('./-footer.tsx')).Footer, { hydrates: 'near' })
 
-/** If it fails to load, the outlet shows the page's own error. */
+/** If this component fails to load, the outlet shows the page's own error. */
 const Offline = lazyPart(async () => (await withTexts('other', import('./-offline.tsx'))).Offline, {
   Fallback: Outlet,
 })

@@ -8,25 +8,25 @@ import { type Booking, bookingQuery } from '#api/queries/bookings.query.ts'
 import { carQuery } from '#api/queries/car.query.ts'
 import { fetchOnEntry } from '#api/cache/fetch-fresh.ts'
 import type { Api } from '#api/client.ts'
-import { referenceId } from '#api/response-shapes.ts'
+import { readReferenceId } from '#api/response-shapes.ts'
 import { isId, orUndefined, trueParam } from '#api/links/link-params.ts'
 import { mailActivationLink, mailBookingLink } from '#api/calls/booking-links.ts'
 import { reportDelay, updateTripDetails } from '#api/calls/trip-details.ts'
-import { asNotFound } from '#api/not-found.ts'
+import { rethrowAsNotFound } from '#api/not-found.ts'
 import { asProblem } from '#api/problem.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
-import { problemStatus } from '@masar/domain/service/problem.ts'
+import { getProblemStatus } from '@masar/domain/service/problem.ts'
 import { DEFAULT_SETTINGS } from '@masar/domain/rental/rental-rules.ts'
 import { useViewer } from '#rental/viewer.tsx'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
 import { BookingsFailed } from '../features/bookings/bookings-failed.tsx'
-import { BookingClosed, type ClosedBecause } from '../features/bookings/detail/booking-closed.tsx'
+import { BookingClosed, type ClosedReason } from '../features/bookings/detail/booking-closed.tsx'
 import { BookingMissing } from '../features/bookings/detail/booking-missing.tsx'
 import { BookingPage } from '../features/bookings/detail/booking-page.tsx'
 import { BookingSkeleton } from '../features/bookings/detail/booking-skeleton.tsx'
 import { BookingMessages } from '../features/bookings/messages/booking-messages.tsx'
-import { barFor, isStaff } from '../features/bookings/rights.ts'
+import { findBar, isStaff } from '../features/bookings/rights.ts'
 import { useRights } from '../features/bookings/use-rights.ts'
 import { type ArrivedLink, openArrivedLink } from './-booking-link.ts'
 
@@ -36,7 +36,7 @@ interface Cache {
 }
 
 const bookingSearch = v.object({
-  /** The booking's id. Mails contain this address (WIRE-89). */
+  /** The booking's id. Mailed links contain this parameter (WIRE-89). */
   b: orUndefined(
     v.pipe(
       v.string(),
@@ -56,7 +56,7 @@ export const Route = createFileRoute('/_data/booking')({
     if (!b) throw notFound()
     const { guestLinks } = context.config.capabilities
     if (edit && !guestLinks) await session.requireUser(location)
-    // Preloads run on other pages; the secret only exists when this page is entered.
+    // Preloads run on other pages, but the secret only exists when this page is entered.
     const isArrival = cause !== 'preload' && guestLinks
     const link: ArrivedLink = isArrival ? await openArrivedLink(api) : { isExpired: false }
     const query = bookingQuery(api, b, i18n.locale)
@@ -66,16 +66,19 @@ export const Route = createFileRoute('/_data/booking')({
     const booking = await fetchOnEntry(queryClient, query).catch(async (error) => {
       if (isRefused(error)) {
         if (link.failure) throw link.failure
-        if (link.isExpired) throw notFound({ data: 'link' satisfies ClosedBecause })
-        if (wasOpen) throw notFound({ data: 'hour' satisfies ClosedBecause })
-        // A guest's cookie opens the page without a session; without either, sign in and return.
+        if (link.isExpired) throw notFound({ data: 'link' satisfies ClosedReason })
+        if (wasOpen) throw notFound({ data: 'hour' satisfies ClosedReason })
+        // A guest's cookie opens the page without a session; without either, the visitor signs in and returns.
         await session.requireUser(location)
       }
       // A user is signed in, but the booking is not theirs.
-      if (problemStatus(asProblem(error)) === 403) throw notFound()
-      return asNotFound(error)
+      if (getProblemStatus(asProblem(error)) === 403) throw notFound()
+      return rethrowAsNotFound(error)
     })
-    const [{ cancellationFlow, currentEligibility }, { bookingChangeFlow }] = await Promise.all([
+    const [
+      { cancellationFlow, readCurrentEligibility: currentEligibility },
+      { bookingChangeFlow },
+    ] = await Promise.all([
       import('../features/bookings/cancel/cancellation.flow.ts'),
       import('../features/bookings/change/booking-change.flow.ts'),
     ])
@@ -101,12 +104,12 @@ export const Route = createFileRoute('/_data/booking')({
   errorComponent: BookingError,
 })
 
-/** What the amendment form needs in addition to the booking's page. */
+/** Loads what the amendment form needs in addition to the booking's page. */
 async function loadAmendment({ api, queryClient }: Cache, { car }: Booking) {
   const [{ amendmentFlow }, { AmendmentView, AmendmentBarred }, rentable] = await Promise.all([
     import('../features/bookings/amend/flow/amendment.flow.ts'),
     import('../features/bookings/amend/amendment-view.tsx'),
-    queryClient.ensureQueryData(carQuery(api, referenceId(car), i18n.locale)),
+    queryClient.ensureQueryData(carQuery(api, readReferenceId(car), i18n.locale)),
   ])
   return { car: rentable, amendmentFlow, AmendmentView, AmendmentBarred }
 }
@@ -115,7 +118,7 @@ function BookingRoute() {
   const { api, flows } = Route.useRouteContext()
   const { id, cancellationFlow, currentEligibility, bookingChangeFlow, amendment } =
     Route.useLoaderData()
-  // Rerenders when the customer signs out: what they saw is no longer in the cache and is fetched again.
+  // Rerenders when the customer signs out. The booking is then no longer in the cache and is fetched again.
   useViewer()
   const { data: booking } = useSuspenseQuery(bookingQuery(api, id, i18n.locale))
 
@@ -161,14 +164,14 @@ function AmendmentRoute({ booking, amendment }: AmendmentRouteProps) {
   const now = useNow()
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
   const { car, amendmentFlow, AmendmentView, AmendmentBarred } = amendment
-  const bar = barFor('edit', viewer, booking, now)
+  const bar = findBar('edit', viewer, booking, now)
 
   if (bar) return <AmendmentBarred bookingId={booking._id} bar={bar} />
   const facts = { booking, car, settings, isStaff: isStaff(viewer) }
   return <AmendmentView actor={flows.open(amendmentFlow, booking)} facts={facts} />
 }
 
-const isRefused = (error: unknown) => [401, 403].includes(problemStatus(asProblem(error)) ?? 0)
+const isRefused = (error: unknown) => [401, 403].includes(getProblemStatus(asProblem(error)) ?? 0)
 
 function BookingError({ error }: { error: unknown }) {
   const router = useRouter()

@@ -11,7 +11,7 @@ import {
 } from '#api/queries/bookings.query.ts'
 import { fetchOnEntry } from '#api/cache/fetch-fresh.ts'
 import type { Api } from '#api/client.ts'
-import { knownLocation } from '#api/links/known-location.ts'
+import { findKnownLocation } from '#api/links/known-location.ts'
 import { locationQuery } from '#api/queries/locations.query.ts'
 import { isMissing } from '#api/not-found.ts'
 import { suppliersQuery } from '#api/queries/suppliers.query.ts'
@@ -25,7 +25,7 @@ import {
   readFilters,
   readBookingsSearch,
   toBookingsSearch,
-  withTab,
+  selectTab,
 } from '../features/bookings/list/bookings-search.ts'
 import { BookingsSkeleton } from '../features/bookings/list/bookings-skeleton.tsx'
 import { isStaff } from '../features/bookings/rights.ts'
@@ -34,22 +34,23 @@ export const Route = createFileRoute('/_data/bookings')({
   staticData: { isPrivate: true },
   validateSearch: readBookingsSearch,
   loaderDeps: ({ search }) => search,
-  // A change of page or filter (`stay`) does not wait: the old list stays visible and the control keeps the focus.
+  // A change of page or filter (`stay`) does not wait for the bookings: the old list stays visible and the
+  // control keeps the focus.
   loader: async ({ context, deps, cause, location }) => {
     const { api, queryClient, session } = context
     const user = await session.requireUser(location)
     if (cause !== 'stay') {
       const [pickUp, dropOff] = await Promise.all([
-        knownLocation(context, deps.location, i18n.locale),
-        knownLocation(context, deps.dropOff, i18n.locale),
+        findKnownLocation(context, deps.location, i18n.locale),
+        findKnownLocation(context, deps.dropOff, i18n.locale),
       ])
       const read = {
         ...readFilters({ ...deps }),
         location: pickUp?._id ?? null,
         dropOff: dropOff?._id ?? null,
       }
-      const filters = withTab(read, user.type !== 'user')
-      const asked = bookingsQuery(api, askedBy(user, deps.page, filters, context))
+      const filters = selectTab(read, user.type !== 'user')
+      const asked = bookingsQuery(api, toBookingsQuery(user, deps.page, filters, context))
       await fetchOnEntry(queryClient, asked)
     }
     return { user }
@@ -70,7 +71,7 @@ function BookingsRoute() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const { filters, locationName, dropOffName, suppliers } = useKnownFilters(api, config)
-  const asked = askedBy(user, search.page, filters, { config, start })
+  const asked = toBookingsQuery(user, search.page, filters, { config, start })
   const { data, isPlaceholderData } = useQuery({
     ...bookingsQuery(api, asked),
     placeholderData: keepPreviousData,
@@ -106,11 +107,11 @@ function BookingsRoute() {
   )
 }
 
-/** The filters of the address, without unknown locations and suppliers, and their names. */
+/** Returns the filters in the URL, without unknown locations and suppliers, and their names. */
 function useKnownFilters(api: Api, config: AppConfig) {
   const viewer = useViewer()
   const { user } = viewer
-  const filters = withTab(readFilters({ ...Route.useSearch() }), isStaff(viewer))
+  const filters = selectTab(readFilters({ ...Route.useSearch() }), isStaff(viewer))
   const { data: suppliers } = useQuery(suppliersQuery(api))
   const location = useLocationName(api, filters.location)
   const dropOff = useLocationName(api, filters.dropOff)
@@ -155,8 +156,11 @@ function BookingsError({ error }: { error: unknown }) {
   )
 }
 
-/** Phones get shorter pages (BOOKING-14), whatever the width of the window: the server has to choose the same size. */
-const askedBy = (
+/**
+ * Returns the query for a page of bookings. Phones get shorter pages (BOOKING-14), whatever the width of the
+ * window, because the server has to choose the same size.
+ */
+const toBookingsQuery = (
   owner: BookingsOwner,
   page: number | undefined,
   filters: BookingFilters,

@@ -3,10 +3,10 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 import { useQuery } from '#api/cache/use-query.ts'
-import { carQuery, locationAndTime } from '#api/queries/car.query.ts'
+import { carQuery, toLocationAndTime } from '#api/queries/car.query.ts'
 import { withAvailability } from '#api/calls/car-availability.ts'
-import { knownLocation } from '#api/links/known-location.ts'
-import { asNotFound } from '#api/not-found.ts'
+import { findKnownLocation } from '#api/links/known-location.ts'
+import { rethrowAsNotFound } from '#api/not-found.ts'
 import { storeSeenCar } from '#api/stored/seen-cars.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
 import { readTripSearch, toTrip, toTripSearch } from '#api/links/trip.ts'
@@ -20,7 +20,7 @@ import { CarMissing } from '../features/car/car-missing.tsx'
 import { CarPage } from '../features/car/car-page.tsx'
 import { prefillCarForm } from '../features/car/car-start.ts'
 import { CarSkeleton } from '../features/car/car-skeleton.tsx'
-import { defaultTimeZone } from '@masar/domain/service/operator.ts'
+import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
 export const Route = createFileRoute('/_data/car/$carId')({
@@ -36,14 +36,14 @@ export const Route = createFileRoute('/_data/car/$carId')({
       throw redirect({ to: '/car/$carId', params: { carId }, search, replace: true })
     }
     const [pickUp, dropOff] = await Promise.all([
-      knownLocation(context, deps.pickup, language),
-      knownLocation(context, deps.dropoff, language),
+      findKnownLocation(context, deps.pickup, language),
+      findKnownLocation(context, deps.dropoff, language),
     ])
     const trip = pickUp && dropOff && toTrip(deps)
-    const canAsk = trip && isValidPeriod(trip, pickUp.timeZone ?? defaultTimeZone())
-    const where = canAsk ? locationAndTime(trip, pickUp.timeZone) : undefined
+    const canAsk = trip && isValidPeriod(trip, pickUp.timeZone ?? getDefaultTimeZone())
+    const where = canAsk ? toLocationAndTime(trip, pickUp.timeZone) : undefined
     const asked = carQuery(api, carId, language, where)
-    const found = await queryClient.fetchQuery(asked).catch(asNotFound)
+    const found = await queryClient.fetchQuery(asked).catch(rethrowAsNotFound)
     const car = where ? await withAvailability(context, { car: found, where }) : found
     return { car, trip, pickUp, dropOff, choice }
   },

@@ -10,13 +10,13 @@ import { checkoutSessionFlow } from '../features/checkout-session/checkout-sessi
 import { CheckoutSessionPanel } from '../features/checkout-session/checkout-session-panel.tsx'
 
 /**
- * The state of a payment. Providers redirect here, and the address may be reloaded, shared and opened in several
- * tabs, so it only reads. Search engines must not index it.
+ * The state of a payment. Providers redirect here, and the URL may be reloaded, shared and opened in several
+ * tabs, so the page only reads. Search engines must not index it.
  */
 export const Route = createFileRoute('/_data/checkout-session/$sessionId')({
   validateSearch: v.object({ token: textParam(/^\w{1,64}$/) }),
   beforeLoad: ({ params: { sessionId }, search: { token } }) => {
-    // Some providers redirect to one fixed address and append the id of the payment.
+    // Some providers redirect to a fixed URL and append the id of the payment.
     if (!token || token === sessionId) return
     const params = { sessionId: token }
     throw redirect({ to: '/checkout-session/$sessionId', params, replace: true })

@@ -26,7 +26,7 @@ import { useStepHistory } from '../features/checkout/flow/use-step-history.ts'
 import { makeProviderForm } from '../features/payment/make-provider-form.tsx'
 import type { CheckoutLicenseProps } from '../features/license/checkout-license.tsx'
 
-/** Lazy-loaded because it is not needed when the address is complete. */
+/** Lazy-loaded because a complete URL does not need it. */
 const CheckoutLinkBroken = lazyPart(
   async () =>
     (await withTexts('later', import('../features/checkout/checkout-link-broken.tsx')))
@@ -52,8 +52,8 @@ const Alternatives = lazyPart(
 )
 
 /**
- * The flow starts with the route and ends with it; a preload on hover starts nothing. Lazy-loads the machines,
- * which other pages do not need.
+ * The flow starts and ends with the route; a preload on hover does not start it. Lazy-loads the machines, which
+ * other pages do not need.
  */
 export const Route = createFileRoute('/_data/checkout')({
   validateSearch: readCheckoutSearch,
@@ -66,7 +66,8 @@ export const Route = createFileRoute('/_data/checkout')({
     const trip = toCheckoutTrip(readCheckoutSearch(location.search))
     if (trip) {
       const [step] = await Promise.all([prepareCheckout(flows.deps, trip), prepareBotCheck(flows)])
-      // A later step is shown in one piece. A page without a network shows what it has.
+      // Loads all parts of a later step, so that they are shown together. Without a network, the page shows
+      // those that are loaded.
       if (step && step !== 'options') await downloadScreens().catch(logFailure)
     }
     return { checkoutFlow }
@@ -101,7 +102,7 @@ function Checkout({ trip }: { trip: CarTrip }) {
   useStepHistory(actor)
   const isReviewing = useSelector(actor, ({ context }) => context.step === 'review')
 
-  // The confirmation shows the booking reference immediately.
+  // The confirmation shows the booking reference immediately, so its component is prefetched during the review.
   useEffect(() => {
     if (isReviewing) LazyBookingToSave.prefetch()
   }, [isReviewing])

@@ -3,14 +3,14 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import * as v from 'valibot'
 
 import { orUndefined } from '#api/links/link-params.ts'
-import { asNotFound } from '#api/not-found.ts'
+import { rethrowAsNotFound } from '#api/not-found.ts'
 import { conditionsQuery } from '#api/queries/conditions.query.ts'
 
 import { ConditionsPage } from '../features/conditions/conditions-page.tsx'
 import { ConditionsSkeleton } from '../features/conditions/conditions-skeleton.tsx'
 
 const conditionsSearch = v.object({
-  /** The version of a booking; the newest without it. */
+  /** The version that applies to a booking; the latest one if omitted. */
   version: orUndefined(
     v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(1)),
   ),
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_data/conditions/$supplierId')({
   loaderDeps: ({ search: { version } }) => ({ version }),
   loader: async ({ context: { api, queryClient }, params: { supplierId }, deps: { version } }) => {
     const asked = conditionsQuery(api, supplierId, i18n.locale, version)
-    return { conditions: await queryClient.fetchQuery(asked).catch(asNotFound) }
+    return { conditions: await queryClient.fetchQuery(asked).catch(rethrowAsNotFound) }
   },
   component: ConditionsRoute,
   pendingComponent: ConditionsSkeleton,

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 
 import { useQuery } from '#api/cache/use-query.ts'
-import { knownLocation } from '#api/links/known-location.ts'
+import { findKnownLocation } from '#api/links/known-location.ts'
 import { countriesQuery } from '#api/queries/locations.query.ts'
 import { isId, keywordParam, textParam } from '#api/links/link-params.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
@@ -15,7 +15,7 @@ import { useDebounced } from '#ui/lifecycle/clock.ts'
 import { FoundLocations } from '../features/locations/found-locations.tsx'
 import { LocationsPage } from '../features/locations/locations-page.tsx'
 import { LocationsSkeleton } from '../features/locations/locations-skeleton.tsx'
-import { defaultTimeZone } from '@masar/domain/service/operator.ts'
+import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
 const locationsSearch = v.object({
@@ -24,7 +24,7 @@ const locationsSearch = v.object({
   at: textParam(/./),
 })
 
-/** Includes every country with at least one location. */
+/** Lists every country with at least one location. */
 const MIN_LOCATIONS = 1
 
 export const Route = createFileRoute('/_data/locations')({
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/_data/locations')({
     const { api, queryClient } = context
     void queryClient.prefetchQuery(settingsQuery(api))
     const [chosen] = await Promise.all([
-      at === undefined ? undefined : isId(at) ? knownLocation(context, at, i18n.locale) : null,
+      at === undefined ? undefined : isId(at) ? findKnownLocation(context, at, i18n.locale) : null,
       queryClient.ensureQueryData(countriesQuery(api, i18n.locale, MIN_LOCATIONS)),
     ])
     return { chosen }
@@ -53,7 +53,7 @@ function LocationsRoute() {
   const now = useNow()
   const [typed, setTyped] = useState(q)
   const keyword = useDebounced(typed.trim())
-  const rules = { now, settings, zone: defaultTimeZone() }
+  const rules = { now, settings, zone: getDefaultTimeZone() }
   const prices = new Map(
     countries.flatMap(({ locations }) =>
       locations.map(({ _id, dailyPrice }) => [_id, dailyPrice] as const),

@@ -3,8 +3,8 @@ import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 
 import { useQuery } from '#api/cache/use-query.ts'
-import { locationAndTime } from '#api/queries/car.query.ts'
-import { knownLocation } from '#api/links/known-location.ts'
+import { toLocationAndTime } from '#api/queries/car.query.ts'
+import { findKnownLocation } from '#api/links/known-location.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
 import { redirectOldLink } from '#app/address/redirect-old-link.ts'
 import type { Trip } from '@masar/domain/booking/trip.ts'
@@ -54,13 +54,13 @@ export const Route = createFileRoute('/_data/search')({
       throw redirect({ to: '/search', search, replace: true })
     }
     const [pickUp, dropOff] = await Promise.all([
-      knownLocation(context, deps.pickup, i18n.locale),
-      knownLocation(context, deps.dropoff, i18n.locale),
+      findKnownLocation(context, deps.pickup, i18n.locale),
+      findKnownLocation(context, deps.dropoff, i18n.locale),
     ])
     const trip = toTrip(deps)
-    const { issue } = prefillSearch(deps, trip, { pickUp, dropOff }, usualRules())
+    const { issue } = prefillSearch(deps, trip, { pickUp, dropOff }, makeDefaultRules())
     if (trip && issue === null) {
-      const where = locationAndTime(trip, pickUp?.timeZone)
+      const where = toLocationAndTime(trip, pickUp?.timeZone)
       const { carsPageSize: size } = context.config
       const params = readSearchParams(location.search)
       const isEndless = isEndlessList(context.config, readChoices(params))
@@ -75,8 +75,8 @@ export const Route = createFileRoute('/_data/search')({
 function SearchRoute() {
   const { api, config } = Route.useRouteContext()
   const { trip, choice, ...locations } = Route.useLoaderData()
-  // The router renders a change of address without interruption; deferred values let input interrupt the rendering
-  // of a page of cars.
+  // The router renders a change of URL without interruption. Deferred values let input interrupt the rendering
+  // of the cars.
   const asked = Route.useSearch()
   const params = useDeferredValue(asked)
   const untilDrawn = useUntilRendered(asked === params)
@@ -86,7 +86,7 @@ function SearchRoute() {
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
 
   const start = prefillSearch(params, trip, locations, { now, settings })
-  // Changes apply to the newest address, which may not be rendered yet.
+  // Changes apply to the latest URL, which may not be rendered yet.
   const searchTrip = (next: Trip) =>
     void navigate({ search: (newest) => toSearch(next, readChoices(newest)) })
 
@@ -105,7 +105,7 @@ function SearchRoute() {
   }
   const show = async (change: (choices: SearchChoices) => SearchParams) => {
     await afterPaint()
-    // The user may have followed a link to another page since.
+    // The user may have followed a link to another page in the meantime.
     if (!router.latestLocation.pathname.startsWith('/search')) return
     const search = (newest: SearchParams) => change(readChoices(newest))
     await navigate({ search, replace: true, resetScroll: false })
@@ -130,5 +130,5 @@ function SearchRoute() {
   )
 }
 
-/** Default rules for the first fetch; the page fetches again with the operator's own. */
-const usualRules = () => ({ now: new Date(), settings: DEFAULT_SETTINGS })
+/** Default rules for the first fetch; the page fetches again with the operator's rules. */
+const makeDefaultRules = () => ({ now: new Date(), settings: DEFAULT_SETTINGS })

@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS } from '@masar/domain/rental/rental-rules.ts'
 
 import { SuppliersPage } from '../features/suppliers/suppliers-page.tsx'
 import { SuppliersSkeleton } from '../features/suppliers/suppliers-skeleton.tsx'
-import { defaultTimeZone } from '@masar/domain/service/operator.ts'
+import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
 export const Route = createFileRoute('/_data/suppliers')({
@@ -29,5 +29,7 @@ function SuppliersRoute() {
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
   const now = useNow()
 
-  return <SuppliersPage suppliers={suppliers} rules={{ now, settings, zone: defaultTimeZone() }} />
+  return (
+    <SuppliersPage suppliers={suppliers} rules={{ now, settings, zone: getDefaultTimeZone() }} />
+  )
 }

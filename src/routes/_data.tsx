@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 
-import { pageTexts } from '#app/preferences/page-texts.ts'
+import { listPageTexts } from '#app/preferences/page-texts.ts'
 import { loadTexts } from '#i18n/activate.ts'
 
-/** The layout of all pages that need data. Home does not and skips it. */
+/** The layout of all pages that need data. The home page does not, so it skips this layout. */
 export const Route = createFileRoute('/_data')({
   beforeLoad: async ({ context, location }) => {
-    const texts = loadTexts(...pageTexts(location.pathname))
+    const texts = loadTexts(...listPageTexts(location.pathname))
     const [queryClient] = await Promise.all([context.queries(), texts])
     return { queryClient }
   },

@@ -28,13 +28,13 @@ function ForgotPasswordRoute() {
 
   async function ask(email: string): Promise<boolean> {
     const isSent = await askForNewPassword(api, email)
-    // The link opens in another tab, which does not have this address.
+    // The mailed link opens in another tab, which does not have this URL.
     const trip = from === undefined ? null : readCheckoutPath(from)
     if (isSent) storeReturnPath(trip && toCheckoutPath(trip))
     return isSent
   }
 
-  // The mailed link was used in another tab: continue here where the visitor came from.
+  // The mailed link was used in another tab, so continue here on the page that the visitor came from.
   if (user && from) return <Navigate to={from} replace />
   return (
     <BotCheckedForm flows={flows}>

@@ -34,8 +34,8 @@ function HomeRoute() {
 }
 
 /**
- * Loads the search page while the visitor fills in the form. Waits until the browser is idle, so that typing stays
- * responsive.
+ * Returns a function that loads the search page while the visitor fills in the form. It waits until the browser
+ * is idle, so that typing stays responsive.
  */
 function usePrepareSearch(): () => void {
   const router = useRouter()
@@ -49,7 +49,10 @@ function usePrepareSearch(): () => void {
   return () => void prepare()
 }
 
-/** The operator's settings, from the document or fetched once the form is shown. The form does not wait for them. */
+/**
+ * Returns the operator's settings, from the document or fetched once the form is shown. The form does not wait
+ * for them.
+ */
 function useSettings(): RentalSettings {
   const { api, queries, start } = Route.useRouteContext()
   const [settings, setSettings] = useState<RentalSettings>(DEFAULT_SETTINGS)

@@ -12,7 +12,7 @@ import { createSocialAuth } from '../features/account/social/social-auth.ts'
 
 const signInSearch = v.object({
   from: returnPathParam,
-  /** The sign-in of suppliers and administrators. */
+  /** Whether this is the sign-in for suppliers and administrators. */
   staff: trueParam,
 })
 
@@ -52,7 +52,7 @@ function SignInRoute() {
   )
 }
 
-/** The booking that the visitor wanted to open. */
+/** Returns the id of the booking that the visitor wanted to open. */
 function readBookingId(path: string | undefined): string | null {
   if (!path?.startsWith('/booking?')) return null
   const id = new URL(path, location.origin).searchParams.get('b')?.toLowerCase() ?? ''

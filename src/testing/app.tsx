@@ -8,19 +8,19 @@ import { type AppRouter, createAppRouter } from '#app/router.ts'
 import { activateLanguage } from '#i18n/activate.ts'
 import type { Language } from '#i18n/languages.ts'
 
-const opened: AppRouter[] = []
+const openRouters: AppRouter[] = []
 
-// A closed tab receives no events and makes no calls.
+// Simulates closing the tab, so that the app receives no more events and makes no more calls.
 afterEach(async () => {
   // A mounted page would refetch the queries that are removed below.
   cleanup()
-  for (const router of opened.splice(0)) {
+  for (const router of openRouters.splice(0)) {
     leave(router)
     const { flows, session, reads, queries } = router.options.context
     session.stop()
     flows.closeAll()
     reads.stop()
-    // oxlint-disable-next-line no-await-in-loop -- as a rule there is one
+    // oxlint-disable-next-line no-await-in-loop -- there is usually only one
     const client = await queries()
     // oxlint-disable-next-line no-await-in-loop -- as above
     await client.cancelQueries()
@@ -36,13 +36,16 @@ function leave({ state, routesById }: AppRouter) {
   }
 }
 
-/** Renders the whole app at a path, with an operator's settings. Call `controlFetch` first: it uses `fetch`. */
+/**
+ * Renders the whole app at a path, with an operator's settings. Call `controlFetch` first, because the app uses
+ * `fetch`.
+ */
 export async function openApp(path: string, language: Language = 'en', settings: object = {}) {
   await activateLanguage(language)
   const config = parseConfig(settings)
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createAppRouter(config, { history })
-  opened.push(router)
+  openRouters.push(router)
   render(<App router={router} config={config} firstLanguage={language} />)
   return { router }
 }

@@ -1,6 +1,9 @@
 import { act, screen } from '@testing-library/react'
 
-/** Fills in a field like a password manager: in an isolated world, without React's own setter and with these events. */
+/**
+ * Fills in a field like a password manager, which runs in an isolated world: bypasses React's setter, and
+ * dispatches only these events.
+ */
 export function autofill(label: string | RegExp, value: string, events: readonly string[] = []) {
   const field = screen.getByLabelText<HTMLInputElement>(label)
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)

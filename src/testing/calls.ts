@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 import { deferred } from './deferred.ts'
 
-/** A call of the page that waits for its response. */
+/** A call by the page that waits for its response. */
 export interface OpenCall {
   /** `POST /api/sign-in/frontend` */
   name: string
@@ -18,15 +18,15 @@ export interface OpenCall {
 export interface ControlledFetch {
   /** Every call so far, in order. */
   calls: OpenCall[]
-  /** The oldest call of this name without a response. Throws when there is none. */
+  /** Returns the oldest call with this name that has no response yet. Throws if no such call exists. */
   waiting: (name: string) => OpenCall
 }
 
 type Answer = (call: OpenCall) => void
 
 /**
- * Replaces `fetch`, and no code of ours: `answers` are sent immediately, every other call waits for the test. A
- * name may end with `*`.
+ * Replaces `fetch`, but none of our own code. Calls named in `answers` get a response immediately, every other
+ * call waits for the test. A name may end with `*`.
  */
 export function controlFetch(answers: Record<string, Answer> = {}): ControlledFetch {
   const calls: OpenCall[] = []
@@ -57,7 +57,7 @@ export function controlFetch(answers: Record<string, Answer> = {}): ControlledFe
     })
     calls.push(call)
     open.add(call)
-    answerTo(answers, call.name)?.(call)
+    findAnswer(answers, call.name)?.(call)
     return response.promise
   })
 
@@ -65,20 +65,20 @@ export function controlFetch(answers: Record<string, Answer> = {}): ControlledFe
     calls,
     waiting(name) {
       const call = [...open].find((one) => one.name === name)
-      if (!call) throw new Error(`No call "${name}" waits. Waiting: ${names(open)}.`)
+      if (!call) throw new Error(`No call "${name}" waits. Waiting: ${joinNames(open)}.`)
       return call
     },
   }
 }
 
-/** Always the same response: `controlFetch({ 'GET /api/settings': respondAlways(200, settings) })`. */
+/** Always sends the same response: `controlFetch({ 'GET /api/settings': respondAlways(200, settings) })`. */
 export const respondAlways =
   (status: number, body?: unknown): Answer =>
   (call) => {
     call.answer(status, body)
   }
 
-function answerTo(answers: Record<string, Answer>, name: string): Answer | undefined {
+function findAnswer(answers: Record<string, Answer>, name: string): Answer | undefined {
   const fits = (pattern: string) =>
     pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
   return Object.entries(answers).find(([pattern]) => fits(pattern))?.[1]
@@ -97,4 +97,4 @@ function parse(text: string): unknown {
   }
 }
 
-const names = (calls: Set<OpenCall>) => [...calls].map(({ name }) => name).join(', ') || 'none'
+const joinNames = (calls: Set<OpenCall>) => [...calls].map(({ name }) => name).join(', ') || 'none'

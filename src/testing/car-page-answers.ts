@@ -1,7 +1,7 @@
 import { respondAlways } from './calls.ts'
 import { CARTHAGO, JASMIN, SETTINGS, TUNIS, TUNISIA } from './fleet.ts'
 
-/** The other calls of pages with a car. */
+/** Responses to the other calls of pages that show a car. */
 export const CAR_PAGE_ANSWERS = {
   'GET /api/settings': respondAlways(200, SETTINGS),
   [`GET /api/location/${TUNIS._id}/en`]: respondAlways(200, TUNIS),

@@ -10,7 +10,7 @@ export const CAR_CONDITIONS: Schemas['CarConditions'] = {
   depositMethods: ['creditCard', 'cash'],
 }
 
-/** Everything that a supplier can state. */
+/** Rental conditions with everything that a supplier can state. */
 export const CONDITIONS: Schemas['RentalConditions'] = {
   supplier: { _id: JASMIN._id, fullName: JASMIN.fullName },
   version: 2,

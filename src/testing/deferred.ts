@@ -4,5 +4,5 @@ export interface Deferred<Value> {
   reject: (error: unknown) => void
 }
 
-/** A promise that the test settles. */
+/** Creates a promise that the test settles. */
 export const deferred = <Value>(): Deferred<Value> => Promise.withResolvers<Value>()

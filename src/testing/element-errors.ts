@@ -1,10 +1,11 @@
 import { prettyDOM } from '@testing-library/react'
 
 /**
- * The error of a query that found nothing. Its message renders the page lazily: a test that waits queries dozens
- * of times, and rendering each time took a twentieth of the time of page tests.
+ * Creates the error of a query that found nothing. The page is only rendered when the message is read: a test
+ * that waits repeats its query dozens of times, and rendering the page each time took a twentieth of the time
+ * of page tests.
  */
-export function describeLater(message: string | null, container: Element): Error {
+export function createLazyQueryError(message: string | null, container: Element): Error {
   const error = new Error(message ?? '')
   error.name = 'TestingLibraryElementError'
   let text: string | undefined

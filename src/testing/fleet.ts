@@ -50,7 +50,7 @@ export const SETTINGS: Schemas['Setting'] = {
   choice: { cars: 3, suppliers: 2, locations: 1, freeCancellation: 1 },
 }
 
-/** Three days cost 150 TND, a week 280. */
+/** Costs 150 TND for three days and 280 TND for a week. */
 export const CLIO: Schemas['CarRow'] = {
   _id: '66aa00000000000000000030',
   name: 'Renault Clio',
@@ -106,10 +106,10 @@ export const CLIO_DETAIL: Schemas['CarDetail'] = {
   locations: [{ _id: TUNIS._id, name: TUNIS.name, timeZone: 'Africa/Tunis' }],
 }
 
-/** Three days in Tunis, as in a URL. */
+/** A three-day trip in Tunis, as query parameters. */
 export const TRIP_SEARCH = `pickup=${TUNIS._id}&dropoff=${TUNIS._id}&from=2026-06-01T10:00&to=2026-06-04T10:00`
 
-const OPTIONS: Record<keyof Schemas['CarFacets'], Record<string, number>> = {
+const FACETS: Record<keyof Schemas['CarFacets'], Record<string, number>> = {
   suppliers: { [JASMIN._id]: 1, [CARTHAGO._id]: 1 },
   ranges: { mini: 1, midi: 1 },
   pricePerDay: { '50': 1, '100': 2, '150': 2, '250': 2 },
@@ -125,11 +125,11 @@ const OPTIONS: Record<keyof Schemas['CarFacets'], Record<string, number>> = {
   deposit: { '250': 1, '500': 2, '750': 2 },
 }
 
-/** One page of a car search, as sent by our server. */
-export function carPage(
+/** Returns one page of a car search, as sent by our server. */
+export function createCarPage(
   cars: readonly Schemas['CarRow'][],
   extensions: Partial<Schemas['CarPage'][0]> = {},
 ): Schemas['CarPage'] {
   const pageInfo = cars.length > 0 ? [{ totalRecords: cars.length }] : []
-  return [{ resultData: [...cars], pageInfo, facets: OPTIONS, ...extensions }]
+  return [{ resultData: [...cars], pageInfo, facets: FACETS, ...extensions }]
 }

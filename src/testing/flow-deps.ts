@@ -24,31 +24,31 @@ const CONFIG: FlowConfig = {
 
 type Change = Parameters<Parameters<FlowSession['onSessionChange']>[0]>[0]
 
-/** A session that the test controls, with the events that flows have sent it. */
+/** Creates a session that the test controls, and records the events that flows send to it. */
 export function createTestSession(first: Viewer = SIGNED_OUT_VIEWER) {
   const changed = new Set<() => void>()
-  const told = new Set<(change: Change) => void>()
+  const changeListeners = new Set<(change: Change) => void>()
   const heard: (SessionEvent | 'profileChanged' | 'refused')[] = []
   let viewer = first
 
   const session: FlowSession = {
     viewer: () => viewer,
-    subscribe: (listener) => during(changed, listener),
-    onSessionChange: (listener) => during(told, listener),
+    subscribe: (listener) => addListener(changed, listener),
+    onSessionChange: (listener) => addListener(changeListeners, listener),
     profileChanged: () => heard.push('profileChanged'),
     refused: () => heard.push('refused'),
     actor: () => Promise.resolve({ send: (event) => heard.push(event) }),
   }
-  /** Changes the user; the reason matters to code that stores data. */
+  /** Changes the user. Code that stores data depends on the reason for the change. */
   const become = (next: Viewer, change?: Change) => {
     viewer = next
-    if (change) for (const listener of told) listener(change)
+    if (change) for (const listener of changeListeners) listener(change)
     for (const listener of changed) listener()
   }
   return { session, heard, become }
 }
 
-function during<Listener>(listeners: Set<Listener>, listener: Listener) {
+function addListener<Listener>(listeners: Set<Listener>, listener: Listener) {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
@@ -62,8 +62,8 @@ export interface TestFlowDeps {
   inspect?: FlowDeps['inspect']
 }
 
-/** The dependencies of flows in a test: a cache and a client; only `fetch` is replaced. */
-export function flowDeps(held: TestFlowDeps = {}): FlowDeps {
+/** Creates the dependencies of flows in a test, with a real cache and API client: only `fetch` is replaced. */
+export function createFlowDeps(held: TestFlowDeps = {}): FlowDeps {
   const { queryClient = new QueryClient(), session, config, inspect } = held
   return {
     api: createTestApi(queryClient),
@@ -82,4 +82,4 @@ export function flowDeps(held: TestFlowDeps = {}): FlowDeps {
   }
 }
 
-export const hostFlows = (held?: TestFlowDeps) => createFlowHost(flowDeps(held))
+export const hostFlows = (held?: TestFlowDeps) => createFlowHost(createFlowDeps(held))

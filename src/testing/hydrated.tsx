@@ -7,8 +7,8 @@ import { createPageFrame, type PageOptions } from './page.tsx'
 import { renderMarkup } from './server-markup.ts'
 
 /**
- * Renders a part of a page on the server, lets a visitor edit its document, and hydrates it. Fails when the
- * browser renders something else.
+ * Renders a part of a page on the server, lets `edit` change its document like a visitor, and hydrates it.
+ * Fails if the browser renders something else.
  */
 export async function renderHydrated(page: ReactNode, edit: () => void, options: PageOptions = {}) {
   const { around } = createPageFrame(options)

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** All observed elements are in view immediately: jsdom has no layout. */
+/** Reports every observed element as in view immediately, because jsdom has no layout. */
 class EverythingInView implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
   readonly #tell: IntersectionObserverCallback
 
@@ -14,5 +14,5 @@ class EverythingInView implements Pick<IntersectionObserver, 'observe' | 'discon
   disconnect() {}
 }
 
-/** For one test: content that loads near the viewport loads immediately. */
+/** Until the end of the test, content that loads near the viewport loads immediately. */
 export const showEverything = () => void vi.stubGlobal('IntersectionObserver', EverythingInView)

@@ -3,20 +3,20 @@ import { vi } from 'vitest'
 
 import { settle } from './page.tsx'
 
-/** The third-party scripts that were added to the page. */
-export const scripts = () => [...document.scripts].map(({ src }) => src)
+/** Returns the URLs of the third-party scripts that were added to the page. */
+export const listScripts = () => [...document.scripts].map(({ src }) => src)
 
-/** The script runs and sets its globals. jsdom itself fetches none. */
-export const scriptArrives = (globals: Record<string, unknown>) =>
+/** Simulates that the script has loaded and set its globals, because jsdom fetches no scripts. */
+export const simulateScriptLoad = (globals: Record<string, unknown>) =>
   settle(() => {
     for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
     document.scripts[0]?.dispatchEvent(new Event('load'))
   })
 
-export const scriptFails = () =>
+export const simulateScriptError = () =>
   settle(() => document.scripts[0]?.dispatchEvent(new Event('error')))
 
-/** A page in English without loaded scripts, where failures are recorded. */
+/** Resets the page to English without scripts, and silences logged errors. */
 export function startWithoutScripts(): void {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   vi.spyOn(console, 'error').mockReturnValue()

@@ -28,7 +28,10 @@ export interface PageOptions {
 
 const SIGNED_OUT: Viewer = { status: 'anonymous', user: null }
 
-/** The app's providers, in English and in dinars. A language that is already active keeps its texts. */
+/**
+ * Creates the app's providers, in English and in dinars by default. If another language is already active, its
+ * texts are kept.
+ */
 export function createPageFrame(options: PageOptions = {}) {
   const { viewer = SIGNED_OUT, preferences, queryClient = new QueryClient(), settings } = options
   const locale = preferences?.language ?? 'en'
@@ -78,23 +81,26 @@ export function renderPage(page: ReactNode, options: PageOptions = {}) {
   }
 }
 
-/** Clicks the control with this role and name, and waits until React has rendered the result in slices. */
+/**
+ * Clicks the control with this role and name, and waits until React has rendered the result, which may take
+ * several slices.
+ */
 export async function click(role: ByRoleMatcher, name: string | RegExp): Promise<void> {
   await userEvent.click(screen.getByRole(role, { name }))
-  if (isLeft()) await waitFor(() => expect(isLeft()).toBe(false))
+  if (isClosing()) await waitFor(() => expect(isClosing()).toBe(false))
 }
 
-/** A closing element is still visible, and no response is pending. */
-const isLeft = () => document.querySelector('[inert]:not([aria-busy=true])') !== null
+/** Returns whether a closing element is still visible while no response is pending. */
+const isClosing = () => document.querySelector('[inert]:not([aria-busy=true])') !== null
 
-/** Pastes into the field with this label, replacing its text: single keys are tested where they matter. */
+/** Replaces the text of the field with this label by pasting. Single keys are tested where they matter. */
 export async function fill(label: string | RegExp, text: string): Promise<void> {
   const field = screen.getByLabelText(label)
   await userEvent.clear(field)
   if (text) await userEvent.paste(text)
 }
 
-/** Runs something outside the page and waits until the page has handled it. */
+/** Triggers something outside the page, and waits until the page has handled it. */
 export async function settle(happen: () => unknown = () => undefined): Promise<void> {
   await act(async () => {
     await happen()

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import { expect, it } from 'vitest'
 
-import { promisedBy } from './promises.ts'
+import { listPromises } from './promises.ts'
 
 const FOLDER = 'locales/en/app'
 
@@ -11,7 +11,7 @@ interface Message {
   origins: string[]
 }
 
-/** The messages of a catalog with the files that show them. */
+/** Returns the messages of a catalog, with the source files that show them. */
 function readMessages(file: string): Message[] {
   const entries = readFileSync(`${FOLDER}/${file}`, 'utf8').split('\n\n')
   return entries.flatMap((entry) => {
@@ -24,9 +24,9 @@ function readMessages(file: string): Message[] {
 const messages = readdirSync(FOLDER).flatMap(readMessages)
 
 // @shows WIRE-79
-it('every text that promises an optional capability checks for it', () => {
+it('every file with a text that promises an optional capability checks for the capability', () => {
   const unasked = messages.flatMap(({ text, origins }) =>
-    promisedBy(text).flatMap((capability) =>
+    listPromises(text).flatMap((capability) =>
       origins
         .filter((origin) => !readFileSync(origin, 'utf8').includes(capability))
         .map((origin) => `${capability}: "${text}" (${origin})`),

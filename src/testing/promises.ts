@@ -3,18 +3,18 @@ import type { Capabilities } from '#api/capabilities.ts'
 interface PromiseWords {
   /** Words that promise the capability, in any file. */
   words: RegExp
-  /** Texts with these words that are true on every backend. */
+  /** Exceptions: texts with these words that are true on every backend. */
   despite?: RegExp
 }
 
 /**
- * Texts that may appear only when the backend has the capability (decision 034). A capability without a promise
- * has a reason: a new one needs an entry here.
+ * The words of texts that may appear only if the backend has a capability (decision 034), or the reason why no
+ * text promises it. A new capability needs an entry here.
  */
 export const PROMISES: Record<keyof Capabilities, PromiseWords | string> = {
   refundTerms: {
     words: /refund|free (until|cancellation)|cancellation (would|costs)|everything back|a fee/i,
-    // Every backend refunds deposits, and payments that the page has seen refunded. Only a backend that reports
+    // Every backend refunds deposits, and pages may report payments as refunded. Only a backend that reports
     // the amount paid (`paidOnline`) shows that less is due now.
     despite:
       /deposit|decides on any|company agrees|Then you get|are not refunded|isn’t refunded|it cancels|payment method;|undamaged|refundable$|Non-refundable|Refund(ed)?\b.*(started|sent|few days)|refunding|booking or refund you|any difference|just ended|email you at once|sets the|own word|a fee for filling|at pick-up\.?$/i,
@@ -61,9 +61,11 @@ export const PROMISES: Record<keyof Capabilities, PromiseWords | string> = {
   carAvailability: 'Asked of the search instead.',
 }
 
-const isBroken = (text: string, promise: PromiseWords | string): boolean =>
+const isPromisedBy = (text: string, promise: PromiseWords | string): boolean =>
   typeof promise !== 'string' && promise.words.test(text) && !promise.despite?.test(text)
 
-/** The capabilities that a text promises. */
-export const promisedBy = (text: string): (keyof Capabilities)[] =>
-  (Object.keys(PROMISES) as (keyof Capabilities)[]).filter((name) => isBroken(text, PROMISES[name]))
+/** Returns the capabilities that a text promises. */
+export const listPromises = (text: string): (keyof Capabilities)[] =>
+  (Object.keys(PROMISES) as (keyof Capabilities)[]).filter((name) =>
+    isPromisedBy(text, PROMISES[name]),
+  )

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 
-/** The HTML that a server renders for a page, in one piece. */
+/** Returns the HTML that a server renders for a page, in one piece. */
 export async function renderMarkup(page: ReactNode): Promise<string> {
-  // React moves large parts to the end of a document otherwise, for scripts to move back.
+  // Otherwise React moves large parts to the end of the document, and scripts move them back.
   const { prelude } = await prerender(page, { progressiveChunkSize: Infinity })
   const html = await new Response(prelude).text()
   // React keeps the context values of a server render, and its browser renderer would read them as defaults: a

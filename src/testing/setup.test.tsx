@@ -10,7 +10,7 @@ const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn))
 const findBook = () => screen.getByRole('button', { name: 'Book' })
 
 describe('the test page', () => {
-  it('removes the focused element while a test uses fake timers', () => {
+  it('moves the focus to the body when the focused element is removed under fake timers', () => {
     vi.useFakeTimers()
     const button = document.body.appendChild(document.createElement('button'))
     button.focus()
@@ -18,7 +18,7 @@ describe('the test page', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('renders frames in the following tests', async () => {
+  it('still runs animation frames in the next test', async () => {
     await expect(nextFrame()).resolves.toBeTypeOf('number')
   })
 
@@ -46,7 +46,7 @@ describe('the test page', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('renders the page in the error of a query when its message is read', () => {
+  it('includes the page in the error of a failed query when its message is read', () => {
     const { container } = render(<p>Loading</p>)
     expect(findBook).toThrow(/name "Book".*Loading/s)
 
@@ -60,7 +60,7 @@ describe('the test page', () => {
     expect(String(error)).toContain('Still loading')
   })
 
-  it('renders the page once, in the error of an assertion that timed out', async () => {
+  it('includes the page once in the error of an assertion that timed out', async () => {
     render(<p>Loading</p>)
     const found = screen.findByText('Booked', undefined, { timeout: 60 })
     await expect(found).rejects.toThrow(/text: Booked.*<p>.*Loading/s)

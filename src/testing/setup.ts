@@ -8,31 +8,33 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
 import { LANGUAGES } from '#i18n/languages.ts'
 
-import { describeLater } from './element-errors.ts'
+import { createLazyQueryError } from './element-errors.ts'
 import { disableElementOwners } from './element-owners.ts'
 import { showOnWideScreen } from './screen-width.ts'
 import { WAIT_MS } from './wait-ms.ts'
 
-// A worker runs one file after the other: loaded code stays, stored data is reset for each.
+// A worker runs several files one after the other: loaded code stays, but its state is reset for each file.
 vi.resetModules()
 for (const locale of [...LANGUAGES, 'en']) i18n.loadAndActivate({ locale, messages: {} })
 
-// Lazy-loaded code loads instantly, or in some seconds on a busy machine.
-configure({ asyncUtilTimeout: WAIT_MS, getElementError: describeLater })
+// On a busy machine, lazy-loaded code may take some seconds to load.
+configure({ asyncUtilTimeout: WAIT_MS, getElementError: createLazyQueryError })
 
 disableElementOwners()
 
-// Some tests render on the server, too. React's development build warns when two renderers use a context.
+// Some tests also render on the server. React's development build warns when two renderers use the same
+// context.
 const { error: printError } = console
 console.error = (...words: unknown[]) => {
   if (!String(words[0]).startsWith('Detected multiple renderers')) printError(...words)
 }
 
-// jsdom implements the element but not opening it, nor its focus handling.
-const before = new WeakMap<HTMLDialogElement, Element | null>()
+// jsdom implements the `dialog` element, but neither its methods for opening and closing nor its focus
+// handling.
+const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>()
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
-    before.set(this, document.activeElement)
+    focusedBefore.set(this, document.activeElement)
     this.open = true
     const first = 'button, [href], input, select, textarea, [tabindex="0"]'
     this.querySelector<HTMLElement>(`[autofocus], :is(${first})`)?.focus()
@@ -40,13 +42,13 @@ Object.assign(HTMLDialogElement.prototype, {
   close(this: HTMLDialogElement) {
     if (!this.open) return
     this.open = false
-    const focused = before.get(this)
+    const focused = focusedBefore.get(this)
     if (focused instanceof HTMLElement && focused.isConnected) focused.focus()
     this.dispatchEvent(new Event('close'))
   },
 })
 
-// Nor does it implement opening and closing a popover.
+// jsdom also does not implement opening and closing a popover.
 const showPopover = (popover: HTMLElement, isShown: boolean) => {
   if (popover.hasAttribute('data-shown') === isShown) return
   popover.toggleAttribute('data-shown', isShown)
@@ -62,17 +64,17 @@ Object.assign(HTMLElement.prototype, {
     showPopover(this, false)
   },
 })
-const pressPopover = ({ target }: Event) => {
+const handlePopoverClick = ({ target }: Event) => {
   const button = target instanceof Element ? target.closest('[popovertarget]') : null
   const popover = document.getElementById(button?.getAttribute('popovertarget') ?? '')
   const isClosing = button?.getAttribute('popovertargetaction') === 'hide'
   if (popover) showPopover(popover, !isClosing && !popover.hasAttribute('data-shown'))
 }
-beforeAll(() => document.addEventListener('click', pressPopover))
-afterAll(() => document.removeEventListener('click', pressPopover))
+beforeAll(() => document.addEventListener('click', handlePopoverClick))
+afterAll(() => document.removeEventListener('click', handlePopoverClick))
 
-// jsdom runs animation frames by an interval that starts with the first request: started with fake timers it would
-// stop for all later tests. So one request is always pending.
+// jsdom runs animation frames with an interval that starts with the first request. Started under fake timers,
+// it would stop for all later tests, so one request is always pending.
 const { requestAnimationFrame: draw, cancelAnimationFrame: stop } = globalThis
 let frame = 0
 const keepDrawing = () => {
@@ -81,7 +83,8 @@ const keepDrawing = () => {
 beforeAll(keepDrawing)
 afterAll(() => stop(frame))
 
-// The build writes the style sheet (decision 029). Its hidden elements affect the accessibility tree.
+// The style sheet exists only after a build (decision 029), but the elements that it hides affect the
+// accessibility tree.
 showOnWideScreen()
 
 // Without layout, no element is in view or has a size.
@@ -101,7 +104,7 @@ class NothingInView implements Pick<IntersectionObserver, 'observe' | 'disconnec
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NothingInView)
-  // jsdom has no layout: pages may call these, and nothing scrolls.
+  // Pages may call these functions, which do nothing because jsdom has no layout.
   vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: false }),
@@ -123,7 +126,7 @@ afterEach(() => {
   focusManager.setFocused(undefined)
 })
 
-// The styles of all previous files would be computed for each queried element.
+// Otherwise the styles of all previous files would be computed for each queried element.
 afterAll(() => {
   const cache = renderHook(() => __unsafe_useEmotionCache()).result.current
   cleanup()

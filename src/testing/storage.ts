@@ -1,5 +1,5 @@
-/** A storage like a browser's: the values are its own enumerable properties. */
-export function emptyStorage(): Storage {
+/** Creates a storage like a browser's, whose values are its own enumerable properties. */
+export function createEmptyStorage(): Storage {
   const kept: Record<string, string> = {}
   return Object.defineProperties(kept, {
     getItem: { value: (key: string) => kept[key] ?? null },
@@ -8,7 +8,7 @@ export function emptyStorage(): Storage {
   }) as unknown as Storage
 }
 
-/** Like a browser that forbids storage: reading the property throws. */
-export function forbiddenStorage(): never {
+/** Throws when the property is read, like a browser that forbids storage. */
+export function throwForbiddenStorage(): never {
   throw new DOMException('Not allowed', 'SecurityError')
 }

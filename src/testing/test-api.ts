@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createApi } from '#api/client.ts'
 import { invalidateQueries, listInvalidatedQueries } from '#api/cache/invalidation.ts'
 
-/** The app's API client over a cache: calls invalidate queries, as in the app. */
+/** Creates the app's API client for a cache. Calls invalidate its queries, as in the app. */
 export const createTestApi = (queryClient: QueryClient) =>
   createApi({
     host: '',

@@ -4,18 +4,18 @@ import { expect, it } from 'vitest'
 
 import { renderWithoutScript } from './without-script.tsx'
 
-const Name = createContext('nobody')
-const ShownName = () => <p>Hello {use(Name)}</p>
+const NameContext = createContext('nobody')
+const ShownName = () => <p>Hello {use(NameContext)}</p>
 
 /** Suspends and renders again later, inside the contexts around it. */
 const Later = ({ word }: { word: Promise<string> }) => <p>{use(word)}</p>
 
-it('a page without JavaScript leaves no context values for pages that render in the browser later', async () => {
+it('a page rendered without JavaScript leaves no context values for pages rendered in the browser later', async () => {
   const page = await renderWithoutScript(
-    <Name value="Ana">
+    <NameContext value="Ana">
       <ShownName />
       <Later word={Promise.resolve('later')} />
-    </Name>,
+    </NameContext>,
   )
   expect(page.getByText('Hello Ana')).toBeInTheDocument()
 

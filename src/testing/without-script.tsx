@@ -22,8 +22,8 @@ export async function renderWithoutScript(page: ReactNode, options: PageOptions 
   return within(shown)
 }
 
-/** The query string that a browser submits for a form. */
-export function submittedQuery(form: HTMLElement): URLSearchParams {
+/** Returns the query parameters that a browser submits for a form. */
+export function readSubmittedQuery(form: HTMLElement): URLSearchParams {
   if (!(form instanceof HTMLFormElement)) throw new TypeError('Not a form.')
   const query = new URLSearchParams()
   for (const [name, text] of new FormData(form))

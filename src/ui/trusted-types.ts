@@ -1,6 +1,6 @@
 /**
- * The Trusted Types policies of this app. Each allows one constant, or data only: the server allows these names
- * and no others (`server/site/page-policy.ts`).
+ * The Trusted Types policies of this app. Each allows only one constant, or only data. The server allows no
+ * policies with other names (`server/site/page-policy.ts`).
  */
 interface TrustedTypes {
   createPolicy: (name: string, rules: Rules) => Policy
@@ -17,22 +17,22 @@ interface Rules {
   createScriptURL?: (address: string) => string
 }
 
-/** Older browsers have none and require none. */
-const factory = (): TrustedTypes | undefined =>
+/** Returns nothing in older browsers, which do not require Trusted Types. */
+const getFactory = (): TrustedTypes | undefined =>
   Reflect.get(globalThis, 'trustedTypes') as TrustedTypes | undefined
 
-const made = new Map<string, Policy>()
+const createdPolicies = new Map<string, Policy>()
 
-/** A browser creates a policy of one name only once. */
-function policyOnce(name: string, rules: Rules) {
-  const known = made.get(name) ?? factory()?.createPolicy(name, rules)
-  if (known) made.set(name, known)
+/** Creates a policy on first use, because a browser rejects a second policy with the same name. */
+function getPolicy(name: string, rules: Rules) {
+  const known = createdPolicies.get(name) ?? getFactory()?.createPolicy(name, rules)
+  if (known) createdPolicies.set(name, known)
   return known
 }
 
-/** The address of our own script as a trusted value. */
-export const trustedScript = (only: string): string =>
-  policyOnce('masar', {
+/** Returns the URL of our own script as a trusted value. */
+export const trustScriptUrl = (only: string): string =>
+  getPolicy('masar', {
     createScriptURL: (address) => {
       if (address !== only) throw new TypeError(`${address} is no script of ours.`)
       return address
@@ -40,18 +40,18 @@ export const trustedScript = (only: string): string =>
   })?.createScriptURL(only) ?? only
 
 /**
- * The text of a JSON script element as a trusted value, which browsers require for every `type`. Throws a
- * `SyntaxError` if it is not JSON, since only that could run.
+ * Returns the text of a JSON script element as a trusted value, which browsers require for every `type`. Throws
+ * a `SyntaxError` if the text is not JSON, because other text might be executed.
  */
-export const trustedData = (text: string): string =>
-  policyOnce('masar-data', {
+export const trustJson = (text: string): string =>
+  getPolicy('masar-data', {
     createScript: (written) => {
       JSON.parse(written)
       return written
     },
   })?.createScript(text) ?? text
 
-/** A library sets this markup once to test rendering: allows only this text. */
+/** Allows this markup and no other. A library sets it once to test rendering. */
 export function trustMarkup(only: string): void {
-  policyOnce('default', { createHTML: (text) => (text === only ? text : null) })
+  getPolicy('default', { createHTML: (text) => (text === only ? text : null) })
 }

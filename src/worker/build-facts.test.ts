@@ -21,8 +21,8 @@ it.each([
 })
 
 it('the service worker accepts only files of its own build from a page', () => {
-  const told = ['/assets/home-CAFEBABE.js', '/api/user/1', '/assets/old-DEADBEEF.js', null]
-  expect(listFiles(told, build)).toEqual(['/assets/home-CAFEBABE.js'])
+  const received = ['/assets/home-CAFEBABE.js', '/api/user/1', '/assets/old-DEADBEEF.js', null]
+  expect(listFiles(received, build)).toEqual(['/assets/home-CAFEBABE.js'])
   expect(listFiles('everything', build)).toEqual([])
 })
 
@@ -30,6 +30,6 @@ it.each([
   ['fr', ['/assets/other-CAFEBABE.js']],
   ['de', []],
   ['toString', []],
-])('the service worker keeps the texts of %s in its build', (language, files) => {
+])('the service worker caches the text files of %s that are in its build', (language, files) => {
   expect(listTexts(language, build)).toEqual(files)
 })

@@ -1,6 +1,6 @@
 /** The caches of the worker; the cookie policy explains each (`domain/service/stored-names.ts`). */
 export const CACHES = {
-  /** The document, and what every page needs at start. */
+  /** The document, and the files that every page needs at startup. */
   shell: 'masar-shell',
   /** Code, texts and images of visited pages. */
   files: 'masar-files',

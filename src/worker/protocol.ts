@@ -1,13 +1,16 @@
 /** The messages between a page and its worker. */
 export type WorkerMessage =
-  /** The worker may replace the previous one. */
+  /** Lets the worker replace the previous one. */
   | { type: 'take-over' }
-  /** Files of the page that loaded before the worker was active. */
+  /** The files that the page loaded before the worker was active. */
   | { type: 'keep'; files: readonly string[] }
-  /** The language of the page, whose texts are cached for offline use too. */
+  /** The language of the page, whose texts are also cached for offline use. */
   | { type: 'speak'; language: string }
 
-/** Sent with the settings: the cached document was made with earlier ones. */
-export const RENEWED = { name: 'x-masar-document', value: 'renewed' } as const
+/**
+ * The header that is sent with the settings when the cached document was built with earlier settings and has
+ * been replaced.
+ */
+export const RENEWED_HEADER = { name: 'x-masar-document', value: 'renewed' } as const
 
 export const WORKER_SCRIPT = '/service-worker.js'

@@ -6,7 +6,7 @@ import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js'
 
 import { type BuildFacts, isPage, listFiles, listTexts } from './build-facts.ts'
 import { CACHES, isOwnCache } from './cache-names.ts'
-import { DOCUMENT, settingsRoute } from './operator-settings.ts'
+import { DOCUMENT, createSettingsRoute } from './operator-settings.ts'
 import type { WorkerMessage } from './protocol.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -17,8 +17,8 @@ declare const __BUILD__: BuildFacts
 const DOCUMENT_TIMEOUT_SECONDS = 4
 
 /**
- * Serves cached code and texts, and a shell without a network; never a response of the API. It replaces a previous
- * worker only when the user confirms, or when no window is open any more (docs/decisions/033).
+ * Serves cached code and texts, and a shell when the network is down, but never an API response. It replaces a
+ * previous worker only when the user confirms, or when no window is open any more (docs/decisions/033).
  */
 const build = __BUILD__
 
@@ -40,7 +40,7 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  // Only pages of this origin can send messages, of this build or of another.
+  // Only pages of this origin can send messages, but they may belong to another build.
   const message = event.data as WorkerMessage
   if (message.type === 'take-over') void self.skipWaiting()
   if (message.type === 'keep') keepUntilDone(event, listFiles(message.files, build))
@@ -48,7 +48,7 @@ self.addEventListener('message', (event) => {
 })
 
 registerRoute(
-  settingsRoute({
+  createSettingsRoute({
     knownDocument: build.document,
     key: () => shell.getCacheKeyForURL(DOCUMENT) ?? DOCUMENT,
   }),
@@ -94,11 +94,11 @@ async function keep(files: readonly string[]): Promise<void> {
   const here = await Promise.all(files.map((file) => caches.match(file)))
   const missing = files.filter((_file, index) => !here[index])
   const cache = await caches.open(CACHES.files)
-  // A failed file is fetched when it is needed.
+  // A file that fails to load is fetched again when it is needed.
   await Promise.allSettled(missing.map((file) => cache.add(file)))
 }
 
-/** Deletes files of builds without an open window; two windows may be of two builds. */
+/** Deletes the files of earlier builds, unless several windows are open, which may run different builds. */
 async function deleteOldCaches(event: ExtendableEvent): Promise<void> {
   if ((await self.clients.matchAll({ type: 'window' })).length > 1) return
   isTidy = true

@@ -20,7 +20,7 @@ const OPENED: AccountLinkContext = {
   submitted: false,
 }
 
-const after = (problem: Problem): AccountLinkContext => ({ ...OPENED, link: null, problem })
+const withProblem = (problem: Problem): AccountLinkContext => ({ ...OPENED, link: null, problem })
 const network: Problem = { kind: 'network' }
 
 interface LinkScreenProps {
@@ -72,16 +72,18 @@ export const SaveFailed: Story = {
   },
 }
 export const Expired: Story = {
-  args: { value: 'expired', context: after(UNUSABLE_LINKS.expired.problem) },
+  args: { value: 'expired', context: withProblem(UNUSABLE_LINKS.expired.problem) },
   tags: ['!nightly'],
 }
 export const Replaced: Story = {
-  args: { value: 'replaced', context: after(UNUSABLE_LINKS.replaced.problem) },
+  args: { value: 'replaced', context: withProblem(UNUSABLE_LINKS.replaced.problem) },
 }
 export const Unknown: Story = {
-  args: { value: 'unknown', context: after(UNUSABLE_LINKS.unknown.problem) },
+  args: { value: 'unknown', context: withProblem(UNUSABLE_LINKS.unknown.problem) },
 }
-export const Used: Story = { args: { value: 'used', context: after(UNUSABLE_LINKS.used.problem) } }
+export const Used: Story = {
+  args: { value: 'used', context: withProblem(UNUSABLE_LINKS.used.problem) },
+}
 export const Broken: Story = {
   args: { value: 'broken', context: { ...OPENED, link: null, email: null } },
 }
@@ -95,6 +97,6 @@ export const Unregistered: Story = {
   args: { value: { resending: 'unregistered' }, context: { ...OPENED, link: null } },
 }
 export const ResendFailed: Story = {
-  args: { value: { resending: 'resendFailed' }, context: after(network) },
+  args: { value: { resending: 'resendFailed' }, context: withProblem(network) },
 }
 export const Done: Story = { args: { value: 'done', context: { ...OPENED, link: null } } }

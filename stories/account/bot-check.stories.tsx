@@ -35,7 +35,7 @@ const VISITOR = {
 } as const
 
 /** The sign-up form while the bot check is in one state. */
-function Guarded({ value, context, result = { at: 'passed' } }: GuardedProps) {
+function GuardedSignUpPage({ value, context, result = { at: 'passed' } }: GuardedProps) {
   const [session] = useState(() => createStillActor(sessionMachine, { signedOut: 'idle' }, VISITOR))
   const [check] = useState(() => createStillActor(botCheckMachine, value, context))
   const busy = useSelector(check, (at) => at.hasTag('busy') && at.context.requests.length > 0)
@@ -50,18 +50,18 @@ function Guarded({ value, context, result = { at: 'passed' } }: GuardedProps) {
 
 const meta = {
   title: 'Session/Bot check',
-  component: Guarded,
+  component: GuardedSignUpPage,
   parameters: { machine: botCheckMachine.id },
   tags: ['autodocs', 'nightly'],
-} satisfies Meta<typeof Guarded>
+} satisfies Meta<typeof GuardedSignUpPage>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const CALM = { ...ENABLED_INPUT, requests: [] }
-const WAITING = { ...ENABLED_INPUT, requests: [{ form: 'sign-up', action: 'submit' }] }
+const IDLE_CONTEXT = { ...ENABLED_INPUT, requests: [] }
+const WAITING_CONTEXT = { ...ENABLED_INPUT, requests: [{ form: 'sign-up', action: 'submit' }] }
 
-/** Not configured, or Safari: the form is sent without a check. */
+/** The bot check is not configured, or the browser is Safari: the form is sent without a check. */
 export const Off: Story = { args: { value: 'off', context: { ...DISABLED_INPUT, requests: [] } } }
 
 export const Unconsented: Story = {
@@ -73,16 +73,16 @@ export const Unconsented: Story = {
 }
 
 /** The visitor has not interacted yet, and no third-party script has been requested. */
-export const Armed: Story = { args: { value: 'armed', context: CALM } }
+export const Armed: Story = { args: { value: 'armed', context: IDLE_CONTEXT } }
 
-export const Loading: Story = { args: { value: 'loading', context: WAITING } }
+export const Loading: Story = { args: { value: 'loading', context: WAITING_CONTEXT } }
 
-export const Ready: Story = { args: { value: 'ready', context: CALM }, tags: ['!nightly'] }
+export const Ready: Story = { args: { value: 'ready', context: IDLE_CONTEXT }, tags: ['!nightly'] }
 
-export const CreatingToken: Story = { args: { value: 'creatingToken', context: WAITING } }
+export const CreatingToken: Story = { args: { value: 'creatingToken', context: WAITING_CONTEXT } }
 
 export const Failed: Story = {
-  args: { value: 'failed', context: CALM, result: { at: 'missing', reason: 'not-loaded' } },
+  args: { value: 'failed', context: IDLE_CONTEXT, result: { at: 'missing', reason: 'not-loaded' } },
   tags: ['in-english'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('ReCaptcha not loaded')
@@ -91,12 +91,14 @@ export const Failed: Story = {
 }
 
 /** The token was created, but the server classified the visitor as a bot. */
-export const Robot: Story = { args: { value: 'ready', context: CALM, result: { at: 'robot' } } }
+export const Robot: Story = {
+  args: { value: 'ready', context: IDLE_CONTEXT, result: { at: 'robot' } },
+}
 
 export const NotJudged: Story = {
   args: {
     value: 'ready',
-    context: CALM,
+    context: IDLE_CONTEXT,
     result: { at: 'failed', problem: { kind: 'http', status: 429, retryAfter: 40 } },
   },
 }

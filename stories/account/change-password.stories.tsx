@@ -8,7 +8,7 @@ import { ChangePasswordPage } from '../../src/features/password/change-password-
 import { pasteText } from '../paste-text.ts'
 import { onScreen } from '../screens.ts'
 
-const failing = (problem: Problem) => () => Promise.reject(new ApiProblem(problem))
+const rejectWith = (problem: Problem) => () => Promise.reject(new ApiProblem(problem))
 
 const meta = {
   title: 'Account/Change password',
@@ -21,9 +21,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
-const GOOD = 'plage-de-gammarth'
+const VALID_PASSWORD = 'plage-de-gammarth'
 
-async function change(canvas: Canvas, next = GOOD, confirmation = next) {
+async function submitPasswordChange(canvas: Canvas, next = VALID_PASSWORD, confirmation = next) {
   await pasteText(canvas.getByLabelText('Current password'), 'sidi-bou-said')
   await pasteText(canvas.getByLabelText('New password'), next)
   await pasteText(canvas.getByLabelText('Confirm password'), confirmation)
@@ -46,7 +46,7 @@ export const NothingTyped: Story = {
 export const TooShort: Story = {
   tags: ['in-english'],
   play: async ({ canvas }) => {
-    await change(canvas, 'plage')
+    await submitPasswordChange(canvas, 'plage')
     await expect(await canvas.findByLabelText('New password')).toBeInvalid()
   },
 }
@@ -54,7 +54,7 @@ export const TooShort: Story = {
 export const NotMatching: Story = {
   tags: ['in-english'],
   play: async ({ canvas }) => {
-    await change(canvas, GOOD, 'plage-de-gamarth')
+    await submitPasswordChange(canvas, VALID_PASSWORD, 'plage-de-gamarth')
     await expect(await canvas.findByLabelText('Confirm password')).toBeInvalid()
   },
 }
@@ -63,7 +63,7 @@ export const Changing: Story = {
   args: { onChange: () => new Promise(() => undefined) },
   tags: ['in-english'],
   play: async ({ canvas }) => {
-    await change(canvas)
+    await submitPasswordChange(canvas)
     await expect(
       await canvas.findByRole('button', { name: 'Changing your password…' }),
     ).toBeVisible()
@@ -74,7 +74,7 @@ export const WrongCurrentPassword: Story = {
   args: { onChange: () => Promise.resolve(false) },
   tags: ['in-english', '!nightly'],
   play: async ({ canvas }) => {
-    await change(canvas)
+    await submitPasswordChange(canvas)
     await expect(await canvas.findByLabelText('Current password')).toBeInvalid()
   },
 }
@@ -82,7 +82,7 @@ export const WrongCurrentPassword: Story = {
 /** Long enough for the page, but on the server's list of the most common passwords. */
 export const TooEasyToGuess: Story = {
   args: {
-    onChange: failing({
+    onChange: rejectWith({
       kind: 'http',
       status: 400,
       code: 'invalid-request',
@@ -91,25 +91,25 @@ export const TooEasyToGuess: Story = {
   },
   tags: ['in-english'],
   play: async ({ canvas }) => {
-    await change(canvas, 'Password123')
+    await submitPasswordChange(canvas, 'Password123')
     await expect(await canvas.findByLabelText('New password')).toBeInvalid()
   },
 }
 
 export const NotChanged: Story = {
-  args: { onChange: failing({ kind: 'http', status: 500 }) },
+  args: { onChange: rejectWith({ kind: 'http', status: 500 }) },
   tags: ['in-english'],
   play: async ({ canvas }) => {
-    await change(canvas)
+    await submitPasswordChange(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('An error occurred')
   },
 }
 
 export const TooOften: Story = {
-  args: { onChange: failing({ kind: 'http', status: 429, retryAfter: 40 }) },
+  args: { onChange: rejectWith({ kind: 'http', status: 429, retryAfter: 40 }) },
   tags: ['in-english'],
   play: async ({ canvas }) => {
-    await change(canvas)
+    await submitPasswordChange(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts')
   },
 }
@@ -118,7 +118,7 @@ export const TooOften: Story = {
 export const Saved: Story = {
   tags: ['in-english'],
   play: async ({ canvas }) => {
-    await change(canvas)
+    await submitPasswordChange(canvas)
     await expect(await canvas.findByText('Password changed successfully.')).toBeVisible()
     await expect(canvas.getByLabelText('Current password')).toHaveValue('')
   },

@@ -8,7 +8,7 @@ import { ForgotPasswordPage } from '../../src/features/password/forgot-password-
 import { pasteText } from '../paste-text.ts'
 import { onScreen } from '../screens.ts'
 
-const failing = (problem: Problem) => () => Promise.reject(new ApiProblem(problem))
+const rejectWith = (problem: Problem) => () => Promise.reject(new ApiProblem(problem))
 
 const meta = {
   title: 'Session/Forgot password',
@@ -20,7 +20,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-async function ask(canvas: ReturnType<typeof within>, email = 'amira@example.org') {
+async function requestLink(canvas: ReturnType<typeof within>, email = 'amira@example.org') {
   await pasteText(canvas.getByLabelText('Email'), email)
   await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }))
 }
@@ -30,7 +30,7 @@ export const Empty: Story = {}
 export const WrongAddress: Story = {
   tags: ['in-english', '!nightly'],
   play: async ({ canvas }) => {
-    await ask(canvas, 'amira@example')
+    await requestLink(canvas, 'amira@example')
     await expect(await canvas.findByLabelText('Email')).toBeInvalid()
   },
 }
@@ -39,7 +39,7 @@ export const Sending: Story = {
   args: { onAsk: () => new Promise(() => undefined) },
   tags: ['in-english'],
   play: async ({ canvas }) => {
-    await ask(canvas)
+    await requestLink(canvas)
     await expect(await canvas.findByRole('button', { name: 'Sending the link…' })).toBeVisible()
   },
 }
@@ -48,7 +48,7 @@ export const NotRegistered: Story = {
   args: { onAsk: () => Promise.resolve(false) },
   tags: ['in-english'],
   play: async ({ canvas }) => {
-    await ask(canvas)
+    await requestLink(canvas)
     await expect(await canvas.findByLabelText('Email')).toBeInvalid()
   },
 }
@@ -56,25 +56,25 @@ export const NotRegistered: Story = {
 export const Sent: Story = {
   tags: ['in-english', '!nightly'],
   play: async ({ canvas }) => {
-    await ask(canvas)
+    await requestLink(canvas)
     await expect(await canvas.findByText('Check your inbox')).toBeVisible()
   },
 }
 
 export const NotSent: Story = {
-  args: { onAsk: failing({ kind: 'http', status: 500, requestId: '7f3a9c21' }) },
+  args: { onAsk: rejectWith({ kind: 'http', status: 500, requestId: '7f3a9c21' }) },
   tags: ['in-english'],
   play: async ({ canvas }) => {
-    await ask(canvas)
+    await requestLink(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Try again later.')
   },
 }
 
 export const TooOften: Story = {
-  args: { onAsk: failing({ kind: 'http', status: 429, retryAfter: 40 }) },
+  args: { onAsk: rejectWith({ kind: 'http', status: 429, retryAfter: 40 }) },
   tags: ['in-english'],
   play: async ({ canvas }) => {
-    await ask(canvas)
+    await requestLink(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts')
   },
 }

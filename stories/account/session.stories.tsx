@@ -13,7 +13,7 @@ import { SignInPage } from '../../src/features/account/sign-in-page.tsx'
 import { SignUpPage } from '../../src/features/account/sign-up-page.tsx'
 import type { SocialAuth } from '../../src/features/account/social/social-auth.ts'
 
-const NOBODY: SessionContext = {
+const SIGNED_OUT: SessionContext = {
   stored: null,
   user: null,
   why: 'visitor',
@@ -21,14 +21,14 @@ const NOBODY: SessionContext = {
   refused: null,
   form: null,
 }
-const CAME_BACK: SessionContext = { ...NOBODY, stored: AMIRA_STORED }
-const SIGNED_IN: SessionContext = { ...CAME_BACK, user: AMIRA }
-const SIGNING_UP: SessionContext = { ...NOBODY, form: SIGN_UP_FORM }
+const WITH_STORED_USER: SessionContext = { ...SIGNED_OUT, stored: AMIRA_STORED }
+const SIGNED_IN: SessionContext = { ...WITH_STORED_USER, user: AMIRA }
+const SIGNING_UP: SessionContext = { ...SIGNED_OUT, form: SIGN_UP_FORM }
 
-const SUSPENDED: SessionContext = { ...NOBODY, refused: 'suspended' }
+const SUSPENDED: SessionContext = { ...SIGNED_OUT, refused: 'suspended' }
 
-const after = (problem: Problem, refused: SessionRefusal | null = null): SessionContext => ({
-  ...NOBODY,
+const withProblem = (problem: Problem, refused: SessionRefusal | null = null): SessionContext => ({
+  ...SIGNED_OUT,
   problem,
   refused,
 })
@@ -68,28 +68,28 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Validating: Story = {
-  args: { value: { restoring: 'validating' }, context: CAME_BACK },
+  args: { value: { restoring: 'validating' }, context: WITH_STORED_USER },
 }
 
 export const LoadingUser: Story = {
-  args: { value: { restoring: 'loadingUser' }, context: CAME_BACK },
+  args: { value: { restoring: 'loadingUser' }, context: WITH_STORED_USER },
 }
 
 export const Idle: Story = {
-  args: { value: { signedOut: 'idle' }, context: NOBODY },
+  args: { value: { signedOut: 'idle' }, context: SIGNED_OUT },
   tags: ['!nightly'],
 }
 
 /** A page that requires a session redirected the customer here after it expired. */
 export const IdleAfterExpiry: Story = {
-  args: { value: { signedOut: 'idle' }, context: { ...NOBODY, why: 'refused' } },
+  args: { value: { signedOut: 'idle' }, context: { ...SIGNED_OUT, why: 'refused' } },
 }
 
 /** The stored user is kept: the next check may reach the server. */
 export const IdleUnreachable: Story = {
   args: {
     value: { signedOut: 'idle' },
-    context: { ...CAME_BACK, why: 'unreachable', problem: { kind: 'network' } },
+    context: { ...WITH_STORED_USER, why: 'unreachable', problem: { kind: 'network' } },
   },
   tags: ['in-english'],
   play: async ({ canvas }) => {
@@ -98,16 +98,16 @@ export const IdleUnreachable: Story = {
 }
 
 export const SigningIn: Story = {
-  args: { value: { signedOut: 'signingIn' }, context: NOBODY },
+  args: { value: { signedOut: 'signingIn' }, context: SIGNED_OUT },
 }
 
 export const SigningInSocially: Story = {
-  args: { value: { signedOut: 'signingInSocially' }, context: NOBODY, social: true },
+  args: { value: { signedOut: 'signingInSocially' }, context: SIGNED_OUT, social: true },
 }
 
 /** The operator has configured all three sign-in providers. */
 export const IdleWithProviders: Story = {
-  args: { value: { signedOut: 'idle' }, context: NOBODY, social: true },
+  args: { value: { signedOut: 'idle' }, context: SIGNED_OUT, social: true },
   tags: ['in-english'],
   play: async ({ canvas }) => {
     await expect(
@@ -120,7 +120,7 @@ export const IdleWithProviders: Story = {
 export const FailedVoucher: Story = {
   args: {
     value: { signedOut: 'failed' },
-    context: after(
+    context: withProblem(
       { kind: 'http', status: 400, code: 'invalid-request', fields: ['/accessToken'] },
       'invalid-request',
     ),
@@ -131,7 +131,7 @@ export const FailedVoucher: Story = {
 export const Failed: Story = {
   args: {
     value: { signedOut: 'failed' },
-    context: after({ kind: 'http', status: 204 }, 'wrong-credentials'),
+    context: withProblem({ kind: 'http', status: 204 }, 'wrong-credentials'),
   },
   tags: ['in-english'],
   play: async ({ canvas }) => {
@@ -142,12 +142,12 @@ export const Failed: Story = {
 export const FailedTooOften: Story = {
   args: {
     value: { signedOut: 'failed' },
-    context: after({ kind: 'http', status: 429, retryAfter: 40 }),
+    context: withProblem({ kind: 'http', status: 429, retryAfter: 40 }),
   },
 }
 
 export const FailedOffline: Story = {
-  args: { value: { signedOut: 'failed' }, context: after({ kind: 'network' }) },
+  args: { value: { signedOut: 'failed' }, context: withProblem({ kind: 'network' }) },
 }
 
 export const CheckingEmail: Story = {
@@ -174,15 +174,15 @@ export const FirstSignIn: Story = {
   },
 }
 
-/** The sign-up form before its request, to compare with the states of that request. */
+/** The idle sign-up form, for comparison with its states during the request. */
 export const IdleSignUp: Story = {
-  args: { value: { signedOut: 'idle' }, context: NOBODY, page: 'sign up' },
+  args: { value: { signedOut: 'idle' }, context: SIGNED_OUT, page: 'sign up' },
 }
 
 export const FailedSignUp: Story = {
   args: {
     value: { signedOut: 'failed' },
-    context: after({ kind: 'http', status: 500, code: 'internal' }),
+    context: withProblem({ kind: 'http', status: 500, code: 'internal' }),
     page: 'sign up',
   },
   tags: ['!nightly'],
@@ -191,7 +191,7 @@ export const FailedSignUp: Story = {
 export const Registered: Story = {
   args: {
     value: { signedOut: 'registered' },
-    context: after({ kind: 'network' }),
+    context: withProblem({ kind: 'network' }),
     page: 'sign up',
   },
 }
@@ -224,5 +224,5 @@ export const SuspendedNotified: Story = {
 }
 
 export const SigningOut: Story = {
-  args: { value: 'signingOut', context: { ...NOBODY, why: 'left' } },
+  args: { value: 'signingOut', context: { ...SIGNED_OUT, why: 'left' } },
 }

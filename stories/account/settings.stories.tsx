@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { createApi } from '#api/client.ts'
 import { ApiProblem } from '#api/problem.ts'
 import type { Problem } from '@masar/domain/service/problem.ts'
-import { draftStorage } from '#rental/draft-storage.ts'
+import { createDraftStorage } from '#rental/draft-storage.ts'
 
 import type { SettingsPageProps } from '../../src/features/settings/settings-page.tsx'
 import { VerifyPanel } from '../../src/features/verify/verify-panel.tsx'
@@ -26,7 +26,7 @@ const AMIRA: SettingsPageProps['user'] = {
   blacklisted: false,
   enableEmailNotifications: true,
 }
-/** The only facts that a provider such as Google shares. */
+/** A user with only the data that a provider such as Google shares. */
 const FROM_GOOGLE: SettingsPageProps['user'] = {
   ...AMIRA,
   phone: null,
@@ -35,9 +35,9 @@ const FROM_GOOGLE: SettingsPageProps['user'] = {
   bio: null,
 }
 
-const draft = draftStorage(`profile ${AMIRA._id}`)
+const draft = createDraftStorage(`profile ${AMIRA._id}`)
 const done = () => Promise.resolve()
-const failing = (problem: Problem) => () => Promise.reject(new ApiProblem(problem))
+const rejectWith = (problem: Problem) => () => Promise.reject(new ApiProblem(problem))
 const never = () => new Promise<void>(() => undefined)
 
 const meta = {
@@ -80,7 +80,7 @@ export const SomethingMissing: Story = {
   },
 }
 
-/** The request to confirm it is above every page where customers act. */
+/** The request to confirm the address is shown above the page. */
 export const AddressNotConfirmed: Story = {
   args: { user: { ...AMIRA, verified: false } },
   decorators: [
@@ -133,7 +133,7 @@ export const Saved: Story = {
 export const RefusedAtAField: Story = {
   args: {
     user: { ...AMIRA, birthDate: '2005-05-20T00:00:00.000Z' },
-    onSaveProfile: failing({
+    onSaveProfile: rejectWith({
       kind: 'http',
       status: 422,
       code: 'too-young',
@@ -148,7 +148,7 @@ export const RefusedAtAField: Story = {
 }
 
 export const NotSaved: Story = {
-  args: { onSaveProfile: failing({ kind: 'http', status: 500, requestId: '7f3a9c21' }) },
+  args: { onSaveProfile: rejectWith({ kind: 'http', status: 500, requestId: '7f3a9c21' }) },
   tags: ['in-english'],
   play: async ({ canvas }) => {
     await save(canvas)
@@ -158,7 +158,7 @@ export const NotSaved: Story = {
 
 /** The checkbox is reset. */
 export const EmailsNotSwitched: Story = {
-  args: { onEmails: failing({ kind: 'network' }) },
+  args: { onEmails: rejectWith({ kind: 'network' }) },
   tags: ['in-english'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox'))
@@ -175,7 +175,7 @@ export const AskedBeforeSigningOutEverywhere: Story = {
 }
 
 export const NotSignedOutEverywhere: Story = {
-  args: { onSignOutEverywhere: failing({ kind: 'http', status: 500 }) },
+  args: { onSignOutEverywhere: rejectWith({ kind: 'http', status: 500 }) },
   tags: ['in-english'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere' }))

@@ -7,9 +7,9 @@ import { createStillActor } from 'storybook-addon-statechart'
 import type { Quote } from '@masar/domain/pricing/quote.ts'
 import type { AmendmentContext } from '@masar/machines/amendment/amendment-facts.ts'
 import {
-  AMENDMENT,
-  AMENDABLE,
-  LONGER,
+  AMENDMENT_INPUT,
+  AMENDABLE_BOOKING,
+  LONGER_CHANGES,
   AMENDMENT_REFUSALS,
 } from '@masar/machines/amendment/amendment.journeys.ts'
 import { amendmentMachine } from '@masar/machines/amendment/amendment.machine.ts'
@@ -40,16 +40,16 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const { resume: _resume, ...booking } = AMENDMENT
+const { resume: _resume, ...booking } = AMENDMENT_INPUT
 const OPENED: AmendmentContext = {
   ...booking,
-  draft: AMENDABLE,
+  draft: AMENDABLE_BOOKING,
   invalid: [],
   quote: null,
   agreed: null,
   problem: null,
 }
-const CHANGED: AmendmentContext = { ...OPENED, draft: { ...AMENDABLE, ...LONGER } }
+const CHANGED: AmendmentContext = { ...OPENED, draft: { ...AMENDABLE_BOOKING, ...LONGER_CHANGES } }
 const THREE_DAYS: Quote = {
   ...DEARER,
   days: 3,
@@ -63,7 +63,7 @@ export const NothingChanged: Story = {
   args: { value: 'editing', context: { ...OPENED, invalid: ['unchanged'] } },
 }
 
-/** The server has opening hours that the form did not know. */
+/** The server rejects a time because of opening hours that the form did not have. */
 export const RefusedAtAField: Story = {
   args: {
     value: 'editing',
@@ -76,7 +76,7 @@ export const WithAnotherDriver: Story = {
     value: 'editing',
     context: {
       ...CHANGED,
-      draft: { ...CHANGED.draft, extras: { ...AMENDABLE.extras, additionalDriver: true } },
+      draft: { ...CHANGED.draft, extras: { ...AMENDABLE_BOOKING.extras, additionalDriver: true } },
       invalid: ['fullName', 'email', 'phone', 'birthDate'],
     },
   },
@@ -137,5 +137,5 @@ export const SaveFailed: Story = {
   tags: ['!nightly'],
 }
 
-/** Briefly, before the booking is shown. */
+/** Visible only briefly, until the booking is shown. */
 export const Saved: Story = { args: { value: 'saved', context: CHANGED } }

@@ -9,7 +9,11 @@ import {
   ArrivalCard,
   type ArrivalCardProps,
 } from '../../src/features/bookings/arrival/arrival-card.tsx'
-import { AMIRA_VIEWER, DETAILS, FIAT_DETAIL } from '../../src/features/bookings/testing/bookings.ts'
+import {
+  AMIRA_VIEWER,
+  TRIP_DETAILS,
+  FIAT_DETAIL,
+} from '../../src/features/bookings/testing/bookings.ts'
 
 const Screen = (props: ArrivalCardProps) => (
   <ViewerProvider viewer={AMIRA_VIEWER}>
@@ -19,7 +23,7 @@ const Screen = (props: ArrivalCardProps) => (
   </ViewerProvider>
 )
 
-const FILLED = { ...FIAT_DETAIL, tripDetails: DETAILS }
+const FILLED = { ...FIAT_DETAIL, tripDetails: TRIP_DETAILS }
 
 const meta = {
   title: 'Bookings/Arrival details',
@@ -32,20 +36,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
-/** The form is loaded when it is opened. */
+/** Opens the form, which is lazy-loaded. */
 async function openForm(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button'))
   return await canvas.findByRole('form')
 }
 
-/** Opens the form, clears the number of the flight and saves. */
+/** Opens the form, clears the flight number and saves. */
 async function save(canvas: Canvas) {
   const form = await openForm(canvas)
   await userEvent.clear(canvas.getAllByRole('textbox')[0] ?? form)
   await userEvent.keyboard('{Enter}')
 }
 
-const refusing = (status: number, fields: string[] = []) => ({
+const rejectWith = (status: number, fields: string[] = []) => ({
   onSave: () => Promise.reject(new ApiProblem({ kind: 'http', status, fields })),
 })
 
@@ -53,7 +57,7 @@ export const Empty: Story = { args: { booking: FIAT_DETAIL } }
 
 export const Filled: Story = {}
 
-/** The form of what is already known. */
+/** The form shows the saved details. */
 export const Editing: Story = {
   tags: ['!nightly'],
   play: async ({ canvas }) => {
@@ -69,9 +73,9 @@ export const Saving: Story = {
   },
 }
 
-/** The pick-up time has passed while the form was open. */
+/** The pick-up time passed while the form was open. */
 export const TooLate: Story = {
-  args: refusing(403),
+  args: rejectWith(403),
   play: async ({ canvas }) => {
     await save(canvas)
     await expect(await canvas.findByRole('alert')).toBeVisible()
@@ -80,7 +84,7 @@ export const TooLate: Story = {
 
 /** The server rejects one field. */
 export const Refused: Story = {
-  args: refusing(400, ['/travelNumber']),
+  args: rejectWith(400, ['/travelNumber']),
   play: async ({ canvas }) => {
     await save(canvas)
     await expect(await canvas.findByRole('alert')).toBeVisible()
@@ -95,7 +99,7 @@ export const NoAnswer: Story = {
   },
 }
 
-/** Once the rental has begun. */
+/** The rental has already begun. */
 export const ReadOnly: Story = {
   args: { booking: { ...FILLED, from: '2020-06-01T09:00:00.000Z' } },
 }

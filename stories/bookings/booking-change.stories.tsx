@@ -68,7 +68,7 @@ export const Refused: Story = {
   args: { value: 'refused', context: { ...RESERVED, problem: CAR_TAKEN } },
 }
 
-/** The selection has no other bookings. */
+/** Only one booking is selected. */
 export const RefusedAlone: Story = {
   args: { value: 'refused', context: { ...ASKED, change: REMOVE_ONE, problem: NOT_ALLOWED } },
 }

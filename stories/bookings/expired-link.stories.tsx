@@ -21,12 +21,12 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-async function ask(canvas: ReturnType<typeof within>, email = 'amira@example.org') {
+async function requestLink(canvas: ReturnType<typeof within>, email = 'amira@example.org') {
   await pasteText(canvas.getByRole('textbox'), email)
   await userEvent.click(canvas.getByRole('button'))
 }
 
-const failing = (problem: Problem) => () => Promise.reject(new ApiProblem(problem))
+const rejectWith = (problem: Problem) => () => Promise.reject(new ApiProblem(problem))
 
 export const LinkExpired: Story = {}
 
@@ -41,7 +41,7 @@ export const OnANarrowPhone: Story = {
 
 export const WrongAddress: Story = {
   play: async ({ canvas }) => {
-    await ask(canvas, 'amira@example')
+    await requestLink(canvas, 'amira@example')
     await expect(canvas.getByRole('textbox')).toBeInvalid()
   },
 }
@@ -50,37 +50,37 @@ export const Sending: Story = {
   args: { onAskForLink: () => new Promise<void>(() => undefined) },
   tags: ['nightly'],
   play: async ({ canvas }) => {
-    await ask(canvas)
+    await requestLink(canvas)
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
-/** Also for an address that did not book: the page does not tell who has booked. */
+/** Shown for every address, so that the page does not reveal who has booked. */
 export const Sent: Story = {
   play: async ({ canvas }) => {
-    await ask(canvas)
+    await requestLink(canvas)
     await expect(await canvas.findByRole('alert')).toBeVisible()
     await expect(canvas.getByRole('button')).not.toHaveAttribute('aria-disabled', 'true')
   },
 }
 
 export const Failed: Story = {
-  args: { onAskForLink: failing({ kind: 'http', status: 500 }) },
+  args: { onAskForLink: rejectWith({ kind: 'http', status: 500 }) },
   tags: ['nightly'],
   play: async ({ canvas }) => {
-    await ask(canvas)
+    await requestLink(canvas)
     await expect(await canvas.findByRole('alert')).toBeVisible()
     await expect(canvas.getByRole('textbox')).toHaveValue('amira@example.org')
   },
 }
 
 export const TooManyRequests: Story = {
-  args: { onAskForLink: failing({ kind: 'http', status: 429, retryAfter: 60 }) },
+  args: { onAskForLink: rejectWith({ kind: 'http', status: 429, retryAfter: 60 }) },
   tags: ['nightly'],
   play: Failed.play,
 }
 
 export const Offline: Story = {
-  args: { onAskForLink: failing({ kind: 'network' }) },
+  args: { onAskForLink: rejectWith({ kind: 'network' }) },
   play: Failed.play,
 }

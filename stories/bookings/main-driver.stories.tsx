@@ -30,10 +30,10 @@ type Story = StoryObj<typeof meta>
 const booking: Booking = { ...FIAT_DETAIL, mainDriver: MAIN_DRIVER }
 const { _id, fullName } = FIAT_DETAIL.driver
 
-/** As the customer and the rental company see it. */
+/** The view of the customer and the rental company. */
 export const ForCustomer: Story = { args: { booking } }
 
-/** As the person who drives sees it: without the customer’s contact data. */
+/** The view of the main driver, without the customer’s contact details. */
 export const ForMainDriver: Story = {
   args: { booking: { ...booking, isForDriver: true, driver: { _id, fullName, email: '' } } },
 }

@@ -37,7 +37,7 @@ const meta = {
     onRetry: () => undefined,
   },
   tags: ['nightly'],
-  // Each story starts without the draft of another.
+  // Clears the draft of the previous story.
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof Screen>
 export default meta
@@ -50,11 +50,11 @@ async function send(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button'))
 }
 
-const refusing = (status: number) => ({
+const rejectWith = (status: number) => ({
   onSend: () => Promise.reject(new ApiProblem({ kind: 'http', status })),
 })
 
-const showsProblem: Story['play'] = async ({ canvas }) => {
+const expectProblem: Story['play'] = async ({ canvas }) => {
   await send(canvas)
   await expect(await canvas.findByRole('alert')).toBeVisible()
 }
@@ -63,7 +63,7 @@ export const Empty: Story = { args: { thread: { ...OPEN, messages: [] } } }
 
 export const Thread: Story = { tags: ['!nightly'] }
 
-/** The rental company reads the same messages with the names of both sides. */
+/** Staff of the rental company see the same messages, with the names of both sides. */
 export const Staff: Story = { args: { viewer: SUPPLIER_STAFF } }
 
 export const Loading: Story = { args: { thread: undefined } }
@@ -80,19 +80,19 @@ export const Sending: Story = {
   },
 }
 
-/** The message may have been sent; trying again sends it once. */
-export const NoAnswer: Story = { args: refusing(500), play: showsProblem }
+/** The message may have been sent; a retry does not send it twice. */
+export const NoAnswer: Story = { args: rejectWith(500), play: expectProblem }
 
-export const TooMany: Story = { args: refusing(429), play: showsProblem }
+export const TooMany: Story = { args: rejectWith(429), play: expectProblem }
 
-export const SessionExpired: Story = { args: refusing(401), play: showsProblem }
+export const SessionExpired: Story = { args: rejectWith(401), play: expectProblem }
 
 /** 30 days after the rental. */
 export const Closed: Story = {
   args: { thread: { ...THREAD, closesAt: '2020-01-01T09:00:00.000Z' } },
 }
 
-/** Nothing is rendered: no messages, and none can be sent. */
+/** Renders nothing: there are no messages, and none can be sent. */
 export const ClosedAndEmpty: Story = {
   args: { thread: { ...EMPTY_THREAD, closesAt: '2020-01-01T09:00:00.000Z' } },
 }

@@ -11,19 +11,23 @@ import {
   RunningLate,
   type RunningLateProps,
 } from '../../src/features/bookings/arrival/running-late.tsx'
-import { AMIRA_VIEWER, DETAILS, FIAT_DETAIL } from '../../src/features/bookings/testing/bookings.ts'
+import {
+  AMIRA_VIEWER,
+  TRIP_DETAILS,
+  FIAT_DETAIL,
+} from '../../src/features/bookings/testing/bookings.ts'
 
 interface ScreenProps extends Omit<RunningLateProps, 'booking'> {
-  /** From now to the pick-up. */
+  /** Minutes from now until the pick-up. */
   minutes: number
   booking?: Partial<Booking>
   supplier?: Partial<Booking['supplier']>
 }
 
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+const getTimeIn = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 
 function Screen({ minutes, booking, supplier, onReport }: ScreenProps) {
-  const trip = { from: inMinutes(minutes), to: inMinutes(minutes + 3000) }
+  const trip = { from: getTimeIn(minutes), to: getTimeIn(minutes + 3000) }
   const contact = { ...FIAT_DETAIL.supplier, phone: '+216 71 000 101', ...supplier }
   const whole = { ...FIAT_DETAIL, ...trip, supplier: contact, ...booking }
 
@@ -50,14 +54,14 @@ type Canvas = ReturnType<typeof within>
 async function send(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button'))
   const arrival = canvas.getByRole('form').querySelector('input')
-  const value = toWallClock(inMinutes(90), 'Africa/Tunis')
+  const value = toWallClock(getTimeIn(90), 'Africa/Tunis')
   if (arrival) await fireEvent.change(arrival, { target: { value } })
   await userEvent.click(canvas.getAllByRole('button')[0] ?? canvas.getByRole('form'))
 }
 
 export const Offered: Story = {}
 
-/** The backend does not know how long the car is kept. */
+/** The backend does not send how long the car is kept. */
 export const WithoutRule: Story = { args: { supplier: {} } }
 
 export const Reporting: Story = {
@@ -89,16 +93,16 @@ export const Reported: Story = {
   args: {
     booking: {
       tripDetails: {
-        ...DETAILS,
-        expectedArrival: inMinutes(90),
-        delayReported: inMinutes(-5),
+        ...TRIP_DETAILS,
+        expectedArrival: getTimeIn(90),
+        delayReported: getTimeIn(-5),
         delayNote: 'There is a strike at the airport.',
       },
     },
   },
 }
 
-/** Late notice after the pick-up time: the phone comes first. */
+/** After the pick-up time, the phone number is shown first. */
 export const AfterPickUp: Story = { args: { minutes: -1 }, tags: ['!nightly'] }
 
 export const AfterPickUpWithoutPhone: Story = {

@@ -16,8 +16,7 @@ interface EndingProps {
 }
 
 /**
- * The final states of a checkout. Nothing can happen in them, so every-state.test.ts does not require these
- * stories.
+ * A checkout in a final state. No event can change it, so every-state.test.ts does not require these stories.
  */
 function Ending({ end, context }: EndingProps) {
   const [actor] = useState(() => createStillActor(wholeCheckout, end, context))
@@ -43,7 +42,7 @@ export const ConfirmedSignedIn: Story = {
   tags: ['nightly'],
 }
 
-/** The most frequent end of a payment. */
+/** The most common outcome of a payment. */
 export const ConfirmedAndPaid: Story = {
   tags: ['nightly'],
   parameters: { endings: ['payment.settled'] },
@@ -57,17 +56,21 @@ export const ConfirmedEarlierBooking: Story = {
   args: { end: 'confirmed', context: { ...scene.CONFIRMED, task: 'adopt', agreed: null } },
 }
 
-/** Another window paid the booking, with an option that is not offered here. */
+/** The customer paid in another window, with an option that is not offered here. */
 export const ConfirmedAndPaidElsewhere: Story = {
   tags: ['nightly'],
   parameters: { endings: ['placing.paid'] },
   args: {
     end: 'confirmed',
-    context: { ...scene.HELD, draft: { ...scene.HELD.draft, choice: null }, quote: scene.OWN },
+    context: {
+      ...scene.HELD,
+      draft: { ...scene.HELD.draft, choice: null },
+      quote: scene.OWN_BOOKED,
+    },
   },
 }
 
-/** Paid in two windows. */
+/** The customer paid in two windows; one payment is refunded. */
 export const ConfirmedAndPaidTwice: Story = {
   args: {
     end: 'confirmed',
@@ -75,7 +78,7 @@ export const ConfirmedAndPaidTwice: Story = {
   },
 }
 
-/** The supplier confirmed it while it was waiting for the payment. */
+/** The supplier confirmed the booking while it was awaiting payment. */
 export const ConfirmedUnpaid: Story = {
   parameters: { endings: ['payment.booked'] },
   args: {

@@ -6,7 +6,7 @@ import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts
 import { checkoutMachine } from '@masar/machines/checkout/checkout.machine.ts'
 
 import * as scene from './checkout-scenes.ts'
-import { http } from '@masar/machines/testing/problems.ts'
+import { createHttpProblem } from '@masar/machines/testing/problems.ts'
 import { StillCheckout } from './checkout-screen.tsx'
 
 const meta = {
@@ -19,11 +19,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const refused = (problem: Problem): CheckoutContext => ({ ...scene.REVIEW, problem })
+const withProblem = (problem: Problem): CheckoutContext => ({ ...scene.REVIEW, problem })
 
 export const CarTaken: Story = {
   parameters: { endings: ['placing.carTaken'] },
-  args: { value: { refused: 'carTaken' }, context: refused(http(409, 'car-taken')) },
+  args: {
+    value: { refused: 'carTaken' },
+    context: withProblem(createHttpProblem(409, 'car-taken')),
+  },
   tags: ['in-english', '!nightly'],
   play: async ({ canvas }) => {
     await expect(
@@ -32,13 +35,13 @@ export const CarTaken: Story = {
   },
 }
 
-/** The link of the customer's own booking, opened in another tab. */
+/** The customer has already booked this car for these dates, and opens the checkout link in another tab. */
 export const AlreadyBooked: Story = {
   parameters: { endings: ['placing.ownBooking'] },
   tags: ['in-english'],
   args: {
     value: { refused: 'alreadyBooked' },
-    context: { ...scene.OPTIONS, quote: scene.OWN },
+    context: { ...scene.OPTIONS, quote: scene.OWN_BOOKED },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'View booking' })).toHaveAttribute(
@@ -48,7 +51,7 @@ export const AlreadyBooked: Story = {
   },
 }
 
-/** The same for a booking that is not paid yet. */
+/** The customer’s own booking is not paid yet. */
 export const Unfinished: Story = {
   parameters: { endings: ['placing.unfinished'] },
   args: {
@@ -59,7 +62,10 @@ export const Unfinished: Story = {
 
 export const SoldOut: Story = {
   parameters: { endings: ['placing.soldOut'] },
-  args: { value: { refused: 'soldOut' }, context: refused(http(409, 'car-unavailable')) },
+  args: {
+    value: { refused: 'soldOut' },
+    context: withProblem(createHttpProblem(409, 'car-unavailable')),
+  },
 }
 
 export const ComingSoon: Story = {
@@ -72,7 +78,7 @@ export const UnknownCar: Story = {
   args: {
     value: { refused: 'unknownCar' },
     context: scene.OPENED,
-    facts: scene.NOTHING_YET,
+    facts: scene.EMPTY_FACTS,
   },
 }
 
@@ -81,13 +87,16 @@ export const UnknownCarPastDates: Story = {
   args: {
     value: { refused: 'unknownCar' },
     context: { ...scene.OPENED, issue: 'too-early' },
-    facts: scene.NOTHING_YET,
+    facts: scene.EMPTY_FACTS,
   },
 }
 
 export const EmailTaken: Story = {
   parameters: { endings: ['placing.emailTaken'] },
-  args: { value: { refused: 'emailTaken' }, context: refused(http(409, 'email-taken')) },
+  args: {
+    value: { refused: 'emailTaken' },
+    context: withProblem(createHttpProblem(409, 'email-taken')),
+  },
   tags: ['!nightly'],
 }
 
@@ -95,20 +104,23 @@ export const SessionExpired: Story = {
   parameters: { endings: ['placing.sessionOver'] },
   args: {
     value: { refused: 'sessionExpired' },
-    context: refused(http(401, 'unauthenticated')),
+    context: withProblem(createHttpProblem(401, 'unauthenticated')),
   },
 }
 
 export const Rejected: Story = {
   parameters: { endings: ['placing.rejected'] },
-  args: { value: { refused: 'rejected' }, context: refused(http(422, 'too-early')) },
+  args: {
+    value: { refused: 'rejected' },
+    context: withProblem(createHttpProblem(422, 'too-early')),
+  },
 }
 
 /** The machine that places the booking failed: it is unknown how far it got. */
 export const Broken: Story = {
   args: {
     value: { refused: 'broken' },
-    context: { ...refused({ kind: 'contract' }), submitted: true },
+    context: { ...withProblem({ kind: 'contract' }), submitted: true },
   },
 }
 
@@ -116,11 +128,14 @@ export const QuoteFailed: Story = {
   args: {
     value: { refused: 'quoteFailed' },
     context: { ...scene.OPENED, problem: { kind: 'timeout' } },
-    facts: scene.NOTHING_YET,
+    facts: scene.EMPTY_FACTS,
   },
 }
 
-/** The connection broke while the price was checked before booking: the car and the trip stay on the page. */
+/**
+ * The connection was lost while the price was being checked before booking. The car and the trip stay on the
+ * page.
+ */
 export const QuoteFailedBeforeBooking: Story = {
   parameters: { endings: ['placing.quoteFailed'] },
   args: {

@@ -1,19 +1,28 @@
-import { fittingExtras } from '@masar/domain/pricing/quote.ts'
-import { type CheckoutContext, initialContext } from '@masar/machines/checkout/checkout-facts.ts'
+import { adaptExtras } from '@masar/domain/pricing/quote.ts'
+import {
+  type CheckoutContext,
+  makeInitialContext,
+} from '@masar/machines/checkout/checkout-facts.ts'
 import * as fixtures from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import { BLANK_DRAFT } from '@masar/domain/booking/booking-draft.ts'
 
 import type { CheckoutFacts } from '../../src/features/checkout/flow/use-checkout-facts.ts'
 import { CLIO_FACTS } from '../../src/features/checkout/testing/clio.ts'
 
-export const { BOOKING_ID, COMING_SOON: SOON, DEARER: ONLINE_ONLY, OWN, OWN_UNPAID } = fixtures
+export const {
+  BOOKING_ID,
+  COMING_SOON: SOON,
+  DEARER: ONLINE_ONLY,
+  OWN_BOOKED,
+  OWN_UNPAID,
+} = fixtures
 
 /** Contexts of one checkout, in the order of its steps. */
-export const OPENED: CheckoutContext = initialContext(fixtures.GUEST)
+export const OPENED: CheckoutContext = makeInitialContext(fixtures.GUEST)
 
 export const AMIRA_SIGNED_IN = { userId: fixtures.AMIRA_ID, account: fixtures.AMIRA_DRIVER }
 
-const extras = fittingExtras({ ...BLANK_DRAFT.extras, cancellation: true }, fixtures.QUOTE)
+const extras = adaptExtras({ ...BLANK_DRAFT.extras, cancellation: true }, fixtures.QUOTE)
 
 export const OPTIONS: CheckoutContext = {
   ...OPENED,
@@ -59,7 +68,7 @@ export const DEARER_CHECKOUT: CheckoutContext = {
   ...AGREED,
   quote: { ...fixtures.DEARER, payLater: true },
 }
-/** On hold for a while, to be paid online. */
+/** The booking is on hold until it is paid online. */
 export const HELD: CheckoutContext = {
   ...AGREED,
   draft: { ...REVIEW.draft, choice: 'deposit' },
@@ -71,7 +80,7 @@ export const EXPIRES_AT = new Date(Date.now() + 30 * 60_000).toISOString()
 export const HELD_UNTIL: CheckoutContext = { ...HELD, expiresAt: EXPIRES_AT }
 export const CONFIRMED: CheckoutContext = { ...AGREED, bookingId: BOOKING_ID, status: 'pending' }
 
-export const NOTHING_YET: CheckoutFacts = { car: null, pickUp: null, dropOff: null }
+export const EMPTY_FACTS: CheckoutFacts = { car: null, pickUp: null, dropOff: null }
 
 const LONG_NAME = 'Maria del Carmen Fernandez-Villaverde y Ben Abderrahmane de la Torre'
 

@@ -5,7 +5,7 @@ import { checkoutMachine } from '@masar/machines/checkout/checkout.machine.ts'
 import { REFUND } from '@masar/machines/payment/testing/payment-fixtures.ts'
 
 import * as scene from './checkout-scenes.ts'
-import { http } from '@masar/machines/testing/problems.ts'
+import { createHttpProblem } from '@masar/machines/testing/problems.ts'
 import { StillCheckout } from './checkout-screen.tsx'
 
 const meta = {
@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Quoting: Story = {
-  args: { value: 'quoting', context: scene.OPENED, facts: scene.NOTHING_YET },
+  args: { value: 'quoting', context: scene.OPENED, facts: scene.EMPTY_FACTS },
 }
 
 /** The earlier booking was released, or cannot be shown: the price is loaded again, and the draft stays. */
@@ -41,7 +41,7 @@ export const OptionsRefused: Story = {
     context: {
       ...scene.OPTIONS,
       invalid: ['cancellation'],
-      problem: http(422, 'option-unavailable', { fields: ['/booking/cancellation'] }),
+      problem: createHttpProblem(422, 'option-unavailable', { fields: ['/booking/cancellation'] }),
     },
   },
 }
@@ -75,7 +75,7 @@ export const MainDriverRefused: Story = {
     context: {
       ...scene.FOR_OTHER_DRIVER,
       invalid: ['mainDriver.birthDate'],
-      problem: http(422, 'too-young', { fields: ['/mainDriver/birthDate'] }),
+      problem: createHttpProblem(422, 'too-young', { fields: ['/mainDriver/birthDate'] }),
     },
   },
 }
@@ -88,7 +88,7 @@ export const DriverRefused: Story = {
     context: {
       ...scene.TOO_YOUNG,
       invalid: ['birthDate'],
-      problem: http(422, 'too-young', { fields: ['/driver/birthDate'] }),
+      problem: createHttpProblem(422, 'too-young', { fields: ['/driver/birthDate'] }),
     },
   },
   tags: ['in-english'],
@@ -145,7 +145,7 @@ export const PaymentOnlineRefused: Story = {
       step: 'payment',
       draft: { ...scene.REVIEW.draft, choice: 'full' },
       invalid: ['choice'],
-      problem: http(422, 'method-unavailable'),
+      problem: createHttpProblem(422, 'method-unavailable'),
     },
   },
 }

@@ -11,8 +11,8 @@ import type { PlacingContext } from '@masar/machines/placing/placing-facts.ts'
 import { CheckoutPage } from '../../src/features/checkout/checkout-page.tsx'
 import { CLIO_FACTS } from '../../src/features/checkout/testing/clio.ts'
 
-/** The context of the placing machine at this point of a checkout. */
-export const placingContext = (checkout: CheckoutContext): PlacingContext => ({
+/** Returns the context of the placing machine at this point in a checkout. */
+export const toPlacingContext = (checkout: CheckoutContext): PlacingContext => ({
   ...pickAttempt(checkout),
   task: 'book',
   progress: 'checking',
@@ -28,15 +28,15 @@ export interface PlacingScreenProps {
 
 /** The checkout page with its placing machine in one state. */
 export function PlacingScreen({ value, context }: PlacingScreenProps) {
-  const [actor] = useState(() => checkoutPlacing(value, context))
+  const [actor] = useState(() => createPlacingCheckout(value, context))
 
   return (
     <CheckoutPage actor={actor} facts={CLIO_FACTS} isEmailTaken={() => Promise.resolve(false)} />
   )
 }
 
-/** The placing machine runs inside a checkout, which renders it. */
-const checkoutPlacing = (value: PlacingScreenProps['value'], context: PlacingContext) =>
+/** Creates a checkout with its placing machine, because the checkout renders it. */
+const createPlacingCheckout = (value: PlacingScreenProps['value'], context: PlacingContext) =>
   createStillParent<typeof wholeCheckout, typeof placingMachine>(
     {
       machine: wholeCheckout,

@@ -4,10 +4,10 @@ import { expect } from 'storybook/test'
 import type { Problem } from '@masar/domain/service/problem.ts'
 import { placingMachine } from '@masar/machines/placing/placing.machine.ts'
 import type { BookingRefusal } from '@masar/machines/placing/placing-facts.ts'
-import { http } from '@masar/machines/testing/problems.ts'
+import { createHttpProblem } from '@masar/machines/testing/problems.ts'
 
 import * as scene from './checkout-scenes.ts'
-import { PlacingScreen, placingContext } from './placing-scenes.tsx'
+import { PlacingScreen, toPlacingContext } from './placing-scenes.tsx'
 
 const meta = {
   title: 'Checkout/Placing the booking',
@@ -19,26 +19,27 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const BOOKING = placingContext(scene.AGREED)
-const HELD = placingContext(scene.HELD)
+const BOOKING = toPlacingContext(scene.AGREED)
+const HELD = toPlacingContext(scene.HELD)
 
-const refused = (problem: Problem, by: BookingRefusal | null = null) => ({
+const withRefusal = (problem: Problem, by: BookingRefusal | null = null) => ({
   ...BOOKING,
   problem,
   refused: by,
 })
-const reused = (more: object = {}) => refused(http(409, 'key-reused', more), 'key-reused')
+const withReusedKey = (more: object = {}) =>
+  withRefusal(createHttpProblem(409, 'key-reused', more), 'key-reused')
 
 export const Checking: Story = { args: { value: 'checking', context: BOOKING } }
 
 export const Asking: Story = { args: { value: 'asking', context: BOOKING } }
 
 export const PriceChanged: Story = {
-  args: { value: 'priceChanged', context: placingContext(scene.DEARER_CHECKOUT) },
+  args: { value: 'priceChanged', context: toPlacingContext(scene.DEARER_CHECKOUT) },
   tags: ['!nightly'],
 }
 
-/** The price is the same. */
+/** Only the conditions changed; the price is the same. */
 export const ConditionsChanged: Story = {
   args: {
     value: 'priceChanged',
@@ -55,7 +56,7 @@ export const ConditionsChanged: Story = {
 export const KeyReused: Story = {
   args: {
     value: 'keyReused',
-    context: reused({ bookingId: scene.BOOKING_ID }),
+    context: withReusedKey({ bookingId: scene.BOOKING_ID }),
   },
 }
 
@@ -63,7 +64,7 @@ export const KeyReusedBeforeSignIn: Story = {
   args: {
     value: 'keyReused',
     context: {
-      ...reused(),
+      ...withReusedKey(),
       ...scene.AMIRA_SIGNED_IN,
     },
   },
@@ -76,7 +77,7 @@ export const KeyReusedBeforeSignIn: Story = {
 }
 
 export const KeyReusedByGuest: Story = {
-  args: { value: 'keyReused', context: reused() },
+  args: { value: 'keyReused', context: withReusedKey() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(scene.REVIEW.draft.driver.email)).toBeVisible()
   },
@@ -85,28 +86,31 @@ export const KeyReusedByGuest: Story = {
 export const Adopting: Story = {
   args: {
     value: 'adopting',
-    context: reused({ bookingId: scene.BOOKING_ID }),
+    context: withReusedKey({ bookingId: scene.BOOKING_ID }),
   },
 }
 
 export const AdoptFailed: Story = {
   args: {
     value: 'adoptFailed',
-    context: reused({ bookingId: scene.BOOKING_ID }),
+    context: withReusedKey({ bookingId: scene.BOOKING_ID }),
   },
 }
 
 export const Throttled: Story = {
   args: {
     value: 'throttled',
-    context: refused(http(429, 'too-many-requests', { retryAfter: 40 }), 'too-many-requests'),
+    context: withRefusal(
+      createHttpProblem(429, 'too-many-requests', { retryAfter: 40 }),
+      'too-many-requests',
+    ),
   },
 }
 
 export const Failed: Story = {
   args: {
     value: 'failed',
-    context: { ...refused({ kind: 'network' }), submitted: true },
+    context: { ...withRefusal({ kind: 'network' }), submitted: true },
   },
   tags: ['!nightly'],
 }
@@ -114,7 +118,7 @@ export const Failed: Story = {
 export const FailedAtTheServer: Story = {
   args: {
     value: 'failed',
-    context: { ...refused(http(500, 'internal')), submitted: true },
+    context: { ...withRefusal(createHttpProblem(500, 'internal')), submitted: true },
   },
 }
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 
-import { grant, type Preference } from './media.ts'
+import { emulatePreferences, type Preference } from './media.ts'
 
 export interface CircumstancesProps {
-  /** In percent of the browser's default size. */
+  /** As a percentage of the browser’s default size. */
   textSize: number
   contrast: 'usual' | 'more'
   motion: 'usual' | 'reduced'
@@ -19,7 +19,7 @@ export function Circumstances({ textSize, contrast, motion, children }: Circumst
     const preferences: Preference[] = []
     if (contrast === 'more') preferences.push('prefers-contrast: more')
     if (motion === 'reduced') preferences.push('prefers-reduced-motion: reduce')
-    grant(preferences)
+    emulatePreferences(preferences)
   }, [contrast, motion])
 
   return children

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { afterEach, expect, it } from 'vitest'
 
-import { longerText, setTextLength } from './long-text.ts'
+import { lengthenText, setTextLength } from './long-text.ts'
 
 const MESSAGES = {
   plain: 'Sign in',
@@ -30,8 +30,8 @@ it('setTextLength restores the original texts', () => {
   expect(i18n._('plain')).toBe('Sign in')
 })
 
-it('longerText lengthens a sentence by about 40 %', () => {
+it('lengthenText makes a sentence about 40 % longer', () => {
   const text = 'You can cancel free of charge until two days before the pick-up.'
 
-  expect(Math.round((longerText(text).length / text.length) * 10)).toBe(14)
+  expect(Math.round((lengthenText(text).length / text.length) * 10)).toBe(14)
 })

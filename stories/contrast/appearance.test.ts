@@ -1,23 +1,23 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { appearanceNumber } from './appearance.ts'
+import { getAppearanceNumber } from './appearance.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-/** The appearance number of the last element in a body with this content. */
-function lastNumber(html: string): number {
+/** Returns the appearance number of the last element in a body with this content. */
+function getLastNumber(html: string): number {
   document.body.innerHTML = html
   const [last] = [...document.body.querySelectorAll('*')].slice(-1)
   if (!last) throw new Error('Nothing is drawn.')
-  return appearanceNumber(last, new Map())
+  return getAppearanceNumber(last, new Map())
 }
 
-describe('appearanceNumber', () => {
+describe('getAppearanceNumber', () => {
   const usual = '<div class="card"><p class="note">Six days</p></div>'
 
-  it('is the same for another text, id and label', () => {
+  it('returns the same number when only text, id and label differ', () => {
     const other = '<div class="card" id="one"><p class="note" aria-label="Days">Seven</p></div>'
-    expect(lastNumber(other)).toBe(lastNumber(usual))
+    expect(getLastNumber(other)).toBe(getLastNumber(usual))
   })
 
   it.each([
@@ -28,16 +28,16 @@ describe('appearanceNumber', () => {
     ['tag', '<div class="card"><strong class="note">Six days</strong></div>'],
     ['depth', '<div class="card"><div><p class="note">Six days</p></div></div>'],
     ['position', '<div class="card"><hr><p class="note">Six days</p></div>'],
-  ])('differs for another %s', (_difference, html) => {
-    expect(lastNumber(html)).not.toBe(lastNumber(usual))
+  ])('returns another number when the %s differs', (_difference, html) => {
+    expect(getLastNumber(html)).not.toBe(getLastNumber(usual))
   })
 
-  it('differs for a checked box', () => {
+  it('returns another number once a box is checked', () => {
     document.body.innerHTML = '<input type="checkbox">'
     const box = document.body.querySelector('input')
     if (!box) throw new Error('Nothing is drawn.')
-    const unchecked = appearanceNumber(box, new Map())
+    const unchecked = getAppearanceNumber(box, new Map())
     box.checked = true
-    expect(appearanceNumber(box, new Map())).not.toBe(unchecked)
+    expect(getAppearanceNumber(box, new Map())).not.toBe(unchecked)
   })
 })

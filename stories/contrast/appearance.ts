@@ -38,15 +38,15 @@ const STATES = [
 const numbers = new Map<string, number>()
 
 /**
- * Returns the same number for elements that style sheets cannot distinguish: with the same tag, attributes and
- * states, inside such ancestors, on a screen of the same width. Pass the same `known` for all elements of a
- * document that does not change.
+ * Returns the same number for elements that style sheets cannot distinguish: they have the same tag, attributes
+ * and states, equal ancestors and the same screen width. Pass the same `known` for all elements of an unchanged
+ * document.
  */
-export function appearanceNumber(element: Element, known: Map<Element, number>): number {
+export function getAppearanceNumber(element: Element, known: Map<Element, number>): number {
   const before = known.get(element)
   if (before !== undefined) return before
   const parent = element.parentElement
-  const around = parent ? appearanceNumber(parent, known) : `${innerWidth} px`
+  const around = parent ? getAppearanceNumber(parent, known) : `${innerWidth} px`
   const attributes = [...element.attributes]
     .filter(({ name }) => !NOT_STYLED.has(name))
     .map(({ name, value }) => `${name}="${value}"`)

@@ -2,24 +2,25 @@ import axe from 'axe-core'
 
 import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
 
-import { appearanceNumber } from './appearance.ts'
+import { getAppearanceNumber } from './appearance.ts'
 
-/** The rules that depend on colours. Storybook checks all other rules. */
+/** The rules that depend on colors. Storybook checks all other rules. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 const THEMES = ['light', 'dark'] as const
 const CONTROLS = 'a[href], button, input, select, textarea'
 
-/** By theme, the appearances that have passed in this browser. */
+/** The appearances that have passed in this browser, by theme. */
 const passed = { light: new Set<string>(), dark: new Set<string>() }
 
 /**
- * Checks the colours of a story in both themes; throws what axe finds. Except in nightly runs it skips elements
- * that look like one that passed in an earlier story, because most stories share most of their page.
+ * Checks the colors of a story in both themes, and throws an error with the violations that axe finds. Except
+ * in nightly runs, it skips elements that look like one that passed in an earlier story, because most stories
+ * share most of their page.
  */
 export async function assertContrast(): Promise<void> {
   const { className } = document.documentElement
-  // Disables transitions, so that colours are not measured while they change.
+  // Disables transitions, so that colors are not measured while they change.
   const still = document.createElement('style')
   still.textContent = '*, ::before, ::after { transition: none !important }'
   document.head.append(still)
@@ -37,7 +38,7 @@ async function assertContrastIn(theme: (typeof THEMES)[number]): Promise<void> {
   const known = new Map<Element, number>()
   const elements = listTexts().map((element) => {
     const isInText = isLinkInText(element)
-    return { element, isInText, look: `${appearanceNumber(element, known)} ${isInText}` }
+    return { element, isInText, look: `${getAppearanceNumber(element, known)} ${isInText}` }
   })
   const unchecked = elements.filter(({ look }) => IS_NIGHT || !passed[theme].has(look))
   if (unchecked.length === 0) return
@@ -65,12 +66,12 @@ async function assertContrastIn(theme: (typeof THEMES)[number]): Promise<void> {
     if (legible?.has(element) && (!isInText || distinct?.has(element))) passed[theme].add(look)
 }
 
-/** A link with text around it, from which it must be distinguishable. */
+/** Whether the element is a link inside text, from which it must be distinguishable. */
 const isLinkInText = (element: HTMLElement) =>
   element.matches('a[href]') &&
   element.parentElement?.textContent?.trim() !== element.textContent?.trim()
 
-/** Elements with their own text, links and controls. */
+/** Lists elements with text of their own, links and controls. */
 const listTexts = (): HTMLElement[] =>
   [...document.body.querySelectorAll<HTMLElement>('*')].filter(
     (element) => element.matches(CONTROLS) || hasOwnText(element),

@@ -25,7 +25,7 @@ export function DesignPage({ title, about, children }: DesignPageProps) {
   )
 }
 
-/** A section of such a page. */
+/** A section of a design page. */
 export function DesignPart({ title, children }: Omit<DesignPageProps, 'about'>) {
   return (
     <Stack gap="4">

@@ -4,7 +4,7 @@ import { styled, Flex, SimpleGrid } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { DesignPage, DesignPart } from './design-page.tsx'
-import { tokenNames, tokenValue } from './token-list.ts'
+import { listTokenNames, getTokenVariable } from './token-list.ts'
 
 /** All tokens, in the theme of the toolbar. */
 function TokensPage() {
@@ -15,9 +15,9 @@ function TokensPage() {
     >
       <DesignPart title="Colours">
         <SimpleGrid columns={{ base: 2, md: 3, lg: 4 }} gap="4">
-          {tokenNames('colors').map((name) => (
+          {listTokenNames('colors').map((name) => (
             <styled.div key={name} borderWidth="1px" borderColor="border" borderRadius="md">
-              <styled.div height="16" style={{ background: tokenValue('colors', name) }} />
+              <styled.div height="16" style={{ background: getTokenVariable('colors', name) }} />
               <P size="sm" p="2">
                 {name}
               </P>
@@ -26,18 +26,22 @@ function TokensPage() {
         </SimpleGrid>
       </DesignPart>
       <DesignPart title="Spacing">
-        {tokenNames('spacing').map((name) => (
+        {listTokenNames('spacing').map((name) => (
           <Flex key={name} gap="4" alignItems="center">
             <P size="sm" width="12">
               {name}
             </P>
-            <styled.div height="3" bg="accent" style={{ width: tokenValue('spacing', name) }} />
+            <styled.div
+              height="3"
+              bg="accent"
+              style={{ width: getTokenVariable('spacing', name) }}
+            />
           </Flex>
         ))}
       </DesignPart>
       <DesignPart title="Corners">
         <Flex gap="4" wrap="wrap">
-          {tokenNames('radii').map((name) => (
+          {listTokenNames('radii').map((name) => (
             <Flex
               key={name}
               width="24"
@@ -46,7 +50,7 @@ function TokensPage() {
               justifyContent="center"
               borderWidth="1px"
               borderColor="border.strong"
-              style={{ borderRadius: tokenValue('radii', name) }}
+              style={{ borderRadius: getTokenVariable('radii', name) }}
             >
               <P size="sm">{name}</P>
             </Flex>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Figures, H1, H2, H3, P } from '#ui/style/type.tsx'
 
 import { DesignPage, DesignPart } from './design-page.tsx'
-import { tokenNames, tokenValue } from './token-list.ts'
+import { listTokenNames, getTokenVariable } from './token-list.ts'
 
 /** The font family, its sizes and their uses. */
 function TypePage() {
@@ -25,8 +25,12 @@ function TypePage() {
         </P>
       </DesignPart>
       <DesignPart title="Sizes">
-        {tokenNames('fontSizes').map((name) => (
-          <P key={name} style={{ fontSize: tokenValue('fontSizes', name) }} lineHeight="tight">
+        {listTokenNames('fontSizes').map((name) => (
+          <P
+            key={name}
+            style={{ fontSize: getTokenVariable('fontSizes', name) }}
+            lineHeight="tight"
+          >
             {name}: from Tunis to Djerba
           </P>
         ))}

@@ -28,7 +28,7 @@ export const TooOften: Story = {
   args: { error: new ApiProblem({ kind: 'http', status: 429, retryAfter: 40 }) },
 }
 
-/** The response is not in the contract, or the page itself failed. */
+/** The response violates the contract, or the page itself threw an error. */
 export const NotLoaded: Story = { tags: ['nightly'], args: { error: new Error('Broken') } }
 
 /** The code for the detailed error page failed to load too. */

@@ -21,9 +21,9 @@ import {
 import { toJourney } from 'storybook-addon-statechart/layout'
 
 import { DEARER_CHECKOUT, HELD } from '../checkout/checkout-scenes.ts'
-import { placingContext } from '../checkout/placing-scenes.tsx'
+import { toPlacingContext } from '../checkout/placing-scenes.tsx'
 import { PAYING } from '../payment/payment-scenes.tsx'
-import { modelFor } from './model-for.ts'
+import { getModelById } from './model-for.ts'
 
 const SIGNED_OUT_CONTEXT = {
   stored: null,
@@ -36,9 +36,9 @@ const SIGNED_OUT_CONTEXT = {
 
 afterEach(() => setStage(null))
 
-/** A story of the session on its stage. Renders it again whenever the stage requests it. */
-function sessionOnStage(value: Parameters<typeof createStillActor<typeof sessionMachine>>[1]) {
-  const stage = createStage(modelFor('session'))
+/** Shows a story of the session machine on a stage, and renders it again whenever the stage requests it. */
+function showSessionOnStage(value: Parameters<typeof createStillActor<typeof sessionMachine>>[1]) {
+  const stage = createStage(getModelById('session'))
   setStage(stage)
   let actor: Actor<typeof sessionMachine>
   const draw = () => {
@@ -55,11 +55,11 @@ function sessionOnStage(value: Parameters<typeof createStillActor<typeof session
   return { stage, value: () => actor.getSnapshot().value, send: () => actor }
 }
 
-const move = (label: string) => ({ do: 'move', label }) as const
+const createMove = (label: string) => ({ do: 'move', label }) as const
 
 describe('a story on its stage', () => {
-  it('stays in its state with its calls held, and continues when they are answered', async () => {
-    const { stage, value } = sessionOnStage({ signedOut: 'signingIn' })
+  it('stays in its state while its calls are pending, and continues once they are answered', async () => {
+    const { stage, value } = showSessionOnStage({ signedOut: 'signingIn' })
 
     const answers = stage.moment()?.moves.filter(({ kind }) => kind === 'answer')
     expect(answers?.map(({ call }) => call?.outcome)).toEqual([
@@ -72,15 +72,15 @@ describe('a story on its stage', () => {
       'network',
     ])
 
-    await stage.command(move('signIn done: wrong'))
+    await stage.command(createMove('signIn done: wrong'))
     expect(value()).toEqual({ signedOut: 'failed' })
     expect(stage.moment()?.lit).toContain('session.signedOut.failed')
   })
 
   it('goes back to an earlier state, including its calls, and forward again', async () => {
-    const { stage, value } = sessionOnStage({ signedOut: 'idle' })
-    await stage.command(move('signs in'))
-    await stage.command(move('signIn done: Amira'))
+    const { stage, value } = showSessionOnStage({ signedOut: 'idle' })
+    await stage.command(createMove('signs in'))
+    await stage.command(createMove('signIn done: Amira'))
     expect(value()).toEqual({ signedIn: 'fresh' })
 
     await stage.command({ do: 'go', to: 1 })
@@ -89,7 +89,7 @@ describe('a story on its stage', () => {
     expect(value()).toEqual({ signedIn: 'fresh' })
 
     await stage.command({ do: 'go', to: 1 })
-    await stage.command(move('signIn done: wrong'))
+    await stage.command(createMove('signIn done: wrong'))
     expect(stage.moment()?.trail.map(({ label }) => label)).toEqual([
       'the story',
       'signs in',
@@ -98,7 +98,7 @@ describe('a story on its stage', () => {
   })
 
   it('records actions in the story under the labels of the model', async () => {
-    const { stage, send } = sessionOnStage({ signedOut: 'idle' })
+    const { stage, send } = showSessionOnStage({ signedOut: 'idle' })
 
     send().send({ type: 'signIn.requested', ...CREDENTIALS })
     await promisesSettled()
@@ -107,7 +107,7 @@ describe('a story on its stage', () => {
   })
 
   it('reports for each move whether it changes anything now', () => {
-    const { stage } = sessionOnStage({ signedOut: 'idle' })
+    const { stage } = showSessionOnStage({ signedOut: 'idle' })
     const takes = (label: string) =>
       stage.moment()?.moves.find((shown) => shown.label === label)?.takes
 
@@ -115,8 +115,8 @@ describe('a story on its stage', () => {
     expect(takes('signs in')).toEqual(['session.signedOut.idle | signIn.requested | 0'])
   })
 
-  it('shows a machine that runs inside another, and lets it end there', async () => {
-    const stage = createStage(modelFor('payment'))
+  it('shows an invoked machine, and continues in the parent machine when it ends', async () => {
+    const stage = createStage(getModelById('payment'))
     setStage(stage)
     const checkout = createStillParent<typeof wholeCheckout, typeof paymentMachine>(
       { machine: wholeCheckout, value: { paying: 'open' }, context: HELD },
@@ -124,24 +124,24 @@ describe('a story on its stage', () => {
     )
     stage.open()
 
-    await stage.command(move('checkPayment done: expired'))
+    await stage.command(createMove('checkPayment done: expired'))
 
     expect(stage.moment()?.trail.at(-1)?.leaf).toBe('expired')
     expect(checkout.getSnapshot().value).toEqual({ paying: 'expired' })
   })
 
   it('notifies the parent machine of each step, so that its page updates', async () => {
-    const stage = createStage(modelFor('placing'))
+    const stage = createStage(getModelById('placing'))
     setStage(stage)
     const checkout = createStillParent<typeof wholeCheckout, typeof placingMachine>(
       { machine: wholeCheckout, value: 'placing', context: DEARER_CHECKOUT },
-      { id: 'placing', value: 'priceChanged', context: placingContext(DEARER_CHECKOUT) },
+      { id: 'placing', value: 'priceChanged', context: toPlacingContext(DEARER_CHECKOUT) },
     )
     stage.open()
     let drawn = 0
     checkout.subscribe(() => (drawn += 1))
 
-    await stage.command(move('accepts the price'))
+    await stage.command(createMove('accepts the price'))
 
     expect(stage.moment()?.trail.at(-1)?.leaf).toBe('asking')
     expect(drawn).toBeGreaterThan(0)
@@ -154,7 +154,7 @@ const LOCKS = import.meta.glob<string>('../../machines/*/paths.lock.json', {
   eager: true,
 })
 
-/** Shows an actor that begins with the first start of a model. */
+/** Shows an actor that is created with the first start of a model. */
 const showStart = ({ machine, starts }: AnyModel) =>
   showActor(createActor(machine, { input: Object.values(starts)[0] }))
 

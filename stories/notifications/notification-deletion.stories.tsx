@@ -5,17 +5,22 @@ import { createStillActor } from 'storybook-addon-statechart'
 
 import { type DeletionContext, deletionMachine } from '@masar/machines/deletion/deletion.machine.ts'
 import {
-  AMIRAS_LIST,
+  AMIRA_LIST_INPUT,
   CONFIRMED_ENTRY,
-  WELCOME,
+  WELCOME_ENTRY,
 } from '@masar/machines/notifications/notifications.journeys.ts'
 
 import { DeletionDialog } from '../../src/features/notifications/deletion-dialog.tsx'
 
-const CALM: DeletionContext = { userId: AMIRAS_LIST.userId, ids: [], all: false, problem: null }
+const CLOSED_CONTEXT: DeletionContext = {
+  userId: AMIRA_LIST_INPUT.userId,
+  ids: [],
+  all: false,
+  problem: null,
+}
 const ASKED: DeletionContext = {
-  userId: AMIRAS_LIST.userId,
-  ids: [CONFIRMED_ENTRY.id, WELCOME.id],
+  userId: AMIRA_LIST_INPUT.userId,
+  ids: [CONFIRMED_ENTRY.id, WELCOME_ENTRY.id],
   all: true,
   problem: null,
 }
@@ -41,7 +46,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = { args: { value: 'closed', context: CALM } }
+export const Closed: Story = { args: { value: 'closed', context: CLOSED_CONTEXT } }
 export const LoadingIds: Story = { args: { value: 'loadingIds', context: { ...ASKED, ids: [] } } }
 export const LoadFailed: Story = {
   args: { value: 'loadFailed', context: { ...ASKED, ids: [], problem: { kind: 'network' } } },

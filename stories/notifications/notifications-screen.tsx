@@ -3,7 +3,7 @@ import type { StateValueFrom } from 'xstate'
 import { createStillActor } from 'storybook-addon-statechart'
 
 import { deletionMachine } from '@masar/machines/deletion/deletion.machine.ts'
-import { AMIRAS_LIST } from '@masar/machines/notifications/notifications.journeys.ts'
+import { AMIRA_LIST_INPUT } from '@masar/machines/notifications/notifications.journeys.ts'
 import type { NotificationsContext } from '@masar/machines/notifications/notifications-facts.ts'
 import { notificationsMachine } from '@masar/machines/notifications/notifications.machine.ts'
 
@@ -21,7 +21,7 @@ export function NotificationsScreen({ value, context }: NotificationsScreenProps
   const [actor] = useState(() => createStillActor(notificationsMachine, value, context))
   const [deletion] = useState(() =>
     createStillActor(deletionMachine, 'closed', {
-      ...AMIRAS_LIST,
+      ...AMIRA_LIST_INPUT,
       ids: [],
       all: false,
       problem: null,

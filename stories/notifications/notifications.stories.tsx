@@ -1,29 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import {
-  AMIRAS_LIST,
+  AMIRA_LIST_INPUT,
   CONFIRMED_ENTRY,
-  WELCOME,
+  WELCOME_ENTRY,
 } from '@masar/machines/notifications/notifications.journeys.ts'
 import type { NotificationsContext } from '@masar/machines/notifications/notifications-facts.ts'
 import { notificationsMachine } from '@masar/machines/notifications/notifications.machine.ts'
 
 import { NotificationsScreen, type Regions } from './notifications-screen.tsx'
 
-const TWO: NotificationsContext = {
-  ...AMIRAS_LIST,
-  ledger: { notices: [CONFIRMED_ENTRY, WELCOME], unread: 1, total: 2 },
+const TWO_ENTRIES: NotificationsContext = {
+  ...AMIRA_LIST_INPUT,
+  ledger: { notices: [CONFIRMED_ENTRY, WELCOME_ENTRY], unread: 1, total: 2 },
   queue: [],
   graced: null,
   page: 1,
   problem: null,
   listProblem: null,
 }
-const NONE: NotificationsContext = { ...TWO, ledger: { notices: [], unread: 0, total: 0 } }
-const READ = { kind: 'read', ids: [CONFIRMED_ENTRY.id], all: false } as const
-const GONE = { kind: 'deleted', ids: [CONFIRMED_ENTRY.id], all: false } as const
+const NO_ENTRIES: NotificationsContext = {
+  ...TWO_ENTRIES,
+  ledger: { notices: [], unread: 0, total: 0 },
+}
+const READ_CHANGE = { kind: 'read', ids: [CONFIRMED_ENTRY.id], all: false } as const
+const DELETED_CHANGE = { kind: 'deleted', ids: [CONFIRMED_ENTRY.id], all: false } as const
 
-const at = (regions: Partial<Regions>): Regions => ({
+const toStateValue = (regions: Partial<Regions>): Regions => ({
   counter: 'fresh',
   list: 'shown',
   sync: 'idle',
@@ -41,53 +44,58 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Shown: Story = { args: { value: at({}), context: TWO }, tags: ['!nightly'] }
+export const Shown: Story = {
+  args: { value: toStateValue({}), context: TWO_ENTRIES },
+  tags: ['!nightly'],
+}
 export const Empty: Story = {
-  args: { value: at({ list: 'empty' }), context: NONE },
+  args: { value: toStateValue({ list: 'empty' }), context: NO_ENTRIES },
   tags: ['!nightly'],
 }
 export const Loading: Story = {
-  args: { value: at({ list: 'loading', counter: 'reading' }), context: NONE },
+  args: { value: toStateValue({ list: 'loading', counter: 'reading' }), context: NO_ENTRIES },
 }
 export const Queued: Story = {
   args: {
-    value: at({ list: 'queued', sync: 'saving', counter: 'deferred' }),
-    context: { ...NONE, queue: [READ] },
+    value: toStateValue({ list: 'queued', sync: 'saving', counter: 'deferred' }),
+    context: { ...NO_ENTRIES, queue: [READ_CHANGE] },
   },
 }
 export const Deferred: Story = {
   args: {
-    value: at({ list: 'deferred', sync: 'saving', counter: 'deferred' }),
-    context: { ...TWO, queue: [READ] },
+    value: toStateValue({ list: 'deferred', sync: 'saving', counter: 'deferred' }),
+    context: { ...TWO_ENTRIES, queue: [READ_CHANGE] },
   },
 }
 export const Refreshing: Story = {
-  args: { value: at({ list: 'refreshing', counter: 'reading' }), context: TWO },
+  args: { value: toStateValue({ list: 'refreshing', counter: 'reading' }), context: TWO_ENTRIES },
 }
 export const Failed: Story = {
   args: {
-    value: at({ list: 'failed', counter: 'stale' }),
-    context: { ...NONE, listProblem: { kind: 'network' } },
+    value: toStateValue({ list: 'failed', counter: 'stale' }),
+    context: { ...NO_ENTRIES, listProblem: { kind: 'network' } },
   },
 }
 export const Outdated: Story = {
   args: {
-    value: at({ list: 'outdated', counter: 'stale' }),
-    context: { ...TWO, listProblem: { kind: 'network' } },
+    value: toStateValue({ list: 'outdated', counter: 'stale' }),
+    context: { ...TWO_ENTRIES, listProblem: { kind: 'network' } },
   },
 }
 export const RolledBack: Story = {
   args: {
-    value: at({ sync: 'rolledBack' }),
-    context: { ...TWO, problem: { kind: 'timeout' } },
+    value: toStateValue({ sync: 'rolledBack' }),
+    context: { ...TWO_ENTRIES, problem: { kind: 'timeout' } },
   },
   tags: ['!nightly'],
 }
 export const Undoable: Story = {
   args: {
-    value: at({ list: 'deferred', deletion: 'undoable', counter: 'deferred' }),
-    context: { ...TWO, graced: GONE },
+    value: toStateValue({ list: 'deferred', deletion: 'undoable', counter: 'deferred' }),
+    context: { ...TWO_ENTRIES, graced: DELETED_CHANGE },
   },
 }
-/** The bell keeps counting while the list is closed. */
-export const Closed: Story = { args: { value: at({ list: 'closed' }), context: NONE } }
+/** The counter in the header is still updated while the list is closed. */
+export const Closed: Story = {
+  args: { value: toStateValue({ list: 'closed' }), context: NO_ENTRIES },
+}

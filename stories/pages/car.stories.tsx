@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 export const Free: Story = {}
 
-/** The supplier states what damage costs, and how the deposit can be left. */
+/** The supplier states the maximum cost of damage, and how the deposit can be paid. */
 export const WithConditions: Story = {
   tags: ['nightly'],
   args: { car: { ...CLIO_DETAIL, conditions: CAR_CONDITIONS } },
@@ -59,7 +59,7 @@ export const FullyBooked: Story = {
   args: { car: { ...CLIO_DETAIL, fullyBooked: true } },
 }
 
-/** Fewer days than the supplier rents for. */
+/** The trip is shorter than the supplier's minimum rental. */
 export const TooFewDays: Story = {
   tags: ['nightly'],
   args: { trip: { ...trip, to: '2026-06-02T10:00' } },

@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Current: Story = {}
-/** The version of an earlier booking. */
+/** An older version, which applies to an earlier booking. */
 export const Replaced: Story = { args: { conditions: { ...CONDITIONS, version: 1 } } }
 /** A supplier that states only the excess. */
 export const ExcessAlone: Story = {

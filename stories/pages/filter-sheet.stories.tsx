@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { NO_FILTERS } from '#api/links/car-filters.ts'
-import { carPage, CARTHAGO, CLIO, DUSTER, JASMIN } from '#testing/fleet.ts'
+import { createCarPage, CARTHAGO, CLIO, DUSTER, JASMIN } from '#testing/fleet.ts'
 
 import { onScreen } from '../screens.ts'
 import { FilterSheet } from '../../src/features/search/filters/filter-sheet.tsx'
 
-const [{ facets }] = carPage([CLIO, DUSTER])
+const [{ facets }] = createCarPage([CLIO, DUSTER])
 
 const meta = {
   title: 'Search/Filter sheet',
@@ -39,7 +39,7 @@ export const Open: Story = {
   },
 }
 
-/** Some filters, and the one car that matches them. */
+/** Some filters are selected, and one car matches them. */
 export const Narrowed: Story = {
   tags: ['nightly'],
   args: { filters: { ...NO_FILTERS, ranges: ['mini'], pricePerDay: 50_000, rating: 4 }, total: 1 },
@@ -48,5 +48,5 @@ export const Narrowed: Story = {
 /** A list is loading: its number of cars is unknown. */
 export const Counting: Story = { tags: ['nightly'], args: { total: null } }
 
-/** A backend that sends no counts. */
+/** The backend sends no counts. */
 export const WithoutCounts: Story = { tags: ['nightly'], args: { facets: null, total: 12 } }

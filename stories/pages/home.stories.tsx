@@ -12,7 +12,7 @@ import { usePreferences } from '#ui/menu/preferences.tsx'
 import { colors } from '#ui/style/tokens.ts'
 
 import { HomePage } from '../../src/features/home/home-page.tsx'
-import { realClick } from '../pointer.ts'
+import { clickWithPointer } from '../pointer.ts'
 import { onScreen } from '../screens.ts'
 
 const { _id, name, timeZone } = TUNIS
@@ -20,7 +20,7 @@ const TUNIS_OF_TUNISIA = { _id, name, timeZone, country: TUNISIA._id }
 const api = createApi({ host: '' })
 
 /** Fills the query cache with responses. */
-function Answered({ children }: { children: ReactNode }) {
+function CachedResponses({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient()
   const { language } = usePreferences()
   useState(() => {
@@ -59,9 +59,9 @@ type Story = StoryObj<typeof meta>
 export const Loaded: Story = {
   decorators: [
     (Home) => (
-      <Answered>
+      <CachedResponses>
         <Home />
-      </Answered>
+      </CachedResponses>
     ),
   ],
   tags: ['in-english'],
@@ -82,7 +82,7 @@ export const Unanswered: Story = {
   },
 }
 
-/** All errors of the form at once. */
+/** Shows all errors of the form at once. */
 export const FormWithErrors: Story = {
   tags: ['in-english', 'nightly'],
   play: async ({ canvas, userEvent }) => {
@@ -94,13 +94,13 @@ export const FormWithErrors: Story = {
 const PHONE = onScreen('narrow')
 const WIDE = onScreen('wide')
 
-/** Suggestions and errors of a location cover no part of the form, and nothing moves under the pointer. */
+/** Suggestions and errors of the location field do not cover the form, and nothing moves under the pointer. */
 const searchElsewhere: Story = {
   decorators: [
     (Home) => (
-      <Answered>
+      <CachedResponses>
         <Home />
-      </Answered>
+      </CachedResponses>
     ),
   ],
   play: async ({ canvas, userEvent }) => {
@@ -108,10 +108,10 @@ const searchElsewhere: Story = {
     await userEvent.type(location, 'Atlantis')
     await expect(await canvas.findByText(/^No matches/)).toBeVisible()
     const isReturn = canvas.getByRole('checkbox', { name: 'Return to same location' })
-    await realClick(isReturn)
+    await clickWithPointer(isReturn)
     await expect(isReturn).not.toBeChecked()
     await expect(canvas.getByText('Choose a location from the list.')).toBeVisible()
-    await realClick(isReturn)
+    await clickWithPointer(isReturn)
     await expect(isReturn).toBeChecked()
   },
 }
@@ -147,7 +147,7 @@ export const LocationOfNoSuchNameOnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Pick-up location' }), 'Atlantis')
     await expect(await canvas.findByText(/^No matches/)).toBeVisible()
-    await realClick(canvas.getByRole('button', { name: 'Close' }))
+    await clickWithPointer(canvas.getByRole('button', { name: 'Close' }))
     await userEvent.tab()
     await expect(await canvas.findByText('Choose a location from the list.')).toBeVisible()
   },

@@ -6,7 +6,7 @@ import type { ThirdParties } from '../../src/features/privacy/third-parties.ts'
 import { PrivacyPage } from '../../src/features/privacy/privacy-page.tsx'
 import { onScreen } from '../screens.ts'
 
-const NOBODY: ThirdParties = {
+const NO_THIRD_PARTIES: ThirdParties = {
   countsVisits: false,
   checksForRobots: false,
   payments: [],
@@ -33,14 +33,14 @@ export const Privacy: Story = {
 }
 export const PrivacyAlone: Story = {
   tags: ['nightly'],
-  render: () => <PrivacyPage {...CONTACT} thirdParties={NOBODY} />,
+  render: () => <PrivacyPage {...CONTACT} thirdParties={NO_THIRD_PARTIES} />,
 }
 export const Cookies: Story = {
   render: () => <CookiePage contactEmail={CONTACT.contactEmail} thirdParties={ALL_THIRD_PARTIES} />,
 }
 export const CookiesAlone: Story = {
   tags: ['nightly'],
-  render: () => <CookiePage contactEmail={CONTACT.contactEmail} thirdParties={NOBODY} />,
+  render: () => <CookiePage contactEmail={CONTACT.contactEmail} thirdParties={NO_THIRD_PARTIES} />,
 }
 export const CookiesOnAPhone: Story = {
   tags: ['nightly'],

@@ -31,7 +31,7 @@ interface FrameProps {
   viewer: Viewer
 }
 
-/** The frame of every page around the not-found page. */
+/** The header and footer of every page, around the not-found page. */
 function Frame({ viewer }: FrameProps) {
   return (
     <ViewerProvider viewer={viewer}>
@@ -127,7 +127,7 @@ export const CustomersPhoneMenuOpen: Story = {
   },
 }
 
-/** The browser prefers another language than that of the page. */
+/** The browser prefers a language other than that of the page. */
 export const EnglishOffered: Story = {
   globals: PHONE,
   render: () => <LanguageOffer language="en" onDecline={fn()} />,

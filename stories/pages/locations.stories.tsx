@@ -11,12 +11,12 @@ import { usePreferences } from '#ui/menu/preferences.tsx'
 
 import { LocationsPage } from '../../src/features/locations/locations-page.tsx'
 import { onScreen } from '../screens.ts'
-import { defaultTimeZone } from '@masar/domain/service/operator.ts'
+import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 
 const api = createApi({ host: '' })
 
 /** Fills the query cache with the position of a location. */
-function Placed({ children }: { children: ReactNode }) {
+function CachedPosition({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient()
   const { language } = usePreferences()
   useState(() => {
@@ -32,9 +32,9 @@ const meta = {
   component: LocationsPage,
   decorators: [
     (Locations) => (
-      <Placed>
+      <CachedPosition>
         <Locations />
-      </Placed>
+      </CachedPosition>
     ),
   ],
   args: {
@@ -42,7 +42,7 @@ const meta = {
     rules: {
       now: new Date('2026-05-20T08:00:00.000Z'),
       settings: DEFAULT_SETTINGS,
-      zone: defaultTimeZone(),
+      zone: getDefaultTimeZone(),
     },
     countries: [
       {

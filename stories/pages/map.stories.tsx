@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** Markers are buttons named after their location. */
+/** Presses a marker, which is a button named after its location. */
 const press =
   (name: string | RegExp): Play =>
   async ({ canvasElement }) => {
@@ -31,7 +31,7 @@ const press =
     await userEvent.keyboard('{Enter}')
   }
 
-/** The content of a marker's popup. */
+/** Finds the popup of the selected marker. */
 const findPopup = (canvas: HTMLElement) =>
   within(canvas).findByRole('group', { name: 'Chosen on the map' })
 
@@ -41,7 +41,7 @@ export const Locations: Story = {
     await expect(canvas.getByRole('link', { name: 'Natural Earth' })).toBeVisible()
   },
 }
-/** The popup takes the focus and returns it. */
+/** The popup receives focus when it opens, and returns it to the marker when it closes. */
 export const Pressed: Story = {
   tags: ['in-english', 'nightly'],
   play: async (context) => {
@@ -75,7 +75,7 @@ export const Prices: Story = {
     )
   },
 }
-/** The popup lists all locations in one spot. */
+/** The popup lists all locations at the same position. */
 export const InOneSpot: Story = {
   args: { markers: [AIRPORT, CAR_PARK], isClose: true },
   tags: ['in-english', 'nightly'],

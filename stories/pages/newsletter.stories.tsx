@@ -30,7 +30,8 @@ async function subscribe(canvas: ReturnType<typeof within>, email: string) {
   await userEvent.click(canvas.getByRole('button'))
 }
 
-const refusing = (status: number) => () => Promise.reject(new ApiProblem({ kind: 'http', status }))
+const rejectWith = (status: number) => () =>
+  Promise.reject(new ApiProblem({ kind: 'http', status }))
 
 export const Idle: Story = { tags: ['nightly'] }
 
@@ -60,7 +61,7 @@ export const Sent: Story = {
 }
 
 export const Failed: Story = {
-  args: { onSubscribe: refusing(500) },
+  args: { onSubscribe: rejectWith(500) },
   tags: ['in-english', 'nightly'],
   play: async ({ canvas }) => {
     await subscribe(canvas, 'amira@example.org')
@@ -68,9 +69,9 @@ export const Failed: Story = {
   },
 }
 
-/** The page is on a host that the server does not know. */
+/** The page is served from a host that the server does not allow. */
 export const NotTakenFromHere: Story = {
-  args: { onSubscribe: refusing(403) },
+  args: { onSubscribe: rejectWith(403) },
   tags: ['in-english', 'nightly'],
   play: async ({ canvas }) => {
     await subscribe(canvas, 'amira@example.org')

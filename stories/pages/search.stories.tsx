@@ -3,13 +3,13 @@ import { expect, fn } from 'storybook/test'
 
 import { createApi } from '#api/client.ts'
 import { ApiProblem } from '#api/problem.ts'
-import { carPage, CARTHAGO, CLIO, DUSTER, JASMIN, TUNIS } from '#testing/fleet.ts'
+import { createCarPage, CARTHAGO, CLIO, DUSTER, JASMIN, TUNIS } from '#testing/fleet.ts'
 
 import type { SearchResults } from '../../src/features/search/results/car-results.ts'
 import { SearchPage } from '../../src/features/search/search-page.tsx'
 import { readChoices } from '../../src/features/search/search-params.ts'
 
-const [{ facets }] = carPage([CLIO, DUSTER])
+const [{ facets }] = createCarPage([CLIO, DUSTER])
 const location = { id: TUNIS._id, name: TUNIS.name, timeZone: 'Africa/Tunis' }
 const variants = [
   CLIO,
@@ -32,14 +32,14 @@ const found: SearchResults = {
   more: null,
 }
 
-const day = (from: number, cars: number, lowestTotal?: number) => ({
+const createDay = (from: number, cars: number, lowestTotal?: number) => ({
   from: `2026-06-0${from}T09:00:00.000Z`,
   to: `2026-06-${String(from + 6).padStart(2, '0')}T09:00:00.000Z`,
   cars,
   ...(lowestTotal !== undefined && { lowestTotal }),
 })
 const nearby = {
-  days: [day(1, 5, 280), day(2, 4, 290.5), day(3, 0), day(4, 12, 245)],
+  days: [createDay(1, 5, 280), createDay(2, 4, 290.5), createDay(3, 0), createDay(4, 12, 245)],
   locations: [
     {
       _id: '66aa00000000000000000021',
@@ -116,7 +116,7 @@ export const Empty: Story = {
   },
 }
 
-/** A location without cars on these dates. */
+/** The location has no cars on these dates. */
 export const EmptyWithoutFilters: Story = {
   tags: ['nightly'],
   args: { results: { ...found, cars: [], total: 0 } },
@@ -154,7 +154,7 @@ export const Offline: Story = {
 /** Loads more on request, without pages. */
 export const Endless: Story = { tags: ['nightly'], args: { results: { ...found, more: fn() } } }
 
-/** An operator who hides suppliers. */
+/** The operator hides suppliers. */
 export const WithoutSuppliers: Story = {
   tags: ['nightly'],
   args: {

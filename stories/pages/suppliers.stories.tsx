@@ -5,9 +5,9 @@ import { CARTHAGO, JASMIN, TUNIS } from '#testing/fleet.ts'
 
 import { SuppliersPage } from '../../src/features/suppliers/suppliers-page.tsx'
 import { onScreen } from '../screens.ts'
-import { defaultTimeZone } from '@masar/domain/service/operator.ts'
+import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 
-const USUAL = {
+const SUPPLIER_FACTS = {
   rating: 4.3,
   payLater: true,
   licenseRequired: false,
@@ -22,13 +22,19 @@ const meta = {
     rules: {
       now: new Date('2026-05-20T08:00:00.000Z'),
       settings: DEFAULT_SETTINGS,
-      zone: defaultTimeZone(),
+      zone: getDefaultTimeZone(),
     },
     suppliers: [
-      { ...JASMIN, ...USUAL, carCount: 42 },
-      { ...CARTHAGO, ...USUAL, payLater: false, licenseRequired: true, minimumRentalDays: 3 },
+      { ...JASMIN, ...SUPPLIER_FACTS, carCount: 42 },
       {
-        ...USUAL,
+        ...CARTHAGO,
+        ...SUPPLIER_FACTS,
+        payLater: false,
+        licenseRequired: true,
+        minimumRentalDays: 3,
+      },
+      {
+        ...SUPPLIER_FACTS,
         _id: '66aa00000000000000000012',
         fullName: 'Île Douce Location et Services de Transport',
         avatar: null,
@@ -44,7 +50,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Several: Story = {}
-/** A server that sends only their names. */
+/** The server sends only the ids and names of suppliers. */
 export const NamesAlone: Story = {
   tags: ['nightly'],
   args: { suppliers: [JASMIN, CARTHAGO].map(({ _id, fullName }) => ({ _id, fullName })) },

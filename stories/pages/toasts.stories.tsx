@@ -6,17 +6,17 @@ import { styled } from '#ui/style/styled.ts'
 import { InlineToast } from '#ui/toast/inline-toast.tsx'
 import { useToast } from '#ui/toast/toasts.tsx'
 
-import { expectUncovered, realClick } from '../pointer.ts'
+import { expectUncovered, clickWithPointer } from '../pointer.ts'
 import { onScreen } from '../screens.ts'
 
 interface TallPageProps {
-  /** Shows the bar that is at the bottom of a phone during checkout. */
+  /** Shows a bar at the bottom, as checkout does on a phone. */
   hasBar?: boolean
   /** A toast that the page itself renders. */
   says?: string
 }
 
-/** A page with a button where toasts appear. */
+/** A tall page with a button in the corner where toasts appear. */
 function TallPage({ hasBar = false, says }: TallPageProps) {
   const showToast = useToast()
 
@@ -55,7 +55,7 @@ const WIDE = onScreen('wide')
 const saved: Story = {
   play: async ({ canvas }) => {
     const save = canvas.getByRole('button', { name: 'Save' })
-    await realClick(save)
+    await clickWithPointer(save)
     await expect(await canvas.findByText('Changes made successfully.')).toBeVisible()
     await expectUncovered(save)
   },

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { REFUND } from '@masar/machines/payment/testing/payment-fixtures.ts'
 
-import { read, SessionPage } from './checkout-session-scenes.tsx'
+import { withReading, SessionPage } from './checkout-session-scenes.tsx'
 
-/** The final states. */
+/** The payment page in its final states. */
 const meta = {
   title: 'Payment/Its own page, endings',
   component: SessionPage,
@@ -14,16 +14,16 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Confirmed: Story = { args: { value: 'confirmed', context: read({}) } }
+export const Confirmed: Story = { args: { value: 'confirmed', context: withReading({}) } }
 
 export const Refunded: Story = {
-  args: { value: 'refunded', context: read({ status: 'refunded', refund: REFUND }) },
+  args: { value: 'refunded', context: withReading({ status: 'refunded', refund: REFUND }) },
   tags: ['!nightly'],
 }
 
 export const RefundedTheSecond: Story = {
   args: {
     value: 'refunded',
-    context: read({ status: 'refunded', refund: REFUND, paidOtherwise: true }),
+    context: withReading({ status: 'refunded', refund: REFUND, paidOtherwise: true }),
   },
 }

@@ -24,8 +24,8 @@ export function SessionPage({ value, context }: SessionPageProps) {
 
 export const ASKED = { sessionId: SESSION_ID, reading: null, polls: 0, problem: null }
 
-/** The context after a response of the server. */
-export const read = (reading: Partial<SessionReading>): SessionPageProps['context'] => ({
+/** Returns the context after a response from the server. */
+export const withReading = (reading: Partial<SessionReading>): SessionPageProps['context'] => ({
   ...ASKED,
   reading: { ...PAID, ...reading },
 })

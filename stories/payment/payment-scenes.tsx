@@ -17,7 +17,7 @@ import { EXPIRES_AT, HELD } from '../checkout/checkout-scenes.ts'
 /** Contexts of one payment, in the order of its steps. */
 export const PAYMENT_BEGUN: PaymentContext = {
   ...fixtures.DEPOSIT,
-  offers: [fixtures.SANDBOX],
+  offers: [fixtures.SANDBOX_OFFER],
   chosen: 'sandbox',
   clientSecret: null,
   charge: null,
@@ -36,12 +36,12 @@ export const PAYMENT_BEGUN: PaymentContext = {
 }
 export const CHOOSING: PaymentContext = {
   ...PAYMENT_BEGUN,
-  offers: [fixtures.CARD, fixtures.PAYPAL, fixtures.SANDBOX],
+  offers: [fixtures.CARD_OFFER, fixtures.PAYPAL_OFFER, fixtures.SANDBOX_OFFER],
   chosen: null,
 }
 export const PAYING: PaymentContext = {
   ...PAYMENT_BEGUN,
-  ...fixtures.BY_CARD,
+  ...fixtures.PREPARED_CARD_PAYMENT,
   provider: 'sandbox',
   expiresAt: EXPIRES_AT,
 }
@@ -49,8 +49,8 @@ export const PAYING: PaymentContext = {
 export const IN_EUROS: PaymentContext = {
   ...PAYING,
   currency: 'EUR',
-  charge: fixtures.BY_PAYPAL.charge,
-  offers: [fixtures.SANDBOX, fixtures.PAYPAL],
+  charge: fixtures.PREPARED_PAYPAL_PAYMENT.charge,
+  offers: [fixtures.SANDBOX_OFFER, fixtures.PAYPAL_OFFER],
 }
 
 export interface PaymentScreenProps {
@@ -60,20 +60,20 @@ export interface PaymentScreenProps {
 
 /** The checkout page with its payment in one state. */
 export function PaymentScreen({ value, context }: PaymentScreenProps) {
-  const [actor] = useState(() => checkoutPaying(value, context))
+  const [actor] = useState(() => createPayingCheckout(value, context))
 
   return (
     <CheckoutPage
       actor={actor}
       facts={CLIO_FACTS}
       isEmailTaken={() => Promise.resolve(false)}
-      providerForm={SandboxAtHome}
+      providerForm={SandboxFormWithoutWindow}
     />
   )
 }
 
 /** The sandbox form without the bank's window, which stories must not open. */
-function SandboxAtHome({ actor }: { actor: PaymentActor }) {
+function SandboxFormWithoutWindow({ actor }: { actor: PaymentActor }) {
   const [isAsked] = useState(() => askWithoutWindow(actor))
 
   return isAsked ? <SandboxForm actor={actor} host="" /> : null
@@ -94,8 +94,8 @@ function askWithoutWindow(actor: PaymentActor): true {
   return true
 }
 
-/** The payment runs inside a checkout, which renders it. */
-const checkoutPaying = (value: PaymentScreenProps['value'], context: PaymentContext) =>
+/** Creates a checkout with its payment, because the checkout renders the payment. */
+const createPayingCheckout = (value: PaymentScreenProps['value'], context: PaymentContext) =>
   createStillParent<typeof wholeCheckout, typeof paymentMachine>(
     { machine: wholeCheckout, value: { paying: 'open' }, context: HELD },
     { id: paymentMachine.id, value, context },

@@ -17,7 +17,7 @@ interface SdkScreenProps {
   context: ContextFrom<typeof paymentSdkMachine>
 }
 
-/** The container of the provider's form, with its script in one state. */
+/** The container for the provider's form, with the provider's script in one state. */
 function SdkScreen({ value, context }: SdkScreenProps) {
   const [actor] = useState(() => createStillActor(paymentSdkMachine, value, context))
 
@@ -58,7 +58,7 @@ export const BackingOff: Story = {
   },
 }
 
-/** An ad blocker, a strict network or a lost connection, three times in a row. */
+/** The script was blocked or failed to load three times in a row. */
 export const Rejected: Story = {
   args: { value: 'rejected', context: { ...NEW, attempts: 3, problem: { kind: 'network' } } },
   tags: ['in-english', '!nightly'],

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import type { Problem } from '@masar/domain/service/problem.ts'
 import type { PrepareRefusal } from '@masar/machines/payment/payment-facts.ts'
 import { paymentMachine } from '@masar/machines/payment/payment.machine.ts'
-import { http } from '@masar/machines/testing/problems.ts'
+import { createHttpProblem } from '@masar/machines/testing/problems.ts'
 
 import * as scene from './payment-scenes.tsx'
 
@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>
 
 const { PAYMENT_BEGUN, CHOOSING, IN_EUROS, PAYING } = scene
 
-const failed = (problem: Problem) => ({ ...PAYMENT_BEGUN, problem })
-const refused = (by: PrepareRefusal, problem: Problem) => ({
+const withProblem = (problem: Problem) => ({ ...PAYMENT_BEGUN, problem })
+const withRefusal = (by: PrepareRefusal, problem: Problem) => ({
   ...PAYMENT_BEGUN,
   problem,
   refused: by,
@@ -38,19 +38,19 @@ export const Choosing: Story = {
 export const Preparing: Story = { args: { value: 'preparing', context: PAYMENT_BEGUN } }
 
 export const PrepareFailed: Story = {
-  args: { value: 'prepareFailed', context: failed({ kind: 'network' }) },
+  args: { value: 'prepareFailed', context: withProblem({ kind: 'network' }) },
   tags: ['!nightly'],
 }
 
 export const PrepareFailedAsStranger: Story = {
-  args: { value: 'prepareFailed', context: failed(http(401, 'unauthenticated')) },
+  args: { value: 'prepareFailed', context: withProblem(createHttpProblem(401, 'unauthenticated')) },
 }
 
 /** Another payment of this booking is being processed. */
 export const PrepareFailedAsPending: Story = {
   args: {
     value: 'prepareFailed',
-    context: refused('payment-pending', http(400, 'payment-pending')),
+    context: withRefusal('payment-pending', createHttpProblem(400, 'payment-pending')),
   },
 }
 
@@ -67,22 +67,22 @@ export const Unavailable: Story = {
 export const UnavailableFromTunisia: Story = {
   args: {
     value: 'unavailable',
-    context: refused('online-payment-barred', http(422, 'online-payment-barred')),
+    context: withRefusal('online-payment-barred', createHttpProblem(422, 'online-payment-barred')),
   },
 }
 
-/** A backend that opens the session before the booking: its form is lost on reload. */
+/** The backend opens the payment session before the booking, so a reload loses the form. */
 export const FormLostByReload: Story = {
   args: {
     value: 'unavailable',
-    context: refused('method-unavailable', http(400, 'form-lost')),
+    context: withRefusal('method-unavailable', createHttpProblem(400, 'form-lost')),
   },
 }
 
 export const PriceChanged: Story = {
   args: {
     value: 'priceChanged',
-    context: refused('price-changed', http(409, 'price-changed', { price: 260 })),
+    context: withRefusal('price-changed', createHttpProblem(409, 'price-changed', { price: 260 })),
   },
 }
 
@@ -90,9 +90,12 @@ export const PriceChanged: Story = {
 export const PriceChangedByRate: Story = {
   args: {
     value: 'priceChanged',
-    context: refused(
+    context: withRefusal(
       'price-changed',
-      http(409, 'price-changed', { price: 250, charge: { amount: 74.6, currency: 'EUR' } }),
+      createHttpProblem(409, 'price-changed', {
+        price: 250,
+        charge: { amount: 74.6, currency: 'EUR' },
+      }),
     ),
   },
 }
@@ -104,7 +107,7 @@ export const Entering: Story = {
 
 export const EnteringInEuros: Story = { args: { value: { paying: 'entering' }, context: IN_EUROS } }
 
-/** The customer closed the bank's window, and the server was asked for the state. */
+/** The customer closed the bank's window, and the page fetched the payment status. */
 export const EnteringAgain: Story = {
   args: { value: { paying: 'entering' }, context: { ...PAYING, reported: 'unpaid' } },
 }
@@ -163,7 +166,7 @@ export const DeclinedForGood: Story = {
   },
 }
 
-/** Another window has started a new payment for the same booking. */
+/** The customer has started a new payment for the same booking in another window. */
 export const Superseded: Story = {
   args: { value: 'superseded', context: { ...PAYING, status: 'declined', reason: 'superseded' } },
 }

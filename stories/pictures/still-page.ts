@@ -1,16 +1,17 @@
 import { expect, type Page, test as base } from '@playwright/test'
 
-import { WIDTHS } from '../screens.ts'
+import { STORY_SCREENS } from '../screens.ts'
 import { STORIES_ORIGIN } from './storybook-site.ts'
 
 /** The time in all pictures: the morning of the first day of the example fleet. */
 const NOW = new Date('2026-05-20T08:00:00.000Z')
 
 /**
- * Runs before the page's own scripts. Loads everything that waits to come near the viewport, because pictures show
- * the whole page. Disables all motion: edges rendered next to something rotating keep another shade.
+ * Runs before the page's own scripts. Loads all content that waits until it is near the viewport, because
+ * pictures show the whole page. Disables all motion, because edges next to a rotating element are rendered in a
+ * different shade.
  */
-const STILL_AND_NEAR = `
+const STILL_PAGE_SCRIPT = `
   const still = new CSSStyleSheet()
   still.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }')
   document.adoptedStyleSheets = [still]
@@ -21,7 +22,7 @@ const STILL_AND_NEAR = `
   }`
 
 /** Clears what the last story stored, and makes random numbers repeatable. */
-const SAME_START = `
+const REPEATABLE_START_SCRIPT = `
   try { localStorage.clear(); sessionStorage.clear() } catch {}
   let seed = 20260520
   Math.random = () => {
@@ -31,7 +32,7 @@ const SAME_START = `
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }`
 
-export const holdStill = (page: Page) => page.addInitScript(STILL_AND_NEAR)
+export const holdStill = (page: Page) => page.addInitScript(STILL_PAGE_SCRIPT)
 
 /** A single page for all stories of a worker, so that Storybook's files come from the memory cache. */
 export const storyTest = base.extend<object, { storyPage: Page }>({
@@ -44,7 +45,7 @@ export const storyTest = base.extend<object, { storyPage: Page }>({
       })
       await page.clock.setFixedTime(NOW)
       await holdStill(page)
-      await page.addInitScript(SAME_START)
+      await page.addInitScript(REPEATABLE_START_SCRIPT)
       await use(page)
       await page.close()
     },
@@ -66,7 +67,7 @@ export async function openStory(page: Page, id: string, globals: string): Promis
   expect(await status.jsonValue(), 'how the story ends').toBe('success')
 }
 
-/** The width in pixels that a story sets, or null. */
+/** Returns the width in pixels that a story sets, or null. */
 export async function readWidth(page: Page, id: string): Promise<number | null> {
   const viewport = await page.evaluate(async (storyId) => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
@@ -78,7 +79,7 @@ export async function readWidth(page: Page, id: string): Promise<number | null> 
     }
     return (await preview.storyStoreValue.loadStory({ storyId })).storyGlobals.viewport?.value
   }, id)
-  return Object.entries(WIDTHS).find(([name]) => name === viewport)?.[1].pixels ?? null
+  return Object.entries(STORY_SCREENS).find(([name]) => name === viewport)?.[1].pixels ?? null
 }
 
 /** Resolves when nothing is loading and images and fonts have been rendered. */
@@ -90,7 +91,7 @@ export async function waitForAssets(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
     await document.fonts.ready
-    // Repaints everything at once: content painted in parts has other shades at rounded corners.
+    // Repaints everything at once, because content painted in parts has different shades at rounded corners.
     const { style } = document.documentElement
     for (const value of ['opacity', '']) {
       style.willChange = value

@@ -3,7 +3,7 @@ import { globSync, rmSync } from 'node:fs'
 import { expect } from '@playwright/test'
 
 import { openStory, readWidth, storyTest as test, waitForAssets } from './still-page.ts'
-import { listStories, storyPath } from './storybook-site.ts'
+import { listStories, toStoryPath } from './storybook-site.ts'
 
 const BASELINES = 'stories/pictures'
 
@@ -19,11 +19,11 @@ type View = keyof typeof VIEWS
 const EVERY_VIEW = Object.keys(VIEWS) as View[]
 
 /** The minimum width of a wide story, in pixels. */
-const WIDE = 640
+const WIDE_MIN_PX = 640
 
 /**
- * Groups of long pages whose stories differ in one block, and of pages with a drawing beside it. In each, all but
- * the first story have pictures only for a phone, which keeps the baselines small.
+ * Titles of long pages whose stories differ in one block, and of pages with a drawing. Only the first story of
+ * each has pictures in all views; the others have one for a phone, which keeps the baselines small.
  */
 const LARGE_PAGES: readonly string[] = [
   'Account/Change password',
@@ -67,7 +67,7 @@ for (const story of stories) {
         views = chooseViews(story.title, await readWidth(page, story.id), isFirst)
       if (!views.includes(view)) continue
       await waitForAssets(page)
-      const file = `${storyPath(story)}.${view}.webp`
+      const file = `${toStoryPath(story)}.${view}.webp`
       await expect.soft(page).toHaveScreenshot(file.split('/'), { fullPage: true })
       /* oxlint-enable no-await-in-loop */
     }
@@ -75,7 +75,7 @@ for (const story of stories) {
 }
 
 test('every picture belongs to an existing story', () => {
-  const known = new Set(['fonts', ...stories.map(storyPath)])
+  const known = new Set(['fonts', ...stories.map(toStoryPath)])
   const gone = globSync(`${BASELINES}/**/*.webp`).filter(
     (file) => !known.has(file.slice(BASELINES.length + 1).split('.')[0] ?? ''),
   )
@@ -83,10 +83,10 @@ test('every picture belongs to an existing story', () => {
   else expect(gone).toEqual([])
 })
 
-/** See docs/designers.md for the rule. */
+/** Returns the views in which pictures of a story are taken. */
 function chooseViews(title: string, width: number | null, isFirst: boolean): View[] {
   const fitting = EVERY_VIEW.filter(
-    (view) => width === null || width >= WIDE === VIEWS[view].width >= WIDE,
+    (view) => width === null || width >= WIDE_MIN_PX === VIEWS[view].width >= WIDE_MIN_PX,
   )
   if (isFirst) return fitting
   if (width !== null) return fitting.slice(0, 1)

@@ -6,10 +6,10 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { serveStatic } from 'hono/serve-static'
 
-import { shortName } from '../story-name.ts'
+import { removeTitles } from '../story-name.ts'
 
-/** Where Storybook is built, from the root of the project. */
-export const SITE = '.tmp/pictures/site'
+/** The folder of the built Storybook, relative to the project root. */
+export const STORYBOOK_SITE_FOLDER = '.tmp/pictures/site'
 
 const PORT = Number(process.env['STORIES_PORT'] ?? 4425)
 export const STORIES_ORIGIN = `http://127.0.0.1:${PORT}`
@@ -22,23 +22,23 @@ export interface Story {
   tags: string[]
 }
 
-/** All stories in Storybook's order; empty if Storybook is not built. */
+/** Lists all stories in Storybook's order; returns none if Storybook is not built. */
 export function listStories(): Story[] {
-  const index = `${SITE}/index.json`
+  const index = `${STORYBOOK_SITE_FOLDER}/index.json`
   if (!existsSync(index)) return []
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
     entries: Record<string, Story & { type: string }>
   }
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .map((story) => ({ ...story, name: shortName(story.name) }))
+    .map((story) => ({ ...story, name: removeTitles(story.name) }))
 }
 
-/** The prefix of a story's file names: `session/sign-in-and-up/idle`. */
-export const storyPath = ({ title, name }: Pick<Story, 'title' | 'name'>): string =>
-  [...title.split('/'), name].map(kebab).join('/')
+/** Returns the prefix of a story's file names, such as `session/sign-in-and-up/idle`. */
+export const toStoryPath = ({ title, name }: Pick<Story, 'title' | 'name'>): string =>
+  [...title.split('/'), name].map(toKebabCase).join('/')
 
-const kebab = (words: string) =>
+const toKebabCase = (words: string) =>
   words
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-')
@@ -50,7 +50,7 @@ export default function serveStorybook() {
   const app = new Hono().get(
     '*',
     serveStatic({
-      root: SITE,
+      root: STORYBOOK_SITE_FOLDER,
       join,
       getContent: (name) => readFile(name).catch(() => null),
       onFound: (_, c) => c.header('cache-control', 'max-age=86400'),

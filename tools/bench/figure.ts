@@ -11,11 +11,13 @@ export interface Figure {
 
 /** Formats the figures as a Markdown table. They are reported, never asserted. */
 export const formatTable = (figures: readonly Figure[]): string =>
-  ['| Figure | Measured | Must reach | |', '| --- | --: | --: | --- |', ...figures.map(row)].join(
-    '\n',
-  )
+  [
+    '| Figure | Measured | Must reach | |',
+    '| --- | --: | --: | --- |',
+    ...figures.map(formatRow),
+  ].join('\n')
 
-function row({ name, measured, unit, limit, least }: Figure): string {
+function formatRow({ name, measured, unit, limit, least }: Figure): string {
   const bound = limit ?? least
   const isReached = measured <= (limit ?? Infinity) && measured >= (least ?? -Infinity)
   const must = bound === undefined ? '' : `${limit === undefined ? '≥' : '≤'} ${round(bound)}`
@@ -25,7 +27,7 @@ function row({ name, measured, unit, limit, least }: Figure): string {
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-export function median(values: readonly number[]): number {
+export function calculateMedian(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
   const upper = sorted[middle] ?? Number.NaN

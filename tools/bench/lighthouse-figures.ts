@@ -13,16 +13,16 @@ const PORT = Number(process.env['LIGHTHOUSE_PORT'] ?? 4402)
 const PAGES = ['home', 'terms', 'signIn', 'search', 'car', 'checkout'] as const
 const MAX_REPORT_BYTES = 64 * 1024 * 1024
 
-/** What the benchmark reads of a report. */
+/** The part of a report that the benchmark reads. */
 interface Report {
   categories: Record<string, { id: string; score: number | null }>
 }
 
 /**
- * Lighthouse's scores on its own emulated phone, without SEO for the checkout, which is hidden from search engines
- * on purpose.
+ * Measures Lighthouse's scores on its own emulated phone, without SEO for the checkout, which is hidden from
+ * search engines on purpose.
  */
-export async function lighthouseFigures(_: Browser, links: ExampleLinks): Promise<Figure[]> {
+export async function measureLighthouse(_: Browser, links: ExampleLinks): Promise<Figure[]> {
   installSeparately(FOLDER)
   const browser = await chromium.launch({
     executablePath: requireChromium(),

@@ -4,17 +4,17 @@ import { basename } from 'node:path'
 import type { Browser } from 'playwright'
 
 import type { ExampleLinks } from '../../e2e/steps/page/site-pages.ts'
-import { type Figure, median } from './figure.ts'
+import { type Figure, calculateMedian } from './figure.ts'
 import { type MeasuredPage, measurePage, type PageLoad } from './page-load.ts'
 
-/** How often each page is loaded. */
-const RUNS = 5
-/** How often each page is rendered before the measurement. */
-const WARM_UP = 20
+/** How many times each page is loaded. */
+const RUNS_PER_PAGE = 5
+/** How many times each page is requested before the measurement. */
+const WARM_UP_RUNS = 20
 
 type Measure = keyof PageLoad | 'overHome'
 
-/** The figures of a page in this order, with their limits for all pages. */
+/** The figures of a page, in the order of the report. A `limit` applies to all pages. */
 const MEASURES: Readonly<Record<Measure, { name: string; unit: string; limit?: number }>> = {
   allScripts: { name: 'JavaScript of all the page', unit: 'kB' },
   requests: { name: 'requests of all the page', unit: '' },
@@ -36,23 +36,23 @@ const MAXIMUM_MEASURES: readonly Measure[] = ['shift', 'calls']
 
 interface Page extends MeasuredPage {
   name: 'home' | 'search' | 'car' | 'checkout' | 'signIn' | 'bookings'
-  /** Its limits on the phone: times in ms, scripts in kB. */
+  /** The limits of this page on the phone: times in ms, scripts in kB. */
   must: Partial<Record<Measure, number>>
 }
 
-const SUBMIT = 'main form button[type=submit]'
-const OPTION = 'main fieldset input[type=checkbox]'
-const BOOK = 'a[href^="/checkout"]'
-const BOOKING = 'main a[href^="/booking?"]'
-const PAINTED = { fcp: 800, lcp: 800 }
+const SUBMIT_SELECTOR = 'main form button[type=submit]'
+const OPTION_SELECTOR = 'main fieldset input[type=checkbox]'
+const BOOK_SELECTOR = 'a[href^="/checkout"]'
+const BOOKING_SELECTOR = 'main a[href^="/booking?"]'
+const PAINT_LIMITS = { fcp: 800, lcp: 800 }
 
 const PAGES: readonly Page[] = [
   {
     name: 'home',
-    content: SUBMIT,
-    control: SUBMIT,
+    content: SUBMIT_SELECTOR,
+    control: SUBMIT_SELECTOR,
     must: {
-      ...PAINTED,
+      ...PAINT_LIMITS,
       responds: 1_400,
       blocking: 50,
       scripts: 150,
@@ -63,56 +63,56 @@ const PAGES: readonly Page[] = [
   {
     name: 'search',
     content: 'main article',
-    control: `main article ${BOOK}`,
-    must: { ...PAINTED, content: 900, responds: 1_800, blocking: 150, overHome: 45 },
+    control: `main article ${BOOK_SELECTOR}`,
+    must: { ...PAINT_LIMITS, content: 900, responds: 1_800, blocking: 150, overHome: 45 },
   },
   {
     name: 'car',
     content: 'main p[translate=no]',
-    control: `main ${BOOK}`,
-    must: { ...PAINTED, content: 900 },
+    control: `main ${BOOK_SELECTOR}`,
+    must: { ...PAINT_LIMITS, content: 900 },
   },
   {
     name: 'checkout',
-    content: OPTION,
-    control: OPTION,
-    must: { ...PAINTED, responds: 1_800, blocking: 150, overHome: 45 },
+    content: OPTION_SELECTOR,
+    control: OPTION_SELECTOR,
+    must: { ...PAINT_LIMITS, responds: 1_800, blocking: 150, overHome: 45 },
   },
-  { name: 'signIn', content: 'main form', control: SUBMIT, must: { responds: 1_400 } },
+  { name: 'signIn', content: 'main form', control: SUBMIT_SELECTOR, must: { responds: 1_400 } },
   {
     name: 'bookings',
-    content: BOOKING,
-    control: BOOKING,
+    content: BOOKING_SELECTOR,
+    control: BOOKING_SELECTOR,
     account: 'yasmine@masar.example',
-    must: { ...PAINTED, content: 900, scripts: 190 },
+    must: { ...PAINT_LIMITS, content: 900, scripts: 190 },
   },
 ]
 
-/** Weight, speed and stability of each page on the emulated phone. */
-export async function pageFigures(browser: Browser, links: ExampleLinks): Promise<Figure[]> {
+/** Measures the weight, speed and stability of each page on the emulated phone. */
+export async function measurePages(browser: Browser, links: ExampleLinks): Promise<Figure[]> {
   await warmUp(links)
   const figures: Figure[] = []
   let ofHome = 0
   for (const page of PAGES) {
     const loads: PageLoad[] = []
-    for (let run = 0; run < RUNS; run += 1)
+    for (let run = 0; run < RUNS_PER_PAGE; run += 1)
       // oxlint-disable-next-line no-await-in-loop -- one load at a time: they share the processor
       loads.push(await measurePage(browser, links[page.name], page))
-    const scripts = median(loads.map((load) => load.scripts))
+    const scripts = calculateMedian(loads.map((load) => load.scripts))
     if (page.name === 'home') ofHome = scripts
     figures.push(...listFigures(page, loads, scripts - ofHome))
   }
-  return [...figures, largestChunk()]
+  return [...figures, measureLargestChunk()]
 }
 
 /**
- * Lets Node compile the code first, because the measurement is about a running server. Each request has its own
- * address, so that the page cache does not answer.
+ * Lets Node compile the code first, because the benchmark measures a warm server. Each request has a different
+ * URL, so that none is served from the page cache.
  */
 async function warmUp(links: ExampleLinks): Promise<void> {
-  for (let run = 0; run < WARM_UP; run += 1) {
+  for (let run = 0; run < WARM_UP_RUNS; run += 1) {
     const addresses = [links.home, links.search, links.car, links.checkout, links.signIn]
-    // oxlint-disable-next-line no-await-in-loop -- a few at a time, as visitors come
+    // oxlint-disable-next-line no-await-in-loop -- a few requests at a time, as from real visitors
     await Promise.all(
       addresses.map((address) =>
         fetch(`${address}${address.includes('?') ? '&' : '?'}run=${run}`, {
@@ -131,13 +131,13 @@ function listFigures(page: Page, loads: readonly PageLoad[], overHome: number): 
   return measures.map((one) => {
     const { name, unit, limit } = MEASURES[one]
     const values = one === 'overHome' ? [overHome] : loads.map((load) => load[one])
-    const measured = MAXIMUM_MEASURES.includes(one) ? Math.max(...values) : median(values)
+    const measured = MAXIMUM_MEASURES.includes(one) ? Math.max(...values) : calculateMedian(values)
     return { name: `${page.name}: ${name}`, measured, unit, limit: page.must[one] ?? limit }
   })
 }
 
-/** The largest chunk of the build except the map, whichever page loads it. */
-function largestChunk(): Figure {
+/** Measures the largest chunk of the build, except the map. */
+function measureLargestChunk(): Figure {
   const chunks = globSync('dist/assets/*.js.br').filter(
     (file) => !/^map-[\w-]{8}\./.test(basename(file)),
   )

@@ -7,13 +7,15 @@ export interface MeasuredPage {
   content: string
   /** Selects a control that responds to a press once React has hydrated it. */
   control: string
-  /** The email of a demo account; a visitor if missing. */
+  /** The email of the demo account to sign in with. Without it, the page is opened as a visitor. */
   account?: string
 }
 
-/** Milliseconds count from the start of the navigation. */
+/** Times are in milliseconds since the start of the navigation. */
 export interface PageLoad {
-  /** Kilobytes of scripts as transferred, when the page responded and when the network was idle. */
+  /**
+   * Kilobytes of transferred scripts: until the page responded, and until the network was idle (`allScripts`).
+   */
   scripts: number
   allScripts: number
   /** API calls that had started when the page responded. */
@@ -23,23 +25,24 @@ export interface PageLoad {
   lcp: number
   content: number
   responds: number
-  /** Times 1,000. */
+  /** The layout shift, multiplied by 1,000. */
   shift: number
-  /** The total time of long tasks beyond 50 ms each, and the longest task, in ms. */
+  /** The total time of long tasks beyond 50 ms each, and the duration of the longest task, in ms. */
   blocking: number
   longest: number
 }
 
-const SCRIPT_KILOBYTES = `performance.getEntriesByType('resource')
+const SCRIPT_KILOBYTES_EXPRESSION = `performance.getEntriesByType('resource')
   .filter(({ name, responseEnd }) => /\\.js$/.test(name) && responseEnd > 0)
   .reduce((sum, { encodedBodySize }) => sum + encodedBodySize / 1000, 0)`
 
 /**
- * Measures inside the page, so that the times do not depend on when the test reads them. A control responds once
- * React has hydrated it, which sets a property on its element. Inspected browsers record a stack trace for each
- * error, for which V8 parses all of React again: 30 ms that no visitor spends.
+ * Returns a script that measures inside the page, so that the times do not depend on when the test reads them.
+ * A control responds once React has hydrated it, which sets a property on its element. Inspected browsers
+ * record a stack trace for each error, for which V8 parses all of React again: 30 ms that visitors do not
+ * experience.
  */
-const observe = ({ content, control }: MeasuredPage) => `
+const createObserverScript = ({ content, control }: MeasuredPage) => `
   delete Error.stackTraceLimit
   window.__seen = { startedAt: performance.timeOrigin, fcp: 0, lcp: 0, shift: 0, content: 0, responds: 0, scripts: 0, blocking: 0, longest: 0 }
   const each = (type, see) =>
@@ -61,17 +64,17 @@ const observe = ({ content, control }: MeasuredPage) => `
     const control = document.querySelector(${JSON.stringify(control)})
     if (!control || control.disabled || !isAlive(control)) return requestAnimationFrame(look)
     __seen.responds = performance.now()
-    __seen.scripts = ${SCRIPT_KILOBYTES}
+    __seen.scripts = ${SCRIPT_KILOBYTES_EXPRESSION}
   }
   requestAnimationFrame(look)
 `
 
 /** The recorded values; `startedAt` is in milliseconds since 1970. */
-type Seen = Omit<PageLoad, 'calls' | 'requests'> & { startedAt: number }
+type RecordedValues = Omit<PageLoad, 'calls' | 'requests'> & { startedAt: number }
 
 /**
- * Opens a page with an empty cache on the emulated phone and waits until the network is idle. Fails when its
- * control never responds.
+ * Opens a page with an empty cache on the emulated phone and waits until the network is idle. Fails when the
+ * page's control never responds.
  */
 export async function measurePage(
   browser: Browser,
@@ -80,17 +83,17 @@ export async function measurePage(
 ): Promise<PageLoad> {
   const context = await openPhone(browser, url, measured.account)
   const page = await context.newPage()
-  await page.addInitScript(observe(measured))
+  await page.addInitScript(createObserverScript(measured))
   await slowDown(page, { network: true })
   const quiet = createIdleWaiter(page)
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))
   await page.goto(url, { waitUntil: 'commit' })
   await page.locator(measured.control).first().waitFor({ state: 'attached', timeout: 60_000 })
-  await page.waitForFunction(() => (Reflect.get(window, '__seen') as Seen).responds > 0)
+  await page.waitForFunction(() => (Reflect.get(window, '__seen') as RecordedValues).responds > 0)
   await quiet()
-  const { startedAt, ...seen } = await page.evaluate<Seen>(
-    `({ ...__seen, allScripts: ${SCRIPT_KILOBYTES} })`,
+  const { startedAt, ...seen } = await page.evaluate<RecordedValues>(
+    `({ ...__seen, allScripts: ${SCRIPT_KILOBYTES_EXPRESSION} })`,
   )
   const calls = requests.filter(
     (request) =>

@@ -5,7 +5,7 @@ import { openContext } from '../pictures/visitor.ts'
 
 /** A mid-range phone: 412x823, 4x slower CPU, 1.6 Mbit/s down, 0.75 up, 150 ms. */
 const VIEWPORT = { width: 412, height: 823 }
-const SLOWNESS = 4
+const CPU_SLOWDOWN = 4
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -16,7 +16,9 @@ const NETWORK = {
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGUMENTS })
 
-/** `account` is the email of a demo account that is signed in. */
+/**
+ * Opens a browser context that emulates the phone. `account` is the email of the demo account to sign in with.
+ */
 export function openPhone(browser: Browser, url: string, account?: string) {
   const look = { ...VIEWPORT, theme: 'light', language: 'fr' } as const
   return openContext(browser, { url, ...(account && { account }) }, look, {
@@ -30,7 +32,7 @@ export function openPhone(browser: Browser, url: string, account?: string) {
 /** Slows down the processor, and optionally the network. */
 export async function slowDown(page: Page, { network = false } = {}): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   if (!network) return
   await cdp.send('Network.enable')
   await cdp.send('Network.emulateNetworkConditions', NETWORK)
@@ -39,8 +41,8 @@ export async function slowDown(page: Page, { network = false } = {}): Promise<vo
 const QUIET_MS = 2_500
 
 /**
- * Resolves once a page has sent no request for a while. On a slow phone, half a second without requests
- * (`networkidle`) may just be the next step computing.
+ * Returns a function that resolves once a page has sent no request for a while. On a slow phone, half a second
+ * without requests (`networkidle`) may only mean that the page is still computing.
  */
 export function createIdleWaiter(page: Page): () => Promise<void> {
   const traffic = { open: 0, last: performance.now() }
@@ -60,8 +62,8 @@ export function createIdleWaiter(page: Page): () => Promise<void> {
   }
 }
 
-/** Opens an address on the phone at full speed and waits until the network is idle. */
-export async function openQuiet(context: BrowserContext, url: string): Promise<Page> {
+/** Opens a URL on the phone at full speed and waits until the network is idle. */
+export async function openAndWaitForIdle(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage()
   const quiet = createIdleWaiter(page)
   await page.goto(url)

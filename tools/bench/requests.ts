@@ -6,16 +6,16 @@ import { dateAfter } from '../../e2e/steps/page/site-pages.ts'
 
 type Schemas = components['schemas']
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
-/** A rental at one location, starting at noon (UTC+1) some days from now. */
-export function tripFrom(pickUp: string, inDays: number, days: number): Schemas['CarSearch'] {
-  const noon = Math.ceil(Date.now() / DAY) * DAY + 11 * 3_600_000
-  const from = noon + inDays * DAY
+/** Returns a rental at one location that starts at noon (UTC+1) in `inDays` days. */
+export function makeTripSearch(pickUp: string, inDays: number, days: number): Schemas['CarSearch'] {
+  const noon = Math.ceil(Date.now() / DAY_MS) * DAY_MS + 11 * 3_600_000
+  const from = noon + inDays * DAY_MS
   return {
     pickupLocation: pickUp,
     from: new Date(from).toISOString(),
-    to: new Date(from + days * DAY).toISOString(),
+    to: new Date(from + days * DAY_MS).toISOString(),
     suppliers: [],
     carType: ['diesel', 'gasoline', 'electric', 'hybrid', 'plugInHybrid', 'unknown'],
     gearbox: ['automatic', 'manual'],
@@ -31,14 +31,14 @@ export function tripFrom(pickUp: string, inDays: number, days: number): Schemas[
   }
 }
 
-/** A request as a browser sends it. */
-export const openAddress = (path: string, accept = '*/*'): autocannon.Request => ({
+/** Creates a GET request as a browser sends it. */
+export const makeGet = (path: string, accept = '*/*'): autocannon.Request => ({
   method: 'GET',
   path,
   headers: { accept, 'accept-encoding': 'br' },
 })
 
-export const postJson = (origin: string, path: string, body: unknown): autocannon.Request => ({
+export const makePost = (origin: string, path: string, body: unknown): autocannon.Request => ({
   method: 'POST',
   path,
   headers: { 'content-type': 'application/json', origin, 'accept-encoding': 'br' },
@@ -46,7 +46,7 @@ export const postJson = (origin: string, path: string, body: unknown): autocanno
 })
 
 /**
- * Searches as a page sends them once it knows the suppliers, each with other dates: at up to 40 locations, at
+ * Lists searches as a page sends them after fetching the suppliers, each with other dates: at up to 40 locations, at
  * `location`, or at the location whose number of cars is nearest to `cars`.
  */
 export async function listSearches(
@@ -59,15 +59,15 @@ export async function listSearches(
     location === undefined ? all.slice(0, cars === undefined ? 40 : all.length) : [location]
   const searches = await Promise.all(
     chosen.map(async (id, index) => {
-      const trip = tripFrom(id, 3 + (index % 20), 1 + ((index * 5) % 35))
-      const { path, ...request } = postJson(origin, '/api/frontend-suppliers', trip)
+      const trip = makeTripSearch(id, 3 + (index % 20), 1 + ((index * 5) % 35))
+      const { path, ...request } = makePost(origin, '/api/frontend-suppliers', trip)
       const found = (await (
         await fetch(`${origin}${path}`, request as RequestInit)
       ).json()) as Schemas['SupplierWithCars'][]
       const suppliers = found.map(({ _id }) => _id)
       return {
         count: found.reduce((sum, { carCount }) => sum + carCount, 0),
-        request: postJson(origin, '/api/frontend-cars/1/15', { ...trip, suppliers }),
+        request: makePost(origin, '/api/frontend-cars/1/15', { ...trip, suppliers }),
       }
     }),
   )
@@ -77,14 +77,14 @@ export async function listSearches(
   return nearest ? [nearest.request] : []
 }
 
-/** Search pages with different dates, more than can be opened before the cache expires. */
-export function searchPages(): autocannon.Request[] {
+/** Lists requests for search pages with different dates, more than can be sent before the cache expires. */
+export function listPageRequests(): autocannon.Request[] {
   const location = landmarks.locations.tunisAirport
   return Array.from({ length: 60 * 4 * 8 }, (_, index) => {
     const first = 20 + (index % 60)
     const last = first + 2 + (Math.floor(index / 60) % 4)
     const hour = 10 + Math.floor(index / 240)
     const dates = `from=${dateAfter(first)}T10:00&to=${dateAfter(last)}T${hour}:00`
-    return openAddress(`/search?pickup=${location}&dropoff=${location}&${dates}`, 'text/html')
+    return makeGet(`/search?pickup=${location}&dropoff=${location}&${dates}`, 'text/html')
   })
 }

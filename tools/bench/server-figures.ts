@@ -9,12 +9,12 @@ import { landmarks } from '../../server/demo/landmarks.ts'
 import { findPostgresProblem, startPostgres } from '../../server/testing/processes/postgres.ts'
 import { type ServerProcess, startServer } from '../../server/testing/processes/server-process.ts'
 import type { Figure } from './figure.ts'
-import { listSearches, openAddress, postJson, searchPages, tripFrom } from './requests.ts'
+import { listSearches, makeGet, makePost, listPageRequests, makeTripSearch } from './requests.ts'
 
-const SECONDS = 15
+const DURATION_S = 15
 const CONNECTIONS = 20
 const LARGE_DATABASE = '.tmp/bench-large'
-const LARGE = 100_000
+const LARGE_FLEET_SIZE = 100_000
 
 /** Sends requests in turn; each connection starts at a different one. */
 function fire(
@@ -26,7 +26,7 @@ function fire(
   return autocannon({
     url,
     connections,
-    duration: SECONDS,
+    duration: DURATION_S,
     setupClient(client) {
       const first = Math.floor((requests.length * connection++) / connections)
       client.setRequests([...requests.slice(first), ...requests.slice(0, first)])
@@ -41,22 +41,22 @@ async function fireInTurn(url: string, requests: autocannon.Request[], amount = 
   return fire(url, requests, { connections: 1, amount })
 }
 
-const errors = (name: string, ...results: autocannon.Result[]): Figure => ({
+const countErrors = (name: string, ...results: autocannon.Result[]): Figure => ({
   name: `${name}: errors`,
   measured: results.reduce((sum, one) => sum + one.errors + one.timeouts + one.non2xx, 0),
   unit: '',
   limit: 0,
 })
 
-const ms = (name: string, measured: number, limit?: number): Figure => ({
+const toMs = (name: string, measured: number, limit?: number): Figure => ({
   name,
   measured,
   unit: 'ms',
   limit,
 })
 
-/** Runs a server on PostgreSQL while `measure` runs, with demo data and optionally a fleet of this size. */
-async function onPostgres(
+/** Runs `measure` against a server on PostgreSQL, with demo data and optionally a fleet of `cars` cars. */
+async function measureOnPostgres(
   port: number,
   measure: (server: ServerProcess, databaseUrl: string) => Promise<Figure[]>,
   cars?: number,
@@ -87,54 +87,54 @@ function stayOnOneCore({ pid }: ServerProcess): void {
   if (error) console.log('The server has all processors: there is no `taskset` here.')
 }
 
-/** A large fleet on the embedded database, and the time until a server responds. */
-export async function embeddedFigures(port: number): Promise<Figure[]> {
+/** Measures searches in a large fleet on the embedded database, and the time until a server first responds. */
+export async function measureEmbedded(port: number): Promise<Figure[]> {
   rmSync(LARGE_DATABASE, { recursive: true, force: true })
-  seed(LARGE, { DATA_DIR: LARGE_DATABASE })
+  seed(LARGE_FLEET_SIZE, { DATA_DIR: LARGE_DATABASE })
   const large = await startServer(port, { DATA_DIR: LARGE_DATABASE })
   const searches = await listSearches(large.origin)
   const { latency } = await fireInTurn(large.origin, searches).finally(large.stop)
   const small = await startServer(port, { DATA_DIR: '.tmp/bench-small' })
   await small.stop()
   return [
-    ms('search, 100,000 cars, embedded: median', latency.p50, 150),
-    ms('search, 100,000 cars, embedded: worst', latency.max),
-    ms('start, seeded: first answer', small.waitForResponse, 3_000),
-    ms('start, 100,000 cars: first answer', large.waitForResponse),
+    toMs('search, 100,000 cars, embedded: median', latency.p50, 150),
+    toMs('search, 100,000 cars, embedded: worst', latency.max),
+    toMs('start, seeded: first answer', small.waitForResponse, 3_000),
+    toMs('start, 100,000 cars: first answer', large.waitForResponse),
   ]
 }
 
-/** The time of a search and of a car at a location with about 90 cars, in fleets of three sizes. */
-export async function scaleFigures(port: number): Promise<Figure[]> {
+/** Measures a search at a location with about 90 cars, and fetching a car, in fleets of three sizes. */
+export async function measureScaling(port: number): Promise<Figure[]> {
   const figures: Figure[] = []
   const searches: number[] = []
-  for (const cars of [1_000, 10_000, LARGE]) {
+  for (const cars of [1_000, 10_000, LARGE_FLEET_SIZE]) {
     const measure = async ({ origin }: ServerProcess) => {
       const search = await fireInTurn(origin, await listSearches(origin, { cars: 90 }))
-      const car = await fireInTurn(origin, [openAddress(`/api/car/${landmarks.cars.free}/en`)])
+      const car = await fireInTurn(origin, [makeGet(`/api/car/${landmarks.cars.free}/en`)])
       searches.push(search.latency.average)
       const all = await fireInTurn(origin, await listSearches(origin))
       return [
-        ms(`search with facets, ${cars} cars, ~90 there`, search.latency.average),
-        ms(`car, ${cars} cars`, car.latency.average),
-        ms(
+        toMs(`search with facets, ${cars} cars, ~90 there`, search.latency.average),
+        toMs(`car, ${cars} cars`, car.latency.average),
+        toMs(
           `search anywhere, ${cars} cars: median`,
           all.latency.p50,
-          cars === LARGE ? 60 : undefined,
+          cars === LARGE_FLEET_SIZE ? 60 : undefined,
         ),
       ]
     }
     // oxlint-disable-next-line no-await-in-loop -- one fleet at a time
-    figures.push(...(await onPostgres(port, measure, cars)))
+    figures.push(...(await measureOnPostgres(port, measure, cars)))
   }
   const growth = (searches[2] ?? Number.NaN) / (searches[0] ?? Number.NaN)
   const name = 'search, 100,000 cars over 1,000'
   return searches.length > 0 ? [...figures, { name, measured: growth, unit: 'x', limit: 1.5 }] : []
 }
 
-/** Searches in a large fleet on one core of the server while prices, seasons and bookings change. */
-export const changeFigures = (port: number): Promise<Figure[]> =>
-  onPostgres(
+/** Measures searches in a large fleet on one core of the server while prices, seasons and bookings change. */
+export const measureDuringChanges = (port: number): Promise<Figure[]> =>
+  measureOnPostgres(
     port,
     async (server, url) => {
       const searches = await listSearches(server.origin)
@@ -150,16 +150,16 @@ export const changeFigures = (port: number): Promise<Figure[]> =>
       await Promise.all(changes)
       await close()
       return [
-        ms('search, 100,000 cars, one core: median', quiet.latency.p50, 16),
-        ms('the same, 20 changes a second: median', changing.latency.p50),
-        ms('the same, 20 changes a second: 99 of 100 within', changing.latency.p99, 60),
-        errors('search during changes', quiet, changing),
+        toMs('search, 100,000 cars, one core: median', quiet.latency.p50, 16),
+        toMs('the same, 20 changes a second: median', changing.latency.p50),
+        toMs('the same, 20 changes a second: 99 of 100 within', changing.latency.p99, 60),
+        countErrors('search during changes', quiet, changing),
       ]
     },
-    LARGE,
+    LARGE_FLEET_SIZE,
   )
 
-/** Changes a price, a season and a booking in turn, another row each time. */
+/** Changes a price, a season or a booking, in turn and in a different row each time. */
 async function change(db: Database, index: number): Promise<void> {
   const statements = [
     sql`update car set daily_price = daily_price + 100 where id =
@@ -172,39 +172,42 @@ async function change(db: Database, index: number): Promise<void> {
   await statements[index % statements.length]?.execute(db)
 }
 
-/** Visitors who open home, search and open a car, as many per second as one server can handle. */
-export const readFigures = (port: number): Promise<Figure[]> =>
-  onPostgres(port, async ({ origin }) => {
+/**
+ * Measures requests of visitors who open home, search and open a car: as many per second as one server can
+ * handle, and then 150 per second.
+ */
+export const measureReads = (port: number): Promise<Figure[]> =>
+  measureOnPostgres(port, async ({ origin }) => {
     const { tunisAirport } = landmarks.locations
-    const trip = tripFrom(tunisAirport, 20, 3)
+    const trip = makeTripSearch(tunisAirport, 20, 3)
     const requests = [
-      ...['/', '/search', '/api/settings', '/api/all-suppliers'].map((path) => openAddress(path)),
-      openAddress('/api/countries-with-locations/fr/false/4'),
-      openAddress(`/api/car/${landmarks.cars.free}/fr`),
-      postJson(origin, '/api/frontend-suppliers', trip),
+      ...['/', '/search', '/api/settings', '/api/all-suppliers'].map((path) => makeGet(path)),
+      makeGet('/api/countries-with-locations/fr/false/4'),
+      makeGet(`/api/car/${landmarks.cars.free}/fr`),
+      makePost(origin, '/api/frontend-suppliers', trip),
       ...(await listSearches(origin, { location: tunisAirport })),
     ]
     const most = await fire(origin, requests)
     const half = await fire(origin, requests, { overallRate: 150 })
     return [
       { name: 'mixed reads a second', measured: most.requests.average, unit: '/s', least: 300 },
-      ms('mixed reads at 150/s: 99 of 100 within', half.latency.p99, 100),
-      errors('mixed reads', most, half),
+      toMs('mixed reads at 150/s: 99 of 100 within', half.latency.p99, 100),
+      countErrors('mixed reads', most, half),
     ]
   })
 
 /**
- * Search pages with 15 cars each, none of them cached: how many per second one core of the server renders, and how
- * half that rate affects visitors and the API.
+ * Measures how many search pages per second one core of the server renders, with 15 cars each and none cached,
+ * and how half that rate affects visitors and the API.
  */
-export const documentFigures = (port: number): Promise<Figure[]> =>
-  onPostgres(port, async (server) => {
+export const measureDocuments = (port: number): Promise<Figure[]> =>
+  measureOnPostgres(port, async (server) => {
     const { origin } = server
-    const pages = searchPages()
+    const pages = listPageRequests()
     const calls = [`/api/car/${landmarks.cars.free}/fr`, '/api/all-suppliers'].map((path) =>
-      openAddress(path),
+      makeGet(path),
     )
-    // Lets Node compile the code first, because the measurement is about a running server.
+    // Lets Node compile the code first, because the benchmark measures a warm server.
     await fire(origin, pages, { overallRate: 10 })
     stayOnOneCore(server)
     const most = await fire(origin, pages)
@@ -216,8 +219,12 @@ export const documentFigures = (port: number): Promise<Figure[]> =>
     const name = 'search documents a second, PostgreSQL, one core'
     return [
       { name, measured: most.requests.average, unit: '/s', least: 60 },
-      ms('search documents at 30/s: 99 of 100 within', half.latency.p99, 150),
-      ms('calls of the API meanwhile: 99 of 100 within', beside.latency.p99, 2 * alone.latency.p99),
-      errors('search documents', most, half, beside),
+      toMs('search documents at 30/s: 99 of 100 within', half.latency.p99, 150),
+      toMs(
+        'calls of the API meanwhile: 99 of 100 within',
+        beside.latency.p99,
+        2 * alone.latency.p99,
+      ),
+      countErrors('search documents', most, half, beside),
     ]
   })

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 
 import type { ExampleLinks } from '../../e2e/steps/page/site-pages.ts'
 import type { Figure } from './figure.ts'
-import { createIdleWaiter, openPhone, openQuiet, slowDown } from './phone.ts'
+import { createIdleWaiter, openPhone, openAndWaitForIdle, slowDown } from './phone.ts'
 
 const EVENT_LIMIT_MS = 100
 
@@ -57,16 +57,16 @@ const VISIT_ACTIONS: readonly {
 ]
 
 /**
- * The longest event of each user action until the next paint, at 4x slowdown. Uses taps: after a click the mouse
- * would stay over the list and fire events for each new element under it.
+ * Measures the longest event of each user action up to the next paint, at 4x slowdown. Uses taps, because after
+ * a click the mouse would stay over the list and fire events for each new element under it.
  */
-export async function eventFigures(browser: Browser, links: ExampleLinks): Promise<Figure[]> {
+export async function measureEvents(browser: Browser, links: ExampleLinks): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const { page: name, deeds } of VISIT_ACTIONS) {
     /* oxlint-disable no-await-in-loop -- one page and one action after the other */
     const context = await openPhone(browser, links[name])
     await context.addInitScript(WATCH_EVENTS)
-    const page = await openQuiet(context, links[name])
+    const page = await openAndWaitForIdle(context, links[name])
     await slowDown(page)
     for (const [deed, act] of deeds) {
       const quiet = createIdleWaiter(page)
@@ -83,10 +83,10 @@ export async function eventFigures(browser: Browser, links: ExampleLinks): Promi
   return figures
 }
 
-/** The size of the scripts that a returning visitor downloads in a new tab. */
-export async function secondVisitFigures(browser: Browser, links: ExampleLinks): Promise<Figure[]> {
+/** Measures the size of the scripts that a returning visitor downloads in a new tab. */
+export async function measureSecondVisit(browser: Browser, links: ExampleLinks): Promise<Figure[]> {
   const context = await openPhone(browser, links.home)
-  await (await openQuiet(context, links.home)).close()
+  await (await openAndWaitForIdle(context, links.home)).close()
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   const scripts = new Set<string>()

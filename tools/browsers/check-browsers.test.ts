@@ -9,7 +9,7 @@ import { checkBrowsers } from './check-browsers.ts'
 const folder = mkdtempSync(join(tmpdir(), 'masar-browsers-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The error of the check for a build with this script and this style sheet. */
+/** Returns the error of the check for a build with this script and style sheet, or an empty string. */
 function findProblems(script: string, style = '', accepted = {}): string {
   writeFileSync(join(folder, 'a.js'), script)
   writeFileSync(join(folder, 'a.css'), style)
@@ -21,7 +21,7 @@ function findProblems(script: string, style = '', accepted = {}): string {
   }
 }
 
-describe('the check of supported browsers', () => {
+describe('checkBrowsers', () => {
   it.each([
     ['fetch(a,{signal:AbortSignal.any([b,c])})', 'AbortSignal.any'],
     ['a.filter(b).toSorted(c)', '.toSorted'],
@@ -53,7 +53,7 @@ describe('the check of supported browsers', () => {
     expect(findProblems('', style)).toContain(name)
   })
 
-  it('accepts what all supported browsers have', () => {
+  it('accepts features that all supported browsers have', () => {
     const script = 'structuredClone(a.at(-1));Object.hasOwn(b,c);a.findLast(d);/(?<!x)y/u.test(e)'
     const style = 'a:is(b,:popover-open){min-height:100dvh}@media (width<48rem){a{inset:0}}'
     expect(findProblems(script, style)).toBe('')
@@ -66,7 +66,7 @@ describe('the check of supported browsers', () => {
     expect(findProblems(script, style)).toBe('')
   })
 
-  it('rejects exceptions that nothing uses', () => {
+  it('rejects unused exceptions', () => {
     expect(findProblems('', 'a{text-wrap:balance}', { zoom: 'Why.' })).toContain('zoom is not used')
   })
 })

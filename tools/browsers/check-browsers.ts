@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { ACCEPTED } from './accepted.ts'
-import { definedNames, type MissingFeature, scanScript } from './scan-script.ts'
+import { listDefinedNames, type MissingFeature, scanScript } from './scan-script.ts'
 import { scanStyle } from './scan-style.ts'
 
 /**
- * Throws when a script or style sheet of a build uses a feature that a supported browser lacks (docs/browsers.md),
- * or when an accepted exception is no longer used. Skips the renderer, which only runs on the server.
+ * Throws when a script or style sheet of a build uses a feature that a supported browser lacks, or when an
+ * accepted exception is no longer used. Skips the renderer, which only runs on the server.
  */
 export function checkBrowsers(
   folder: string,
@@ -27,7 +27,7 @@ export function checkBrowsers(
       })),
     ),
   ]
-  const defined = new Set(scripts.flatMap(({ code }) => [...definedNames(code)]))
+  const defined = new Set(scripts.flatMap(({ code }) => [...listDefinedNames(code)]))
   const problems: string[] = []
   const unused = new Set(Object.keys(accepted))
   const judge = (file: string, missing: readonly MissingFeature[]) => {

@@ -9,19 +9,22 @@ const ROOTS: Readonly<Record<string, Identifier>> = {
   javascript: data.javascript,
 }
 
-/** Finds a feature by its path in MDN's data: `featureAt('css', 'selectors', 'has')`. */
-export const featureAt = (root: string, ...path: readonly string[]): Identifier | undefined =>
+/** Finds a feature by its path in MDN's data, such as `findFeature('css', 'selectors', 'has')`. */
+export const findFeature = (root: string, ...path: readonly string[]): Identifier | undefined =>
   path.reduce<Identifier | undefined>((parent, name) => parent?.[name], ROOTS[root])
 
-/** The supported browsers whose oldest version lacks a feature; empty when all have it. */
-export const lackingBrowsers = ({ __compat }: Identifier): string[] =>
+/** Lists the supported browsers whose oldest version lacks a feature. */
+export const listBrowsersWithout = ({ __compat }: Identifier): string[] =>
   __compat
     ? OLDEST_BROWSERS.filter(({ mdn, version }) => !isSupported(__compat, mdn, version)).map(
         ({ mdn, version }) => `${mdn} ${version}`,
       )
     : []
 
-/** Whether two engines have it today. TypeScript has no types for features of a single engine. */
+/**
+ * Whether at least two engines support the feature today. TypeScript has no types for features of a single
+ * engine.
+ */
 export const isStandard = ({ __compat }: Identifier): boolean =>
   __compat !== undefined &&
   ENGINES.filter((name) => isSupported(__compat, name, Number.MAX_VALUE)).length >= 2
@@ -37,14 +40,16 @@ function isSupported({ support }: CompatStatement, name: BrowserName, version: n
   })
 }
 
-/** `preview` is not in any version yet. */
+/** A feature in `preview` is not in any released version yet. */
 const toNumber = (version: string) => {
   const number = Number.parseFloat(version.replace('≤', ''))
   return Number.isNaN(number) ? Infinity : number
 }
 
-/** The features directly below one, by name. */
-export const featuresIn = (parent: Identifier | undefined): [name: string, feature: Identifier][] =>
+/** Lists the child features of a feature, with their names. */
+export const listChildFeatures = (
+  parent: Identifier | undefined,
+): [name: string, feature: Identifier][] =>
   Object.keys(parent ?? {}).flatMap((name) => {
     const feature = name === '__compat' ? undefined : parent?.[name]
     return feature ? [[name, feature]] : []

@@ -1,6 +1,6 @@
 import type { Identifier } from '@mdn/browser-compat-data/types'
 
-import { featureAt, featuresIn, isStandard, lackingBrowsers } from './compat-data.ts'
+import { findFeature, listChildFeatures, isStandard, listBrowsersWithout } from './compat-data.ts'
 
 /** A feature that a script or style sheet uses and a supported browser lacks. */
 export interface MissingFeature {
@@ -9,41 +9,48 @@ export interface MissingFeature {
   lacking: string[]
 }
 
-interface Missing {
-  /** Global functions, classes and static methods by `owner.name`; those of the window by name. */
+interface MissingFeatures {
+  /** Global functions, classes and static methods: members of `window` by name, all others by `owner.name`. */
   exact: Map<string, MissingFeature>
   /** Instance methods by name, if no supported built-in object has a method of this name. */
   methods: Map<string, MissingFeature>
 }
 
-/** Available in secure contexts only, which MDN's data does not say: methods of `crypto` and the clipboard. */
+/**
+ * Methods of `crypto` and the clipboard that are available in secure contexts only, which MDN's data does not
+ * include.
+ */
 const SECURE_METHODS = ['randomUUID', 'readText', 'writeText']
 
-/** Methods that scripts define themselves can have any name. */
-export const definedNames = (code: string): Set<string> =>
+/** Lists the names that a script defines itself: these may equal the names of missing features. */
+export const listDefinedNames = (code: string): Set<string> =>
   new Set(
     [...code.matchAll(/([\w$]+)(?::|=(?!=)|\([\w$,\s]*\)\{)/g)].flatMap(([, name]) => name ?? []),
   )
 
 /**
- * The calls in a script that a supported browser lacks, except optional calls (`x.y?.()`). Scans the text: built-in
- * functions keep their names in minified scripts.
+ * Finds the calls in a script that a supported browser lacks, except optional calls (`x.y?.()`). Scans the
+ * text, because built-in functions keep their names in minified scripts.
  */
 export function scanScript(code: string, defined: ReadonlySet<string>): MissingFeature[] {
   const found = new Set<MissingFeature>()
-  for (const [, owner = '', dot, name = ''] of code.matchAll(CALL)) {
+  for (const [, owner = '', dot, name = ''] of code.matchAll(CALL_PATTERN)) {
     const isOwn = defined.has(name)
     const feature =
-      MISSING.exact.get(`${owner}.${name}`) ??
-      (isOwn ? undefined : dot ? MISSING.methods.get(name) : MISSING.exact.get(name))
+      MISSING_FEATURES.exact.get(`${owner}.${name}`) ??
+      (isOwn
+        ? undefined
+        : dot
+          ? MISSING_FEATURES.methods.get(name)
+          : MISSING_FEATURES.exact.get(name))
     if (feature) found.add(feature)
   }
   if (UNICODE_SETS.test(code)) found.add({ name: 'RegExp flag v', lacking: ['chrome 109'] })
   return [...found]
 }
 
-const CALL = /(?:([\w$]+)?(\??\.))?([\w$]+)\(/g
-/** The build compiles `/…/v` to this. */
+const CALL_PATTERN = /(?:([\w$]+)?(\??\.))?([\w$]+)\(/g
+/** The build compiles `/…/v` to such a constructor call. */
 const UNICODE_SETS = /\bRegExp\([^()]*,\s*["'`][dgimsuy]*v[dgimsuy]*["'`]/
 
 /** The paths of built-in objects in MDN's data. */
@@ -53,13 +60,13 @@ const OBJECTS: readonly [root: string, ...path: string[]][] = [
   ['api'],
 ]
 
-function listMissing(): Missing {
+function listMissing(): MissingFeatures {
   const exact = new Map<string, MissingFeature>()
   const methods = new Map<string, MissingFeature>()
   const supported = new Set<string>()
   const add = (owner: string, member: string, feature: Identifier) => {
     const name = member.replace(/_static$/, '')
-    const lacking = lackingBrowsers(feature)
+    const lacking = listBrowsersWithout(feature)
     if (lacking.length === 0) supported.add(name)
     if (lacking.length === 0 || !isStandard(feature)) return
     const missing = { name: `${owner}.${name}`, lacking }
@@ -67,8 +74,8 @@ function listMissing(): Missing {
     if (name === member && owner !== name) methods.set(name, missing)
   }
   for (const path of OBJECTS) {
-    for (const [owner, members] of featuresIn(featureAt(...path))) {
-      for (const [member, feature] of featuresIn(members)) add(owner, member, feature)
+    for (const [owner, members] of listChildFeatures(findFeature(...path))) {
+      for (const [member, feature] of listChildFeatures(members)) add(owner, member, feature)
     }
   }
   for (const name of supported) methods.delete(name)
@@ -76,4 +83,4 @@ function listMissing(): Missing {
   return { exact, methods }
 }
 
-const MISSING = listMissing()
+const MISSING_FEATURES = listMissing()

@@ -1,52 +1,60 @@
 import type { Identifier } from '@mdn/browser-compat-data/types'
 import { type AtRule, type Declaration, parse, type Rule } from 'postcss'
 
-import { featureAt, lackingBrowsers } from './compat-data.ts'
+import { findFeature, listBrowsersWithout } from './compat-data.ts'
 import type { MissingFeature } from './scan-script.ts'
 
 /**
- * The features of a style sheet that a supported browser lacks: properties, keywords, functions, units, selectors
- * and at-rules. Ignores everything inside `@supports`, and values with a fallback declared before them.
+ * Finds the features of a style sheet that a supported browser lacks: properties, keywords, functions, units,
+ * selectors and at-rules. Ignores everything inside `@supports`, and values with a fallback declared before
+ * them.
  */
 export function scanStyle(code: string): MissingFeature[] {
   const found = new Map<string, MissingFeature>()
   const look = (name: string, feature: Identifier | undefined) => {
-    const lacking = feature ? lackingBrowsers(feature) : []
+    const lacking = feature ? listBrowsersWithout(feature) : []
     if (lacking.length > 0) found.set(name, { name, lacking })
   }
   const root = parse(code)
   root.walkDecls((declaration) => {
     const { prop, value } = declaration
     if (isGuarded(declaration) || prop.startsWith('-') || hasFallback(declaration)) return
-    const property = featureAt('css', 'properties', prop)
+    const property = findFeature('css', 'properties', prop)
     look(prop, property)
-    for (const [, name = '', keyword = '', unit = ''] of value.matchAll(TOKEN)) {
-      look(`${name}()`, featureAt('css', 'types', name) ?? featureAt('css', 'types', 'color', name))
+    for (const [, name = '', keyword = '', unit = ''] of value.matchAll(TOKEN_PATTERN)) {
+      look(
+        `${name}()`,
+        findFeature('css', 'types', name) ?? findFeature('css', 'types', 'color', name),
+      )
       look(`${prop}: ${keyword}`, property?.[keyword])
-      look(unit, featureAt('css', 'types', 'length', unit))
+      look(unit, findFeature('css', 'types', 'length', unit))
     }
   })
   root.walkRules((rule) => {
     if (isGuarded(rule)) return
-    if (rule.parent?.type === 'rule') look('nested rules', featureAt('css', 'selectors', 'nesting'))
-    // What is lost without `:has` differs, so each selector is accepted separately.
-    for (const [, name = ''] of unforgiving(rule.selector).matchAll(/(?<!\\):([a-z][\w-]*)/g))
-      look(name === 'has' ? rule.selector : `:${name}`, featureAt('css', 'selectors', name))
+    if (rule.parent?.type === 'rule')
+      look('nested rules', findFeature('css', 'selectors', 'nesting'))
+    // The effect of a missing `:has` differs, so each selector is accepted separately.
+    for (const [, name = ''] of removeForgivingLists(rule.selector).matchAll(
+      /(?<!\\):([a-z][\w-]*)/g,
+    ))
+      look(name === 'has' ? rule.selector : `:${name}`, findFeature('css', 'selectors', name))
   })
   root.walkAtRules((rule) => {
     if (isGuarded(rule)) return
-    look(`@${rule.name}`, featureAt('css', 'at-rules', rule.name))
+    look(`@${rule.name}`, findFeature('css', 'at-rules', rule.name))
     for (const [, name = ''] of rule.params.matchAll(/\(([a-z-]+)/g))
-      look(`@${rule.name} (${name})`, featureAt('css', 'at-rules', rule.name, name))
+      look(`@${rule.name} (${name})`, findFeature('css', 'at-rules', rule.name, name))
   })
   return [...found.values()]
 }
 
 /** A function, a word, or a number with its unit. */
-const TOKEN = /([a-z][a-z-]*)\(|(?<![\w-])([a-z][a-z-]*)(?![\w(-])|\d([a-z]+)/g
+const TOKEN_PATTERN = /([a-z][a-z-]*)\(|(?<![\w-])([a-z][a-z-]*)(?![\w(-])|\d([a-z]+)/g
 
 /** Removes selector lists in which browsers skip unknown selectors. */
-const unforgiving = (selector: string) => selector.replaceAll(/:(?:is|where)\([^()]*\)/g, '')
+const removeForgivingLists = (selector: string) =>
+  selector.replaceAll(/:(?:is|where)\([^()]*\)/g, '')
 
 function isGuarded(node: AtRule | Declaration | Rule): boolean {
   for (let { parent } = node; parent; parent = parent.parent as typeof parent)

@@ -1,7 +1,7 @@
 import browserslist from 'browserslist'
 
 /** The names of the browsers of `browserslist` (package.json) in Vite and in MDN's compatibility data. */
-const NAMES = {
+const BROWSER_NAMES = {
   chrome: { vite: 'chrome', mdn: 'chrome' },
   edge: { vite: 'edge', mdn: 'edge' },
   firefox: { vite: 'firefox', mdn: 'firefox' },
@@ -9,8 +9,8 @@ const NAMES = {
   ios_saf: { vite: 'ios', mdn: 'safari_ios' },
 } as const
 
-/** The oldest supported version of each browser (docs/browsers.md). */
-export const OLDEST_BROWSERS = Object.entries(NAMES).map(([name, { vite, mdn }]) => {
+/** The oldest supported version of each browser. */
+export const OLDEST_BROWSERS = Object.entries(BROWSER_NAMES).map(([name, { vite, mdn }]) => {
   const versions = browserslist()
     .filter((browser) => browser.startsWith(`${name} `))
     .map((browser) => Number.parseFloat(browser.slice(name.length + 1)))
@@ -18,5 +18,5 @@ export const OLDEST_BROWSERS = Object.entries(NAMES).map(([name, { vite, mdn }])
   return { vite, mdn, version: Math.min(...versions) }
 })
 
-/** For `build.target` of Vite, which compiles scripts and styles for these versions. */
+/** The value of Vite's `build.target`: Vite compiles scripts and styles for these versions. */
 export const BUILD_TARGET = OLDEST_BROWSERS.map(({ vite, version }) => `${vite}${version}`)

@@ -28,7 +28,7 @@ async function write(name: string, text: string) {
 
 /** Builds an app from these modules. */
 async function build(main: string, others: Readonly<Record<string, string>> = {}) {
-  // Vitest sets it, and the build would derive its mode from it.
+  // Vitest sets NODE_ENV, from which the build would derive its mode.
   vi.stubEnv('NODE_ENV', 'production')
   const files = Object.entries({ 'src/main.js': main, ...others })
   await Promise.all(files.map(([name, code]) => write(name, code)))
@@ -42,7 +42,7 @@ const DRAWER = `export const shown = document.title + 'drawer'`
 const noApi = () => Promise.reject(new Error('Unexpected API call.'))
 
 /** Sends a request like a browser, which accepts compressed responses. */
-async function ask(path: string, headers: Record<string, string> = {}) {
+async function sendRequest(path: string, headers: Record<string, string> = {}) {
   const site = createSite({
     api: noApi,
     config: { ...readConfig({}), appDir: folder() },
@@ -51,9 +51,9 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   return site.request(path, { headers: { 'accept-encoding': 'gzip, br', ...headers } })
 }
 
-const settings = async () => (await ask('/config.json')).text()
+const fetchSettings = async () => (await sendRequest('/config.json')).text()
 const read = (name: string) => readFile(join(folder(), name), 'utf8')
-const edit = (text: string) => writeFile(join(folder(), 'config.json'), text)
+const editSettings = (text: string) => writeFile(join(folder(), 'config.json'), text)
 
 it('scripts of a build start with the hint to compile all functions on load', async () => {
   const [script = ''] = /assets\/[\w-]+\.js/.exec(await read('index.html')) ?? []
@@ -62,32 +62,32 @@ it('scripts of a build start with the hint to compile all functions on load', as
 
 // @shows OPS-5
 it('a new build has empty settings for the operator to edit', async () => {
-  expect(await settings()).toBe('{}\n')
+  expect(await fetchSettings()).toBe('{}\n')
 })
 
 // @shows OPS-15
 it('a browser gets the settings that the operator has edited', async () => {
-  const etag = (await ask('/config.json')).headers.get('etag') ?? ''
-  await edit('{ "siteName": "Atlas" }')
-  const response = await ask('/config.json', { 'if-none-match': etag })
+  const etag = (await sendRequest('/config.json')).headers.get('etag') ?? ''
+  await editSettings('{ "siteName": "Atlas" }')
+  const response = await sendRequest('/config.json', { 'if-none-match': etag })
   expect([response.status, await response.text()]).toEqual([200, '{ "siteName": "Atlas" }'])
   expect(response.headers.get('cache-control')).toBe('no-cache')
 })
 
 it('another build keeps the settings of the operator', async () => {
-  await edit('{ "siteName": "Zarzis" }')
+  await editSettings('{ "siteName": "Zarzis" }')
   const before = await readFile(join(folder(), 'index.html'), 'utf8')
   await build('document.title = "second"')
 
-  expect(await settings()).toBe('{ "siteName": "Zarzis" }')
+  expect(await fetchSettings()).toBe('{ "siteName": "Zarzis" }')
   expect(await readFile(join(folder(), 'index.html'), 'utf8')).not.toBe(before)
   const [old = ''] = /assets\/[\w-]+\.js/.exec(before) ?? []
-  expect((await ask(`/${old}`)).status).toBe(404)
-  const page = await ask('/index.html')
+  expect((await sendRequest(`/${old}`)).status).toBe(404)
+  const page = await sendRequest('/index.html')
   expect(page.headers.get('content-encoding')).toBe('br')
 })
 
-it('a build for a public address contains it for search engines and link previews', async () => {
+it('a build with PUBLIC_URL contains that address for search engines and link previews', async () => {
   const picture = '<meta property="og:image" content="/share.png" />'
   const html = `<!doctype html>${picture}<script type="module" src="/src/main.js"></script>`
   await write('index.html', html)

@@ -3,21 +3,21 @@ import { expect, it } from 'vitest'
 
 import { findChunkCycle } from './chunk-cycle.ts'
 
-const built = (graph: Record<string, string[]>): Manifest =>
+const createManifest = (graph: Record<string, string[]>): Manifest =>
   Object.fromEntries(
     Object.entries(graph).map(([name, imports]) => [name, { file: `${name}.js`, imports }]),
   )
 
-it('chunkCircle returns null for chunks without a cycle', () => {
+it('findChunkCycle returns null for chunks without a cycle', () => {
   const graph = { page: ['shell', 'form'], form: ['shell', 'react'], shell: ['react'], react: [] }
-  expect(findChunkCycle(built(graph))).toBeNull()
+  expect(findChunkCycle(createManifest(graph))).toBeNull()
 })
 
-it('chunkCircle names the chunks of a cycle', () => {
+it('findChunkCycle returns the chunks of a cycle', () => {
   const graph = { main: ['page'], page: ['react', 'step'], step: ['later'], later: ['page'] }
-  expect(findChunkCycle(built(graph))).toEqual(['page', 'step', 'later', 'page'])
+  expect(findChunkCycle(createManifest(graph))).toEqual(['page', 'step', 'later', 'page'])
 })
 
-it('chunkCircle ignores imports from other sites', () => {
-  expect(findChunkCycle(built({ page: ['https://cdn.example/x.js'] }))).toBeNull()
+it('findChunkCycle ignores imports from other sites', () => {
+  expect(findChunkCycle(createManifest({ page: ['https://cdn.example/x.js'] }))).toBeNull()
 })

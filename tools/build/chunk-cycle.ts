@@ -1,9 +1,9 @@
 import type { Manifest } from 'vite'
 
 /**
- * Returns the chunks of an import cycle, with the first repeated at the end; null if there is none. In a cycle the
- * order of arrival would decide which chunk runs first, and pages would sometimes use a module before it is
- * initialized.
+ * Returns the chunks of an import cycle, with the first repeated at the end; null if there is no cycle. In a
+ * cycle, the order in which chunks arrive decides which one runs first, so pages sometimes use a module before
+ * it is initialized.
  */
 export function findChunkCycle(manifest: Manifest): string[] | null {
   const done = new Set<string>()

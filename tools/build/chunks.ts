@@ -1,25 +1,30 @@
-import { SHARED_CHUNKS, sharedChunk } from './shared-chunk.ts'
+import { SHARED_CHUNKS, createChunkNamers } from './shared-chunk.ts'
 
-/** Everything that no group above takes, except the document. */
-const OURS = /^(?!.*index\.html)/
+/** Any module except the document. */
+const ANY_MODULE = /^(?!.*index\.html)/
 
-/** Any file of these packages. */
-const from = (...packages: string[]) => new RegExp(`node_modules/(${packages.join('|')})/`)
+/** Matches any file of these packages. */
+const matchPackages = (...packages: string[]) => new RegExp(`node_modules/(${packages.join('|')})/`)
 
-const chunkNamed = sharedChunk()
+const chunkNamed = createChunkNamers()
 
-/** Packages with their own dependencies. */
-const PACKAGES = [
-  { name: 'react', test: from('react', 'react-dom', 'scheduler') },
-  { name: 'app-core', test: from('@tanstack/(?!query-core|react-query)[^/]+', '@lingui/[^/]+') },
-  { name: 'statecharts', test: from('xstate', '@xstate') },
+/** Packages, including their dependencies. */
+const PACKAGE_GROUPS = [
+  { name: 'react', test: matchPackages('react', 'react-dom', 'scheduler') },
+  {
+    name: 'app-core',
+    test: matchPackages('@tanstack/(?!query-core|react-query)[^/]+', '@lingui/[^/]+'),
+  },
+  { name: 'statecharts', test: matchPackages('xstate', '@xstate') },
 ]
 
-/** Each chunk takes only its own modules; those that remain go to the next. */
-const OWN = [
+/**
+ * Each chunk takes only its own modules, without their dependencies; the remaining modules go to later chunks.
+ */
+const MODULE_GROUPS = [
   {
     name: 'map',
-    test: from(
+    test: matchPackages(
       'leaflet',
       'react-leaflet',
       '@react-leaflet',
@@ -28,7 +33,7 @@ const OWN = [
       'topojson-client',
     ),
   },
-  ...SHARED_CHUNKS.map((name) => ({ name: chunkNamed(name), test: OURS })),
+  ...SHARED_CHUNKS.map((name) => ({ name: chunkNamed(name), test: ANY_MODULE })),
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
 /**
@@ -36,7 +41,7 @@ const OWN = [
  * parts share. Many small chunks are heavier than one, because each repeats names and is compressed and requested
  * separately. Earlier groups take modules first.
  */
-export const CHUNKS = [...PACKAGES, ...OWN].map((group, index, { length }) => ({
+export const CHUNKS = [...PACKAGE_GROUPS, ...MODULE_GROUPS].map((group, index, { length }) => ({
   ...group,
   priority: length - index,
 }))

@@ -3,11 +3,15 @@ import { describe, expect, it } from 'vitest'
 
 import { listFirstPages, listFirstScripts } from './first-page.ts'
 
-const route = (name: string, part: string) => `src/routes/${name}.tsx?tsr-split=${part}`
+const toRouteKey = (name: string, part: string) => `src/routes/${name}.tsx?tsr-split=${part}`
 const CHECKOUT_FLOW = 'src/features/checkout/flow.ts'
 const LATER_STEP = 'src/features/checkout/later-step.ts'
 
-const chunk = (name: string, imports: string[] = [], more: Partial<Manifest[string]> = {}) => ({
+const createChunk = (
+  name: string,
+  imports: string[] = [],
+  more: Partial<Manifest[string]> = {},
+) => ({
   file: `assets/${name}.js`,
   imports: imports.map((one) => `_${one}.js`),
   ...more,
@@ -16,46 +20,47 @@ const chunk = (name: string, imports: string[] = [], more: Partial<Manifest[stri
 const TEXTS = ['en', 'es', 'fr'].flatMap((language) =>
   ['common', 'below', 'later', 'bookings', 'information', 'other'].map((part) => [
     `locales/${language}/app/${part}.po`,
-    chunk(`${part}-${language}`),
+    createChunk(`${part}-${language}`),
   ]),
 )
 
 const MANIFEST: Manifest = {
-  '_main.js': chunk('main', ['react']),
-  '_react.js': chunk('react'),
-  '_form.js': chunk('form', ['react']),
-  '_cache.js': chunk('cache'),
-  [route('index', 'component')]: chunk('home', ['react', 'form']),
-  [route('_data', 'component')]: chunk('data', ['react', 'cache']),
-  [route('_data.checkout', 'component')]: chunk('checkout', ['form'], {
+  '_main.js': createChunk('main', ['react']),
+  '_react.js': createChunk('react'),
+  '_form.js': createChunk('form', ['react']),
+  '_cache.js': createChunk('cache'),
+  [toRouteKey('index', 'component')]: createChunk('home', ['react', 'form']),
+  [toRouteKey('_data', 'component')]: createChunk('data', ['react', 'cache']),
+  [toRouteKey('_data.checkout', 'component')]: createChunk('checkout', ['form'], {
     dynamicImports: [LATER_STEP],
   }),
-  [route('_data.checkout', 'loader---pendingComponent')]: chunk('checkout-loader', [], {
+  [toRouteKey('_data.checkout', 'loader---pendingComponent')]: createChunk('checkout-loader', [], {
     dynamicImports: [CHECKOUT_FLOW],
   }),
-  [route('_data.checkout', 'errorComponent---notFoundComponent')]: chunk('checkout-failed'),
-  [CHECKOUT_FLOW]: chunk('checkout-flow'),
-  [route('sign-in', 'component')]: chunk('sign-in', ['form']),
-  '_base.js': chunk('base', ['cache'], { name: 'base' }),
-  [LATER_STEP]: chunk('later-step'),
+  [toRouteKey('_data.checkout', 'errorComponent---notFoundComponent')]:
+    createChunk('checkout-failed'),
+  [CHECKOUT_FLOW]: createChunk('checkout-flow'),
+  [toRouteKey('sign-in', 'component')]: createChunk('sign-in', ['form']),
+  '_base.js': createChunk('base', ['cache'], { name: 'base' }),
+  [LATER_STEP]: createChunk('later-step'),
   ...(Object.fromEntries(TEXTS) as Manifest),
 }
 
 /** The files that every page loads first. */
-const BEGUN = ['runtime', 'react', 'core', 'main'].map((name) => `assets/${name}.js`)
+const INITIAL_FILES = ['runtime', 'react', 'core', 'main'].map((name) => `assets/${name}.js`)
 
-const named = (names: readonly string[] = []) =>
+const toNames = (names: readonly string[] = []) =>
   names.map((name) => name.replace(/^assets\/|\.js$/g, '')).toSorted()
 
 describe('the files of a page', () => {
-  const pages = listFirstPages(MANIFEST, BEGUN)
+  const pages = listFirstPages(MANIFEST, INITIAL_FILES)
 
-  it('are its own chunks and their imports, without those of every page', () => {
-    expect(named(pages['']?.code)).toEqual(['form', 'home'])
+  it('are its own chunks and their imports, without the files that every page loads first', () => {
+    expect(toNames(pages['']?.code)).toEqual(['form', 'home'])
   })
 
   it('include what its loader imports and the query cache, and nothing that loads later', () => {
-    expect(named(pages['checkout']?.code)).toEqual([
+    expect(toNames(pages['checkout']?.code)).toEqual([
       'base',
       'cache',
       'checkout',
@@ -67,23 +72,25 @@ describe('the files of a page', () => {
   })
 
   it('include neither session nor cache for sign-in, nor the texts of other pages', () => {
-    expect(named(pages['sign-in']?.code)).toEqual(['form', 'sign-in'])
-    expect(named(pages['sign-in']?.texts['fr'])).toEqual(['common-fr'])
+    expect(toNames(pages['sign-in']?.code)).toEqual(['form', 'sign-in'])
+    expect(toNames(pages['sign-in']?.texts['fr'])).toEqual(['common-fr'])
   })
 
   it('cannot be listed when a chunk is missing from the build', () => {
     const { '_base.js': _, ...without } = MANIFEST
-    expect(() => listFirstPages(without, BEGUN)).toThrow('The build has no base')
+    expect(() => listFirstPages(without, INITIAL_FILES)).toThrow('The build has no base')
   })
 
   it('include its texts in one language', () => {
-    expect(named(pages['']?.texts['es'])).toEqual(['common-es'])
-    expect(named(pages['checkout']?.texts['fr'])).toEqual(['common-fr', 'later-fr'])
+    expect(toNames(pages['']?.texts['es'])).toEqual(['common-es'])
+    expect(toNames(pages['checkout']?.texts['fr'])).toEqual(['common-fr', 'later-fr'])
   })
 })
 
 it('listFirstScripts returns the scripts that every page starts with', () => {
-  const tags = BEGUN.map((file) => `<script type="module" crossorigin src="/${file}"></script>`)
+  const tags = INITIAL_FILES.map(
+    (file) => `<script type="module" crossorigin src="/${file}"></script>`,
+  )
   const html = `<title></title>${tags.join('')}<script>inline()</script>`
-  expect(listFirstScripts(html)).toEqual(BEGUN)
+  expect(listFirstScripts(html)).toEqual(INITIAL_FILES)
 })

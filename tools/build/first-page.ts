@@ -3,17 +3,17 @@ import { join } from 'node:path'
 
 import type { Manifest } from 'vite'
 
-import { PAGE_FILES, type PageFiles } from '../../server/site/rendering/page-files.ts'
+import { PAGE_FILES_PATH, type PageFiles } from '../../server/site/rendering/page-files.ts'
 import { FOR_SOME_ADDRESSES } from './shared-chunk.ts'
-import { pageTexts } from '../../src/app/preferences/page-texts.ts'
+import { listPageTexts } from '../../src/app/preferences/page-texts.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 
 /** The parts of a route that load before it renders; excludes error components. */
-const PART =
+const ROUTE_PART =
   /^src\/routes\/(?<data>_data\.)?(?<page>[a-z-]+)(\.\$\w+)?\.tsx\?tsr-split=(?<part>component|loader)/
 /** The chunk with the code that fetches and renders data (`shared-chunk.ts`). */
-const ASKING = 'base'
-const OF_DATA = /^src\/routes\/_data\.tsx\?tsr-split=(component|loader)/
+const DATA_CHUNK = 'base'
+const DATA_LAYOUT_PART = /^src\/routes\/_data\.tsx\?tsr-split=(component|loader)/
 
 /**
  * Writes the list of files that each page needs in addition to those of every page, for documents rendered by the
@@ -21,36 +21,36 @@ const OF_DATA = /^src\/routes\/_data\.tsx\?tsr-split=(component|loader)/
  */
 export function writePageFiles(folder: string, manifest: Manifest): void {
   const begun = listFirstScripts(readFileSync(join(folder, 'index.html'), 'utf8'))
-  writeFileSync(join(folder, PAGE_FILES), JSON.stringify(listFirstPages(manifest, begun)))
+  writeFileSync(join(folder, PAGE_FILES_PATH), JSON.stringify(listFirstPages(manifest, begun)))
 }
 
-/** The scripts that every page starts with, as in the document: `assets/react-1a2b.js`. */
+/** Lists the scripts that every page starts with, as in the document: `assets/react-1a2b.js`. */
 export const listFirstScripts = (html: string): string[] =>
   [...html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].flatMap(
     ([, file]) => file ?? [],
   )
 
-/** Excludes the files that every page starts with. */
+/** Lists the files that each page needs, except those that every page starts with. */
 export function listFirstPages(manifest: Manifest, begun: readonly string[]): PageFiles {
   const keys = Object.keys(manifest)
   const filesFor = (needed: readonly string[]) =>
-    [...chunkFiles(manifest, needed)].filter((file) => !begun.includes(file))
+    [...listChunkFiles(manifest, needed)].filter((file) => !begun.includes(file))
 
-  const asking = askingChunk(manifest)
+  const asking = findDataChunk(manifest)
   const pages: PageFiles = {}
   for (const key of keys) {
-    const { data, page, part } = PART.exec(key)?.groups ?? {}
+    const { data, page, part } = ROUTE_PART.exec(key)?.groups ?? {}
     if (!page) continue
     const loaded = part === 'loader' ? (manifest[key]?.dynamicImports ?? []) : []
     const needed = [
       key,
       ...loaded.filter((one) => !FOR_SOME_ADDRESSES.test(one)),
-      ...(data ? [asking, ...keys.filter((one) => OF_DATA.test(one))] : []),
+      ...(data ? [asking, ...keys.filter((one) => DATA_LAYOUT_PART.test(one))] : []),
     ]
     const missing = needed.find((one) => !manifest[one])
     if (missing !== undefined) throw new Error(`The build has no ${missing}.`)
     const name = page === 'index' ? '' : page
-    const parts = ['common', ...(name === '' ? [] : pageTexts(`/${name}`))]
+    const parts = ['common', ...(name === '' ? [] : listPageTexts(`/${name}`))]
     pages[name] = {
       code: [...new Set([...(pages[name]?.code ?? []), ...filesFor(needed)])],
       texts: Object.fromEntries(
@@ -61,12 +61,12 @@ export function listFirstPages(manifest: Manifest, begun: readonly string[]): Pa
   return pages
 }
 
-/** The key in the manifest of the chunk that fetches data. */
-export const askingChunk = (manifest: Manifest): string =>
-  Object.keys(manifest).find((key) => manifest[key]?.name === ASKING) ?? ASKING
+/** Returns the manifest key of the chunk that fetches data. */
+export const findDataChunk = (manifest: Manifest): string =>
+  Object.keys(manifest).find((key) => manifest[key]?.name === DATA_CHUNK) ?? DATA_CHUNK
 
-/** The files of these chunks and of everything they import. */
-export function chunkFiles(
+/** Lists the files of these chunks and of everything they import. */
+export function listChunkFiles(
   manifest: Manifest,
   some: readonly string[],
   found = new Set<string>(),
@@ -75,12 +75,12 @@ export function chunkFiles(
     const { file, imports = [] } = manifest[key] ?? {}
     if (!file || found.has(file)) continue
     found.add(file)
-    chunkFiles(manifest, imports, found)
+    listChunkFiles(manifest, imports, found)
   }
   return found
 }
 
-/** The keys in the manifest of some parts of a language's texts. */
+/** Lists the manifest keys of some parts of a language's texts. */
 export function listTextChunks(
   keys: readonly string[],
   language: string,

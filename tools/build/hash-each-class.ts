@@ -1,6 +1,6 @@
 import { hashClass } from '../../src/ui/style/hash-class.ts'
 
-/** `hashClass` that throws when two names get the same hash. */
+/** Returns a `hashClass` that throws when two names get the same hash. */
 export function hashEachClass(): (name: string) => string {
   const names = new Map<string, string>()
   return (name) => {

@@ -58,7 +58,7 @@ it('a generic arrow function is compiled in a file without JSX', async () => {
   expect(code).toContain('same = (value) => value')
 })
 
-it('the build fails when a macro is left', async () => {
+it('the build fails when a macro is not compiled', async () => {
   await expect(compile('left.js', MACRO)).rejects.toThrow(
     /The macros of @lingui\/core\/macro are not compiled in .*left\.js/,
   )

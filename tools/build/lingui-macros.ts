@@ -6,8 +6,8 @@ const USES_MACROS = /from ['"]@lingui\/(core|react)\/macro['"]/
 const OUR_MODULES = { include: /\.tsx?(\?|$)/, exclude: /\/node_modules\// }
 
 /**
- * Compiles Lingui's macros with SWC, ten times as fast as with Babel. JSX is left to React's compiler. A macro that
- * is left is an error: the page would throw when it renders.
+ * Compiles Lingui's macros with SWC, ten times as fast as with Babel. JSX is left to React's compiler. A macro
+ * that is not compiled is a build error, because the page would throw when it renders.
  */
 export function linguiMacros(): Plugin {
   return {

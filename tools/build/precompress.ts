@@ -8,14 +8,14 @@ export const SETTINGS_FILE = 'config.json'
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest|xml)$/
 
-/** The levels of both compressions. */
+/** The compression levels of Brotli and gzip. */
 interface Compression {
   brotli: number
   gzip: number
 }
 
 export const BEST_COMPRESSION: Compression = { brotli: 11, gzip: 9 }
-/** The files are a tenth larger, but need a twentieth of the time. */
+/** Files are a tenth larger, but compressing them takes a twentieth of the time. */
 export const FAST_COMPRESSION: Compression = { brotli: 5, gzip: 6 }
 
 /**

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { robotsText, sitemapText } from '../../server/site/sitemap.ts'
+import { renderRobots, renderSitemap } from '../../server/site/sitemap.ts'
 
-/** `PUBLIC_URL`, if set. Throws when it has a path, because files, pages and calls all start at `/`. */
+/** Returns `PUBLIC_URL`, if set. Throws when it has a path, because files, pages and calls all start at `/`. */
 export function readPublicUrl(
   env: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
@@ -18,13 +18,13 @@ export function readPublicUrl(
 }
 
 /**
- * For builds that our server does not serve: writes the files for search engines. `PUBLIC_URL` sets the address at
- * build time.
+ * Writes the files for search engines, for builds that our server does not serve. `PUBLIC_URL` sets the address
+ * at build time.
  */
 export function writePublicAddress(folder: string, publicUrl: string): void {
   const { origin } = new URL(publicUrl)
-  writeFileSync(join(folder, 'robots.txt'), robotsText(origin))
-  writeFileSync(join(folder, 'sitemap.xml'), sitemapText(origin))
+  writeFileSync(join(folder, 'robots.txt'), renderRobots(origin))
+  writeFileSync(join(folder, 'sitemap.xml'), renderSitemap(origin))
 }
 
 /** Makes the address of the share picture absolute, as link previews require. */

@@ -31,7 +31,7 @@ async function buildRenderer(outDir: string): Promise<void> {
 }
 
 /** Builds the renderer in a separate process, in parallel with the browser build. Returns its folder. */
-export async function buildRendererApart(): Promise<string> {
+export async function buildRendererSeparately(): Promise<string> {
   const folder = resolve('.tmp', `renderer-${process.pid}`)
   const building = promisify(execFile)(process.execPath, [import.meta.filename, folder])
   // The browser build takes longer, so it gets priority when there are two processors.

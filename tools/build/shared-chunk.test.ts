@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { ChunkingContext } from 'rolldown'
 import { describe, expect, it } from 'vitest'
 
-import { SHARED_CHUNKS, sharedChunk } from './shared-chunk.ts'
+import { SHARED_CHUNKS, createChunkNamers } from './shared-chunk.ts'
 
 interface Imports {
   imports?: string[]
@@ -11,12 +11,12 @@ interface Imports {
 }
 
 const ROUTES = 'src/routeTree.gen.ts'
-const part = (route: string, name = 'component') => `src/routes/${route}.tsx?tsr-split=${name}`
-const CHECKOUT_LOADER = part('_data.checkout', 'loader---pendingComponent')
-const SEARCH_FAILURE = part('_data.search', 'errorComponent---notFoundComponent')
+const toPartId = (route: string, name = 'component') => `src/routes/${route}.tsx?tsr-split=${name}`
+const CHECKOUT_LOADER = toPartId('_data.checkout', 'loader---pendingComponent')
+const SEARCH_FAILURE = toPartId('_data.search', 'errorComponent---notFoundComponent')
 const SESSION = 'src/app/session/running-session.ts'
 const ICONS = 'node_modules/lucide-react/dist/esm/lucide-react.mjs'
-const icon = (name: string) => `node_modules/lucide-react/dist/esm/icons/${name}.mjs`
+const toIconFile = (name: string) => `node_modules/lucide-react/dist/esm/icons/${name}.mjs`
 
 const MODULES: Record<string, Imports> = {
   'src/app/main.tsx': {
@@ -29,11 +29,11 @@ const MODULES: Record<string, Imports> = {
       (route) => `src/routes/${route}.tsx`,
     ),
   },
-  'src/routes/index.tsx': { downloads: [part('index')] },
-  'src/routes/sign-in.tsx': { downloads: [part('sign-in')] },
-  'src/routes/_data.search.tsx': { downloads: [part('_data.search'), SEARCH_FAILURE] },
-  'src/routes/_data.checkout.tsx': { downloads: [part('_data.checkout'), CHECKOUT_LOADER] },
-  [part('index')]: {
+  'src/routes/index.tsx': { downloads: [toPartId('index')] },
+  'src/routes/sign-in.tsx': { downloads: [toPartId('sign-in')] },
+  'src/routes/_data.search.tsx': { downloads: [toPartId('_data.search'), SEARCH_FAILURE] },
+  'src/routes/_data.checkout.tsx': { downloads: [toPartId('_data.checkout'), CHECKOUT_LOADER] },
+  [toPartId('index')]: {
     imports: [
       'src/ui/control/dates.tsx',
       'domain/rules.ts',
@@ -44,26 +44,26 @@ const MODULES: Record<string, Imports> = {
     downloads: ['src/features/home/home-blocks.tsx'],
     code: `import { Menu, Trash2 as Away } from "lucide-react"`,
   },
-  [part('sign-in')]: {
+  [toPartId('sign-in')]: {
     imports: ['src/form.ts', 'src/notice.tsx', 'domain/spelling.ts', ICONS],
     code: 'import { Trash2 } from "lucide-react"',
     downloads: ['src/voucher.tsx', 'src/invoice.tsx'],
   },
   'src/voucher.tsx': { imports: [ICONS], code: 'import { Printer } from "lucide-react"' },
   'src/invoice.tsx': { imports: [ICONS], code: 'import { Printer } from "lucide-react"' },
-  [part('_data.search')]: {
+  [toPartId('_data.search')]: {
     imports: ['src/ui/control/dates.tsx', 'src/car.tsx', 'src/list.tsx', 'src/notice.tsx', ICONS],
     code: 'import { Menu } from "lucide-react"',
   },
   [SEARCH_FAILURE]: { imports: ['src/failed.tsx'] },
-  [part('_data.checkout')]: { imports: ['src/car.tsx'] },
+  [toPartId('_data.checkout')]: { imports: ['src/car.tsx'] },
   [CHECKOUT_LOADER]: { downloads: ['src/flow.ts'] },
   'src/flow.ts': { imports: ['domain/rules.ts', 'domain/pricing/price.ts'] },
   'src/ui/control/dates.tsx': { imports: ['domain/rental/calendar.ts'] },
   'src/car.tsx': { imports: ['domain/pricing/price.ts'] },
   'src/features/home/home-blocks.tsx': { imports: ['src/list.tsx', 'src/api/cache/fetching.ts'] },
   [ICONS]: {
-    imports: ['menu', 'menu-square', 'bin', 'printer', 'x'].map(icon),
+    imports: ['menu', 'menu-square', 'bin', 'printer', 'x'].map(toIconFile),
     code: ['Menu', 'MenuSquare', 'Trash2', 'Printer', 'X']
       .map((name, index) => {
         const file = ['menu', 'menu-square', 'bin', 'printer', 'x'][index]
@@ -73,77 +73,78 @@ const MODULES: Record<string, Imports> = {
   },
 }
 
-const moduleId = (module: string) => (module.startsWith('react') ? module : resolve(module))
+const toModuleId = (module: string) => (module.startsWith('react') ? module : resolve(module))
 
 const GRAPH: ChunkingContext = {
   getModuleInfo: (id) => {
-    const [, found] = Object.entries(MODULES).find(([module]) => moduleId(module) === id) ?? []
+    const [, found] = Object.entries(MODULES).find(([module]) => toModuleId(module) === id) ?? []
     return {
-      importedIds: (found?.imports ?? []).map(moduleId),
+      importedIds: (found?.imports ?? []).map(toModuleId),
       code: found?.code ?? null,
-      dynamicallyImportedIds: (found?.downloads ?? []).map(moduleId),
+      dynamicallyImportedIds: (found?.downloads ?? []).map(toModuleId),
     } as unknown as ReturnType<ChunkingContext['getModuleInfo']>
   },
 }
 
-const named = sharedChunk()
+const named = createChunkNamers()
 
-/** The names of the chunks that would take a module: one or none. */
-const chunks = (module: string) =>
-  SHARED_CHUNKS.filter((name) => named(name)(moduleId(module), GRAPH) !== null)
+/** Lists the chunks that would take a module: one or none. */
+const listChunks = (module: string) =>
+  SHARED_CHUNKS.filter((name) => named(name)(toModuleId(module), GRAPH) !== null)
 
 describe('code that several parts of the app need', () => {
-  it('is in the shell when the app starts with it', () => {
-    expect(chunks('src/routes/index.tsx')).toEqual(['shell'])
+  it('is in the shell when the app needs it at startup', () => {
+    expect(listChunks('src/routes/index.tsx')).toEqual(['shell'])
   })
 
-  it('is in the shell when home shares it with search or with the checkout, including its loader', () => {
-    expect(chunks('src/ui/control/dates.tsx')).toEqual(['shell'])
-    expect(chunks('domain/rental/calendar.ts')).toEqual(['shell'])
-    expect(chunks('domain/rules.ts')).toEqual(['shell'])
+  it('is in the shell when home shares it with search or with the loader of the checkout', () => {
+    expect(listChunks('src/ui/control/dates.tsx')).toEqual(['shell'])
+    expect(listChunks('domain/rental/calendar.ts')).toEqual(['shell'])
+    expect(listChunks('domain/rules.ts')).toEqual(['shell'])
   })
 
   it('is in a separate chunk when home shares it with sign-in', () => {
-    expect(chunks('src/form.ts')).toEqual(['form'])
+    expect(listChunks('src/form.ts')).toEqual(['form'])
   })
 
   it('is in a chunk without data fetching when sign-in shares it with a page of data', () => {
-    expect(chunks('src/notice.tsx')).toEqual(['notices'])
+    expect(listChunks('src/notice.tsx')).toEqual(['notices'])
   })
 
-  it('is not with the sign-in form when the session of every page needs it too', () => {
-    expect(chunks('domain/spelling.ts')).toEqual(['notices'])
+  it('is in the chunk without data fetching when sign-in shares it with the session of every page', () => {
+    expect(listChunks('domain/spelling.ts')).toEqual(['notices'])
   })
 
   it('is in the rental chunk when the checkout shares it with the pages of cars', () => {
-    expect(chunks('src/car.tsx')).toEqual(['rental'])
-    expect(chunks('domain/pricing/price.ts')).toEqual(['rental'])
+    expect(listChunks('src/car.tsx')).toEqual(['rental'])
+    expect(listChunks('domain/pricing/price.ts')).toEqual(['rental'])
   })
 
   it('is in a separate chunk when it is an icon of two parts that share no other chunk', () => {
-    expect(chunks(icon('printer'))).toEqual(['shared-icons'])
+    expect(listChunks(toIconFile('printer'))).toEqual(['shared-icons'])
   })
 
-  it('is in the chunk that fetches data, or with the cars when home shows it below the first view', () => {
-    expect(chunks('src/api/cache/fetching.ts')).toEqual(['base'])
-    expect(chunks('src/list.tsx')).toEqual(['cars'])
+  it('is in the base chunk when it fetches data, and with the cars when search shares it with the lower part of home', () => {
+    expect(listChunks('src/api/cache/fetching.ts')).toEqual(['base'])
+    expect(listChunks('src/list.tsx')).toEqual(['cars'])
   })
 })
 
 describe('code that one part needs', () => {
   it('stays with that part', () => {
-    expect(chunks(part('_data.search'))).toEqual([])
-    expect(chunks('src/flow.ts')).toEqual([])
+    expect(listChunks(toPartId('_data.search'))).toEqual([])
+    expect(listChunks('src/flow.ts')).toEqual([])
   })
 
   it('stays with home, unless an error page elsewhere needs it too', () => {
-    expect(chunks(part('index'))).toEqual([])
-    expect(chunks('src/failed.tsx')).toEqual(['trip'])
+    expect(listChunks(toPartId('index'))).toEqual([])
+    expect(listChunks('src/failed.tsx')).toEqual(['trip'])
   })
 
   it('includes only the icons that it shows, from the file that exports them all', () => {
-    expect(chunks(icon('menu'))).toEqual(['shell'])
-    expect(chunks(icon('bin'))).toEqual(['form'])
-    for (const other of [ICONS, icon('menu-square'), icon('x')]) expect(chunks(other)).toEqual([])
+    expect(listChunks(toIconFile('menu'))).toEqual(['shell'])
+    expect(listChunks(toIconFile('bin'))).toEqual(['form'])
+    for (const other of [ICONS, toIconFile('menu-square'), toIconFile('x')])
+      expect(listChunks(other)).toEqual([])
   })
 })

@@ -24,7 +24,7 @@ const PARTS = {
   /** The end of home's first view, and what is below it. */
   firstBlock: ['src/features/home/first-block.tsx'],
   blocks: ['src/features/home/home-blocks.tsx'],
-  /** A drawing beside the text of many pages, which shares its trees with other drawings; and error pages. */
+  /** Error pages, and a drawing beside the text of many pages, which shares its trees with other drawings. */
   aside: ['src/ui/drawings/coastal-road.tsx', 'src/rental/page-failed.tsx'],
   /** Loaded on every page when its menus get hover or focus. */
   menus: [
@@ -34,10 +34,10 @@ const PARTS = {
   /** Runs once a page is interactive (`src/app/main.tsx`). */
   laterVisits: ['src/app/later-visits.ts'],
 }
-/** Their dynamic imports load after the first screen of the checkout. */
+/** Files whose dynamic imports load after the first screen of the checkout. */
 const STEPS = ['src/features/checkout/lazy-screens.ts', 'src/features/checkout/flow/lazy-calls.ts']
 
-/** Loaders import this only for some addresses of their page (`?edit=true`). */
+/** Loaders import this only for some URLs of their page (`?edit=true`). */
 export const FOR_SOME_ADDRESSES = /src\/features\/bookings\/amend\//
 
 /** A single file exports all icons; the ones a module uses are found in its code. */
@@ -46,21 +46,21 @@ const ICONS = /lucide-react\/dist\/esm\/lucide-react\./
 const SHOWN_ICONS = /import\s*\{(?<names>[^}]*)\}\s*from\s*["']lucide-react["']/
 const ICON_FILE = /export \{[^}]*? \} from '(.*?)'/g
 
-type Name = (id: string, graph: ChunkingContext) => string | null
+type ChunkNamer = (id: string, graph: ChunkingContext) => string | null
 
 /** Whether a part of the app needs the module. */
-type NeededBy = (
+type IsNeededBy = (
   part: keyof typeof PAGES | keyof typeof PARTS | 'menuIcons' | 'icons' | 'steps',
 ) => boolean
 
 /** Which parts need a module. */
-interface Needed {
-  by: NeededBy
+interface ModuleUsage {
+  by: IsNeededBy
   /** The number of separately loaded parts of the app that need it. */
   parts: number
 }
 
-/** Roughly the number of pages. */
+/** This is roughly the number of pages. */
 const MIN_SHARED_PARTS = 22
 
 /**
@@ -68,7 +68,7 @@ const MIN_SHARED_PARTS = 22
  * only test what needs a module, never what does not. The imports of a module are therefore in the same chunk or an
  * earlier one, so no two chunks depend on each other.
  */
-const RULES: [name: string, holds: (by: NeededBy, parts: number) => boolean][] = [
+const RULES: [name: string, holds: (by: IsNeededBy, parts: number) => boolean][] = [
   // The start of every page, and what home shares with the pages that lead to a booking.
   [
     'shell',
@@ -93,12 +93,12 @@ const RULES: [name: string, holds: (by: NeededBy, parts: number) => boolean][] =
   ['menu-icons', (by) => by('menuIcons')],
   ['aside', (by) => by('aside')],
   ['later-visits', (by) => by('laterVisits')],
-  // Without the machines, which a search does not need.
+  // Excludes the machines, which a search does not need.
   ['kept', (by) => by('session') && (by('search') || by('car'))],
   ['rental', (by) => by('checkout') && (by('search') || by('blocks'))],
   ['options', (by) => by('checkout') && by('car')],
   ['lists', (by) => by('bookings') && by('search')],
-  // Code that a booking shares with each of them, so that it loads none of their chunks.
+  // Code that the booking page shares with search, car or home, so that it loads none of their chunks.
   ['places', (by) => by('booking') && by('search')],
   ['pick-up', (by) => by('booking') && (by('car') || by('blocks'))],
   // Actions on a booking, before and after it is made.
@@ -107,7 +107,7 @@ const RULES: [name: string, holds: (by: NeededBy, parts: number) => boolean][] =
   ['bill', (by) => by('booking') && by('checkout')],
   ['dialogs', (by) => by('booking') && by('steps')],
   // A checkout shows no map and no visit history.
-  ['cars', (by) => leads(by) > 1 || (by('blocks') && leads(by) > 0)],
+  ['cars', (by) => countLeadingPages(by) > 1 || (by('blocks') && countLeadingPages(by) > 0)],
   // Icons import nothing of the app, so this exception causes no cycle.
   ['blocks', (by) => by('blocks') && !by('icons')],
   ['account', (by) => by('signIn')],
@@ -121,20 +121,20 @@ const RULES: [name: string, holds: (by: NeededBy, parts: number) => boolean][] =
   ['bookings', (by) => by('bookings')],
 ]
 
-/** The number of pages leading to a booking that need the module. */
-const leads = (by: NeededBy) =>
+/** Counts the pages leading to a booking that need the module. */
+const countLeadingPages = (by: IsNeededBy) =>
   (['search', 'car', 'checkout'] as const).filter((page) => by(page)).length
 
-/** The names of the chunks of `sharedChunk`, in order. */
+/** The names of the shared chunks, in the order of the rules. */
 export const SHARED_CHUNKS = RULES.map(([name]) => name)
 
 /**
- * Returns the chunk name for a module that more than one part of the app needs, if it belongs to this chunk.
- * Otherwise each combination of parts would get its own chunk of some hundred bytes. A module that only one part
- * needs stays with it.
+ * Returns a function that creates a namer for each chunk. The namer returns the chunk's name for a module that
+ * more than one part of the app needs, if the module belongs to this chunk. Otherwise each combination of parts
+ * would get its own chunk of some hundred bytes. A module that only one part needs stays with that part.
  */
-export function sharedChunk(): (chunk: string) => Name {
-  let find: ((id: string) => Needed) | null = null
+export function createChunkNamers(): (chunk: string) => ChunkNamer {
+  let find: ((id: string) => ModuleUsage) | null = null
 
   return (chunk) => (id, graph) => {
     find ??= readGraph(graph)
@@ -150,7 +150,7 @@ const ALWAYS_SHARED = ['begun', 'fetching', 'data', 'firstBlock', 'aside', 'late
 function readGraph(graph: ChunkingContext) {
   const known = new Map<string, readonly string[]>()
   const imports = (id: string) => {
-    const ids = known.get(id) ?? importedModules(id, graph)
+    const ids = known.get(id) ?? listImports(id, graph)
     known.set(id, ids)
     return ids
   }
@@ -165,7 +165,7 @@ function readGraph(graph: ChunkingContext) {
     return found
   }
 
-  /** The imports of a route's split parts, without its error component, and what its loader loads. */
+  /** Lists the imports of a route's split parts, except its error component, and of what its loader loads. */
   function drawn(route: string): Set<string> {
     const parts = downloads(resolve(route)).filter((part) => !part.includes('errorComponent'))
     const loaders = parts.filter((part) => part.includes('loader'))
@@ -181,7 +181,7 @@ function readGraph(graph: ChunkingContext) {
   sets['menuIcons'] = new Set([...(sets['menus'] ?? [])].filter((id) => ICON.test(id)))
   const parts = countParts(resolve(MAIN), imported, downloads)
 
-  return (id: string): Needed => ({
+  return (id: string): ModuleUsage => ({
     by: (part) => (part === 'icons' ? ICON.test(id) : (sets[part]?.has(id) ?? false)),
     parts: parts.get(id) ?? 0,
   })
@@ -192,10 +192,10 @@ const mapValues = <Value>(
   change: (value: Value) => Set<string>,
 ) => Object.fromEntries(Object.entries(table).map(([name, value]) => [name, change(value)]))
 
-/** A file, or the helper that Vite adds for dynamic imports. */
+/** Whether the id is a file, or the helper that Vite adds for dynamic imports. */
 const isModule = (id: string) => isAbsolute(id) || id.includes('vite/preload-helper')
 
-function importedModules(id: string, graph: ChunkingContext): readonly string[] {
+function listImports(id: string, graph: ChunkingContext): readonly string[] {
   const { importedIds = [], code } = graph.getModuleInfo(id) ?? {}
   const all = importedIds.find((one) => ICONS.test(one))
   if (!all) return importedIds

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { documentHtml } from '../../server/site/rendering/document-html.ts'
-import { shellReader } from '../../server/site/rendering/shell.ts'
+import { renderDocumentHtml } from '../../server/site/rendering/document-html.ts'
+import { createShellReader } from '../../server/site/rendering/shell.ts'
 import type { Rendering } from '../../server/site/rendering/protocol.ts'
 import { isLanguage, LANGUAGES } from '../../domain/service/languages.ts'
 
@@ -22,8 +22,8 @@ export const STATIC_PAGES = [
   '/not-found',
 ] as const
 
-/** The file name of a page's document, without its extension. */
-export const staticPageName = (page: string): string => (page === '/' ? 'home' : page.slice(1))
+/** Returns the file name of a page's document, without its extension. */
+export const getStaticPageName = (page: string): string => (page === '/' ? 'home' : page.slice(1))
 
 /**
  * Writes the static pages of a build as `documents/<language>/<name>.html`, for web hosts without our server. The
@@ -32,7 +32,7 @@ export const staticPageName = (page: string): string => (page === '/' ? 'home' :
 export async function writeStaticPages(folder: string): Promise<number> {
   const renderer = pathToFileURL(resolve(folder, 'renderer', 'render-page.js')).href
   const { renderDocument } = (await import(renderer)) as Rendering
-  const shell = await shellReader(folder)()
+  const shell = await createShellReader(folder)()
   if (!shell) throw new Error(`${folder} has no index.html or no valid config.json.`)
   const settings: Record<string, unknown> = { ...shell.settings }
   const written = settings['languages']
@@ -41,7 +41,7 @@ export async function writeStaticPages(folder: string): Promise<number> {
 
   for (const language of languages) {
     for (const page of STATIC_PAGES) {
-      // oxlint-disable-next-line no-await-in-loop -- the renderer has one language at a time
+      // oxlint-disable-next-line no-await-in-loop -- the renderer supports one language at a time
       const rendered = await renderDocument({
         href: page,
         origin,
@@ -54,9 +54,12 @@ export async function writeStaticPages(folder: string): Promise<number> {
         visitor: null,
         fetch: () => Promise.resolve(new Response(null, { status: 503 })),
       })
-      const file = join(folder, 'documents', language, `${staticPageName(page)}.html`)
+      const file = join(folder, 'documents', language, `${getStaticPageName(page)}.html`)
       mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, documentHtml(shell, rendered, { href: page, language, theme: null }))
+      writeFileSync(
+        file,
+        renderDocumentHtml(shell, rendered, { href: page, language, theme: null }),
+      )
     }
   }
   return languages.length * STATIC_PAGES.length

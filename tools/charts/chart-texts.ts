@@ -12,13 +12,13 @@ import {
 import type { Language } from '@masar/domain/service/languages.ts'
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 
-import { panelKey } from '../paths/titles/keys.ts'
-import { eventValues } from '../paths/seen.ts'
+import { toPanelKey } from '../paths/titles/keys.ts'
+import { getEventValues } from '../paths/seen.ts'
 import type { PageWords } from '../paths/words/words.ts'
 import { nameJourneys } from './journey-names.ts'
 
-/** All texts of a machine's panel in one language. */
-export function chartTexts(
+/** Returns all texts of a machine's panel in one language. */
+export function getChartTexts(
   folder: MachineFolder,
   model: Model<AnyStateMachine>,
   journeys: readonly Journey[],
@@ -29,11 +29,11 @@ export function chartTexts(
   const titled = nodes.filter(({ meta }) => (meta as { title?: string } | undefined)?.title)
   const calls = nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id))
   const title = (path: string) => say(stateKey(folder, path))
-  const steps = stepTexts(folder, model, words)
+  const steps = getStepTexts(folder, model, words)
   return {
     language,
     words: Object.fromEntries(
-      Object.keys(CHART_WORDS).map((word) => [word, gapsKept(say, panelKey(word))]),
+      Object.keys(CHART_WORDS).map((word) => [word, keepPlaceholders(say, toPanelKey(word))]),
     ) as ChartWords,
     states: Object.fromEntries(titled.map(({ id, path }) => [id, title(path.join('.'))])),
     steps,
@@ -42,8 +42,8 @@ export function chartTexts(
   }
 }
 
-/** The sentences of steps, by the labels of the walker. */
-export function stepTexts(
+/** Returns the sentences of steps, by the labels of the walker. */
+export function getStepTexts(
   folder: MachineFolder,
   { machine, starts, cases, outcomes }: Model<AnyStateMachine>,
   words: PageWords,
@@ -64,7 +64,7 @@ export function stepTexts(
     ...Object.keys(starts).map((name) => [`start: ${name}`, say(`${folder}/start/${name}`)]),
     ...cases.map(({ label }) => [
       label,
-      say(`${folder}/event/${label}`, eventValues(folder, label, words)),
+      say(`${folder}/event/${label}`, getEventValues(folder, label, words)),
     ]),
     ...timers.map((timer) => [
       `after ${timer}`,
@@ -75,8 +75,8 @@ export function stepTexts(
   ]) as Record<string, string>
 }
 
-/** The text of the catalogue with its placeholders; they are replaced where it is shown. */
-function gapsKept(say: PageWords['say'], id: string): string {
+/** Returns the text of the catalogue with its placeholders, which are replaced where the text is shown. */
+function keepPlaceholders(say: PageWords['say'], id: string): string {
   const gaps = ['guard', 'machine', 'states', 'number', 'count', 'step', 'call']
   return say(id, Object.fromEntries(gaps.map((gap) => [gap, `{${gap}}`])))
 }

@@ -8,9 +8,9 @@ import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
 import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
 
 const MACHINES = Object.values(CATALOGUE).map(({ machine }) => machine)
-/** The others take a second or more to lay out. */
-const SMALL = new Set(['contact', 'deletion', 'cancellation'])
-const LAID_OUT = IS_NIGHT ? MACHINES : MACHINES.filter(({ id }) => SMALL.has(id))
+/** Machines that can be laid out in less than a second. */
+const SMALL_MACHINES = new Set(['contact', 'deletion', 'cancellation'])
+const LAID_OUT_MACHINES = IS_NIGHT ? MACHINES : MACHINES.filter(({ id }) => SMALL_MACHINES.has(id))
 
 const containsBox = (outer: Box, inner: Box) =>
   inner.x >= outer.x &&
@@ -25,7 +25,7 @@ const areApart = (one: Box, other: Box) =>
   other.y + other.height <= one.y
 
 /** Lists siblings that overlap, and states that extend beyond their parent. */
-function crowded(chart: LaidOutChart): string[] {
+function listCrowdedStates(chart: LaidOutChart): string[] {
   const findBox = (id: string) => chart.boxes[id] ?? { x: -1, y: -1, width: 0, height: 0 }
   return chart.states.flatMap(({ id, parent }) => {
     const out = parent && !containsBox(findBox(parent), findBox(id)) ? [`${id} sticks out`] : []
@@ -35,8 +35,8 @@ function crowded(chart: LaidOutChart): string[] {
   })
 }
 
-describe('the chart of a machine', () => {
-  it.each(MACHINES)('of $id has every state and every transition', (machine) => {
+describe('the chart', () => {
+  it.each(MACHINES)('of $id contains every state and every transition', (machine) => {
     const { states, ways } = machineChart(machine)
     const declared = declaredBy(machine)
 
@@ -44,11 +44,14 @@ describe('the chart of a machine', () => {
     expect([...new Set(ways.map(({ id }) => id))]).toEqual(declared.transitions)
   })
 
-  it.each(LAID_OUT)('of $id is laid out without one state on another', async (machine) => {
-    const chart = await layOut(machineChart(machine))
+  it.each(LAID_OUT_MACHINES)(
+    'of $id is laid out with every transition and without overlapping states',
+    async (machine) => {
+      const chart = await layOut(machineChart(machine))
 
-    expect(crowded(chart)).toEqual([])
-    const drawn = new Set(chart.lines.flatMap(({ ways }) => ways))
-    expect(chart.ways.filter(({ id, to }) => to !== null && !drawn.has(id))).toEqual([])
-  })
+      expect(listCrowdedStates(chart)).toEqual([])
+      const drawn = new Set(chart.lines.flatMap(({ ways }) => ways))
+      expect(chart.ways.filter(({ id, to }) => to !== null && !drawn.has(id))).toEqual([])
+    },
+  )
 })

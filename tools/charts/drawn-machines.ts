@@ -4,39 +4,43 @@ import { basename, dirname, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
 
-const NAME = 'virtual:charts'
-const MACHINE = `${NAME}/`
-const PRINT = 'tools/charts/print.ts'
+const CHARTS_MODULE = 'virtual:charts'
+const MACHINE_PREFIX = `${CHARTS_MODULE}/`
+const PRINT_SCRIPT = 'tools/charts/print.ts'
 
 const run = promisify(execFile)
 
 /**
- * The charts of the machines as modules, one each, laid out at build time: browsers only draw them. Each is
- * generated in its own process, so that it reads the current machines.
+ * Provides the chart of each machine as a module, laid out at build time, so that browsers only draw it. Each
+ * chart is generated in its own process, which reads the current machines.
  */
 export function drawnMachines(): Plugin {
   return {
     name: 'drawn-machines',
-    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
+    resolveId: (id) => (id.startsWith(CHARTS_MODULE) ? `\0${id}` : null),
     async load(id) {
-      if (id === `\0${NAME}`) return everyMachine()
-      if (!id.startsWith(`\0${MACHINE}`)) return null
-      const machine = id.slice(MACHINE.length + 1)
+      if (id === `\0${CHARTS_MODULE}`) return renderMachineMap()
+      if (!id.startsWith(`\0${MACHINE_PREFIX}`)) return null
+      const machine = id.slice(MACHINE_PREFIX.length + 1)
       for (const file of globSync('machines/**/*.ts')) this.addWatchFile(resolve(file))
-      const { stdout } = await run(process.execPath, [PRINT, machine], { maxBuffer: 2 ** 26 })
+      const { stdout } = await run(process.execPath, [PRINT_SCRIPT, machine], {
+        maxBuffer: 2 ** 26,
+      })
       return `export default JSON.parse(${JSON.stringify(stdout)})`
     },
   }
 }
 
-/** A map from the id of a machine to its module, which is imported on demand. */
-function everyMachine(): string {
-  const rows = machineIds().map((id) => `${JSON.stringify(id)}: () => import('${MACHINE}${id}')`)
+/** Renders a map from machine ids to their modules, which are imported on demand. */
+function renderMachineMap(): string {
+  const rows = listMachineIds().map(
+    (id) => `${JSON.stringify(id)}: () => import('${MACHINE_PREFIX}${id}')`,
+  )
   return `export default {${rows.join(',')}}`
 }
 
-/** A folder of `machines/` has the name of its machine. */
-const machineIds = () =>
+/** Lists the ids of the machines, which are named after their folders in `machines/`. */
+const listMachineIds = () =>
   globSync('machines/**/*.journeys.ts')
     .map((file) => basename(dirname(file)))
     .toSorted()

@@ -7,7 +7,7 @@ import { nameLongestJourney } from './locked-journeys.ts'
 
 const words = await loadWords('en')
 
-const journey = (end: string, ...labels: string[]): Journey => ({
+const createJourney = (end: string, ...labels: string[]): Journey => ({
   name: '',
   start: 'start: a visitor',
   labels,
@@ -26,10 +26,10 @@ const name = (...journeys: Journey[]) =>
   nameJourneys(journeys, { steps: STEPS, title: (path) => `at ${path}`, words })
 
 describe('the names of journeys', () => {
-  it('have the steps that the fewest other journeys have, in their order', () => {
+  it('contain the steps that the fewest other journeys contain, in their order', () => {
     const names = name(
-      journey('paid', 'pays', 'declined', 'pays', 'accepted'),
-      journey('left', 'pays', 'leaves'),
+      createJourney('paid', 'pays', 'declined', 'pays', 'accepted'),
+      createJourney('left', 'pays', 'leaves'),
     )
     expect(names).toEqual([
       'The card is declined → The card is accepted → “at paid” (4 steps)',
@@ -37,24 +37,26 @@ describe('the names of journeys', () => {
     ])
   })
 
-  it('have more steps when two journeys would have the same name', () => {
+  it('contain more steps when two journeys would have the same name', () => {
     const [first, second] = name(
-      journey('paid', 'declined', 'accepted', 'pays'),
-      journey('paid', 'declined', 'accepted', 'leaves', 'leaves'),
-      journey('paid', 'declined', 'accepted', 'pays', 'leaves'),
+      createJourney('paid', 'declined', 'accepted', 'pays'),
+      createJourney('paid', 'declined', 'accepted', 'leaves', 'leaves'),
+      createJourney('paid', 'declined', 'accepted', 'pays', 'leaves'),
     )
     expect(first).not.toBe(second)
   })
 
-  it('have the start when there is no step to name', () => {
-    expect(name(journey('closed', 'reload'))).toEqual(['A visitor arrives → “at closed” (1 step)'])
+  it('contain the start when there is no step to name', () => {
+    expect(name(createJourney('closed', 'reload'))).toEqual([
+      'A visitor arrives → “at closed” (1 step)',
+    ])
   })
 
   it('omit the states of parallel regions', () => {
-    expect(name(journey('list & sync', 'leaves'))).toEqual(['The customer leaves (1 step)'])
+    expect(name(createJourney('list & sync', 'leaves'))).toEqual(['The customer leaves (1 step)'])
   })
 
-  it('of stories are in every language', async () => {
+  it('are translated for stories', async () => {
     expect(await nameLongestJourney('license', words)).toMatch(
       /^The server refuses: the file is too large → .+ \(23 steps\)$/,
     )

@@ -1,10 +1,13 @@
 import type { Words } from 'statechart-paths/command'
 import type { Journey } from 'storybook-addon-statechart/chart'
 
-/** A longer name is used only where two journeys would have the same one. */
+/**
+ * The maximum numbers of steps in a name. A longer name is used only where two journeys would have the same
+ * name.
+ */
 const NAMED_STEPS = [2, 3, 4]
-/** A timer needs its duration, and reloads are in most journeys. */
-const UNNAMED = /^(?:after |reload$)/
+/** Steps that no name contains: a timer would need its duration, and most journeys contain a reload. */
+const UNNAMED_STEP = /^(?:after |reload$)/
 
 export interface JourneyTexts {
   /** Sentences of steps by label. */
@@ -14,14 +17,11 @@ export interface JourneyTexts {
   words: Words
 }
 
-/**
- * Names each journey of a machine by what it shows: its steps that the fewest other journeys have, and the title of
- * its last state.
- */
+/** Names each journey of a machine after its rarest steps and the title of its last state. */
 export function nameJourneys(journeys: readonly Journey[], texts: JourneyTexts): string[] {
   const rarity = countJourneys(journeys)
   const candidates = NAMED_STEPS.map((most) =>
-    journeys.map((journey) => nameJourney(journey, rarestLabels(journey, rarity, most), texts)),
+    journeys.map((journey) => nameJourney(journey, pickRarestLabels(journey, rarity, most), texts)),
   )
   return journeys.map((_, index) => {
     const names = candidates.map((all) => ({ all, name: all[index] ?? '' }))
@@ -36,7 +36,7 @@ function nameJourney(
   { steps, title, words }: JourneyTexts,
 ): string {
   const sentences = named.map((label) => steps[label] ?? label)
-  // The regions of a parallel machine end in a state each.
+  // Each region of a parallel machine ends in its own state.
   const ends = end.includes(' & ') ? [] : [words.quote(title(end))]
   return words.say('panel/journey-name', {
     steps: [...sentences, ...ends].join(' → '),
@@ -44,18 +44,18 @@ function nameJourney(
   })
 }
 
-/** In the order of the journey. */
-function rarestLabels(
+/** Returns the labels that the fewest journeys contain, in the order of the journey. */
+function pickRarestLabels(
   { start, labels }: Journey,
   rarity: ReadonlyMap<string, number>,
   most: number,
 ): string[] {
-  const own = [...new Set(labels)].filter((label) => !UNNAMED.test(label))
+  const own = [...new Set(labels)].filter((label) => !UNNAMED_STEP.test(label))
   const rarest = own.toSorted((a, b) => (rarity.get(a) ?? 0) - (rarity.get(b) ?? 0)).slice(0, most)
   return rarest.length > 0 ? own.filter((label) => rarest.includes(label)) : [start]
 }
 
-/** The number of journeys with each label. */
+/** Counts the journeys with each label. */
 function countJourneys(journeys: readonly Journey[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const label of journeys.flatMap(({ labels }) => [...new Set(labels)]))

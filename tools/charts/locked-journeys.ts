@@ -6,14 +6,14 @@ import { CATALOGUE, type MachineFolder } from '@masar/machines/testing/catalogue
 import { readLockFile } from '@masar/machines/testing/lock-file.ts'
 
 import type { PageWords } from '../paths/words/words.ts'
-import { stepTexts } from './chart-texts.ts'
+import { getStepTexts } from './chart-texts.ts'
 import { nameJourneys } from './journey-names.ts'
 
-/** The name of a machine's longest journey, which is its story. Reads the lock only and runs no machine. */
+/** Returns the name of the machine's longest journey. Only reads the lock file; does not run the machine. */
 export async function nameLongestJourney(folder: MachineFolder, words: PageWords): Promise<string> {
   const journeys = await readJourneys(folder)
   const names = nameJourneys(journeys, {
-    steps: stepTexts(folder, CATALOGUE[folder], words),
+    steps: getStepTexts(folder, CATALOGUE[folder], words),
     title: (path) => words.say(stateKey(folder, path)),
     words,
   })

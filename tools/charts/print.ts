@@ -1,21 +1,23 @@
 import { LANGUAGES } from '@masar/domain/service/languages.ts'
-import { CATALOGUE, folderFor } from '@masar/machines/testing/catalogue.ts'
+import { CATALOGUE, findMachineFolder } from '@masar/machines/testing/catalogue.ts'
 import { readLockFile } from '@masar/machines/testing/lock-file.ts'
 import { lockedTests } from 'statechart-paths'
 import { drawMachine, toJourney } from 'storybook-addon-statechart/layout'
 
 import { loadWords } from '../paths/words/words.ts'
-import { chartTexts } from './chart-texts.ts'
+import { getChartTexts } from './chart-texts.ts'
 
 /**
  * Writes a machine's laid-out chart, the locked paths through it and its texts to the standard output: `node
  * tools/charts/print.ts session`.
  */
-const folder = folderFor(process.argv[2] ?? '')
+const folder = findMachineFolder(process.argv[2] ?? '')
 const model = CATALOGUE[folder]
 const tests = lockedTests(model, await readLockFile(folder), ['standard'])
 const journeys = tests.map(toJourney)
 const texts = await Promise.all(
-  LANGUAGES.map(async (language) => chartTexts(folder, model, journeys, await loadWords(language))),
+  LANGUAGES.map(async (language) =>
+    getChartTexts(folder, model, journeys, await loadWords(language)),
+  ),
 )
 process.stdout.write(JSON.stringify(await drawMachine(model, { tests, texts })))

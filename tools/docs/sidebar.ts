@@ -9,72 +9,81 @@ interface Item {
   items?: Item[]
 }
 
-const page = (text: string, file: string): Item => ({ text, link: toSiteLink(file, '.') ?? file })
+const createPageItem = (text: string, file: string): Item => ({
+  text,
+  link: toSiteLink(file, '.') ?? file,
+})
 
-/** The pages of a folder under their own titles, folded. */
-const pages = (text: string, folder: string): Item => ({
+/** Creates a collapsed item with the pages of a folder, under their own titles. */
+const createFolderItem = (text: string, folder: string): Item => ({
   text,
   collapsed: true,
   items: globSync(`docs/${folder}/*.md`)
     .filter((file) => !file.endsWith('/README.md'))
     .toSorted()
-    .map((file) => page(readTitle(file), file)),
+    .map((file) => createPageItem(readTitle(file), file)),
 })
 
 const readTitle = (file: string) => /^# (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? file
 
-/** The pages of the site by what a reader wants to do. */
+/** Lists the pages of the site, grouped by what a reader wants to do. */
 export const makeSidebar = (): Item[] => [
   {
     text: 'Use',
     items: [
-      page('Start here', 'README.md'),
-      page('Commands and settings', 'docs/commands.md'),
-      page('Changelog', 'CHANGELOG.md'),
+      createPageItem('Start here', 'README.md'),
+      createPageItem('Commands and settings', 'docs/commands.md'),
+      createPageItem('Changelog', 'CHANGELOG.md'),
     ],
   },
   {
     text: 'Try',
     items: [
-      page('Screenshots', 'docs/screenshots/README.md'),
-      page('Every state in Storybook', 'docs/designers.md'),
-      page('Test scripts', 'docs/qa.md'),
-      { ...pages('Statecharts', 'statecharts'), ...page('Statecharts', 'docs/statecharts') },
+      createPageItem('Screenshots', 'docs/screenshots/README.md'),
+      createPageItem('Every state in Storybook', 'docs/designers.md'),
+      createPageItem('Test scripts', 'docs/qa.md'),
+      {
+        ...createFolderItem('Statecharts', 'statecharts'),
+        ...createPageItem('Statecharts', 'docs/statecharts'),
+      },
     ],
   },
   {
     text: 'Change',
     items: [
-      page('Contribute', 'CONTRIBUTING.md'),
-      page('Architecture', 'docs/architecture.md'),
-      page('How the code is written', 'AGENTS.md'),
-      page('Glossary', 'docs/glossary.md'),
-      page('Server', 'server/README.md'),
-      page('Package statechart-paths', 'packages/statechart-paths/README.md'),
-      page('Package storybook-addon-statechart', 'packages/storybook-addon-statechart/README.md'),
-      page('Performance', 'docs/performance.md'),
-      page('Browsers', 'docs/browsers.md'),
-      page('External data', 'docs/data.md'),
-      page('Code of conduct', 'CODE_OF_CONDUCT.md'),
+      createPageItem('Contribute', 'CONTRIBUTING.md'),
+      createPageItem('Architecture', 'docs/architecture.md'),
+      createPageItem('How the code is written', 'AGENTS.md'),
+      createPageItem('Glossary', 'docs/glossary.md'),
+      createPageItem('Server', 'server/README.md'),
+      createPageItem('Package statechart-paths', 'packages/statechart-paths/README.md'),
+      createPageItem(
+        'Package storybook-addon-statechart',
+        'packages/storybook-addon-statechart/README.md',
+      ),
+      createPageItem('Performance', 'docs/performance.md'),
+      createPageItem('Browsers', 'docs/browsers.md'),
+      createPageItem('External data', 'docs/data.md'),
+      createPageItem('Code of conduct', 'CODE_OF_CONDUCT.md'),
     ],
   },
-  { text: 'Translate', items: [page('Translating', 'docs/translating.md')] },
+  { text: 'Translate', items: [createPageItem('Translating', 'docs/translating.md')] },
   {
     text: 'Operate',
     items: [
-      page('Operations', 'docs/operations.md'),
-      page('Hosting', 'docs/hosting.md'),
-      page('BookCars', 'docs/bookcars.md'),
-      page('Security', 'docs/security.md'),
-      page('Report a vulnerability', 'SECURITY.md'),
+      createPageItem('Operations', 'docs/operations.md'),
+      createPageItem('Hosting', 'docs/hosting.md'),
+      createPageItem('BookCars', 'docs/bookcars.md'),
+      createPageItem('Security', 'docs/security.md'),
+      createPageItem('Report a vulnerability', 'SECURITY.md'),
     ],
   },
   {
     text: 'Decide',
     items: [
-      page('Requirements', 'docs/requirements.md'),
-      pages('Decisions', 'decisions'),
-      page('Look', 'docs/look.md'),
+      createPageItem('Requirements', 'docs/requirements.md'),
+      createFolderItem('Decisions', 'decisions'),
+      createPageItem('Look', 'docs/look.md'),
     ],
   },
 ]

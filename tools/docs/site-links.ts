@@ -3,7 +3,10 @@ import { posix } from 'node:path'
 
 const REPOSITORY = 'https://github.com/masar-rental/masar'
 
-/** The page of the site for a document of the repository, both with their extension: `docs/qa.md` is `qa.md`. */
+/**
+ * Returns the site's page for a document in the repository, both with their extension: `docs/qa.md` becomes
+ * `qa.md`.
+ */
 export const toSitePage = (file: string): string =>
   file
     .replace(/^README\.md$/, 'index.md')
@@ -14,8 +17,9 @@ export const toSitePage = (file: string): string =>
     .replace(/^[A-Z_]+(?=\.md$)/, (name) => name.toLowerCase().replaceAll('_', '-'))
 
 /**
- * The address of a relative link in a document: a page of the site, or a file in the repository. Returns null for
- * links that stay as they are, and throws for dead ones, which VitePress would not find outside of the site.
+ * Returns the URL for a relative link in a document: a page of the site, or a file in the repository. Returns
+ * null for links that stay as they are. Throws for dead links, which VitePress would not find outside of the
+ * site.
  */
 export function toSiteLink(href: string, file: string): string | null {
   if (/^(?:[a-z]+:|#|\/)/.test(href)) return null
@@ -28,7 +32,7 @@ export function toSiteLink(href: string, file: string): string | null {
   return `/${address}${anchor.join('')}`
 }
 
-/** A folder is shown by its README, or else by its first document. */
+/** Finds the page for a document, or, for a folder, its README or else its first document. */
 function findPage(target: string): string | null {
   if (!statSync(target).isDirectory()) return target.endsWith('.md') ? target : null
   const pages = globSync(`${target}/*.md`).toSorted()

@@ -3,26 +3,26 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 import { models } from '../../server/demo/fleet/models.ts'
-import { firstGlyphs, listGlyphs } from './first-glyphs.ts'
+import { listFirstGlyphs, listGlyphs } from './first-glyphs.ts'
 
-/** Latin letters with or without an accent, digits, and the signs of a keyboard. */
-const OF_A_LANGUAGE = /[\p{Script=Latin}\p{Nd}!-~«»¿¡·×’“”…€]/u
+/** Latin letters with or without an accent, digits, and the symbols of a keyboard. */
+const TEXT_CHARACTER = /[\p{Script=Latin}\p{Nd}!-~«»¿¡·×’“”…€]/u
 
 const readSize = (file: string) => statSync(file).size
 const writeFace = (ranges: string) =>
   `src: url('./figtree-first-glyphs.woff2'); unicode-range: ${ranges}; }`
 
-it('the first-visit font has every letter of the texts in each language', () => {
-  const known = new Set(firstGlyphs())
+it('the first-visit font contains every letter of the texts in each language', () => {
+  const known = new Set(listFirstGlyphs())
   const texts = globSync('locales/*/app/*.po').map((file) => readFileSync(file, 'utf8'))
   expect(texts.length).toBeGreaterThan(3)
 
-  const asked = new Set(texts.join('').match(new RegExp(OF_A_LANGUAGE, 'gu')))
+  const asked = new Set(texts.join('').match(new RegExp(TEXT_CHARACTER, 'gu')))
   expect([...asked].filter((glyph) => !known.has(glyph))).toEqual([])
 })
 
-it('the first-visit font has every letter of car names and of Western European names', () => {
-  const known = new Set(firstGlyphs())
+it('the first-visit font contains every letter of car names and of Western European names', () => {
+  const known = new Set(listFirstGlyphs())
   const named = models.flatMap(({ name }) => Array.from(name))
   expect(named.filter((glyph) => !known.has(glyph))).toEqual([])
   expect(Array.from(listGlyphs('U+00C0-00FF')).filter((glyph) => !known.has(glyph))).toEqual([])
@@ -47,9 +47,9 @@ it('the first-visit font is at least a sixth smaller than the full Latin font', 
   )
 })
 
-it('firstGlyphs returns the letters of the unicode range, and throws without the font', () => {
-  expect(firstGlyphs(writeFace('U+0041-0043, U+20AC'))).toBe('ABC€')
-  expect(() => firstGlyphs('body { color: red }')).toThrow('has no font of first letters')
+it('listFirstGlyphs returns the letters of the unicode range, and throws without the font', () => {
+  expect(listFirstGlyphs(writeFace('U+0041-0043, U+20AC'))).toBe('ABC€')
+  expect(() => listFirstGlyphs('body { color: red }')).toThrow('has no font of first letters')
 })
 
 it('no letter is in two fonts, because browsers would load the second while the first is loading', () => {

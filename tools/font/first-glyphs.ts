@@ -5,23 +5,27 @@ import { promisify } from 'node:util'
 import { isUpToDate } from '../is-up-to-date.ts'
 
 const STYLES = 'src/ui/style/base.css'
-const FONT = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
-/** The font of a first visit. Generated, not in the repository. */
-const MADE = 'src/ui/style/figtree-first-glyphs.woff2'
-const CUTTER = 'tools/font/first-glyphs.ts'
-const SOURCES = [STYLES, CUTTER, 'package-lock.json']
+const SOURCE_FONT =
+  'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
+/** The font for a first visit, which is generated and not in the repository. */
+const GENERATED_FONT = 'src/ui/style/figtree-first-glyphs.woff2'
+const GENERATOR_SCRIPT = 'tools/font/first-glyphs.ts'
+const SOURCES = [STYLES, GENERATOR_SCRIPT, 'package-lock.json']
 
-const FACE = /figtree-first-glyphs\.woff2[^}]*unicode-range:\s*(?<ranges>[^;]+);/s
+const FACE_PATTERN = /figtree-first-glyphs\.woff2[^}]*unicode-range:\s*(?<ranges>[^;]+);/s
 
-/** Generates the font of a first visit if it is missing or older than its sources. Rejects when that fails. */
+/** Generates the font for a first visit if it is missing or older than its sources. Rejects when that fails. */
 export async function writeFirstGlyphs(): Promise<void> {
-  if (isUpToDate(MADE, SOURCES)) return
-  await promisify(execFile)(process.execPath, [CUTTER])
+  if (isUpToDate(GENERATED_FONT, SOURCES)) return
+  await promisify(execFile)(process.execPath, [GENERATOR_SCRIPT])
 }
 
-/** The letters of that font, from its `unicode-range`. Throws when the style sheet does not have it. */
-export function firstGlyphs(styles = readFileSync(STYLES, 'utf8')): string {
-  const ranges = FACE.exec(styles)?.groups?.['ranges']
+/**
+ * Lists the letters of the font for a first visit, from its `unicode-range`. Throws when the style sheet lacks
+ * that font.
+ */
+export function listFirstGlyphs(styles = readFileSync(STYLES, 'utf8')): string {
+  const ranges = FACE_PATTERN.exec(styles)?.groups?.['ranges']
   if (!ranges) throw new Error(`${STYLES} has no font of first letters.`)
   return listGlyphs(ranges)
 }
@@ -44,6 +48,8 @@ function listRange(range: string): string {
 if (import.meta.main) {
   // Imported here because it is only needed to generate the font.
   const { default: subsetFont } = await import('subset-font')
-  const cut = await subsetFont(readFileSync(FONT), firstGlyphs(), { targetFormat: 'woff2' })
-  writeFileSync(MADE, cut)
+  const cut = await subsetFont(readFileSync(SOURCE_FONT), listFirstGlyphs(), {
+    targetFormat: 'woff2',
+  })
+  writeFileSync(GENERATED_FONT, cut)
 }

@@ -1,4 +1,4 @@
-/** The used part of `subset-font`, which has no types of its own. */
+/** Types for the used part of `subset-font`, which does not provide any. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -17,11 +17,11 @@ const SIMPLIFY_AREA = 0.003
 /** Pieces of land smaller than this are dropped, in square degrees. */
 const MIN_AREA = 0.004
 /** The number of steps into which the coordinates are quantized. */
-const STEPS = 4000
-/** Countries smaller than this have no room for their name, in square degrees. */
+const QUANTIZATION_STEPS = 4000
+/** Countries smaller than this are not labeled, in square degrees. */
 const MIN_LABEL_AREA = 4
 
-/** The minimum shown around a country, in degrees. */
+/** The minimum margin shown around a country, in degrees. */
 const MIN_MARGIN_DEGREES = 8
 /** The northern edge of web maps. */
 const MAX_LATITUDE = 85
@@ -30,8 +30,8 @@ type Atlas = Topology<{ countries: GeometryCollection }>
 type Area = Feature<Polygon | MultiPolygon, NonNullable<GeoJsonProperties>>
 
 /**
- * The countries of a region, with as much detail as its map needs, each with its code (ISO 3166-1 alpha-2) and the
- * position where its name has room. The region is west, south, east and north in degrees.
+ * Returns the countries of a region with as much detail as its map needs, each with its code (ISO 3166-1
+ * alpha-2) and a position with room for its name. The region is west, south, east and north in degrees.
  */
 export function clipLand(region: Region): Land {
   const inside = listAreas().flatMap((country) => {
@@ -48,21 +48,21 @@ export function clipLand(region: Region): Land {
   >
   const named = features
     .filter(({ geometry }) => geometry && geometry.coordinates.length > 0)
-    .map((country) => ({ ...country, properties: locationName(country) }))
+    .map((country) => ({ ...country, properties: labelCountry(country) }))
 
   return { region, topology: toTopology(named) }
 }
 
 /**
- * The largest piece of a country, and as much around it as a wide screen shows; null if there is no land for the
- * code. Distant islands, such as those of France or the United States, are excluded because the region would span
- * half the world.
+ * Returns the area of a country's largest piece, and as much around it as a wide screen shows; null if there is
+ * no land for the code. Distant islands, such as those of France or the United States, are excluded because the
+ * region would span half the world.
  */
 export function findRegion(code: string): Required<Pick<Land, 'view' | 'region'>> | null {
   const country = listAreas().find(({ id }) => codes.numericToAlpha2(String(id)) === code)
-  const [ring = []] = country ? (pieces(country)[0] ?? []) : []
+  const [ring = []] = country ? (listPolygons(country)[0] ?? []) : []
   if (ring.length === 0) return null
-  const longitudes = onOneSide(ring.map(([longitude = 0]) => longitude))
+  const longitudes = keepOneSide(ring.map(([longitude = 0]) => longitude))
   const latitudes = ring.map(([, latitude = 0]) => latitude)
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)]
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
@@ -81,8 +81,8 @@ export function findRegion(code: string): Required<Pick<Land, 'view' | 'region'>
   }
 }
 
-/** Russia and Fiji cross the edge of the map: keeps the side with more of their coordinates. */
-function onOneSide(longitudes: readonly number[]): readonly number[] {
+/** Keeps the side of the map with more of the coordinates, because Russia and Fiji cross its edge. */
+function keepOneSide(longitudes: readonly number[]): readonly number[] {
   if (Math.max(...longitudes) - Math.min(...longitudes) < 180) return longitudes
   const eastern = longitudes.filter((longitude) => longitude > 0)
   return eastern.length * 2 > longitudes.length
@@ -90,7 +90,7 @@ function onOneSide(longitudes: readonly number[]): readonly number[] {
     : longitudes.filter((longitude) => longitude <= 0)
 }
 
-/** Natural Earth's countries at 1 : 10 million, in the public domain. */
+/** Lists Natural Earth's countries at 1 : 10 million, which are in the public domain. */
 function listAreas(): Area[] {
   const atlas = require('world-atlas/countries-10m.json') as Atlas
   const { features } = feature(atlas, atlas.objects.countries) as FeatureCollection<
@@ -101,7 +101,7 @@ function listAreas(): Area[] {
 }
 
 const toTopology = (countries: Feature<Polygon | MultiPolygon, LandCountry>[]) =>
-  topology({ countries: toCollection(countries) }, STEPS) as Land['topology']
+  topology({ countries: toCollection(countries) }, QUANTIZATION_STEPS) as Land['topology']
 
 const toCollection = <Properties extends GeoJsonProperties>(
   features: Feature<Polygon | MultiPolygon, Properties>[],
@@ -110,24 +110,24 @@ const toCollection = <Properties extends GeoJsonProperties>(
   features,
 })
 
-function locationName({ id, geometry }: Area): LandCountry {
+function labelCountry({ id, geometry }: Area): LandCountry {
   const code = codes.numericToAlpha2(String(id))
-  const [largest] = pieces({ geometry })
-  if (!code || !largest || outerArea(largest) < MIN_LABEL_AREA) return {}
+  const [largest] = listPolygons({ geometry })
+  if (!code || !largest || calculateOuterArea(largest) < MIN_LABEL_AREA) return {}
   const [longitude = 0, latitude = 0] = polylabel(largest as [number, number][][], 0.1)
   return { code, at: [round(latitude), round(longitude)] }
 }
 
-/** The polygons of a country, the largest first. */
-const pieces = ({ geometry }: Pick<Area, 'geometry'>) =>
+/** Lists the polygons of a country, the largest first. */
+const listPolygons = ({ geometry }: Pick<Area, 'geometry'>) =>
   (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates).toSorted(
-    (a, b) => outerArea(b) - outerArea(a),
+    (a, b) => calculateOuterArea(b) - calculateOuterArea(a),
   )
 
 const round = (degrees: number) => Math.round(degrees * 100) / 100
 
-/** The area of the outer ring, in square degrees. */
-function outerArea([ring = []]: readonly (readonly number[][])[]): number {
+/** Calculates the area of the outer ring, in square degrees. */
+function calculateOuterArea([ring = []]: readonly (readonly number[][])[]): number {
   const doubled = ring.reduce((sum, [x = 0, y = 0], index) => {
     const [nextX = 0, nextY = 0] = ring[(index + 1) % ring.length] ?? []
     return sum + x * nextY - nextX * y

@@ -10,19 +10,19 @@ import { readRegion, DEFAULT_REGION, writePackagedLand } from './packaged-land.t
 
 const listCountries = ({ topology }: Land): LandCountry[] =>
   topology.objects.countries.geometries.map(({ properties }) => properties ?? {})
-const countryCodes = (land: Land) => listCountries(land).map(({ code }) => code)
+const listCountryCodes = (land: Land) => listCountries(land).map(({ code }) => code)
 
 describe('the land of a map', () => {
   it('is cut to the region of the operator', () => {
     const land = clipLand([7, 30, 12, 38])
     expect(land.region).toEqual([7, 30, 12, 38])
-    expect(countryCodes(land)).toEqual(expect.arrayContaining(['TN', 'DZ', 'LY']))
-    expect(countryCodes(land)).not.toContain('ES')
+    expect(listCountryCodes(land)).toEqual(expect.arrayContaining(['TN', 'DZ', 'LY']))
+    expect(listCountryCodes(land)).not.toContain('ES')
     const [west = 0, south = 0, east = 0, north = 0] = land.topology.bbox ?? []
     expect([west >= 7, south >= 30, east <= 12, north <= 38]).toEqual([true, true, true, true])
   })
 
-  it('has the name of each country with room for it, within its borders', () => {
+  it('places the name of a country within its borders', () => {
     const tunisia = listCountries(clipLand([7, 30, 12, 38])).find(({ code }) => code === 'TN')
     const [latitude = 0, longitude = 0] = tunisia?.at ?? []
     expect(latitude).toBeGreaterThan(32)
@@ -32,7 +32,7 @@ describe('the land of a map', () => {
   })
 
   it('is empty for a region in the middle of the sea', () => {
-    expect(countryCodes(clipLand([-40, 30, -35, 34]))).toEqual([])
+    expect(listCountryCodes(clipLand([-40, 30, -35, 34]))).toEqual([])
   })
 })
 
@@ -43,7 +43,7 @@ describe('the region', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  it('is that of existing settings, or the default', async () => {
+  it('is read from existing settings, or is the default', async () => {
     const file = join(folder, 'config.json')
     expect(readRegion(file)).toEqual({ region: DEFAULT_REGION })
     await writeFile(file, '{}')
@@ -62,8 +62,8 @@ describe('the region', () => {
     expect(newYork[0] > west && newYork[0] < east && newYork[1] > south && newYork[1] < north).toBe(
       true,
     )
-    expect(countryCodes(clipLand(region))).toContain('US')
-    expect(countryCodes(clipLand(region))).not.toContain('TN')
+    expect(listCountryCodes(clipLand(region))).toContain('US')
+    expect(listCountryCodes(clipLand(region))).not.toContain('TN')
 
     await writeFile(file, '{ "country": "US", "map": { "region": [-80, -5, -66, 13] } }')
     expect(readRegion(file)).toEqual({ region: [-80, -5, -66, 13] })
@@ -71,7 +71,7 @@ describe('the region', () => {
     expect(readRegion(file)).toEqual({ region: DEFAULT_REGION })
   })
 
-  it('decides whether the packaged land has to be written again', async () => {
+  it('determines whether the packaged land is written again', async () => {
     const [settings, made] = [join(folder, 'asked.json'), join(folder, 'land.js')]
     const write = async (region: readonly number[]) => {
       await writeFile(settings, JSON.stringify({ map: { region } }))
@@ -100,7 +100,7 @@ describe('the region', () => {
         true,
       ])
       expect(east - west).toBeLessThan(270)
-      expect(countryCodes(clipLand(found?.view ?? [0, 0, 0, 0])).length).toBeGreaterThan(0)
+      expect(listCountryCodes(clipLand(found?.view ?? [0, 0, 0, 0])).length).toBeGreaterThan(0)
     },
   )
 })

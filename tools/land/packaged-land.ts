@@ -8,17 +8,17 @@ import { clipLand, findRegion } from './clip-land.ts'
 /** The region of the demo operator, and as much around it as a wide screen shows. */
 export const DEFAULT_REGION: Region = [-16, 19, 37, 50]
 
-/** The operator's settings beside the build that this one will replace. */
-const SETTINGS = 'dist/config.json'
-/** The module that the app lazy-loads. Generated, not in the repository. */
-const MADE = 'src/rental/map/packaged-land.js'
+/** The operator's settings in the build folder, which the next build keeps. */
+const BUILD_SETTINGS = 'dist/config.json'
+/** The module that the app lazy-loads, which is generated and not in the repository. */
+const LAND_MODULE = 'src/rental/map/packaged-land.js'
 const SOURCES = ['tools/land/clip-land.ts', 'tools/land/packaged-land.ts', 'package-lock.json']
 
 /**
  * Writes the land of the maps, cut to the operator's region, as a module, unless an up-to-date one for the same
  * region exists.
  */
-export function writePackagedLand(made = MADE, settings = SETTINGS): void {
+export function writePackagedLand(made = LAND_MODULE, settings = BUILD_SETTINGS): void {
   const shown = readRegion(settings)
   const title = `// The land of ${JSON.stringify(shown)}, by tools/land/packaged-land.ts.`
   if (isUpToDate(made, SOURCES) && readFileSync(made, 'utf8').startsWith(`${title}\n`)) return
@@ -34,8 +34,8 @@ interface WrittenSettings {
 }
 
 /**
- * Reads the region from the settings beside the build, which a later build keeps: `map.region`, or the surroundings
- * of `country`. Without settings it is the default region.
+ * Reads the region from the operator's settings: `map.region`, or the surroundings of `country`. Without
+ * settings, returns the default region.
  */
 export function readRegion(file: string): Pick<Land, 'region' | 'view'> {
   if (!existsSync(file)) return { region: DEFAULT_REGION }

@@ -14,7 +14,10 @@ export interface Score {
   pastAll: string[]
 }
 
-/** Tests a sample of this size, which is the same for the same seed. Throws when the tests fail without a mistake. */
+/**
+ * Tests a random sample of mutants, which is the same for the same seed. Throws when the tests fail without a
+ * mutation.
+ */
 export async function mutateMachine(
   folder: MachineFolder,
   sample: number,
@@ -22,16 +25,21 @@ export async function mutateMachine(
 ): Promise<Score> {
   const lock = await readLockFile(folder)
   const { mutants, survivors } = await mutateModel(CATALOGUE[folder], lock, { size: sample, seed })
-  return { folder, mutants, pastWalks: survivors, pastAll: pastHandTests(folder, survivors) }
+  return {
+    folder,
+    mutants,
+    pastWalks: survivors,
+    pastAll: listHandTestSurvivors(folder, survivors),
+  }
 }
 
-function pastHandTests(folder: MachineFolder, mutants: readonly string[]): string[] {
+function listHandTestSurvivors(folder: MachineFolder, mutants: readonly string[]): string[] {
   if (mutants.length > 0 && doHandTestsFail(folder, null))
     throw new Error(`The tests of ${folder} fail without any mistake.`)
   return mutants.filter((mutant) => !doHandTestsFail(folder, mutant))
 }
 
-/** Whether the handwritten tests of a machine fail with this mistake in it, or without any. */
+/** Whether the handwritten tests of a machine fail with this mutation, or without any. */
 function doHandTestsFail(folder: MachineFolder, mutant: string | null): boolean {
   const config = ['--config', 'tools/mutate/vitest.config.ts']
   const env = { ...process.env, MASAR_MUTANT: JSON.stringify({ folder, mutant }) }

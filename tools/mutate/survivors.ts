@@ -1,21 +1,24 @@
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 
-const TWICE = 'The value is also cleared on entry or exit.'
-const SAME_ABOVE = 'The parent state handles the event in the same way.'
+const CLEARED_TWICE = 'The value is also cleared on entry or exit.'
+const HANDLED_BY_PARENT = 'The parent state handles the event in the same way.'
 const ALREADY_REPORTED =
   'The placing chart has already reported it before it ended (`assignAttempt`).'
-const NOTHING_WRONG = 'Every transition to the review has already cleared the previous problem.'
-const NOTHING_ELSE = 'A provider that needs no other script is already selected.'
+const PROBLEMS_CLEARED = 'Every transition to the review has already cleared the previous problem.'
+const ALREADY_CHOSEN = 'A provider that needs no other script is already selected.'
 
-const PASSED_ON =
+const FORWARDED =
   'Each of the two states immediately leads to the other when the other one applies.'
 
-/** Why a mutant that no test detects is no mistake, or why no test checks it: by machine and mutant. */
+/**
+ * The reasons why a mutant that no test detects is not a defect, or why no test checks it, by machine and
+ * mutant.
+ */
 export const REASONS: Partial<Record<MachineFolder, Record<string, string>>> = {
   checkout: {
-    'refused.emailTaken, on session.changed [1]: dropped': SAME_ABOVE,
-    'refused.sessionExpired, on session.changed [1]: dropped': SAME_ABOVE,
-    'editing.review, on booking.requested [1]: without action [0]': NOTHING_WRONG,
+    'refused.emailTaken, on session.changed [1]: dropped': HANDLED_BY_PARENT,
+    'refused.sessionExpired, on session.changed [1]: dropped': HANDLED_BY_PARENT,
+    'editing.review, on booking.requested [1]: without action [0]': PROBLEMS_CLEARED,
     'placing, placing onDone [4]: without action [0]': ALREADY_REPORTED,
     'placing, placing onDone [5]: without action [0]': ALREADY_REPORTED,
     'placing, placing onDone [7]: without action [0]': ALREADY_REPORTED,
@@ -29,23 +32,23 @@ export const REASONS: Partial<Record<MachineFolder, Record<string, string>>> = {
       'It is only reached from the release, which has assigned the same value.',
   },
   'payment-sdk': {
-    'root, on provider.chosen [1]: dropped': NOTHING_ELSE,
-    'root, on provider.chosen [1]: without action [0]': NOTHING_ELSE,
+    'root, on provider.chosen [1]: dropped': ALREADY_CHOSEN,
+    'root, on provider.chosen [1]: without action [0]': ALREADY_CHOSEN,
   },
   notifications: {
     'list.queued, on page.turned [0]: without its guard':
       'The page that waits to be loaded is the requested one.',
-    'list.shown, always [0]: to refreshing': PASSED_ON,
-    'list.outdated, always [0]: to refreshing': PASSED_ON,
-    'list.failed, on refresh.requested [0]: to queued': PASSED_ON,
-    'list.outdated, on page.turned [0]: to queued': PASSED_ON,
-    'list.empty, on page.turned [0]: to queued': PASSED_ON,
-    'list.refreshing, on page.turned [0]: to queued': PASSED_ON,
-    'list.refreshing, readPage onDone [0]: to queued': PASSED_ON,
-    'list.loading, on refresh.requested [0]: to queued': PASSED_ON,
-    'list.failed, on retry.requested [0]: to queued': PASSED_ON,
-    'list.failed, on page.turned [0]: to queued': PASSED_ON,
-    'list.shown, on page.turned [0]: to queued': PASSED_ON,
+    'list.shown, always [0]: to refreshing': FORWARDED,
+    'list.outdated, always [0]: to refreshing': FORWARDED,
+    'list.failed, on refresh.requested [0]: to queued': FORWARDED,
+    'list.outdated, on page.turned [0]: to queued': FORWARDED,
+    'list.empty, on page.turned [0]: to queued': FORWARDED,
+    'list.refreshing, on page.turned [0]: to queued': FORWARDED,
+    'list.refreshing, readPage onDone [0]: to queued': FORWARDED,
+    'list.loading, on refresh.requested [0]: to queued': FORWARDED,
+    'list.failed, on retry.requested [0]: to queued': FORWARDED,
+    'list.failed, on page.turned [0]: to queued': FORWARDED,
+    'list.shown, on page.turned [0]: to queued': FORWARDED,
   },
   cancellation: {
     'checking, readEligibility onDone [0]: to starting':
@@ -55,6 +58,6 @@ export const REASONS: Partial<Record<MachineFolder, Record<string, string>>> = {
     'empty, on file.picked [0]: without action [0]': 'Only a failed upload has a problem to clear.',
     'uploaded, on file.picked [0]: without action [0]':
       'Only a failed upload has a problem to clear.',
-    'uploading, without entry action [0]': TWICE,
+    'uploading, without entry action [0]': CLEARED_TWICE,
   },
 }

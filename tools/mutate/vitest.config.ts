@@ -1,12 +1,12 @@
 import { defineConfig, type Plugin } from 'vitest/config'
 
-/** The mistake, and the machine that gets it; null leaves the machine unchanged. */
-interface Named {
+/** The mutant, and the folder of its machine; null leaves the machine unchanged. */
+interface MutantSelection {
   folder: string
   mutant: string | null
 }
 
-const { folder, mutant } = JSON.parse(process.env['MASAR_MUTANT'] ?? '{}') as Named
+const { folder, mutant } = JSON.parse(process.env['MASAR_MUTANT'] ?? '{}') as MutantSelection
 
 /** Replaces the machine with the mutant wherever it is imported. */
 const mutated: Plugin = {
@@ -24,11 +24,11 @@ const mutated: Plugin = {
   },
 }
 
-/** Runs the handwritten tests with the mistake named in the environment. */
+/** Runs the handwritten tests with the mutant given in MASAR_MUTANT. */
 export default defineConfig({
   plugins: [mutated],
   test: {
-    // Modules cached for one mistake would be used for the next.
+    // Modules cached for one mutant would be used for the next.
     fsModuleCache: false,
     environment: 'node',
     testTimeout: 120_000,

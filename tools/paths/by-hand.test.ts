@@ -5,7 +5,7 @@ import { FOLDERS } from '@masar/machines/testing/catalogue.ts'
 
 import { findDeadEnd } from '../../e2e/walks/scripted/follow-script.ts'
 import config from '../../statechart-paths.config.ts'
-import { holdUrl, RECIPE_CONFIG } from './recipes.ts'
+import { getHoldUrl, RECIPE_CONFIG } from './recipes.ts'
 import { readReplayScript } from './replay-script.ts'
 import { runPaths } from './run.ts'
 import { loadWords } from './words/words.ts'
@@ -81,7 +81,7 @@ describe('a script for testers', () => {
   })
 
   it.each(FOLDERS)('of %s holds each operation once', (folder) => {
-    const names = /__answer\/([\w,]+)\//.exec(holdUrl(folder) ?? '')?.[1]?.split(',') ?? []
+    const names = /__answer\/([\w,]+)\//.exec(getHoldUrl(folder) ?? '')?.[1]?.split(',') ?? []
     expect(names).toEqual([...new Set(names)])
   })
 })

@@ -2,8 +2,8 @@ import { PORT_OPERATIONS } from '@masar/machines/testing/port-operations.ts'
 import type { WalkedLabels } from 'statechart-paths/command'
 
 import { contractDocument, follow } from '../../server/contract/document.ts'
-import { folderNamed, modelNamed } from './machines.ts'
-import { onWire } from './wire.ts'
+import { getFolderByName, getModelByName } from './machines.ts'
+import { toWireResponse } from './wire.ts'
 
 /** An answer of the server that the contract allows. */
 interface DocumentedAnswer {
@@ -13,8 +13,8 @@ interface DocumentedAnswer {
   code: string | null
 }
 
-/** Every answer of every operation, one for each code of a problem. */
-export function documentedAnswers(): DocumentedAnswer[] {
+/** Lists every answer of every operation, one for each problem code. */
+export function listDocumentedAnswers(): DocumentedAnswer[] {
   const operations = Object.values(contractDocument.paths).flatMap((path) => Object.values(path))
   return operations.flatMap(({ operationId: operation, responses }) =>
     Object.entries(responses).flatMap(([status, response]) => {
@@ -29,18 +29,18 @@ export function documentedAnswers(): DocumentedAnswer[] {
   )
 }
 
-/** The codes that the schema of a problem lists, at any depth. */
+/** Lists the codes in the schema of a problem, at any depth. */
 function listCodes(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   const { properties } = schema as { properties?: { code?: { enum?: string[] } } }
   return properties?.code?.enum ?? Object.values(schema).flatMap((part) => listCodes(part))
 }
 
-/** The answers of the contract that no path covers, one line for each port and operation. */
+/** Lists the answers of the contract that no path covers, one line for each port and operation. */
 export function listUnwalkedAnswers({ machine, labels }: WalkedLabels): string[] {
-  const folder = folderNamed(machine)
-  const { outcomes } = modelNamed(folder)
-  const answers = documentedAnswers()
+  const folder = getFolderByName(machine)
+  const { outcomes } = getModelByName(folder)
+  const answers = listDocumentedAnswers()
   return Object.entries(PORT_OPERATIONS[folder] ?? {}).flatMap(([port, called]) => {
     const { done = {}, error = {} } = outcomes[port] ?? {}
     const given = [
@@ -48,7 +48,7 @@ export function listUnwalkedAnswers({ machine, labels }: WalkedLabels): string[]
       ...Object.entries(error)
         .filter(([name]) => labels.has(`${port} failed: ${name}`))
         .map(([name, problem]) => [name, { problem }] as const),
-    ].map(([, value]) => onWire(value))
+    ].map(([, value]) => toWireResponse(value))
     return (typeof called === 'string' ? [] : called).flatMap((operation) => {
       const missing = answers
         .filter((answer) => answer.operation === operation)
@@ -60,5 +60,5 @@ export function listUnwalkedAnswers({ machine, labels }: WalkedLabels): string[]
 }
 
 /** A model may omit the code if its chart does not read it. */
-const isSame = (wire: ReturnType<typeof onWire>, { status, code }: DocumentedAnswer) =>
+const isSame = (wire: ReturnType<typeof toWireResponse>, { status, code }: DocumentedAnswer) =>
   wire !== null && wire.status === status && (wire.code === null || wire.code === code)

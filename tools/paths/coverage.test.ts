@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
 
 import config from '../../statechart-paths.config.ts'
-import { documentedAnswers, listUnwalkedAnswers } from './contract-answers.ts'
+import { listDocumentedAnswers, listUnwalkedAnswers } from './contract-answers.ts'
 
-describe('the coverage of the paths', () => {
-  it('reads every answer of the contract, one per code', () => {
-    const answers = documentedAnswers().filter(({ operation }) => operation === 'checkOut')
+describe('the coverage of paths', () => {
+  it('includes every answer of the contract, one per problem code', () => {
+    const answers = listDocumentedAnswers().filter(({ operation }) => operation === 'checkOut')
     expect(answers).toContainEqual({ operation: 'checkOut', status: 200, code: null })
     const taken = { operation: 'checkOut', status: 409, code: 'car-taken' }
     expect(answers).toContainEqual(taken)

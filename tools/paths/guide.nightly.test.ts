@@ -5,37 +5,37 @@ import { describe, expect, it } from 'vitest'
 import { runPaths } from './run.ts'
 
 const GUIDE = 'docs/qa.md'
-const EXAMPLE = /```console\n\$ npm run -s paths(?: -- (.+))?\n([^]*?)```/g
-const CUT = '…'
-const LINES = 14
+const EXAMPLE_PATTERN = /```console\n\$ npm run -s paths(?: -- (.+))?\n([^]*?)```/g
+const CUT_MARK = '…'
+const MAX_LINES_WHEN_CUT = 14
 
-/** The current output of an example: all of it, or only the first lines if the example is cut. */
-async function example(command: string, shown: string): Promise<string> {
-  const { stdout, complaint } = await runPaths(commandWords(command))
+/** Returns the current output of an example: all of it, or only the first lines if the example is cut. */
+async function runExample(command: string, shown: string): Promise<string> {
+  const { stdout, complaint } = await runPaths(splitCommand(command))
   const text = `${stdout}${complaint}`.trimEnd()
-  if (!shown.trimEnd().endsWith(CUT)) return `${text}\n`
-  return `${text.split('\n').slice(0, LINES).join('\n')}\n${CUT}\n`
+  if (!shown.trimEnd().endsWith(CUT_MARK)) return `${text}\n`
+  return `${text.split('\n').slice(0, MAX_LINES_WHEN_CUT).join('\n')}\n${CUT_MARK}\n`
 }
 
-const commandWords = (command: string) =>
+const splitCommand = (command: string) =>
   [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
 
-async function withExamples(guide: string): Promise<string> {
+async function updateExamples(guide: string): Promise<string> {
   let written = guide
-  for (const [block, command = '', shown = ''] of guide.matchAll(EXAMPLE)) {
+  for (const [block, command = '', shown = ''] of guide.matchAll(EXAMPLE_PATTERN)) {
     const head = block.slice(0, block.indexOf('\n', '```console\n'.length) + 1)
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    written = written.replace(block, `${head}${await example(command, shown)}\`\`\``)
+    written = written.replace(block, `${head}${await runExample(command, shown)}\`\`\``)
   }
   return written
 }
 
 describe('the guide for testers', () => {
-  // `vitest -u` updates them. Each example reads all charts, which takes 6 s on idle cores.
+  // `vitest -u` updates the examples. Each one reads all charts, which takes 6 s on idle cores.
   it('has examples with the current output of the commands', { timeout: 60_000 }, async () => {
     const guide = readFileSync(GUIDE, 'utf8')
-    expect(guide.match(EXAMPLE)?.length).toBeGreaterThan(6)
-    await expect(await withExamples(guide)).toMatchFileSnapshot(`${process.cwd()}/${GUIDE}`)
+    expect(guide.match(EXAMPLE_PATTERN)?.length).toBeGreaterThan(6)
+    await expect(await updateExamples(guide)).toMatchFileSnapshot(`${process.cwd()}/${GUIDE}`)
   })
 
   it('contains the id of an existing path', async () => {

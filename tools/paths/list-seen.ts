@@ -1,5 +1,5 @@
 import {
-  LISTS,
+  TEXT_LISTS,
   type OfferRole,
   type ScreenTexts,
   type ShownMessage,
@@ -47,7 +47,7 @@ export function listSeen(
     ...seen,
     text: isDifferent ? [] : added('texts').slice(0, MOST_TEXTS),
     gone: listMissing(
-      [...LISTS.flatMap((name) => now[name] ?? []), ...Object.values(now.offers ?? {}).flat()],
+      [...TEXT_LISTS.flatMap((name) => now[name] ?? []), ...Object.values(now.offers ?? {}).flat()],
       [...(last.alerts ?? []), ...(last.chosen ?? [])],
     ),
   }

@@ -1,11 +1,11 @@
 import { CATALOGUE, FOLDERS, type MachineFolder } from '@masar/machines/testing/catalogue.ts'
 import type { AnyModel } from 'statechart-paths/chart'
 
-/** The machine with this name, which is its folder. Throws for an unknown one. */
-export function folderNamed(name: string): MachineFolder {
+/** Returns the folder of the machine with this name. Throws for an unknown name. */
+export function getFolderByName(name: string): MachineFolder {
   const folder = FOLDERS.find((known) => known === name)
   if (!folder) throw new Error(`There is no machine "${name}".`)
   return folder
 }
 
-export const modelNamed = (name: string): AnyModel => CATALOGUE[folderNamed(name)]
+export const getModelByName = (name: string): AnyModel => CATALOGUE[getFolderByName(name)]

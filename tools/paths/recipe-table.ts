@@ -10,14 +10,14 @@ import {
 } from './booking-recipes.ts'
 import { SESSION_RECIPE } from './session-recipe.ts'
 
-const BY_ITSELF: readonly string[] = []
+const NO_LINKS: readonly string[] = []
 
-/** An answer for each booking of a selection, one after the other. */
-const eachBooking = (...answers: string[]) =>
+/** Returns an answer for each booking of a selection, in order. */
+const answerEachBooking = (...answers: string[]) =>
   answers.map((answer) => `updateBookingStatus,deleteBookings/${answer}`)
 
-/** The status of a payment, and whether it has a booking. */
-const sessionAnswer = (status: string, booking = 'pass') => [
+/** Returns the answers for the status of a payment, and for whether it has a booking. */
+const answerSession = (status: string, booking = 'pass') => [
   `checkCheckoutSession/${status}`,
   `findBookingId/${booking}`,
 ]
@@ -34,7 +34,7 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
       'is declined': 'actor',
       'is asked by the bank': 'actor',
     },
-    // The demo has no provider but its test cards.
+    // The demo offers only test cards.
     never:
       /back to a payment|not offered|closes the window|down|blocked|listProviders done: (?:card|nobody)|confirmed by|^(?:pays|is declined)$/,
     callsOneOf: true,
@@ -61,25 +61,25 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
   'checkout-session': {
     page: '/checkout-session/SESSION',
     links: {
-      'readSession done: paid': sessionAnswer('pass'),
-      'readSession done: pending': sessionAnswer('payment-pending'),
-      'readSession done: open': sessionAnswer('payment-open'),
-      'readSession done: declined': sessionAnswer('payment-declined?reason=declined'),
-      'readSession done: expired': sessionAnswer('payment-expired'),
-      'readSession done: refunded': sessionAnswer('payment-refunded'),
-      'readSession done: paid twice': sessionAnswer('payment-refunded?bookingId=another'),
-      'readSession done: no such session': sessionAnswer('no-content', 'no-content'),
+      'readSession done: paid': answerSession('pass'),
+      'readSession done: pending': answerSession('payment-pending'),
+      'readSession done: open': answerSession('payment-open'),
+      'readSession done: declined': answerSession('payment-declined?reason=declined'),
+      'readSession done: expired': answerSession('payment-expired'),
+      'readSession done: refunded': answerSession('payment-refunded'),
+      'readSession done: paid twice': answerSession('payment-refunded?bookingId=another'),
+      'readSession done: no such session': answerSession('no-content', 'no-content'),
     },
   },
   notifications: {
     page: '/faq',
     never: /done: (?:none|past)|something may/,
     callsOneOf: true,
-    // Another page is open.
+    // The list is closed because another page is open.
     instead: { 'list.closed': {}, 'the tab closes': {} },
   },
   deletion: { page: '/notifications', never: /done: none/ },
-  // The app has no page that verifies an address: the link of the mail opens one of the server.
+  // The app has no page that verifies an address; the link in the mail opens a page of the server.
   'account-link': {
     page: '/forgot-password',
     actors: { 'Badis is signed in': 'tab', 'nobody is signed in any more': 'tab' },
@@ -102,14 +102,14 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
   'booking-change': {
     page: '/bookings',
     callsOneOf: true,
-    // The recorded screen has a selection of a customer beside one of staff.
+    // The recorded screen shows a customer's selection next to a staff selection.
     instead: { idle: {} },
     links: {
-      'changeEach done: all of them': eachBooking('pass', 'pass'),
-      'changeEach done: one stays': eachBooking('pass', 'car-taken'),
-      'changeEach done: one may not be changed': eachBooking('pass', 'forbidden'),
-      'changeEach done: one is withdrawn': eachBooking('pass', 'car-unavailable'),
-      'changeEach done: one has another price': eachBooking('pass', 'price-changed'),
+      'changeEach done: all of them': answerEachBooking('pass', 'pass'),
+      'changeEach done: one stays': answerEachBooking('pass', 'car-taken'),
+      'changeEach done: one may not be changed': answerEachBooking('pass', 'forbidden'),
+      'changeEach done: one is withdrawn': answerEachBooking('pass', 'car-unavailable'),
+      'changeEach done: one has another price': answerEachBooking('pass', 'price-changed'),
     },
   },
   cancellation: {
@@ -130,7 +130,7 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
     pages: { 'start: a guest': '/' },
     callsOneOf: true,
     instead: { closing: {}, left: {} },
-    links: { 'half of it is sent': BY_ITSELF },
+    links: { 'half of it is sent': NO_LINKS },
   },
   contact: { page: '/contact' },
 }

@@ -20,13 +20,17 @@ export interface Recipe {
   isImpossible?: (label: string, earlier: EarlierSteps) => boolean
   /** Who brings a step about, by label, if it is not the actor of its origin. */
   actors?: Readonly<Record<string, StepActor>>
-  /** Ports call one of their operations, instead of one after the other, so that all of them must wait. */
+  /**
+   * Ports call only one of their operations rather than all in sequence, so that calls of all operations must
+   * wait.
+   */
   callsOneOf?: true
   /** The first pages of other starts, by label. */
   pages?: Readonly<Record<string, string>>
   /**
-   * What the page shows instead of the recorded screen, by state, label, or `state < label`: other texts, none if it is
-   * another page, or the screen of a state, if its chart follows or if the demo gives another response.
+   * What the page shows instead of the recorded screen, by state, label, or `state < label`: other texts (empty
+   * for another page), or the screen of another state, if that state's chart comes next or the demo responds
+   * differently.
    */
   instead?: Readonly<Record<string, ScreenTexts | `${MachineFolder}/${string}`>>
   /** Links for answers that need several calls, or calls of another machine; empty if the answer needs no link. */

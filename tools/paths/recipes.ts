@@ -3,71 +3,73 @@ import { PORT_OPERATIONS } from '@masar/machines/testing/port-operations.ts'
 import { beginsWithCall, type Recipes } from 'statechart-paths/command'
 import type { Step } from 'statechart-paths/walk'
 
-import { folderNamed, modelNamed } from './machines.ts'
+import { getFolderByName, getModelByName } from './machines.ts'
 import { PREPARATIONS } from './preparations.ts'
 import { RECIPES } from './recipe-table.ts'
-import { onWire, readFacts } from './wire.ts'
+import { toWireResponse, readFacts } from './wire.ts'
 
-/** Operations that pages call to be shown; the others change something. */
-const READ = /^(?:find|list|read|validateAccessToken)/
+/** Operations that pages call in order to render; all others change data. */
+const READ_OPERATION = /^(?:find|list|read|validateAccessToken)/
 
 export const SERVICE_URL = 'http://localhost:3002'
 
-const answerUrl = (answer: string) => `${SERVICE_URL}/__answer/${answer}`
+const toAnswerUrl = (answer: string) => `${SERVICE_URL}/__answer/${answer}`
 
-/** The operations of the ports that call the server, as far as they begin a call. */
-const machineOperations = (folder: MachineFolder): string[] =>
+/** Lists the server operations with which the machine's ports begin a call. */
+const listMachineOperations = (folder: MachineFolder): string[] =>
   Object.values(PORT_OPERATIONS[folder] ?? {}).flatMap((called) => {
     if (typeof called === 'string') return []
     return RECIPES[folder].callsOneOf ? called : called.slice(0, 1)
   })
 
-/** The operations of a flow whose calls wait for an answer. */
-function heldOperations(folder: MachineFolder): string[] {
+/** Lists the operations of a flow whose calls wait for an answer. */
+function listHeldOperations(folder: MachineFolder): string[] {
   const linked = Object.values(RECIPES[folder].links ?? {}).flat()
   const operations = [
-    ...machineOperations(folder),
+    ...listMachineOperations(folder),
     ...linked.flatMap((link) => link.split('/')[0]?.split(',') ?? []),
   ]
   return [...new Set(operations)]
 }
 
-/** The address that makes every call of a flow wait for an answer; null if the flow has no calls. */
-export const holdUrl = (folder: MachineFolder): string | null =>
-  operationsUrl(heldOperations(folder), 'hold')
+/** Returns the URL that makes every call of a flow wait for an answer; null if the flow makes no calls. */
+export const getHoldUrl = (folder: MachineFolder): string | null =>
+  toOperationsUrl(listHeldOperations(folder), 'hold')
 
-const operationsUrl = (operations: readonly string[], what: string) =>
-  operations.length > 0 ? answerUrl(`${operations.join(',')}/${what}`) : null
+const toOperationsUrl = (operations: readonly string[], what: string) =>
+  operations.length > 0 ? toAnswerUrl(`${operations.join(',')}/${what}`) : null
 
-/** The addresses that cause the answer of a step; null if testers cannot trigger the step. */
-export function stepUrls(folder: MachineFolder, step: Step): string[] | null {
+/** Lists the URLs that cause the answer of a step; null if testers cannot trigger the step. */
+export function listStepUrls(folder: MachineFolder, step: Step): string[] | null {
   const { label, origin, event } = step
   const { page, never, links } = RECIPES[folder]
   const known = links?.[label]
-  if (known) return known.map(answerUrl)
+  if (known) return known.map(toAnswerUrl)
   if (page === undefined || never?.test(label) || isUnoffered(folder, label)) return null
-  if (origin === 'reload') return reloadUrls(folder, step)
+  if (origin === 'reload') return listReloadUrls(folder, step)
   if (origin !== 'actor') return []
   const called = PORT_OPERATIONS[folder]?.[String(event['actorId'])]
   if (called === undefined || typeof called === 'string') return null
-  return [answerUrl(`${called.join(',')}/${answerFor(folder, label)}`)]
+  return [toAnswerUrl(`${called.join(',')}/${formatAnswer(folder, label)}`)]
 }
 
 /**
- * The reloaded page needs responses to render, so its calls are held again afterwards. A waiting change is not
- * answered: the reload drops it.
+ * Lists the URLs for a reload: they release the reads that the page needs to render, and then hold them again.
+ * A pending change gets no answer, because the reload drops it.
  */
-function reloadUrls(folder: MachineFolder, step: Step): string[] {
-  if (beginsWithCall(modelNamed(folder), step)) return []
-  const reads = heldOperations(folder).filter((operation) => READ.test(operation))
-  return [operationsUrl(reads, 'free'), operationsUrl(reads, 'hold')].filter((url) => url !== null)
+function listReloadUrls(folder: MachineFolder, step: Step): string[] {
+  if (beginsWithCall(getModelByName(folder), step)) return []
+  const reads = listHeldOperations(folder).filter((operation) => READ_OPERATION.test(operation))
+  return [toOperationsUrl(reads, 'free'), toOperationsUrl(reads, 'hold')].filter(
+    (url) => url !== null,
+  )
 }
 
 /** Whether no control sends this event. */
 const isUnoffered = (folder: MachineFolder, label: string) =>
-  modelNamed(folder).cases.some((each) => each.label === label && each.isUnoffered === true)
+  getModelByName(folder).cases.some((each) => each.label === label && each.isUnoffered === true)
 
-/** The codes of answers that have only a status. */
+/** The codes for answers that have only a status. */
 const CODES: Readonly<Record<number, string>> = {
   200: 'pass',
   400: 'invalid-request',
@@ -78,13 +80,13 @@ const CODES: Readonly<Record<number, string>> = {
   503: 'unavailable',
 }
 
-/** The outcome of a call in the format of test control: `price-changed?price=600`. */
-function answerFor(folder: MachineFolder, label: string): string {
+/** Formats the outcome of a call for test control: `price-changed?price=600`. */
+function formatAnswer(folder: MachineFolder, label: string): string {
   const [, call = '', ending = '', name = ''] =
     /^(\S+) (done|failed|moved): (.*)$/.exec(label) ?? []
-  const outcomes = modelNamed(folder).outcomes[call] ?? {}
+  const outcomes = getModelByName(folder).outcomes[call] ?? {}
   const value = ending === 'failed' ? { problem: outcomes.error?.[name] } : outcomes.done?.[name]
-  const wire = onWire(value)
+  const wire = toWireResponse(value)
   if (wire === null) return 'cut'
   const code = wire.code ?? CODES[wire.status] ?? 'no-content'
   const query = readFacts(value)
@@ -103,11 +105,11 @@ export const isImpossible = (
   }) ?? false
 
 const urlsAfter = (folder: MachineFolder, step: Step, earlier: readonly Step[]) =>
-  isImpossible(folder, step, earlier) ? null : stepUrls(folder, step)
+  isImpossible(folder, step, earlier) ? null : listStepUrls(folder, step)
 
 /** Whether calls must wait before the page is opened. */
 export function holdsFirst(folder: MachineFolder, [start]: readonly Step[]): boolean {
-  return start !== undefined && beginsWithCall(modelNamed(folder), start)
+  return start !== undefined && beginsWithCall(getModelByName(folder), start)
 }
 
 /** The instructions for a path; for one that testers cannot begin, only how it is followed instead. */
@@ -131,14 +133,14 @@ const localize = (path: string, language: string) =>
 
 /** How testers follow a path against the demo. */
 export const RECIPE_CONFIG: Recipes = {
-  urls: (machine, step, earlier) => urlsAfter(folderNamed(machine), step, earlier),
-  actor: (machine, { label }) => RECIPES[folderNamed(machine)].actors?.[label],
+  urls: (machine, step, earlier) => urlsAfter(getFolderByName(machine), step, earlier),
+  actor: (machine, { label }) => RECIPES[getFolderByName(machine)].actors?.[label],
   prepare: (machine, steps, { language, say }) => {
-    const folder = folderNamed(machine)
+    const folder = getFolderByName(machine)
     const { page, pages = {} } = RECIPES[folder]
     const address = (path: string) => `${SERVICE_URL}${localize(path, language)}`
     const values = {
-      hold: holdUrl(folder) ?? '',
+      hold: getHoldUrl(folder) ?? '',
       page: address(pages[steps[0]?.label ?? ''] ?? page ?? ''),
       home: address('/'),
       signin: address('/sign-in'),

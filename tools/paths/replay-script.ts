@@ -2,8 +2,8 @@ import type { Language } from '@masar/domain/service/languages.ts'
 import { pathNamed, type Project, sentence, writeScript } from 'statechart-paths/command'
 
 import type { ReadScript } from '../../e2e/walks/scripted/follow-script.ts'
-import { folderNamed } from './machines.ts'
-import { holdsFirst, holdUrl, isImpossible, SERVICE_URL, stepUrls } from './recipes.ts'
+import { getFolderByName } from './machines.ts'
+import { holdsFirst, getHoldUrl, isImpossible, SERVICE_URL, listStepUrls } from './recipes.ts'
 import { findControl } from './seen.ts'
 import type { PageWords } from './words/words.ts'
 
@@ -13,23 +13,23 @@ interface ReplayScript {
   lines: readonly string[]
 }
 
-/** The printed script of a path, for a browser that follows it. */
+/** Returns the printed script of a path, for a browser that follows it. */
 export async function readReplayScript(
   project: Project,
   id: string,
   words: PageWords & { language: Language },
 ): Promise<ReplayScript> {
   const { machine, path } = await pathNamed(project, id)
-  const folder = folderNamed(machine)
+  const folder = getFolderByName(machine)
   const written = writeScript(project, machine, path, words)
-  const hold = holdUrl(folder)
+  const hold = getHoldUrl(folder)
   const steps = path.steps.map((step, number) => {
     const { urls = [], screen } = written.steps[number] ?? {}
     const { gone = [], ...shown } = screen?.texts ?? {}
     return {
       label: step.label,
       origin: step.origin,
-      isByHand: stepUrls(folder, step) !== null,
+      isByHand: listStepUrls(folder, step) !== null,
       isImpossible: isImpossible(folder, step, path.steps.slice(0, number)),
       control: findControl(folder, [path.steps[number - 1], step], words)?.text ?? null,
       addresses: urls.map(toPath),

@@ -11,21 +11,21 @@ import { FOLDERS } from '@masar/machines/testing/catalogue.ts'
 import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
 
 import { runPaths } from './run.ts'
-import { modelNamed } from './machines.ts'
+import { getModelByName } from './machines.ts'
 
 /** Machines whose graphs take seconds to build. */
-const LARGE: readonly string[] = ['checkout', 'notifications', 'payment']
-const TURNS = IS_NIGHT ? 10 : 3
+const LARGE_MACHINES: readonly string[] = ['checkout', 'notifications', 'payment']
+const REPETITIONS = IS_NIGHT ? 10 : 3
 
-/** The output of a command, which must succeed. */
-async function stdout(...args: readonly string[]): Promise<string> {
+/** Returns the output of a command, which must succeed. */
+async function readOutput(...args: readonly string[]): Promise<string> {
   const { code, stdout: text, complaint } = await runPaths(args)
   expect([code, complaint]).toEqual([0, ''])
   return text
 }
 
-async function scripts(...args: readonly string[]): Promise<TestScript[]> {
-  const { paths } = JSON.parse(await stdout('suite', ...args, '--format', 'json')) as {
+async function readScripts(...args: readonly string[]): Promise<TestScript[]> {
+  const { paths } = JSON.parse(await readOutput('suite', ...args, '--format', 'json')) as {
     paths: TestScript[]
   }
   return paths
@@ -74,28 +74,28 @@ describe('npm run paths', () => {
   })
 
   it('prints its commands when called without one', async () => {
-    expect(await stdout()).toMatch(
+    expect(await readOutput()).toMatch(
       /list \[machine\].*show <id>.*why <state>.*suite <machine\|all>/s,
     )
   })
 
   it('lists each locked path with its unique steps, and shows a path by its id', async () => {
-    const lines = (await stdout('list', 'session'))
+    const lines = (await readOutput('list', 'session'))
       .split('\n')
       .filter((line) => line.startsWith('  '))
     expect(lines.length).toBeGreaterThan(5)
     const [, id = '', steps = ''] =
       /^ {2}([\da-f]{8}) +(\d+) {2}ends with /.exec(lines[0] ?? '') ?? []
-    const shown = await stdout('show', id)
+    const shown = await readOutput('show', id)
     expect(shown).toContain(`Path ${id}: ends with`)
     expect(shown.match(/^\d+\. /gm)).toHaveLength(Number(steps))
   })
 
   it('finds the shortest way to a transient state, and to one with child states', async () => {
-    expect(await stdout('why', 'license.starting')).toContain(
+    expect(await readOutput('why', 'license.starting')).toContain(
       'the shortest way to “license.starting”',
     )
-    expect(await stdout('why', 'account-link.resending')).toContain('Sending another mail')
+    expect(await readOutput('why', 'account-link.resending')).toContain('Sending another mail')
   })
 })
 
@@ -105,9 +105,9 @@ describe('a suite of paths', () => {
     ['suite', 'session', '--cover', 'random', '--seed', '7', '--format', 'csv'],
   ])('is identical each time: %s %s %s %s', async (...args) => {
     const texts = new Set<string>()
-    for (let turn = 0; turn < TURNS; turn += 1) {
+    for (let turn = 0; turn < REPETITIONS; turn += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      texts.add(await stdout(...args))
+      texts.add(await readOutput(...args))
     }
     expect(texts.size).toBe(1)
   })
@@ -115,7 +115,7 @@ describe('a suite of paths', () => {
   it('has a file for each machine when written to a folder', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'masar-suite-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
-    const text = await stdout('suite', 'all', '--format', 'gherkin', '--output', folder)
+    const text = await readOutput('suite', 'all', '--format', 'gherkin', '--output', folder)
     expect(text).toBe(`${folder}: ${FOLDERS.length} files.\n`)
     for (const name of FOLDERS)
       expect(
@@ -123,29 +123,29 @@ describe('a suite of paths', () => {
       ).toHaveLength(1)
   })
 
-  it('is a different random one when the seed is different', async () => {
+  it('is different for another seed when it is random', async () => {
     const random = ['session', '--cover', 'random', '--seed']
-    expect(await scripts(...random, '1')).not.toEqual(await scripts(...random, '2'))
+    expect(await readScripts(...random, '1')).not.toEqual(await readScripts(...random, '2'))
   })
 
-  it.each(FOLDERS.filter((folder) => IS_NIGHT || !LARGE.includes(folder)))(
-    'sees every state of %s when it covers states',
+  it.each(FOLDERS.filter((folder) => IS_NIGHT || !LARGE_MACHINES.includes(folder)))(
+    'reaches every state of %s when it covers states',
     async (folder) => {
-      const seen = (await scripts(folder, '--cover', 'states')).flatMap((script) =>
+      const seen = (await readScripts(folder, '--cover', 'states')).flatMap((script) =>
         listStates(script),
       )
       const passed = ['starting', 'deciding']
-      const leaves = listNodes(modelNamed(folder).machine.root)
+      const leaves = listNodes(getModelByName(folder).machine.root)
         .filter(({ states }) => Object.keys(states).length === 0)
         .map(({ path: names }) => names.join('.'))
       expect(leaves.filter((state) => !seen.includes(state) && !passed.includes(state))).toEqual([])
     },
   )
 
-  it('is random with weights, and ends when enough is covered', async () => {
+  it('follows the weights when it is random, and ends when enough is covered', async () => {
     const random = ['session', '--cover', 'random', '--seed', '3']
-    const few = await scripts(...random, '--stop', 'edges=30')
-    const more = await scripts(...random, '--stop', 'edges=60', '--weights', 'reload=0')
+    const few = await readScripts(...random, '--stop', 'edges=30')
+    const more = await readScripts(...random, '--stop', 'edges=60', '--weights', 'reload=0')
     expect(more.length).toBeGreaterThan(few.length)
     const happenings = more.flatMap((script) => listHappenings(script))
     expect(happenings).not.toContain('The page is reloaded')
@@ -153,7 +153,13 @@ describe('a suite of paths', () => {
   })
 
   it('starts at the requested start', async () => {
-    const paths = await scripts('session', '--cover', 'transitions', '--from', 'Amira comes back')
+    const paths = await readScripts(
+      'session',
+      '--cover',
+      'transitions',
+      '--from',
+      'Amira comes back',
+    )
     const starts = new Set(paths.map((script) => listHappenings(script)[0]))
     expect([...starts]).toEqual([
       'Amira opens the app in the browser in which she stayed signed in',
@@ -163,7 +169,7 @@ describe('a suite of paths', () => {
   it.each(['states', 'pairs', 'random'])(
     'leads every path through a state, within the maximum number of steps: %s',
     async (cover) => {
-      const paths = await scripts(
+      const paths = await readScripts(
         'license',
         '--cover',
         cover,
@@ -181,13 +187,13 @@ describe('a suite of paths', () => {
   )
 
   it('avoids a state with its child states, or an event', async () => {
-    const states = (await scripts('session', '--cover', 'states', '--avoid', 'suspended')).flatMap(
-      (script) => listStates(script),
-    )
+    const states = (
+      await readScripts('session', '--cover', 'states', '--avoid', 'suspended')
+    ).flatMap((script) => listStates(script))
     expect(states).toContain('signedIn.fresh')
     expect(states.filter((state) => state.startsWith('suspended'))).toEqual([])
     const happenings = (
-      await scripts('session', '--cover', 'transitions', '--avoid', 'reload')
+      await readScripts('session', '--cover', 'transitions', '--avoid', 'reload')
     ).flatMap((script) => listHappenings(script))
     expect(happenings).toContain('The server signs Amira in')
     expect(happenings).not.toContain('The page is reloaded')
@@ -197,20 +203,20 @@ describe('a suite of paths', () => {
     ['a guest', 'http://localhost:3002/?l=en'],
     ['Amira, who has a licence', 'http://localhost:3002/settings?l=en'],
   ])('opens the page of the requested start: %s', async (start, page) => {
-    const text = await stdout('suite', 'license', '--from', start)
+    const text = await readOutput('suite', 'license', '--from', start)
     expect(new Set(text.match(/(?<=^- Open )\S+$/gm))).toEqual(new Set([page]))
   })
 
-  it('includes what testers do or trigger outside of the flow', async () => {
-    const script = await stdout('suite', 'payment-sdk')
+  it('includes the steps that testers do or trigger outside of the flow', async () => {
+    const script = await readOutput('suite', 'payment-sdk')
     expect(script).toContain('**You:** The customer chooses PayPal.')
     expect(script).toContain('**Make happen:** The network comes back.')
   })
 
   it.each(['deletion', ...(IS_NIGHT ? ['booking-change', 'checkout'] : [])])(
-    'has no step that no control of %s offers',
+    'contains only steps that a control of %s offers',
     async (folder) => {
-      const happenings = (await scripts(folder, '--cover', 'transitions')).flatMap((script) =>
+      const happenings = (await readScripts(folder, '--cover', 'transitions')).flatMap((script) =>
         listHappenings(script),
       )
       expect(happenings.length).toBeGreaterThan(0)

@@ -8,26 +8,28 @@ import type { Step } from 'statechart-paths/walk'
 
 import {
   type MachineScreens,
-  screenAt,
-  screensFile,
+  findRecordedScreen,
+  toScreensFile,
   type ShownMessage,
 } from '../../src/testing/screens/screen-texts.ts'
 import { listSeen } from './list-seen.ts'
-import { folderNamed, modelNamed } from './machines.ts'
+import { getFolderByName, getModelByName } from './machines.ts'
 import { RECIPES } from './recipe-table.ts'
 import type { PageWords } from './words/words.ts'
 
-/** The moment of a step in the lock, and its recorded screen; the screen is null if none was recorded. */
+/**
+ * Returns the moment of a step in the lock and the screen recorded for it, which is null if none was recorded.
+ */
 function findScreen(folder: MachineFolder, step: Step | undefined) {
   if (!step) return null
   const { locked, value, context } = step.expect
-  const model = modelNamed(folder)
+  const model = getModelByName(folder)
   const observed = locked ?? observe(model, model.machine.resolveState({ value, context }), [])
   const moment = lockedStateName(observed)
-  return { moment, screen: screenAt(readScreens(folder), { moment, label: step.label }) }
+  return { moment, screen: findRecordedScreen(readScreens(folder), { moment, label: step.label }) }
 }
 
-/** The same with what users see, unless the recorded screen differs from it. */
+/** Like `findScreen`, but returns what users see where that differs from the recorded screen. */
 function findSeen(folder: MachineFolder, step: Step | undefined) {
   const found = findScreen(folder, step)
   if (!found || !step) return found
@@ -41,14 +43,17 @@ function findSeen(folder: MachineFolder, step: Step | undefined) {
   return { ...found, screen: isEmpty ? null : other }
 }
 
-/** What all recorded screens of a state have. */
+/** Finds what all recorded screens of a state have in common. */
 function findCommonScreen(name: `${MachineFolder}/${string}`) {
   const [folder, state] = name.split('/') as [MachineFolder, string]
-  return screenAt(readScreens(folder), { moment: `${state} `, label: '' })
+  return findRecordedScreen(readScreens(folder), { moment: `${state} `, label: '' })
 }
 
-/** The values for the sentence of an event: all buttons that send it, as `“Try again” / “Refresh status”`. */
-export function eventValues(
+/**
+ * Returns the values for the sentence of an event: all buttons that send it, such as `“Try again” / “Refresh
+ * status”`.
+ */
+export function getEventValues(
   folder: MachineFolder,
   label: string,
   { quote, show }: PageWords,
@@ -63,8 +68,8 @@ export function eventValues(
 
 /** What the recorded screens show, for test scripts. */
 export const SCREEN_CONFIG: Screens<PageWords> = {
-  describe: (machine, steps, words) => describeScreen(folderNamed(machine), steps, words),
-  control: (machine, steps, words) => findControl(folderNamed(machine), steps, words),
+  describe: (machine, steps, words) => describeScreen(getFolderByName(machine), steps, words),
+  control: (machine, steps, words) => findControl(getFolderByName(machine), steps, words),
 }
 
 /** The control that a step uses, as on the screen before it; null if unknown. */
@@ -82,7 +87,7 @@ export function findControl(
 const isSwitched = (folder: MachineFolder, step: Step | undefined) =>
   (step && RECIPES[folder].isSwitched?.(step.expect.context)) ?? false
 
-/** Texts in the language of the page after a step. */
+/** Returns the formatter for the language of the page after a step. */
 const chooseShow = (
   folder: MachineFolder,
   step: Step | undefined,
@@ -101,7 +106,7 @@ function describeScreen(
   const show = chooseShow(folder, step, words)
   const isNew = step.origin === 'reload' || isSwitched(folder, step) !== isSwitched(folder, earlier)
   const last = isNew ? {} : (before?.screen ?? {})
-  const same = isNew ? null : sameness(before, now)
+  const same = isNew ? null : compareScreens(before, now)
   if (same) return { texts: {}, same }
   const titles = step.expect.leaf.split(' & ').map((state) => words.say(stateKey(folder, state)))
   const isTitle = (message: ShownMessage) => titles.includes(show(message))
@@ -112,7 +117,7 @@ function describeScreen(
   return { texts: Object.fromEntries(texts), same: null }
 }
 
-/** The buttons of steps that testers cannot trigger in the demo. */
+/** Lists the buttons of steps that testers cannot trigger in the demo. */
 function listAbsent(folder: MachineFolder): ReadonlySet<string> {
   const { never } = RECIPES[folder]
   const all = Object.values(readScreens(folder)).flatMap(({ offers = {} }) =>
@@ -122,7 +127,7 @@ function listAbsent(folder: MachineFolder): ReadonlySet<string> {
   return new Set(absent.map((message) => JSON.stringify(message)))
 }
 
-function sameness(
+function compareScreens(
   before: ReturnType<typeof findSeen>,
   now: ReturnType<typeof findSeen>,
 ): Screenful['same'] {
@@ -134,11 +139,12 @@ function sameness(
   return before.moment === now.moment ? 'unchanged' : 'same-screen'
 }
 
-const read = new Map<MachineFolder, MachineScreens>()
+const screensCache = new Map<MachineFolder, MachineScreens>()
 
 function readScreens(folder: MachineFolder): MachineScreens {
-  const file = fileURLToPath(new URL(`../../${screensFile(folder)}`, import.meta.url))
-  const screens = read.get(folder) ?? (JSON.parse(readFileSync(file, 'utf8')) as MachineScreens)
-  read.set(folder, screens)
+  const file = fileURLToPath(new URL(`../../${toScreensFile(folder)}`, import.meta.url))
+  const screens =
+    screensCache.get(folder) ?? (JSON.parse(readFileSync(file, 'utf8')) as MachineScreens)
+  screensCache.set(folder, screens)
   return screens
 }

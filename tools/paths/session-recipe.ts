@@ -1,12 +1,12 @@
 import type { ScreenTexts } from '../../src/testing/screens/screen-texts.ts'
 import type { Recipe } from './recipe.ts'
 
-/** In the header. */
+/** The account menu in the header. */
 const ACCOUNT_MENU: ScreenTexts = { texts: ['Account: {0}'] }
 const SIGN_IN_LINK: ScreenTexts = { texts: ['Sign in'] }
 
 export const SESSION_RECIPE: Recipe = {
-  // Signed-in customers go on to the settings, which need a session.
+  // Signed-in customers continue to the settings, which need a session.
   page: '/sign-in?from=%2Fsettings',
   actors: {
     'the name is changed in the settings': 'user',
@@ -20,7 +20,7 @@ export const SESSION_RECIPE: Recipe = {
     'signedIn.fresh': ACCOUNT_MENU,
     'signedIn.revalidating.validating': ACCOUNT_MENU,
     'signedIn.revalidating.reloadingUser': ACCOUNT_MENU,
-    // The account menu leads to the home page.
+    // Signing out in the account menu opens the home page.
     signingOut: {},
     'signedOut.idle < signOut done: done': SIGN_IN_LINK,
     'signedOut.idle < signOut failed: network': SIGN_IN_LINK,

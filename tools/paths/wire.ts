@@ -12,19 +12,19 @@ interface PortOutcome {
   problem?: PortProblem
   status?: string
   reason?: string
-  /** The money goes back because the booking was paid in another way. */
+  /** The payment is refunded because the booking was paid in another way. */
   paidOtherwise?: boolean
   reading?: { status: string }
 }
 
 /**
- * Converts an answer of a model to a response of the contract. Without a problem, a success is 200 and a failure 204; a
- * failed connection is null. Payments that are not paid have their own codes: `payment-open` for `open`. The first
- * entry of a list counts.
+ * Converts an answer of a model to a response of the contract. Without a problem, a success is 200 and a
+ * failure 204; a failed connection is null. Unpaid payments have their own codes: `payment-open` for `open`. In
+ * a list, only the first entry counts.
  */
-export function onWire(value: unknown): { status: number; code: string | null } | null {
-  const told: unknown = Array.isArray(value) ? value[0] : value
-  const { ok = true, problem, status, reading } = (told ?? {}) as PortOutcome
+export function toWireResponse(value: unknown): { status: number; code: string | null } | null {
+  const outcome: unknown = Array.isArray(value) ? value[0] : value
+  const { ok = true, problem, status, reading } = (outcome ?? {}) as PortOutcome
   const payment = status ?? reading?.status
   if (payment !== undefined && payment !== 'paid')
     return { status: 400, code: `payment-${payment}` }
@@ -33,7 +33,7 @@ export function onWire(value: unknown): { status: number; code: string | null } 
   return { status: problem.status, code: problem.code ?? null }
 }
 
-/** The facts of a refusal, as the query of test control: `price=600`. */
+/** Returns the facts of a refusal as a query for test control: `price=600`. */
 export function readFacts(value: unknown): URLSearchParams {
   const { problem, reason, paidOtherwise } = (value ?? {}) as PortOutcome
   const { fields = [], retryAfter, price } = problem ?? {}

@@ -9,7 +9,7 @@ import {
   storyTest as test,
   waitForAssets,
 } from '../../stories/pictures/still-page.ts'
-import { listStories, storyPath } from '../../stories/pictures/storybook-site.ts'
+import { listStories, toStoryPath } from '../../stories/pictures/storybook-site.ts'
 import { openContext } from './visitor.ts'
 
 const FOLDER = '.tmp/pictures/gallery'
@@ -23,7 +23,7 @@ const SIZES = {
 
 const THEMES = ['light', 'dark'] as const
 
-// An account has one language at a time, so its pages are pictured one after the other.
+// An account has one language at a time, so its pages are captured one after the other.
 test.describe('pages', () => {
   test.describe.configure({ mode: 'default' })
   for (const one of listSitePages(ORIGIN)) {
@@ -35,7 +35,7 @@ test.describe('pages', () => {
         await page.goto(one.url, { waitUntil: 'networkidle' })
         await page.locator('footer').waitFor()
         await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
-        await take(page, `${storyPath({ title: 'Site', name: one.name })}.${look.name}`)
+        await takePicture(page, `${toStoryPath({ title: 'Site', name: one.name })}.${look.name}`)
         await context.close()
       })
     }
@@ -53,7 +53,7 @@ test.describe('stories', () => {
         const { theme, language, ...size } = look
         await page.setViewportSize(size)
         await openStory(page, story.id, `theme:${theme};language:${language}`)
-        await take(page, `${storyPath(story)}.${look.name}`)
+        await takePicture(page, `${toStoryPath(story)}.${look.name}`)
       })
     }
   }
@@ -73,7 +73,7 @@ function listLooks() {
 }
 
 /** Saves a screenshot to a file and attaches it to Playwright's report. */
-async function take(page: Page, name: string): Promise<void> {
+async function takePicture(page: Page, name: string): Promise<void> {
   await waitForAssets(page)
   const path = `${FOLDER}/${name}.webp`
   await page.screenshot({ path, type: 'webp', quality: 80, fullPage: true, animations: 'disabled' })

@@ -5,14 +5,17 @@ import { CHROMIUM_ARGUMENTS, findChromium } from '../chromium.ts'
 const GALLERY_PORT = Number(process.env['GALLERY_PORT'] ?? 4420)
 const needsService = process.argv.some((word) => word === 'gallery' || word === 'readme')
 const chromium = findChromium()
-/** pixelmatch counts a pixel that differs by three of 255 shades or more: round corners vary by one or two. */
+/**
+ * pixelmatch counts only pixels that differ by at least three of 255 shades, because rounded corners vary by
+ * one or two.
+ */
 const EXACT = { threshold: 0.01, maxDiffPixels: 0 }
-/** Letters have other edges and widths; a missing block or another color still differs. */
+/** Tolerates letters with different edges and widths, but still detects a missing block or another color. */
 const WITH_OTHER_FONTS = { threshold: 0.3, maxDiffPixelRatio: 0.03 }
 
 /**
- * Pictures of stories, compared with `stories/pictures`, and of everything else, for people to look at:
- * docs/designers.md.
+ * Takes pictures of stories, which are compared with `stories/pictures`, and of everything else, for reviewers
+ * to look at.
  */
 export default defineConfig({
   testDir: '../..',

@@ -11,8 +11,8 @@ const PHONE = { width: 390, height: 844 }
 const AS_PHONE = { ...devices['Pixel 5'], viewport: PHONE, deviceScaleFactor: 2 }
 
 /**
- * The pictures of the README and of docs/screenshots: pages of the site (`e2e/steps/page/site-pages.ts`), each in
- * the light or the dark theme.
+ * The pictures in the README and in docs/screenshots: pages of the site (`e2e/steps/page/site-pages.ts`), each
+ * in the light or the dark theme.
  */
 const PICTURES = [
   { name: 'search-desktop', page: 'Search', theme: 'light' },

@@ -7,14 +7,17 @@ import type { AnyModel } from 'statechart-paths/chart'
 import type { Chart } from 'storybook-addon-statechart/chart'
 import { machineChart } from 'storybook-addon-statechart/layout'
 
-/** What machines import. */
+/** The packages that machines import. */
 const PACKAGES = ['domain', 'machines', 'openapi']
 
-/** The charts of a commit by folder. Runs its machines, so the commit must have `machines/testing/catalogue.ts`. */
-export async function chartsAt(commit: string): Promise<ReadonlyMap<string, Chart>> {
+/**
+ * Returns the charts of a commit, by folder. Runs the machines of that commit, which must have
+ * `machines/testing/catalogue.ts`.
+ */
+export async function loadChartsAt(commit: string): Promise<ReadonlyMap<string, Chart>> {
   const folder = resolve('.tmp/statecharts', commit)
   rmSync(folder, { recursive: true, force: true })
-  // The packages of that commit, not those of the working tree.
+  // Links the packages of that commit, not those of the working tree.
   mkdirSync(`${folder}/node_modules/@masar`, { recursive: true })
   for (const name of PACKAGES)
     symlinkSync(`${folder}/${name}`, `${folder}/node_modules/@masar/${name}`)

@@ -7,11 +7,11 @@ export interface ChartChange {
   kind: 'added' | 'removed' | 'changed'
   part: 'state' | 'transition' | 'guard'
   text: string
-  /** The ids of what to mark, in the charts that have it. */
+  /** The ids of the elements to mark, in every chart that contains them. */
   ids: readonly string[]
 }
 
-/** The states, transitions and guards that differ. A renamed state is removed and added. */
+/** Lists the states, transitions and guards that differ. A renamed state counts as removed and added. */
 export function compareCharts(before: Chart, after: Chart): ChartChange[] {
   const states = [...new Set([...before.states, ...after.states].map(({ id }) => id))]
   return [
@@ -33,7 +33,7 @@ function compareState(before: Chart, after: Chart, id: string): ChartChange[] {
 const describeState = ({ title, kind, isInitial, tags, requirements }: ChartState) =>
   [title, kind, ...(isInitial ? ['initial'] : []), ...tags, ...requirements].join(', ')
 
-/** Pairs transitions of one state and cause that differ in their guard or in their target. */
+/** Pairs transitions with the same state and cause that differ in their guard or target. */
 function compareTransitions(before: Chart, after: Chart): ChartChange[] {
   const gone = listMissing(after, before)
   const changes = listMissing(before, after).map((way): ChartChange => {
@@ -54,7 +54,7 @@ function compareTransitions(before: Chart, after: Chart): ChartChange[] {
   ]
 }
 
-/** The transitions of a chart that another one does not have; their order does not matter. */
+/** Lists the transitions of a chart that the other chart does not have; their order does not matter. */
 function listMissing(other: Chart, chart: Chart): ChartTransition[] {
   const known = new Set(other.ways.map((way) => describeWay(other, way)))
   return chart.ways.filter((way) => !known.has(describeWay(chart, way)))

@@ -29,7 +29,7 @@ li b { color: var(--mark); }
 .statechart g:is(.added, .removed, .changed) :is(rect, path) { stroke: var(--mark); stroke-width: 3; }
 `
 
-/** One HTML page without other files: both charts of each machine, and what differs. */
+/** Renders one self-contained HTML page: both charts of each machine, and their differences. */
 export async function renderComparison(
   names: readonly [before: string, after: string],
   machines: readonly ComparedMachine[],
@@ -59,14 +59,14 @@ function drawChart(chart: LaidOutChart, changes: readonly ChartChange[]): string
     const { x, y, width, height } = chart.boxes[id] ?? { x: 0, y: 0, width: 0, height: 0 }
     const texts = titleLines(title).map((line, index) => {
       const top = y + PADDING + NAME.line + TITLE.size + index * TITLE.line - 2
-      return text('title', x + width / 2, top, line)
+      return renderText('title', x + width / 2, top, line)
     })
-    return `<g class="${mark([id])}" data-kind="${kind}"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${kind === 'final' ? 20 : 10}"/>${text('name', x + width / 2, y + PADDING + NAME.size - 2, name)}${texts.join('')}</g>`
+    return `<g class="${mark([id])}" data-kind="${kind}"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${kind === 'final' ? 20 : 10}"/>${renderText('name', x + width / 2, y + PADDING + NAME.size - 2, name)}${texts.join('')}</g>`
   })
   const lines = chart.lines.map(({ ways, labels, points, box }) => {
     const path = points.map(({ x, y }) => `${x} ${y}`).join('L')
     const texts = labels.map((label, index) =>
-      text('label', box.x + box.width / 2, box.y + LABEL.size + index * LABEL.line, label),
+      renderText('label', box.x + box.width / 2, box.y + LABEL.size + index * LABEL.line, label),
     )
     return `<g class="${mark(ways)}" data-way=""><path d="M${path}" marker-end="url(#head)"/>${texts.join('')}</g>`
   })
@@ -77,7 +77,7 @@ function drawChart(chart: LaidOutChart, changes: readonly ChartChange[]): string
 
 const SIZES = { name: NAME.size, title: TITLE.size, label: LABEL.size }
 
-const text = (kind: keyof typeof SIZES, x: number, y: number, words: string) =>
+const renderText = (kind: keyof typeof SIZES, x: number, y: number, words: string) =>
   `<text class="${kind}" x="${x}" y="${y}" font-size="${SIZES[kind]}">${escape(words)}</text>`
 
 const escape = (words: string) =>

@@ -7,14 +7,15 @@ import { renderComparison } from './compare-page.ts'
 
 type States = NonNullable<Parameters<typeof createMachine>[0]['states']>
 
-const lamp = (states: States) => machineChart(createMachine({ id: 'lamp', initial: 'off', states }))
+const createLampChart = (states: States) =>
+  machineChart(createMachine({ id: 'lamp', initial: 'off', states }))
 
-const BEFORE = lamp({
+const BEFORE = createLampChart({
   off: { on: { pressed: { guard: 'hasPower', target: 'on' }, broken: 'dead' } },
   on: { meta: { title: 'It shines' }, on: { pressed: 'off' } },
   dead: {},
 })
-const AFTER = lamp({
+const AFTER = createLampChart({
   off: { on: { pressed: { guard: 'hasBulb', target: 'on' }, broken: 'gone' } },
   on: { meta: { title: 'It glows <softly>' }, on: { pressed: 'off', dimmed: 'on' } },
   gone: {},
@@ -36,7 +37,7 @@ it('the comparison of a chart with itself is empty', () => {
   expect(compareCharts(BEFORE, BEFORE)).toEqual([])
 })
 
-it('the page has both charts, with what differs marked, and needs no other file', async () => {
+it('the comparison page shows both charts, marks the differences, and needs no other file', async () => {
   const compared = { machine: 'lamp', before: BEFORE, after: AFTER, changes }
   const page = await renderComparison(['v1', 'the working tree'], [compared])
   const [, before = '', after = ''] = page.split('<figure>')

@@ -7,7 +7,7 @@ import {
 } from 'storybook-addon-statechart/chart'
 import { statePath } from 'storybook-addon-statechart/layout'
 
-/** The chart as Mermaid source, which repository hosts and editors render. */
+/** Draws the chart as Mermaid source, which repository hosts and editors render. */
 export function drawMermaid(chart: Chart): string {
   const [root] = chart.states
   if (!root) return ''
@@ -15,11 +15,11 @@ export function drawMermaid(chart: Chart): string {
   const isSplit = root.kind === 'parallel'
   const inside = writeInside(root, chart, isSplit ? '    ' : '  ')
   const drawn = isSplit ? ['  state "all at once" as anywhere {', ...inside, '  }'] : inside
-  return ['stateDiagram-v2', ...drawn, ...arrows(chart)].join('\n')
+  return ['stateDiagram-v2', ...drawn, ...drawArrows(chart)].join('\n')
 }
 
 /** Mermaid does not allow dots in names. */
-const stateName = (chart: Chart, id: string) =>
+const toMermaidName = (chart: Chart, id: string) =>
   statePath(chart, id).replaceAll('.', '_') || 'anywhere'
 
 function writeInside(outer: ChartState, chart: Chart, indent: string): string[] {
@@ -29,44 +29,44 @@ function writeInside(outer: ChartState, chart: Chart, indent: string): string[] 
     return drawn.flatMap((lines, index) => (index === 0 ? lines : [`${indent}--`, ...lines]))
   const begins = states
     .filter(({ isInitial }) => isInitial)
-    .map(({ id }) => `${indent}[*] --> ${stateName(chart, id)}`)
+    .map(({ id }) => `${indent}[*] --> ${toMermaidName(chart, id)}`)
   return [...begins, ...drawn.flat(), ...writePseudoState(outer, chart, indent)]
 }
 
 function drawState(state: ChartState, chart: Chart, indent: string): string[] {
   const { id, kind } = state
-  const name = `${indent}state "${quoteLabel(state.title || state.name)}" as ${stateName(chart, id)}`
+  const name = `${indent}state "${quoteLabel(state.title || state.name)}" as ${toMermaidName(chart, id)}`
   if (kind === 'compound' || kind === 'parallel')
     return [`${name} {`, ...writeInside(state, chart, `${indent}  `), `${indent}}`]
-  return kind === 'final' ? [name, `${indent}${stateName(chart, id)} --> [*]`] : [name]
+  return kind === 'final' ? [name, `${indent}${toMermaidName(chart, id)} --> [*]`] : [name]
 }
 
 /** Transitions of a state to itself or its descendants start at an extra state: "in any of these". */
 function writePseudoState({ id }: ChartState, chart: Chart, indent: string): string[] {
   const isNeeded = chart.ways.some((way) => way.from === id && leadsInside(way))
-  return isNeeded ? [`${indent}state "in any of these" as ${stateName(chart, id)}_any`] : []
+  return isNeeded ? [`${indent}state "in any of these" as ${toMermaidName(chart, id)}_any`] : []
 }
 
 const leadsInside = ({ from, to }: ChartTransition) => to === from || to?.startsWith(`${from}.`)
 
 /**
- * One arrow per pair of states, with the labels of all transitions between them. The text below the picture lists
- * transitions that stay.
+ * Draws one arrow per pair of states, with the labels of all transitions between them. The text below the
+ * picture lists the transitions that stay in a state.
  */
-function arrows(chart: Chart): string[] {
+function drawArrows(chart: Chart): string[] {
   const outer = new Set(chart.states.map(({ parent }) => parent))
   const ways = chart.ways.flatMap((way) => {
     if (way.to === null) return []
     const isFromPseudoState = outer.has(way.from) && leadsInside(way)
-    const start = `${stateName(chart, way.from)}${isFromPseudoState ? '_any' : ''}`
+    const start = `${toMermaidName(chart, way.from)}${isFromPseudoState ? '_any' : ''}`
     const cause = quoteLabel(writeCause(way))
-    return [{ arrow: `  ${start} --> ${stateName(chart, way.to)}`, cause }]
+    return [{ arrow: `  ${start} --> ${toMermaidName(chart, way.to)}`, cause }]
   })
   return [...Map.groupBy(ways, ({ arrow }) => arrow)].map(
     ([arrow, all]) => `${arrow} : ${[...new Set(all.map(({ cause }) => cause))].join(' / ')}`,
   )
 }
 
-/** Replaces characters with a meaning in Mermaid. */
+/** Replaces characters that have a meaning in Mermaid. */
 const quoteLabel = (text: string) =>
   text.replaceAll('"', '”').replaceAll(';', ',').replaceAll(': ', ' ').replaceAll(':', ' ')

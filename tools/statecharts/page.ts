@@ -11,7 +11,7 @@ import { machineChart, statePath } from 'storybook-addon-statechart/layout'
 
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 
-import { eventValues } from '../paths/seen.ts'
+import { getEventValues } from '../paths/seen.ts'
 import type { PageWords } from '../paths/words/words.ts'
 import { drawMermaid } from './mermaid.ts'
 
@@ -22,7 +22,7 @@ interface ChartFacts {
   words: PageWords
 }
 
-/** The page of a machine: its picture, and its states in sentences. */
+/** Renders the page of a machine: its picture, and its states in sentences. */
 export function renderChart(
   folder: MachineFolder,
   model: Model<AnyStateMachine>,
@@ -45,7 +45,7 @@ export function renderChart(
   return `${sections.join('\n\n')}\n`
 }
 
-/** The index of all pages. */
+/** Renders the index of all pages. */
 export function renderIndex(machines: readonly (readonly [string, string])[]): string {
   const lines = machines.map(([folder, title]) => `- [${title}](${folder}.md)`)
   const head =
@@ -64,31 +64,31 @@ function describe(state: ChartState, facts: ChartFacts): string {
   return [
     `### \`${statePath(chart, state.id) || 'in any state'}\`${state.title && `: ${state.title}`}`,
     marks.filter((mark) => mark !== '').join(' · '),
-    ways.map((way) => leaving(way, facts)).join('\n'),
+    ways.map((way) => describeTransition(way, facts)).join('\n'),
   ]
     .filter((part) => part !== '')
     .join('\n\n')
 }
 
-function leaving(way: ChartTransition, facts: ChartFacts): string {
+function describeTransition(way: ChartTransition, facts: ChartFacts): string {
   const guard = way.guard === null ? '' : `, if \`${way.guard}\``
-  return `- ${causeSentence(way, facts)}${guard} → ${way.to === null ? 'stays' : target(way.to, facts.chart)}`
+  return `- ${describeCause(way, facts)}${guard} → ${way.to === null ? 'stays' : describeTarget(way.to, facts.chart)}`
 }
 
-function target(id: string, chart: Chart): string {
-  const title = stateTitle(id, chart)
+function describeTarget(id: string, chart: Chart): string {
+  const title = findStateTitle(id, chart)
   return `\`${statePath(chart, id)}\`${title && ` (${title})`}`
 }
 
-/** The title of the state, or that of its initial state. */
-function stateTitle(id: string, chart: Chart): string {
+/** Returns the title of the state, or that of its initial state. */
+function findStateTitle(id: string, chart: Chart): string {
   const title = chart.states.find((state) => state.id === id)?.title
   const initial = statesInside(chart, id).find(({ isInitial }) => isInitial)
-  return title || (initial ? stateTitle(initial.id, chart) : '')
+  return title || (initial ? findStateTitle(initial.id, chart) : '')
 }
 
-/** What happens, in the words of the test scripts. */
-function causeSentence(
+/** Describes what happens, in the words of the test scripts. */
+function describeCause(
   { kind, label }: ChartTransition,
   { folder, model, words }: ChartFacts,
 ): string {
@@ -101,7 +101,7 @@ function causeSentence(
   if (kind === 'moved') return `Progress: ${call()}`
   const cases = model.cases.filter(({ event }) => event.type === label)
   const titles = cases.map((one) =>
-    say(`${folder}/event/${one.label}`, eventValues(folder, one.label, words)),
+    say(`${folder}/event/${one.label}`, getEventValues(folder, one.label, words)),
   )
   return `${titles.length > 0 ? titles.join(' / ') : 'Nothing in the model sends it:'} (\`${label}\`)`
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 import { findFreePorts } from './free-ports.ts'
 
-it('successive free ports are above a port in use', async () => {
+it('findFreePorts returns successive ports above a port in use', async () => {
   const start = await findFreePorts(20_000, 5)
   const server = createServer().listen(start + 2)
   await once(server, 'listening')

@@ -5,7 +5,7 @@ export interface CommandStep {
   command: string
   /** Prints its output while it runs, not only when it fails. */
   talks?: boolean
-  /** The exit code for a step that cannot run here, which is not a failure. */
+  /** The exit code with which the command reports that it cannot run here, which is not a failure. */
   skips?: number
 }
 
@@ -51,7 +51,11 @@ export async function runSteps(steps: readonly CommandStep[], atOnce = 1): Promi
 
 /** The exit code is null if the command could not be started or was killed. */
 function run(command: string, talks: boolean): Promise<{ code: number | null; output: string }> {
-  const child = spawn(command, { shell: true, stdio: ['inherit', 'pipe', 'pipe'], env: colored() })
+  const child = spawn(command, {
+    shell: true,
+    stdio: ['inherit', 'pipe', 'pipe'],
+    env: createColoredEnv(),
+  })
   const output: string[] = []
   for (const [stream, shown] of [
     [child.stdout, process.stdout],
@@ -67,4 +71,5 @@ function run(command: string, talks: boolean): Promise<{ code: number | null; ou
 }
 
 /** Forces colors if our own output is a terminal, since the command writes to a pipe. */
-const colored = () => (process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env)
+const createColoredEnv = () =>
+  process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { playwrightReport, vitestReport } from './test-reports.ts'
+import { readPlaywrightReport, readVitestReport } from './test-reports.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -11,13 +11,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function written(report: object): string {
+function writeReport(report: object): string {
   const path = join(folder, 'report.json')
   writeFileSync(path, JSON.stringify(report))
   return path
 }
 
-const spec = (title: string, status: string) => ({
+const createSpec = (title: string, status: string) => ({
   title,
   tests: [{ status, results: [{ duration: 500 }] }],
 })
@@ -25,8 +25,8 @@ const spec = (title: string, status: string) => ({
 describe('the reports of the test runners', () => {
   it('count a runner without a report as failed', () => {
     const missing = join(folder, 'none.json')
-    expect(vitestReport(missing).count.failed).toBe(1)
-    expect(playwrightReport(missing).count.failed).toBe(1)
+    expect(readVitestReport(missing).count.failed).toBe(1)
+    expect(readPlaywrightReport(missing).count.failed).toBe(1)
   })
 
   it('list a unit test that passed on retry as flaky and count it as passed', () => {
@@ -35,8 +35,8 @@ describe('the reports of the test runners', () => {
       { fullName: 'a menu closes', status: 'passed', failureMessages: [] },
       { fullName: 'a menu waits', status: 'failed', failureMessages: ['expected 1 to be 2'] },
     ]
-    const report = vitestReport(
-      written({
+    const report = readVitestReport(
+      writeReport({
         numPassedTests: 2,
         numFailedTests: 1,
         numFailedTestSuites: 1,
@@ -54,11 +54,13 @@ describe('the reports of the test runners', () => {
   })
 
   it('list a browser test that passed on retry as flaky, however deeply it is nested', () => {
-    const inner = { file: 'a.e2e.ts', specs: [spec('signs in', 'flaky')] }
-    const report = playwrightReport(
-      written({
+    const inner = { file: 'a.e2e.ts', specs: [createSpec('signs in', 'flaky')] }
+    const report = readPlaywrightReport(
+      writeReport({
         stats: { expected: 1, unexpected: 0, flaky: 1, skipped: 0 },
-        suites: [{ file: 'a.e2e.ts', specs: [spec('signs out', 'expected')], suites: [inner] }],
+        suites: [
+          { file: 'a.e2e.ts', specs: [createSpec('signs out', 'expected')], suites: [inner] },
+        ],
       }),
     )
     expect(report).toEqual({

@@ -20,7 +20,7 @@ export interface FileTime {
 }
 
 /** A runner without a report counts as failed. */
-const MISSING: Report = { count: { passed: 0, failed: 1, skipped: 0 }, flaky: [], files: [] }
+const FAILED_REPORT: Report = { count: { passed: 0, failed: 1, skipped: 0 }, flaky: [], files: [] }
 
 interface VitestReport {
   numPassedTests: number
@@ -39,24 +39,24 @@ interface VitestReport {
  * Reads Vitest's JSON report. A file that cannot be parsed counts as a failed test; a test that passed but lists a
  * failure counts as flaky.
  */
-export function vitestReport(path: string): Report {
-  if (!existsSync(path)) return MISSING
+export function readVitestReport(path: string): Report {
+  if (!existsSync(path)) return FAILED_REPORT
   const report = JSON.parse(readFileSync(path, 'utf8')) as VitestReport
   const failed = report.numFailedTests || report.numFailedTestSuites
   const files = report.testResults.map(({ name, startTime, endTime }) => ({
-    file: withinProject(name),
+    file: toProjectPath(name),
     seconds: (endTime - startTime) / 1000,
   }))
   const flaky = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName }) => `${withinProject(name)}: ${fullName}`),
+      .map(({ fullName }) => `${toProjectPath(name)}: ${fullName}`),
   )
   const count = { passed: report.numPassedTests, failed, skipped: report.numPendingTests }
   return { count, flaky, files }
 }
 
-const withinProject = (file: string) => file.replace(`${process.cwd()}/`, '')
+const toProjectPath = (file: string) => file.replace(`${process.cwd()}/`, '')
 
 interface PlaywrightSuite {
   file: string
@@ -70,25 +70,25 @@ interface PlaywrightReport {
 }
 
 /** Reads Playwright's JSON report. A test that passed on retry counts as passed and is listed as flaky. */
-export function playwrightReport(path: string): Report {
-  if (!existsSync(path)) return MISSING
+export function readPlaywrightReport(path: string): Report {
+  if (!existsSync(path)) return FAILED_REPORT
   const { stats, suites } = JSON.parse(readFileSync(path, 'utf8')) as PlaywrightReport
   const files = suites.map((suite) => ({
     file: `e2e/${suite.file}`,
-    seconds: browserSeconds(suite),
+    seconds: sumSeconds(suite),
   }))
   const passed = stats.expected + stats.flaky
   const count = { passed, failed: stats.unexpected, skipped: stats.skipped }
-  return { count, flaky: suites.flatMap(flakyTitles), files }
+  return { count, flaky: suites.flatMap(listFlakyTitles), files }
 }
 
-function flakyTitles({ file, suites = [], specs }: PlaywrightSuite): string[] {
+function listFlakyTitles({ file, suites = [], specs }: PlaywrightSuite): string[] {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-  return [...own.map(({ title }) => `e2e/${file}: ${title}`), ...suites.flatMap(flakyTitles)]
+  return [...own.map(({ title }) => `e2e/${file}: ${title}`), ...suites.flatMap(listFlakyTitles)]
 }
 
-function browserSeconds({ suites = [], specs }: PlaywrightSuite): number {
+function sumSeconds({ suites = [], specs }: PlaywrightSuite): number {
   const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results))
-  const below = suites.reduce((sum, suite) => sum + browserSeconds(suite), 0)
+  const below = suites.reduce((sum, suite) => sum + sumSeconds(suite), 0)
   return below + own.reduce((sum, { duration }) => sum + duration / 1000, 0)
 }

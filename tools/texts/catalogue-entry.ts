@@ -1,7 +1,7 @@
-const ENTRY = /^((?:msgctxt "[^\n]*"\n)?msgid [^]*?)\nmsgstr ([^]*?)\s*$/m
+const ENTRY_PATTERN = /^((?:msgctxt "[^\n]*"\n)?msgid [^]*?)\nmsgstr ([^]*?)\s*$/m
 
 /** Parses an entry of a catalogue into its text with context and its translation, both in raw form. */
 export function readEntry(entry: string): { text: string; translation: string } {
-  const [, text = '', translation = ''] = ENTRY.exec(entry) ?? []
+  const [, text = '', translation = ''] = ENTRY_PATTERN.exec(entry) ?? []
   return { text, translation }
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { foreignTexts } from './catalogue-language.ts'
+import { listForeignTexts } from './catalogue-language.ts'
 
 const LOCALES = 'locales'
 const SPANISH = 'msgid "The price has changed"\nmsgstr "El precio ha cambiado"\n'
@@ -17,22 +17,22 @@ describe('a translation', () => {
     ['fr', FRENCH, []],
     ['es', SPANISH, []],
     ['fr', 'msgid "Pay {0}"\nmsgstr "Pay {0} with the card"\n', ['Pay {0} with the card']],
-  ])('is recognized as another language by its letters and words: %s', (language, text, found) => {
-    expect(foreignTexts(language, text, [])).toEqual(found)
+  ])('is checked for letters and words of other languages: %s', (language, text, found) => {
+    expect(listForeignTexts(language, text, [])).toEqual(found)
   })
 
-  it('is recognized by the catalogue of the other language if it has no such marks', () => {
+  it('is recognized as another language without such letters or words if the other catalogue contains it', () => {
     const text = 'msgid "It is gone"\nmsgstr "Ya no queda"\n'
-    expect(foreignTexts('fr', text, [])).toEqual([])
-    expect(foreignTexts('fr', text, [text])).toEqual(['Ya no queda'])
+    expect(listForeignTexts('fr', text, [])).toEqual([])
+    expect(listForeignTexts('fr', text, [text])).toEqual(['Ya no queda'])
   })
 
   it.each(globSync('{fr,es}/{app/*,server}.po', { cwd: LOCALES }))(
-    'is in its own language in %s',
+    'is in the right language in %s',
     (path) => {
       const language = path.slice(0, 2)
       const other = path.replace(language, language === 'fr' ? 'es' : 'fr')
-      expect(foreignTexts(language, readCatalogue(path), [readCatalogue(other)])).toEqual([])
+      expect(listForeignTexts(language, readCatalogue(path), [readCatalogue(other)])).toEqual([])
     },
   )
 })

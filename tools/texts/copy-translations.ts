@@ -4,20 +4,20 @@ import { LANGUAGES } from '@masar/domain/service/languages.ts'
 
 import { readEntry } from './catalogue-entry.ts'
 
-const EMPTY = '""'
+const EMPTY_TRANSLATION = '""'
 
 /** Fills empty translations of a language's catalogues from other catalogues with the same text. */
 export function copyTranslations(catalogs: readonly string[]): string[] {
   const entries = catalogs.flatMap((catalog) => catalog.split('\n\n').slice(1)).map(readEntry)
   const known = new Map(
     entries.flatMap(({ text, translation }) =>
-      translation === EMPTY ? [] : [[text, translation]],
+      translation === EMPTY_TRANSLATION ? [] : [[text, translation]],
     ),
   )
   const fill = (entry: string, index: number) => {
     const { text, translation } = readEntry(entry)
-    const isEmpty = index > 0 && translation === EMPTY
-    return isEmpty ? entry.replace(/""(?=\s*$)/, () => known.get(text) ?? EMPTY) : entry
+    const isEmpty = index > 0 && translation === EMPTY_TRANSLATION
+    return isEmpty ? entry.replace(/""(?=\s*$)/, () => known.get(text) ?? EMPTY_TRANSLATION) : entry
   }
   return catalogs.map((catalog) => catalog.split('\n\n').map(fill).join('\n\n'))
 }

@@ -17,7 +17,7 @@ it.each([
   ['It replaces the photo', false],
   ['A place', false],
 ])(
-  'findOtherWords reports another word for a term when it is a word of the text: %s',
+  'findOtherWords reports another word for a term only as a whole word and without an exception: %s',
   (text, isFound) => {
     const catalogue = `msgid "x"\nmsgstr "${text}"\n`
     expect(findOtherWords([LOCATION], catalogue)).toHaveLength(isFound ? 1 : 0)

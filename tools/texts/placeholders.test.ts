@@ -11,7 +11,7 @@ it.each([
   ['Payer {amount <0>maintenant</0>', ['Payer {amount <0>maintenant</0>']],
   ['Payer {amount} <0>maintenant', ['Payer {amount} <0>maintenant']],
 ])(
-  'findWrongPlaceholders reports a translation when its placeholders differ from those of the text: %s',
+  'findWrongPlaceholders reports a translation only when its placeholders differ from those of the text: %s',
   (text, found) => {
     expect(findWrongPlaceholders(`msgid "${SOURCE}"\nmsgstr "${text}"\n`)).toEqual(found)
   },

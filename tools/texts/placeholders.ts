@@ -1,10 +1,15 @@
 import { compareVariables, parsePo, validateIcu } from 'pofile-ts'
 
-/** The translations of a catalogue that cannot be parsed or have other placeholders than the English text. */
+/**
+ * Finds the translations of a catalogue that cannot be parsed, or whose placeholders differ from the English
+ * text.
+ */
 export const findWrongPlaceholders = (catalogue: string): string[] =>
   parsePo(catalogue)
-    .items.filter(({ msgid, msgstr: [text = ''] }) => text !== '' && !fits(msgid, text))
+    .items.filter(
+      ({ msgid, msgstr: [text = ''] }) => text !== '' && !hasSamePlaceholders(msgid, text),
+    )
     .map(({ msgstr: [text = ''] }) => text)
 
-const fits = (source: string, text: string) =>
+const hasSamePlaceholders = (source: string, text: string) =>
   validateIcu(text).valid && compareVariables(source, text).isMatch

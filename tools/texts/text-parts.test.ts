@@ -17,40 +17,40 @@ const PARTS = new Map<string, Set<TextPart>>([
 
 const WITH_TEXTS = "import { Trans } from '@lingui/react/macro'"
 
-/** The issues of a source tree in which these files have this code and all others only texts. */
-const bookingIssues = (code: Record<string, string>) =>
+/** Finds the issues of a source tree in which these files have this code and all others contain only texts. */
+const findIssues = (code: Record<string, string>) =>
   findLateTexts(PARTS, (file) => code[file] ?? WITH_TEXTS)
 
-describe('texts that come late', () => {
+describe('texts that load too late', () => {
   it('are reported for a file that imports a module of a later part', () => {
     const code = { [FRAME]: "import {\n  VerifyPanel,\n} from '../verify/verify-panel.tsx'\n" }
-    expect(bookingIssues(code)).toEqual([`${FRAME} (common) draws ${PANEL} (other)`])
+    expect(findIssues(code)).toEqual([`${FRAME} (common) draws ${PANEL} (other)`])
   })
 
   it('are reported for a module that is imported without them', () => {
     expect(
-      bookingIssues({ [FRAME]: "const panel = import('../verify/verify-panel.tsx')" }),
+      findIssues({ [FRAME]: "const panel = import('../verify/verify-panel.tsx')" }),
     ).toHaveLength(1)
     const together = "const panel = withTexts('other', import('../verify/verify-panel.tsx'))"
-    expect(bookingIssues({ [FRAME]: together })).toEqual([])
+    expect(findIssues({ [FRAME]: together })).toEqual([])
   })
 
   it('are reported for a page that does not load them first', () => {
     const code = "import { VerifyPanel } from '../features/verify/verify-panel.tsx'"
-    expect(bookingIssues({ 'src/routes/_data.booking.tsx': code })).toEqual([])
-    expect(bookingIssues({ 'src/routes/_data.checkout.tsx': code })).toHaveLength(1)
+    expect(findIssues({ 'src/routes/_data.booking.tsx': code })).toEqual([])
+    expect(findIssues({ 'src/routes/_data.checkout.tsx': code })).toHaveLength(1)
   })
 
   it('are not reported for a module without texts', () => {
     const code = "const panel = import('../verify/verify-panel.tsx')"
-    expect(bookingIssues({ [FRAME]: code, [PANEL]: 'export const panel = 1' })).toEqual([])
+    expect(findIssues({ [FRAME]: code, [PANEL]: 'export const panel = 1' })).toEqual([])
     const importing = "import { CheckoutPage } from '../checkout/checkout-page.tsx'"
-    expect(bookingIssues({ [FRAME]: code, [PANEL]: importing })).not.toEqual([])
+    expect(findIssues({ [FRAME]: code, [PANEL]: importing })).not.toEqual([])
   })
 
   it('are not reported for a type import', () => {
     expect(
-      bookingIssues({ [FRAME]: "import type { Panel } from '../verify/verify-panel.tsx'" }),
+      findIssues({ [FRAME]: "import type { Panel } from '../verify/verify-panel.tsx'" }),
     ).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { pageTexts } from '../../src/app/preferences/page-texts.ts'
+import { listPageTexts } from '../../src/app/preferences/page-texts.ts'
 import type { TextPart } from '../../src/i18n/activate.ts'
 
 interface PartFiles {
@@ -11,7 +11,7 @@ interface PartFiles {
   after: TextPart[]
 }
 
-/** Loaded on every page. */
+/** The files whose texts are loaded on every page. */
 const COMMON = [
   'src/{api,i18n}/**',
   'src/app/!(head)/**',
@@ -80,8 +80,8 @@ export const TEXT_PART_FILES: Record<TextPart, PartFiles> = {
 
 const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file)
 
-/** The parts that contain the texts of each file. */
-function partsByFile(): Map<string, Set<TextPart>> {
+/** Maps each file to the parts that contain its texts. */
+function mapFilesToParts(): Map<string, Set<TextPart>> {
   const parts = new Map<string, Set<TextPart>>()
   for (const name of Object.keys(TEXT_PART_FILES) as TextPart[]) {
     const { files, but = [] } = TEXT_PART_FILES[name]
@@ -93,13 +93,13 @@ function partsByFile(): Map<string, Set<TextPart>> {
   return parts
 }
 
-const STATIC = /^(?:import|export) (?!type\b)[^'";]*?from '([^']+)'/gm
-const DYNAMIC = /\bimport\('([^']+)'\)/g
+const STATIC_IMPORT = /^(?:import|export) (?!type\b)[^'";]*?from '([^']+)'/gm
+const DYNAMIC_IMPORT = /\bimport\('([^']+)'\)/g
 const LOADED_PART = /\b(?:withTexts|loadTexts)\(\s*'(\w+)'/g
-const MACRO = /@lingui\/\w+\/macro/
-const PAGE = /^src\/routes\/_data\.([\w-]+)/
+const MACRO_IMPORT = /@lingui\/\w+\/macro/
+const PAGE_ROUTE = /^src\/routes\/_data\.([\w-]+)/
 
-const found = (code: string, pattern: RegExp) =>
+const findMatches = (code: string, pattern: RegExp) =>
   [...code.matchAll(pattern)].map(([, one = '']) => one)
 
 const resolveFile = (specifier: string, from: string) =>
@@ -108,17 +108,17 @@ const resolveFile = (specifier: string, from: string) =>
 type Source = (file: string) => string
 
 /** Returns a function that checks whether a file renders texts, its own or those of its imports. */
-function showsTexts(source: Source): (file: string) => boolean {
+function createTextCheck(source: Source): (file: string) => boolean {
   const known = new Map<string, boolean>()
   const shows = (file: string): boolean => {
     const before = known.get(file)
     if (before !== undefined || !isCode(file)) return before ?? false
     known.set(file, false)
     const code = source(file)
-    const imported = found(code, STATIC).filter((one) =>
+    const imported = findMatches(code, STATIC_IMPORT).filter((one) =>
       /^(\.|#(?!domain|machines|openapi))/.test(one),
     )
-    const answer = MACRO.test(code) || imported.some((one) => shows(resolveFile(one, file)))
+    const answer = MACRO_IMPORT.test(code) || imported.some((one) => shows(resolveFile(one, file)))
     known.set(file, answer)
     return answer
   }
@@ -126,16 +126,23 @@ function showsTexts(source: Source): (file: string) => boolean {
 }
 
 /**
- * The modules that a file renders, each with the parts that are loaded by then in addition to those of its own
- * part.
+ * Lists the modules that a file renders, each with the parts that are loaded by then in addition to those of
+ * the file's own part.
  */
-function drawnBy(file: string, code: string): { drawn: string; brought: string[] }[] {
-  const brought = found(code, LOADED_PART)
-  const page = PAGE.exec(file)?.[1]
-  const first = page ? [...pageTexts(`/${page}`)] : file.startsWith('src/routes/') ? brought : []
+function listRenderedModules(file: string, code: string): { drawn: string; brought: string[] }[] {
+  const brought = findMatches(code, LOADED_PART)
+  const page = PAGE_ROUTE.exec(file)?.[1]
+  const first = page
+    ? [...listPageTexts(`/${page}`)]
+    : file.startsWith('src/routes/')
+      ? brought
+      : []
   const at = (specifiers: string[], here: string[]) =>
     specifiers.map((specifier) => ({ drawn: resolveFile(specifier, file), brought: here }))
-  return [...at(found(code, STATIC), first), ...at(found(code, DYNAMIC), [...first, ...brought])]
+  return [
+    ...at(findMatches(code, STATIC_IMPORT), first),
+    ...at(findMatches(code, DYNAMIC_IMPORT), [...first, ...brought]),
+  ]
 }
 
 const isLate = (own: ReadonlySet<TextPart>, needed: ReadonlySet<string>, brought: string[]) =>
@@ -144,17 +151,17 @@ const isLate = (own: ReadonlySet<TextPart>, needed: ReadonlySet<string>, brought
   )
 
 /**
- * Files that render another file whose texts may not be loaded yet: an id would be shown instead. The route tree
- * renders nothing itself; a page loads the texts of `pageTexts` first.
+ * Finds files that render another file whose texts may not be loaded yet, so that an id would be shown instead.
+ * Skips the route tree, which renders nothing itself. A page loads the texts of `pageTexts` first.
  */
 export function findLateTexts(
-  parts: ReadonlyMap<string, ReadonlySet<TextPart>> = partsByFile(),
+  parts: ReadonlyMap<string, ReadonlySet<TextPart>> = mapFilesToParts(),
   source: Source = (file) => readFileSync(file, 'utf8'),
 ): string[] {
-  const shows = showsTexts(source)
+  const shows = createTextCheck(source)
   return [...parts].flatMap(([file, own]) => {
     if (file.endsWith('routeTree.gen.ts')) return []
-    return drawnBy(file, source(file)).flatMap(({ drawn, brought }) => {
+    return listRenderedModules(file, source(file)).flatMap(({ drawn, brought }) => {
       const needed = parts.get(drawn)
       if (!needed || !isLate(own, needed, brought) || !shows(drawn)) return []
       return [`${file} (${[...own].join(', ')}) draws ${drawn} (${[...needed].join(', ')})`]

@@ -6,7 +6,7 @@ import { BUILD_TARGET } from '../browsers/supported-browsers.ts'
 /** The service worker, and its replacement for operators who want none (docs/decisions/033). */
 const WORKERS = ['service-worker', 'service-worker-off']
 
-/** Builds the workers into the folder of a build: one script each, beside the document. */
+/** Builds each worker as one script next to the document in the folder of a build. */
 export async function buildWorkers(folder: string, facts: BuildFacts): Promise<void> {
   for (const name of WORKERS) {
     // oxlint-disable-next-line no-await-in-loop -- two parallel builds take as long

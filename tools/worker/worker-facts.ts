@@ -7,39 +7,41 @@ import type { BuildFacts } from '../../src/worker/build-facts.ts'
 import type { TextPart } from '../../src/i18n/activate.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import {
-  askingChunk,
-  chunkFiles,
+  findDataChunk,
+  listChunkFiles,
   listFirstPages,
   listFirstScripts,
   listTextChunks,
 } from '../build/first-page.ts'
 
 /** The chunks of offline pages, and the layout of pages with data. */
-const OFFLINE = /^src\/routes\/(-offline\.tsx$|_data\.tsx\?)/
-/** The texts of every page with data: offline, each leads to stored content in its own language. */
+const OFFLINE_CHUNK = /^src\/routes\/(-offline\.tsx$|_data\.tsx\?)/
+/**
+ * The texts of every page with data: offline, each of these pages leads to stored content in its own language.
+ */
 const OFFLINE_TEXTS: readonly TextPart[] = ['common', 'later', 'bookings', 'information', 'other']
-const BESIDES = /\.(css|woff2)$/
+const STYLE_OR_FONT = /\.(css|woff2)$/
 const COMPRESSED = /\.(br|gz)$/
 
-/** The facts about a build that the service worker needs. */
-export function workerFacts(folder: string, manifest: Manifest): BuildFacts {
+/** Collects the facts about a build that the service worker needs. */
+export function collectWorkerFacts(folder: string, manifest: Manifest): BuildFacts {
   const keys = Object.keys(manifest)
   const document = readFileSync(join(folder, 'index.html'), 'utf8')
   const begun = listFirstScripts(document)
   const files = readdirSync(join(folder, 'assets')).filter((name) => !COMPRESSED.test(name))
-  const offline = [askingChunk(manifest), ...keys.filter((key) => OFFLINE.test(key))]
-  const essential = new Set([...begun, ...chunkFiles(manifest, offline)])
-  // Prerendered documents contain their styles inline, so no page of a first visit has requested the style sheet.
+  const offline = [findDataChunk(manifest), ...keys.filter((key) => OFFLINE_CHUNK.test(key))]
+  const essential = new Set([...begun, ...listChunkFiles(manifest, offline)])
+  // Prerendered documents contain their styles inline, so a first visit does not request the style sheet.
   const chunks = Object.values(manifest).filter(({ file }) => essential.has(file))
   const beside = chunks.flatMap(({ css = [], assets = [] }) => [...css, ...assets])
 
   return {
     document: createHash('sha256').update(document).digest('hex'),
-    essential: addresses([...essential, ...beside.filter((name) => BESIDES.test(name))]),
+    essential: toUrls([...essential, ...beside.filter((name) => STYLE_OR_FONT.test(name))]),
     texts: Object.fromEntries(
       LANGUAGES.map((language) => [
         language,
-        addresses(chunkFiles(manifest, listTextChunks(keys, language, OFFLINE_TEXTS))),
+        toUrls(listChunkFiles(manifest, listTextChunks(keys, language, OFFLINE_TEXTS))),
       ]),
     ),
     files: files.map((name) => `/assets/${name}`),
@@ -47,4 +49,4 @@ export function workerFacts(folder: string, manifest: Manifest): BuildFacts {
   }
 }
 
-const addresses = (files: Iterable<string>) => [...new Set(files)].map((file) => `/${file}`)
+const toUrls = (files: Iterable<string>) => [...new Set(files)].map((file) => `/${file}`)

@@ -8,9 +8,9 @@ import {
   type PaymentState,
   STATES_WITH_PENDING_MONEY,
 } from '../../steps/interrupting/payment-states.ts'
-import { A_WORKER } from '../../steps/person/mails.ts'
+import { WORKER_TIMEOUT } from '../../steps/person/mails.ts'
 import type { PaymentScene } from '../../steps/interrupting/scene.ts'
-import { isPaidOnce, payWith, bookToPayByCard } from '../../steps/server/sandbox.ts'
+import { expectPaidOnce, payWith, bookToPayByCard } from '../../steps/server/sandbox.ts'
 
 const { CHARGING, CHALLENGED, CONFIRMING, UNKNOWN } = AT_THE_SANDBOX
 
@@ -23,15 +23,17 @@ interruptStates(STATES_WITH_PENDING_MONEY, 'a tab that is closed', async (scene,
   await VISITS.get(state)?.(next, scene)
 })
 
-/** The payment needs no page: the webhook finishes the booking. */
-async function settlesByWebhook({ testActions, trip }: PaymentScene) {
+/** Asserts that the webhook completes the booking without a page. */
+async function expectSettledByWebhook({ testActions, trip }: PaymentScene) {
   await expect
-    .poll(async () => (await testActions.listBookings(trip.car.id))[0]?.status, A_WORKER)
+    .poll(async () => (await testActions.listBookings(trip.car.id))[0]?.status, WORKER_TIMEOUT)
     .toBe('paidInFull')
 }
 
-/** The car is held for this browser, which has no other data: checkout leads to the payment. */
-async function continuesToPayment(page: Page, scene: PaymentScene) {
+/**
+ * Continues to the payment from checkout: the car is held for this browser, although its other data is lost.
+ */
+async function continueToPayment(page: Page, scene: PaymentScene) {
   await visitCheckout(page, scene.trip)
   await expect(refusalHeading(page, 'Your payment for this car isn’t complete')).toBeVisible()
   await pressButton(page, 'Continue to payment')
@@ -40,16 +42,16 @@ async function continuesToPayment(page: Page, scene: PaymentScene) {
 }
 
 const VISITS = new Map<PaymentState, (page: Page, scene: PaymentScene) => Promise<void>>([
-  [CHALLENGED, continuesToPayment],
+  [CHALLENGED, continueToPayment],
   [
     CHARGING,
     async (_page, scene) => {
       await scene.testActions.endSlowCard(scene.trip.car.id)
-      await settlesByWebhook(scene)
+      await expectSettledByWebhook(scene)
     },
   ],
-  [CONFIRMING, (_page, scene) => settlesByWebhook(scene)],
-  [UNKNOWN, (_page, scene) => settlesByWebhook(scene)],
+  [CONFIRMING, (_page, scene) => expectSettledByWebhook(scene)],
+  [UNKNOWN, (_page, scene) => expectSettledByWebhook(scene)],
 ])
 
 test('the bank’s window stays open after the tab is closed, and leads to the payment @nightly', async ({
@@ -66,6 +68,6 @@ test('the bank’s window stays open after the tab is closed, and leads to the p
   await bank.getByRole('button', { name: 'Yes, I confirm' }).click()
   await bank.getByRole('link').click()
   await expect(heading(bank, 'Paid and booked')).toBeVisible()
-  await isPaidOnce(testActions, ownTrip.car.id)
+  await expectPaidOnce(testActions, ownTrip.car.id)
   expect(context.pages()).toEqual([bank])
 })

@@ -6,9 +6,9 @@ import {
 } from '../../steps/interrupting/payment-states.ts'
 import type { PaymentScene } from '../../steps/interrupting/scene.ts'
 
-async function goesBackAndForward(scene: PaymentScene, state: PaymentState) {
+async function goBackAndForward(scene: PaymentScene, state: PaymentState) {
   const { page, trip } = scene
-  // Checkout has unmounted once the previous page is loaded; its heading contains the car's name, too.
+  // Wait for the car page to load, because the heading of checkout also contains the name of the car.
   const left = page.waitForResponse((response) => response.url().includes(`/${trip.car.id}/`))
   await page.goBack()
   await left
@@ -23,6 +23,6 @@ async function goesBackAndForward(scene: PaymentScene, state: PaymentState) {
 interruptStates(
   STATES_WITH_PENDING_MONEY,
   'going back and forward',
-  goesBackAndForward,
+  goBackAndForward,
   startOnCarPage,
 )

@@ -17,10 +17,10 @@ import { sandboxPayButton, payWith } from '../../steps/server/sandbox.ts'
 
 const { READY, CHARGING, CHALLENGED, UNKNOWN } = AT_THE_SANDBOX
 
-interface Try {
+interface OfflineSteps {
   /** What the customer does and sees without a network. */
   without?: (page: Page) => Promise<void>
-  /** How it continues when the network is back, if that differs from the usual. */
+  /** How the customer continues when the network is back. Defaults to `finish` of the state. */
   after?: (page: Page, scene: PaymentScene) => Promise<void>
 }
 
@@ -29,7 +29,7 @@ interruptStatesAtNight(
   'no network',
   async (scene, state) => {
     const { page } = scene
-    const { without, after = state.finish } = TRIES.get(state) ?? {}
+    const { without, after = state.finish } = OFFLINE_STEPS.get(state) ?? {}
     await page.context().setOffline(true)
     await without?.(page)
     await page.context().setOffline(false)
@@ -44,7 +44,7 @@ async function payAndEnd(page: Page) {
   await expect(confirmation(page)).toBeVisible()
 }
 
-const TRIES = new Map<PaymentState, Try>([
+const OFFLINE_STEPS = new Map<PaymentState, OfflineSteps>([
   [
     AT_THE_CHOICE,
     {
@@ -53,7 +53,7 @@ const TRIES = new Map<PaymentState, Try>([
         await expect(cannotStart(page)).toBeVisible()
         await expect(page.getByText('You haven’t been charged.')).toBeVisible()
       },
-      // Continues automatically.
+      // The payment continues automatically.
       after: async (page) => {
         await typeCard(page, '4242 4242 4242 4242')
         await payButtonOf(page, 'Pay 576 TND').click()

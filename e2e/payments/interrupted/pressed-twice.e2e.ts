@@ -1,9 +1,9 @@
 import { confirmation } from '../../steps/booking/checkout.ts'
 import { expect, test } from '../../steps/person/customer.ts'
-import { A_WEBHOOK, confirmingScreen, screen } from '../../steps/booking/payment-screens.ts'
+import { WEBHOOK_TIMEOUT, confirmingScreen, screen } from '../../steps/booking/payment-screens.ts'
 import {
-  fillWith,
-  isPaidOnce,
+  fillInCard,
+  expectPaidOnce,
   sandboxPayButton,
   payWith,
   bookToPayByCard,
@@ -14,10 +14,10 @@ test.beforeEach(async ({ page, ownTrip, guest }) => {
 })
 
 test('pressing the button twice pays once @nightly', async ({ page, ownTrip, testActions }) => {
-  await fillWith(page, 'accepted')
+  await fillInCard(page, 'accepted')
   await sandboxPayButton(page).dblclick()
   await expect(confirmation(page)).toBeVisible()
-  await isPaidOnce(testActions, ownTrip.car.id)
+  await expectPaidOnce(testActions, ownTrip.car.id)
 })
 
 test('a reload while the slow card is charged ends in one paid booking @nightly', async ({
@@ -30,6 +30,6 @@ test('a reload while the slow card is charged ends in one paid booking @nightly'
   await page.reload()
   await expect(confirmingScreen(page)).toBeVisible()
   await testActions.endSlowCard(ownTrip.car.id)
-  await expect(confirmation(page)).toBeVisible(A_WEBHOOK)
-  await isPaidOnce(testActions, ownTrip.car.id)
+  await expect(confirmation(page)).toBeVisible(WEBHOOK_TIMEOUT)
+  await expectPaidOnce(testActions, ownTrip.car.id)
 })

@@ -6,12 +6,12 @@ import {
   STATES_WITH_PENDING_MONEY,
 } from '../../steps/interrupting/payment-states.ts'
 
-const OTHERS = Object.values(AT_THE_SANDBOX).filter(
+const OTHER_STATES = Object.values(AT_THE_SANDBOX).filter(
   (state) => !STATES_WITH_PENDING_MONEY.includes(state),
 )
 
 interruptStates(
-  [...STATES_WITH_PENDING_MONEY, ...OTHERS, AT_THE_CHOICE],
+  [...STATES_WITH_PENDING_MONEY, ...OTHER_STATES, AT_THE_CHOICE],
   'a reload',
   async (scene, state) => {
     const { page } = scene

@@ -6,8 +6,8 @@ import type { DemoTrip } from './trip.ts'
 import type { Language } from '@masar/domain/service/languages.ts'
 import { SUPPLIERS } from './demo-fixtures.ts'
 
-/** The server has exactly one booking of this car by this user: this one. */
-export async function isBookedOnce(
+/** Asserts that the server has exactly one booking of this car by this user, with this id. */
+export async function expectBookedOnce(
   testActions: TestActionsClient,
   trip: DemoTrip,
   email: string,
@@ -19,8 +19,8 @@ export async function isBookedOnce(
   ])
 }
 
-/** The list of a customer who has booked once. */
-export async function hasOneBooking(page: Page, { car }: DemoTrip) {
+/** Asserts that the customer's list has exactly one booking. */
+export async function expectOneBooking(page: Page, { car }: DemoTrip) {
   await page.goto('/bookings')
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: car.name })).toBeVisible()
@@ -32,16 +32,16 @@ export interface MadeBooking {
   price: number
 }
 
-/** Books without a page, with the right to cancel, for the signed-in user of these calls. */
-export const booksByCall = async (request: APIRequestContext, trip: DemoTrip) =>
+/** Books through the API as the signed-in user of these calls, with the right to cancel. */
+export const bookByCall = async (request: APIRequestContext, trip: DemoTrip) =>
   (await book(request, trip)).id
 
-/** The same with the right to change, too. */
-export const booksToChange = (request: APIRequestContext, trip: DemoTrip, options = {}) =>
+/** Books through the API, with the right to cancel and to change. */
+export const bookChangeableByCall = (request: APIRequestContext, trip: DemoTrip, options = {}) =>
   book(request, trip, {}, { amendments: true, ...options })
 
-/** The same for a guest, with an account invitation in this language. */
-export async function guestBooksByCall(
+/** Books through the API as a guest, with an account invitation in this language. */
+export async function bookByCallAsGuest(
   request: APIRequestContext,
   trip: DemoTrip,
   { fullName, email, phone, birthDate }: TypedDriver,
@@ -51,8 +51,11 @@ export async function guestBooksByCall(
   return (await book(request, trip, { driver })).id
 }
 
-/** A guest books to pay everything online, with the right to cancel and to change, and stops there. */
-export async function guestBooksUnpaid(
+/**
+ * Books through the API as a guest who will pay everything online, with the right to cancel and to change. Does
+ * not open the payment.
+ */
+export async function bookUnpaidAsGuest(
   request: APIRequestContext,
   trip: DemoTrip,
   { fullName, email, phone, birthDate }: TypedDriver,
@@ -63,29 +66,29 @@ export async function guestBooksUnpaid(
   return (await book(request, trip, { driver, payLater: false }, options)).id
 }
 
-/** Books and pays in full with a test card without a page; the calls get the guest's cookie. */
-export async function guestPaysByCall(
+/** Books and pays in full with a test card through the API; the calls get the guest's cookie. */
+export async function payByCallAsGuest(
   request: APIRequestContext,
   trip: DemoTrip,
   driver: TypedDriver,
   language: Language = 'en',
 ) {
-  const payment = await guestOpensPayment(request, trip, driver, language)
+  const payment = await openPaymentAsGuest(request, trip, driver, language)
   await payByCall(request, payment)
   const checked = await request.post(`/api/check-checkout-session/${payment.sessionId}`)
   expect(checked.status()).toBe(200)
   return payment.bookingId
 }
 
-/** A payment of the sandbox that a page has opened. */
+/** A payment of the sandbox that has been opened. */
 export interface OpenPayment {
   bookingId: string
   sessionId: string
   clientSecret: string
 }
 
-/** Books to pay in full, and opens the payment, without a page. */
-export async function guestOpensPayment(
+/** Books through the API as a guest who pays in full, and opens the payment. */
+export async function openPaymentAsGuest(
   request: APIRequestContext,
   trip: DemoTrip,
   { fullName, email, phone, birthDate }: TypedDriver,
@@ -146,7 +149,7 @@ async function book(
     request.post('/api/checkout', {
       data: { payLater: true, ...who, booking: { ...booking, price } },
     })
-  // The server names the price that it insists on.
+  // The refusal of a wrong price contains the right one.
   const { price } = (await (await ask(1)).json()) as { price: number }
   const booked = await ask(price)
   expect(booked.status()).toBe(200)
@@ -154,8 +157,8 @@ async function book(
   return { id: bookingId, price }
 }
 
-/** The same for a pick-up that many minutes from now. */
-export function booksSoonByCall(request: APIRequestContext, trip: DemoTrip, minutes: number) {
+/** Books through the API for a pick-up in this many minutes. */
+export function bookSoonByCall(request: APIRequestContext, trip: DemoTrip, minutes: number) {
   const from = new Date()
   from.setMinutes(from.getMinutes() + minutes, 0, 0)
   const to = new Date(from)

@@ -10,8 +10,8 @@ export type StepTitle = 'Booking options' | 'Driver details' | 'Payment options'
 
 export const visitCheckout = (page: Page, trip: DemoTrip) => page.goto(checkoutPath(trip))
 
-/** The current step; the others have names too, but no number. */
-export const stepHeading = (page: Page, name: StepTitle) =>
+/** Locates the heading of the current step; only this one has a number. */
+export const locateStepHeading = (page: Page, name: StepTitle) =>
   page.getByRole('heading', { name: new RegExp(`^${name} \\(step \\d of [34]\\)$`) })
 
 export const passOptions = (page: Page) => pressButton(page, 'Continue to driver details')
@@ -36,60 +36,64 @@ export async function describeDriver(
   await field('Date of birth').fill(driver.birthDate)
 }
 
-/** A review with the terms accepted, paying later; e2e/booking goes there step by step. */
+/** Opens the review with the terms accepted, to pay at the counter; e2e/booking reaches it step by step. */
 export async function fillIn(page: Page, trip: DemoTrip, driver: TypedDriver) {
   await openReview(page, trip, { driver, choice: 'later' })
-  await expect(stepHeading(page, 'Review and book')).toBeVisible()
+  await expect(locateStepHeading(page, 'Review and book')).toBeVisible()
 }
 
-/** The same for a customer whose account has all driver details. */
+/** Opens the review for a customer whose account has all driver details. */
 export async function fillInSignedIn(page: Page, trip: DemoTrip) {
   await openReview(page, trip, { choice: 'later' })
-  await expect(stepHeading(page, 'Review and book')).toBeVisible()
+  await expect(locateStepHeading(page, 'Review and book')).toBeVisible()
 }
 
 export const acceptTerms = (page: Page) =>
   page.getByRole('checkbox', { name: 'I accept the terms of use.' }).check()
 
-const AMOUNT = '*'
+const AMOUNT_MARKER = '*'
 
-/** Its button shows what is due, and when. */
+/** Presses the button that books. It shows the amount due, and when. */
 export function pressBook(page: Page, t?: TranslateText) {
-  const [name = ''] = t?.('Book now · pay {amount} now', { amount: AMOUNT }).split(AMOUNT) ?? []
+  const [name = ''] =
+    t?.('Book now · pay {amount} now', { amount: AMOUNT_MARKER }).split(AMOUNT_MARKER) ?? []
   return page
     .getByRole('main')
     .getByRole('button', { name: name || /^Book now · pay/ })
     .click()
 }
 
-/** Books, and the call ends like this. */
+/** Books, with this outcome of the call. */
 export async function bookInto(page: Page, callControl: CallControlClient, outcome: Outcome) {
   await callControl.plan('checkOut', outcome)
   await pressBook(page)
 }
 
-/** Books, and delays the response until the gate is opened. */
+/** Books, and delays the response until the call is released. */
 export async function bookAndWait(page: Page, callControl: CallControlClient) {
   await bookInto(page, callControl, 'hold')
   await callControl.held('checkOut')
 }
 
-/** From the terms to the confirmation. */
+/** Accepts the terms, books, and returns the id of the booking. */
 export async function acceptAndBook(page: Page): Promise<string> {
   await acceptTerms(page)
   await pressBook(page)
-  return bookingNumber(page)
+  return readConfirmedBookingId(page)
 }
 
-/** The panel with the reason why it stopped. */
+/** Locates the heading of the panel that explains a refusal. */
 export const refusalHeading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name })
 
 export const confirmation = (page: Page) =>
   page.getByRole('heading', { level: 1, name: /^(Booking received|You’re booked)/ })
 
-/** The id of the confirmed booking: it is not shown, but in the address of the next page. */
-export async function bookingNumber(page: Page): Promise<string> {
+/**
+ * Returns the id of the confirmed booking. The confirmation does not show it, so it is read from the link to
+ * the booking.
+ */
+export async function readConfirmedBookingId(page: Page): Promise<string> {
   await expect(confirmation(page)).toBeVisible()
   const main = page.getByRole('main')
   const address = await main.getByRole('link', { name: 'View booking' }).getAttribute('href')

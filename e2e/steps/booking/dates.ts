@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 
 import { type TranslateText, loadTranslations } from '../page/words.ts'
 
-/** The days and times of a search form, behind its combined field. */
+/** Opens the panel with the days and times of a search form. */
 export async function openDates(page: Page | Locator, t: TranslateText = loadTranslations('en')) {
   await page.getByRole('button', { name: new RegExp(`^${t('Dates')}`) }).click()
 }
 
-/** Types both days by keyboard. */
+/** Types the pick-up and drop-off days into the panel. */
 export async function typeDates(page: Page, { from, to }: { from: string; to: string }) {
   await openDates(page)
   const panel = page.getByRole('dialog', { name: 'Dates' })

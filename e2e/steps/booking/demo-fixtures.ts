@@ -5,7 +5,7 @@ export const LOCATIONS = {
   gafsa: { id: '10ca332e238c1dd3519e6ad7', name: 'Gafsa' },
 }
 
-/** All of Jasmin Auto at Tunis airport; bookable without restrictions, and not booked. */
+/** Cars of Jasmin Auto at Tunis airport, bookable without restrictions, and not booked. */
 export const FREE_CARS = [
   { id: 'ca4064f5aaf03f077e9ec672', name: 'Renault Clio' },
   { id: 'ca40ce044c494fc7f408cca7', name: 'Peugeot 208' },
@@ -28,7 +28,7 @@ export const DEMO_CARS = {
 
 export const SUPPLIERS = { jasmin: { id: '5a1ed3dde2723247d8d5fc3f', name: 'Jasmin Auto' } }
 
-/** All of them are Yasmine's. */
+/** Bookings of Yasmine. */
 export const BOOKINGS = {
   cancellable: 'b00cc551afd1450c0a93f769',
   /** Its rental has begun and has not ended. */
@@ -36,7 +36,7 @@ export const BOOKINGS = {
   changeable: 'b00ca516d5bd65bafe74e486',
 }
 
-/** A valid id that belongs to nothing. */
+/** A valid id that does not exist. */
 export const UNKNOWN_ID = '0123456789abcdef01234567'
 
 const PASSWORD = 'sidi-bou-said'

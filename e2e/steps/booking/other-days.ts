@@ -4,10 +4,10 @@ import { typeDates } from './dates.ts'
 import type { DemoTrip } from './trip.ts'
 
 /**
- * Answers the prices of other days as the server does, but with the first day dearer by some dinars, once `until` has
- * resolved. The demo data has the same price on all days.
+ * Mocks the prices of other days: the server's response, with the first day more expensive by some dinars, once
+ * `until` has resolved. The demo data has the same price on all days.
  */
-export const answerOtherDays = (page: Page, dearer: number, until?: Promise<void>) =>
+export const mockNearbyOffers = (page: Page, dearer: number, until?: Promise<void>) =>
   page.route('**/api/nearby-offers/**', async (route) => {
     const response = await route.fetch()
     const offers = (await response.json()) as { days: { lowestTotal: number }[] }
@@ -16,7 +16,7 @@ export const answerOtherDays = (page: Page, dearer: number, until?: Promise<void
     await route.fulfill({ response, json: offers })
   })
 
-/** The browser fetches the prices of other days itself, which a document of the server has already. */
+/** Searches from home: the browser then fetches the prices of other days, which a rendered document would contain. */
 export async function searchFromHome(page: Page, trip: DemoTrip): Promise<void> {
   await page.goto('/')
   await page.getByRole('combobox', { name: 'Pick-up location' }).fill('tunis-car')

@@ -3,22 +3,22 @@ import { toCalendarDate } from '@masar/domain/rental/rental-clock.ts'
 
 import { FREE_CARS, LOCATIONS } from './demo-fixtures.ts'
 
-/** A car, a location and dates, with the addresses that contain them. */
+/** A car, a location and dates. */
 export interface DemoTrip {
   car: { id: string; name: string }
   location: { id: string; name: string }
-  /** Calendar dates; both ends are at ten. */
+  /** Pick-up and drop-off are at 10:00. */
   from: CalendarDate
   to: CalendarDate
 }
 
 const FIRST_DAY = 14
-const DAYS_OF_A_WORKER = 70
-const STEP = 4
+const DAYS_PER_WORKER = 70
+const DAYS_PER_ROUND = 4
 
 /**
- * Trips that no other test uses: every worker process (also a new one after a failure) has its own weeks, and uses
- * one free car after the other.
+ * Returns trips that no other test uses: every worker process (also a new one after a failure) has its own
+ * weeks, and uses one free car after the other.
  */
 export function freeTrips(workerIndex: number): () => DemoTrip {
   let taken = 0
@@ -27,11 +27,13 @@ export function freeTrips(workerIndex: number): () => DemoTrip {
     const car = FREE_CARS[taken % FREE_CARS.length] ?? FREE_CARS[0]
     const round = Math.floor(taken / FREE_CARS.length)
     taken += 1
-    return tripAfter(FIRST_DAY + workerIndex * DAYS_OF_A_WORKER + round * STEP, car)
+    return tripAfter(FIRST_DAY + workerIndex * DAYS_PER_WORKER + round * DAYS_PER_ROUND, car)
   }
 }
 
-/** Three days at Tunis airport. Another test may have booked them: tests that book use `trip`. */
+/**
+ * Creates a trip of three days at Tunis airport. Another test may have booked it: tests that book use `trip`.
+ */
 export const tripAfter = (days: number, car: DemoTrip['car']): DemoTrip => ({
   car,
   location: LOCATIONS.tunisAirport,
@@ -42,11 +44,11 @@ export const tripAfter = (days: number, car: DemoTrip['car']): DemoTrip => ({
 export const dayAfter = (days: number): CalendarDate =>
   toCalendarDate(new Date(Date.now() + days * 86_400_000), 'UTC')
 
-/** The birth date for a given age on a day. */
+/** Returns the birth date of a person who is this old on a day. */
 export const yearsBefore = (day: string, years: number): string =>
   `${Number(day.slice(0, 4)) - years}${day.slice(4).replace('02-29', '02-28')}`
 
-/** The parameters of an old link. */
+/** A trip in the past, as in an old link. */
 export const LONG_AGO: DemoTrip = {
   car: FREE_CARS[0],
   location: LOCATIONS.tunisAirport,

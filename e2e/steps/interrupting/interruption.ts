@@ -2,46 +2,48 @@ import type { Page } from '@playwright/test'
 
 import { pressBook } from '../booking/checkout.ts'
 import { test } from '../person/customer.ts'
-import { keepReview } from '../booking/draft.ts'
+import { storeReview } from '../booking/draft.ts'
 import { AT_THE_CHOICE, type PaymentState } from './payment-states.ts'
 import type { PaymentScene } from './scene.ts'
-import { bookToPayOnline, PAYMENTS, standInForProviders } from '../server/providers.ts'
+import { bookToPayOnline, PAYMENTS_URL, standInForProviders } from '../server/providers.ts'
 import { carPath } from '../booking/trip.ts'
 
-/** An interruption; the page that is current afterwards, and those in the history. */
+/** Interrupts a payment in a state, and continues it. */
 export type Interruption = (scene: PaymentScene, state: PaymentState) => Promise<void>
 
 /** How a customer gets to the first screen of a payment. */
 type StartScene = (scene: PaymentScene) => Promise<void>
 
-const fromTheReview: StartScene = ({ page, trip, guest }) => bookToPayOnline(page, trip, guest)
+const startOnReview: StartScene = ({ page, trip, guest }) => bookToPayOnline(page, trip, guest)
 
 /** Starts on the page of the car, so that the history has an entry to go back to. */
 export const startOnCarPage: StartScene = async ({ page, trip, guest }) => {
   await page.goto(carPath(trip))
-  await keepReview(page, trip, { driver: guest, choice: 'full' })
+  await storeReview(page, trip, { driver: guest, choice: 'full' })
   await page.getByRole('main').getByRole('link', { name: 'Continue', exact: true }).click()
   await pressBook(page)
 }
 
-/** Only at night: another interruption affects the same parts on every run. */
+/**
+ * Like `interruptStates`, but only at night, because another interruption covers the same code on every run.
+ */
 export function interruptStatesAtNight(
   states: readonly PaymentState[],
   title: string,
   interrupt: Interruption,
 ) {
-  for (const state of states) interruptState(state, title, interrupt, fromTheReview, ' @nightly')
+  for (const state of states) interruptState(state, title, interrupt, startOnReview, ' @nightly')
 }
 
 /**
- * The same interruption in these states of a payment, one test each: on every run in the first state, at night in
- * the others (decision 007). Machine tests and jsdom cover all of them in every state on every run.
+ * Defines a test of this interruption for each state: the first state on every run, the others at night
+ * (decision 007). Machine tests and jsdom cover all interruptions in every state on every run.
  */
 export function interruptStates(
   [first, ...others]: readonly [PaymentState, ...PaymentState[]],
   title: string,
   interrupt: Interruption,
-  begin = fromTheReview,
+  begin = startOnReview,
 ) {
   interruptState(first, title, interrupt, begin)
   for (const state of others) interruptState(state, title, interrupt, begin, ' @nightly')
@@ -56,7 +58,7 @@ function interruptState(
 ) {
   test.describe(() => {
     if (state === AT_THE_CHOICE) {
-      test.use({ baseURL: PAYMENTS })
+      test.use({ baseURL: PAYMENTS_URL })
       test.beforeEach(({ context }) => standInForProviders(context))
     }
     test(`${title} ${state.name} leads to one booking, and at most one charge${tag}`, async ({

@@ -4,36 +4,36 @@ import { confirmation, pressButton, refusalHeading } from '../booking/checkout.t
 import { expect } from '../person/customer.ts'
 import { skipWaitsUntil } from '../page/skip-waits.ts'
 import {
-  byMail,
+  byMailScreen,
   choiceScreen,
   confirmingScreen,
-  leftQuestion,
+  locateNotApproved,
   expiredScreen,
   screen,
 } from '../booking/payment-screens.ts'
 import { chooseProvider, payButton as payButtonOf, typeCard } from '../server/providers.ts'
 import { SANDBOX_CARDS, sandboxPayButton, payWith, tryAgain } from '../server/sandbox.ts'
 import {
-  charged,
-  chargedAtMostOnce,
-  paidOnce,
-  paidOnceAtStripe,
+  expectOneCharge,
+  expectAtMostOneCharge,
+  expectOnePayment,
+  expectOneStripePayment,
   type PaymentScene,
-  unpaid,
+  expectNoPayment,
 } from './scene.ts'
 
-/** Where a payment can be interrupted. */
+/** A state in which a payment can be interrupted. */
 export interface PaymentState {
   name: string
-  /** The first screen after booking: the sandbox form, unless it is the choice of providers. */
+  /** Reaches the state from the first screen after booking: the sandbox form, or the choice of providers. */
   reach: (scene: PaymentScene) => Promise<void>
   /** What a page shows when the customer returns to it. */
   findReturnScreen: (page: Page) => Locator
   /** What the customer does there to finish. */
   finish: (page: Page, scene: PaymentScene) => Promise<void>
-  /** What a customer does whose tab does not know that it was finished in another one. */
+  /** Shows the result in a tab that does not know that the payment was finished in another one. */
   learn: (page: Page, scene: PaymentScene) => Promise<void>
-  /** The server's state before it is finished, and after. */
+  /** Asserts the server's state before the payment is finished; `inTheEnd` asserts it afterwards. */
   meanwhile: (scene: PaymentScene) => Promise<void>
   inTheEnd: (scene: PaymentScene) => Promise<void>
 }
@@ -42,8 +42,8 @@ const pay = async (page: Page) => {
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
 }
-/** Presses the check button, unless the page knows the result already. */
-const check = (page: Page) =>
+/** Presses the check button until the page shows the result. */
+const checkStatus = (page: Page) =>
   expect(async () => {
     const ask = page.getByRole('button', { name: 'Taking too long? Check status' })
     if (await ask.isVisible()) await ask.click({ timeout: 1000 })
@@ -69,8 +69,8 @@ const CHOOSING: PaymentState = {
     await chooseProvider(page, 'Card')
     await expect(confirmation(page)).toBeVisible()
   },
-  meanwhile: unpaid,
-  inTheEnd: paidOnceAtStripe,
+  meanwhile: expectNoPayment,
+  inTheEnd: expectOneStripePayment,
 }
 
 const READY: PaymentState = {
@@ -82,8 +82,8 @@ const READY: PaymentState = {
   findReturnScreen: sandboxPayButton,
   finish: pay,
   learn: pay,
-  meanwhile: unpaid,
-  inTheEnd: paidOnce,
+  meanwhile: expectNoPayment,
+  inTheEnd: expectOnePayment,
 }
 
 const CHARGING: PaymentState = {
@@ -97,27 +97,27 @@ const CHARGING: PaymentState = {
     await testActions.endSlowCard(trip.car.id)
     await skipWaitsUntil(page, confirmation(page))
   },
-  learn: check,
-  meanwhile: chargedAtMostOnce,
-  inTheEnd: paidOnce,
+  learn: checkStatus,
+  meanwhile: expectAtMostOneCharge,
+  inTheEnd: expectOnePayment,
 }
 
 const CHALLENGED: PaymentState = {
-  name: 'while the bank asks',
+  name: 'while the bank asks for approval',
   reach: async ({ page }) => {
     const [bank] = await Promise.all([page.waitForEvent('popup'), payWith(page, 'challenged')])
     await expect(bank.getByRole('button', { name: 'Yes, I confirm' })).toBeVisible()
     await expect(screen(page, 'Your bank asks for your approval')).toBeVisible()
   },
   // The bank's window closes with its page, or stays open.
-  findReturnScreen: (page) => sandboxPayButton(page).or(leftQuestion(page)),
+  findReturnScreen: (page) => sandboxPayButton(page).or(locateNotApproved(page)),
   finish: async (page) => {
-    if (await leftQuestion(page).isVisible()) await tryAgain(page)
+    if (await locateNotApproved(page).isVisible()) await tryAgain(page)
     await pay(page)
   },
-  learn: check,
-  meanwhile: unpaid,
-  inTheEnd: paidOnce,
+  learn: checkStatus,
+  meanwhile: expectNoPayment,
+  inTheEnd: expectOnePayment,
 }
 
 const DECLINED: PaymentState = {
@@ -135,25 +135,25 @@ const DECLINED: PaymentState = {
     await tryAgain(page)
     await expect(confirmation(page)).toBeVisible()
   },
-  meanwhile: unpaid,
-  inTheEnd: paidOnce,
+  meanwhile: expectNoPayment,
+  inTheEnd: expectOnePayment,
 }
 
-/** The server does not report the result of a charged payment. */
-const loseTheChanges = async ({ page, callControl }: PaymentScene) => {
+/** Pays with a card whose response is lost, while the server does not report the result. */
+const loseResult = async ({ page, callControl }: PaymentScene) => {
   await callControl.plan('checkCheckoutSession', 'cut', 200)
   await payWith(page, 'lost')
   await expect(confirmingScreen(page)).toBeVisible()
 }
 
 const CONFIRMING: PaymentState = {
-  name: 'while we confirm',
-  reach: loseTheChanges,
+  name: 'while the payment is being confirmed',
+  reach: loseResult,
   findReturnScreen: confirmingScreen,
   finish: receiveStatus,
   learn: receiveStatus,
-  meanwhile: charged,
-  inTheEnd: paidOnce,
+  meanwhile: expectOneCharge,
+  inTheEnd: expectOnePayment,
 }
 
 const checkAgain = async (page: Page) => {
@@ -163,34 +163,34 @@ const checkAgain = async (page: Page) => {
 
 const UNKNOWN: PaymentState = {
   ...CONFIRMING,
-  name: 'after we left the news to a mail',
+  name: 'after the result was left to a mail',
   reach: async (scene) => {
-    await loseTheChanges(scene)
-    await skipWaitsUntil(scene.page, byMail(scene.page))
+    await loseResult(scene)
+    await skipWaitsUntil(scene.page, byMailScreen(scene.page))
   },
   // A customer who returns immediately finds the page unchanged.
-  findReturnScreen: (page) => confirmingScreen(page).or(byMail(page)),
+  findReturnScreen: (page) => confirmingScreen(page).or(byMailScreen(page)),
   finish: async (page, scene) => {
-    if (await byMail(page).isHidden()) return receiveStatus(page, scene)
+    if (await byMailScreen(page).isHidden()) return receiveStatus(page, scene)
     await scene.callControl.forget('checkCheckoutSession')
     await checkAgain(page)
   },
   learn: checkAgain,
 }
 
-const seeIt = (page: Page) => expect(confirmation(page)).toBeVisible()
+const expectConfirmation = (page: Page) => expect(confirmation(page)).toBeVisible()
 
 const CONFIRMED: PaymentState = {
   name: 'after it was confirmed',
   reach: ({ page }) => pay(page),
   findReturnScreen: confirmation,
-  finish: seeIt,
-  learn: seeIt,
-  meanwhile: paidOnce,
-  inTheEnd: paidOnce,
+  finish: expectConfirmation,
+  learn: expectConfirmation,
+  meanwhile: expectOnePayment,
+  inTheEnd: expectOnePayment,
 }
 
-const seeThatItIsOver = (page: Page) => expect(expiredScreen(page)).toBeVisible()
+const expectExpired = (page: Page) => expect(expiredScreen(page)).toBeVisible()
 
 const OVER: PaymentState = {
   name: 'after the time to pay has run out',
@@ -201,13 +201,13 @@ const OVER: PaymentState = {
     await expect(expiredScreen(page)).toBeVisible()
   },
   findReturnScreen: expiredScreen,
-  finish: seeThatItIsOver,
-  learn: seeThatItIsOver,
-  meanwhile: unpaid,
-  inTheEnd: unpaid,
+  finish: expectExpired,
+  learn: expectExpired,
+  meanwhile: expectNoPayment,
+  inTheEnd: expectNoPayment,
 }
 
-/** At the two providers of the second server. */
+/** The state on the second server, which has two providers. */
 export const AT_THE_CHOICE = CHOOSING
 export const AT_THE_SANDBOX = {
   READY,
@@ -220,5 +220,5 @@ export const AT_THE_SANDBOX = {
   OVER,
 }
 
-/** A charge or the bank's check is pending, or the result is unknown. */
+/** States in which a charge or the bank's check is pending, or the result is unknown. */
 export const STATES_WITH_PENDING_MONEY = [CHARGING, CHALLENGED, CONFIRMING, UNKNOWN] as const

@@ -5,7 +5,7 @@ import { expect } from '../person/customer.ts'
 import type { CallControlClient } from '../server/call-control.ts'
 import type { TypedDriver } from '../person/people.ts'
 import { listCharges, STRIPE_SIMULATOR } from '../server/providers.ts'
-import { isHeldUnpaid, isPaidOnce } from '../server/sandbox.ts'
+import { expectHeldUnpaid, expectPaidOnce } from '../server/sandbox.ts'
 import type { DemoTrip } from '../booking/trip.ts'
 
 /** Who pays for what, with test control of the server. */
@@ -18,12 +18,12 @@ export interface PaymentScene {
   request: APIRequestContext
 }
 
-export const unpaid = ({ testActions, trip }: PaymentScene) =>
-  isHeldUnpaid(testActions, trip.car.id)
-export const paidOnce = ({ testActions, trip }: PaymentScene) =>
-  isPaidOnce(testActions, trip.car.id)
+export const expectNoPayment = ({ testActions, trip }: PaymentScene) =>
+  expectHeldUnpaid(testActions, trip.car.id)
+export const expectOnePayment = ({ testActions, trip }: PaymentScene) =>
+  expectPaidOnce(testActions, trip.car.id)
 
-export async function paidOnceAtStripe({ testActions, request, trip }: PaymentScene) {
+export async function expectOneStripePayment({ testActions, request, trip }: PaymentScene) {
   const [booking, ...others] = await testActions.listBookings(trip.car.id)
   expect([booking?.status, others]).toEqual(['paidInFull', []])
   expect(await listCharges(request, STRIPE_SIMULATOR, booking?.id)).toMatchObject([
@@ -31,14 +31,14 @@ export async function paidOnceAtStripe({ testActions, request, trip }: PaymentSc
   ])
 }
 
-/** Half a minute is short for a busy machine. */
-export async function chargedAtMostOnce({ testActions, trip }: PaymentScene) {
+/** Asserts at most one charge: on a busy machine, the half minute of a slow card may already be over. */
+export async function expectAtMostOneCharge({ testActions, trip }: PaymentScene) {
   expect(await testActions.listBookings(trip.car.id)).toHaveLength(1)
   expect((await testActions.listCharges(trip.car.id)).length).toBeLessThanOrEqual(1)
 }
 
-/** Once; whether the booking is updated already depends on the webhook. */
-export async function charged({ testActions, trip }: PaymentScene) {
+/** Asserts one charge. Whether the booking is already updated depends on the webhook. */
+export async function expectOneCharge({ testActions, trip }: PaymentScene) {
   expect(await testActions.listBookings(trip.car.id)).toHaveLength(1)
   expect(await testActions.listCharges(trip.car.id)).toHaveLength(1)
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** The session cookie, while a user is signed in. */
-export const sessionCookie = async (context: BrowserContext) =>
+/** Returns the session cookie, if a user is signed in. */
+export const findSessionCookie = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'masar-session')

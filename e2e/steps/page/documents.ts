@@ -18,14 +18,14 @@ export const PAGES_WITHOUT_DATA = [
   MISSING_PAGE,
 ]
 
-/** This browser has entries stored at a previous visit. */
-export const storedBefore = (context: BrowserContext, kept: Record<string, string>) =>
+/** Simulates entries that a previous visit stored in this browser. */
+export const presetStorage = (context: BrowserContext, kept: Record<string, string>) =>
   context.addInitScript((entries) => {
     for (const [name, value] of entries) localStorage.setItem(name, value)
   }, Object.entries(kept))
 
-/** Sets the cookie by which the server knows the language of this browser. */
-export const prefersLanguage = (context: BrowserContext, language: string, url: string) =>
+/** Sets the cookie with which the server chooses the language for this browser. */
+export const presetPageLanguage = (context: BrowserContext, language: string, url: string) =>
   context.addCookies([{ name: 'masar-page-language', value: language, url }])
 
 /** Delays every script of the app until the returned function is called. */
@@ -38,9 +38,9 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
-/** How a document changed until the app was running, as the page itself reports. */
+/** How a document changed until the app was running, as measured in the page. */
 export interface HydrationReport {
-  /** Whether the heading of the document is still that of the running app. */
+  /** Whether hydration kept the heading element of the document. */
   isSame: boolean
   shift: number
   /** Elements that moved without user action, from where to where. */
@@ -58,17 +58,17 @@ interface PageLook {
   header: string
 }
 
-interface Watched extends Pick<HydrationReport, 'shift' | 'moved'> {
+interface HydrationWatch extends Pick<HydrationReport, 'shift' | 'moved'> {
   heading: Element | null
   elements: Element[]
   first: PageLook
   isHydrated: boolean
   readLook: () => PageLook
-  /** Its name and own text. */
+  /** Returns the name and own text of an element. */
   describe: (element: Element) => string
 }
 
-/** Observes pages from their first byte on; `waitForHydration` reports. */
+/** Observes pages from their first byte on; `waitForHydration` returns the report. */
 export async function watchHydration(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     interface Shift {
@@ -124,7 +124,7 @@ export async function waitForHydration(page: Page): Promise<HydrationReport> {
   )
   await page.waitForLoadState('networkidle')
   return page.evaluate(() => {
-    const watched = Reflect.get(window, 'watched') as Watched
+    const watched = Reflect.get(window, 'watched') as HydrationWatch
     const { heading, elements, shift, moved, first, readLook, describe } = watched
     const present = new Set([...document.querySelectorAll('main *')].map(describe))
     const removed = elements.filter((one) => !one.isConnected && !present.has(describe(one)))
@@ -139,5 +139,5 @@ export async function waitForHydration(page: Page): Promise<HydrationReport> {
   })
 }
 
-/** Waits until the page responds to input: the document shows it earlier. */
-export const isUsable = (page: Page) => page.locator('html[data-hydrated]').waitFor()
+/** Waits until the page responds to input; the document is visible earlier. */
+export const waitUntilUsable = (page: Page) => page.locator('html[data-hydrated]').waitFor()

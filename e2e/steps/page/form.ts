@@ -3,14 +3,14 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { type PageLanguage, type TranslateText, loadTranslations } from './words.ts'
 
 /** Asserts that the field is described by the message, so that a screen reader reads both. */
-export const hasMessage = (field: Locator, message: string) =>
+export const expectMessage = (field: Locator, message: string) =>
   expect(field).toHaveAccessibleDescription(
     new RegExp(
       message.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s/g, String.raw`\s`),
     ),
   )
 
-/** A form in the language of its reader. */
+/** A form whose labels are in the language of the page. */
 export interface LocalForm {
   t: TranslateText
   field: (english: string) => Locator
@@ -19,7 +19,7 @@ export interface LocalForm {
   missing: (...english: string[]) => Promise<void>
 }
 
-export function localForm(page: Page, t = loadTranslations('en')): LocalForm {
+export function createLocalForm(page: Page, t = loadTranslations('en')): LocalForm {
   const main = page.getByRole('main')
   const field = (english: string) => main.getByLabel(t(english), { exact: true })
   return {
@@ -28,11 +28,11 @@ export function localForm(page: Page, t = loadTranslations('en')): LocalForm {
     send: (english) => main.getByRole('button', { name: t(english), exact: true }).click(),
     async missing(...names) {
       for (const name of names)
-        await hasMessage(field(name), t('Please fill in the field: {0}', { 0: t(name) }))
+        await expectMessage(field(name), t('Please fill in the field: {0}', { 0: t(name) }))
     },
   }
 }
 
-/** The address that shows a page in this language. */
-export const inLanguage = (path: string, language: PageLanguage) =>
+/** Returns the path that shows a page in this language. */
+export const addLanguage = (path: string, language: PageLanguage) =>
   `${path}${path.includes('?') ? '&' : '?'}l=${language}`

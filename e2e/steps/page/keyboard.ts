@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 
 const MAX_TAB_PRESSES = 150
 
-/** Walks with Tab until the control has the focus. */
+/** Presses Tab until the control has focus. */
 export async function tabTo(page: Page, control: Locator) {
-  // Found by its role once, and not at every step.
+  // Resolve the locator once, and not after every Tab.
   let wanted = await control.evaluateHandle((element) => element)
   for (let tabs = 0; tabs < MAX_TAB_PRESSES; tabs += 1) {
     await page.keyboard.press('Tab')
     if (await wanted.evaluate((element) => element === document.activeElement)) return
-    // The page was rendered again.
+    // The element was replaced when the page rendered.
     if (!(await wanted.evaluate((element) => element.isConnected)))
       wanted = await control.evaluateHandle((element) => element)
   }
@@ -26,10 +26,10 @@ export async function typeByTab(page: Page, field: Locator, text: string) {
   await page.keyboard.type(text)
 }
 
-const PARTS_OF_A_MOMENT = 6
+const DATE_TIME_PARTS = 6
 
-/** Types into the focused `datetime-local` field, whose order is that of the browser’s language. */
-export async function typeMoment(page: Page, field: Locator, wallClock: string) {
+/** Types into the focused `datetime-local` field, whose order of parts depends on the browser's language. */
+export async function typeDateTime(page: Page, field: Locator, wallClock: string) {
   const [year = '', month = '', day = '', hour = '', minute = ''] = wallClock.split(/\D/)
   const hour12 = String(Number(hour) % 12 || 12).padStart(2, '0')
   const half = Number(hour) < 12 ? 'A' : 'P'
@@ -37,7 +37,7 @@ export async function typeMoment(page: Page, field: Locator, wallClock: string) 
     `${day}${month}${year}${hour}${minute}`,
     `${month}${day}${year}${hour12}${minute}${half}`,
   ]) {
-    for (let part = 0; part < PARTS_OF_A_MOMENT; part += 1) await page.keyboard.press('ArrowLeft')
+    for (let part = 0; part < DATE_TIME_PARTS; part += 1) await page.keyboard.press('ArrowLeft')
     await page.keyboard.type(keys)
     if ((await field.inputValue()) === wallClock) return
   }

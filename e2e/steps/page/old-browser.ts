@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Removes from the browser what the oldest supported ones lack (docs/browsers.md), and newer APIs that scripts
- * might use. A page over plain HTTP lacks the rest anyway.
+ * Removes from the browser what the oldest supported browsers lack, and newer APIs that scripts might use. A
+ * page over plain HTTP lacks the others anyway.
  */
 export const emulateOldBrowser = (context: BrowserContext) =>
   context.addInitScript(() => {

@@ -1,12 +1,14 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- each simulator is sent to the browser as one piece. */
 import type { Page } from '@playwright/test'
 
-/** Scripts that change pages besides the app: a translator, or dark-mode, grammar and password extensions. */
+/**
+ * Scripts other than the app that change pages: a translator, or dark-mode, grammar and password extensions.
+ */
 export type PageChanger = 'translator' | 'extensions'
 
 /**
- * Runs them like a browser: in an isolated world, which shares the page but none of its scripts. They start with
- * the document, before the app hydrates it, and handle everything that is added later.
+ * Runs the scripts as a browser does: in an isolated world, which shares the DOM of the page but none of its
+ * scripts. They start with the document, before the app hydrates it, and handle everything that is added later.
  */
 export async function changePage(page: Page, changers: readonly PageChanger[]): Promise<void> {
   if (changers.length === 0) return
@@ -20,9 +22,9 @@ export async function changePage(page: Page, changers: readonly PageChanger[]): 
 }
 
 /**
- * Like Google Translate: `<font><font>` in place of every text, and again for every new or changed text. Its
- * translation equals the original, so that every test runs with it; a text that the app cannot update stays as it
- * was.
+ * Simulates Google Translate: puts `<font><font>` in place of every text, and again for every new or changed
+ * text. The translation equals the original, so that every test runs with it. A text that the app fails to
+ * update stays as it was.
  */
 function translatePage(): void {
   const skipped = 'script, style, textarea, font, [translate="no"]'
@@ -59,7 +61,10 @@ function translatePage(): void {
   addEventListener('DOMContentLoaded', begin)
 }
 
-/** Like Dark Reader, Grammarly, LastPass and ColorZilla: attributes, styles, icons beside fields, their own elements. */
+/**
+ * Simulates Dark Reader, Grammarly, LastPass and ColorZilla, which add attributes, styles, icons beside fields
+ * and elements of their own.
+ */
 function extendPage(): void {
   const decorate = () => {
     for (const field of document.querySelectorAll('input, textarea, select')) {

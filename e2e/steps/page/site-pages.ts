@@ -1,11 +1,12 @@
 import { toCalendarDate } from '@masar/domain/rental/rental-clock.ts'
 
-import { landmarks, takenDays } from '../../../server/demo/landmarks.ts'
+import { landmarks, getTakenDays } from '../../../server/demo/landmarks.ts'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
-/** The day is relative to now, so that the links stay valid. */
-export const dateAfter = (days: number) => toCalendarDate(new Date(Date.now() + days * DAY), 'UTC')
+/** Returns a date relative to today, so that the links stay valid. */
+export const dateAfter = (days: number) =>
+  toCalendarDate(new Date(Date.now() + days * DAY_MS), 'UTC')
 
 export interface ExampleLinks {
   home: string
@@ -17,8 +18,8 @@ export interface ExampleLinks {
   terms: string
 }
 
-/** Links into the seeded demo data: a search with results and the checkout of one of its cars. */
-export function exampleLinks(origin: string): ExampleLinks {
+/** Returns links into the demo data, such as a search with results and the checkout of one of its cars. */
+export function createExampleLinks(origin: string): ExampleLinks {
   const location = landmarks.locations.tunisAirport
   const trip = `pickup=${location}&dropoff=${location}&from=${dateAfter(20)}T10:00&to=${dateAfter(23)}T10:00`
 
@@ -33,7 +34,7 @@ export function exampleLinks(origin: string): ExampleLinks {
   }
 }
 
-/** A page of the running service with its frame and its viewer. */
+/** A page of the running service, and the account that opens it. */
 export interface SitePage {
   name: string
   url: string
@@ -45,12 +46,12 @@ const CUSTOMER = 'yasmine@masar.example'
 const NEW_CUSTOMER = 'nour@masar.example'
 const UNVERIFIED = 'sami@masar.example'
 
-/** Every page with an address, on the demo data of a fresh service. */
+/** Lists every page with an address, for the demo data of a fresh service. */
 export function listSitePages(origin: string): SitePage[] {
-  const links = exampleLinks(origin)
+  const links = createExampleLinks(origin)
   const trip = new URL(links.search).search
   const { cancellable, paidInFull } = landmarks.bookings
-  const taken = takenDays(dateAfter(0))
+  const taken = getTakenDays(dateAfter(0))
   const noMore = trip
     .replace(/from=[\d-]+/, `from=${taken.from}`)
     .replace(/to=[\d-]+/, `to=${taken.to}`)

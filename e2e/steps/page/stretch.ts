@@ -6,20 +6,21 @@ import type { Page } from '@playwright/test'
 export const STRETCHES = ['as it is', 'longer texts', 'larger letters', 'right to left'] as const
 export type Stretch = (typeof STRETCHES)[number]
 
-/** What is unreachable, one line each: empty when everything is reachable. */
+/** Lists text that is cut off or out of reach, one line each. */
 export async function findUnreachable(page: Page, stretch: Stretch): Promise<string[]> {
-  // A phone's browser widens its window to the content that is wider than the screen.
+  // A phone's browser widens its window for content that is wider than the screen, so the page gets the width
+  // of the screen.
   return page.evaluate(measure, { stretch, width: page.viewportSize()?.width ?? 0 })
 }
 
-interface Question {
+interface MeasureOptions {
   stretch: Stretch
-  /** Of the screen, in CSS pixels. */
+  /** The width of the screen in CSS pixels. */
   width: number
 }
 
-/** Runs in the page: self-contained, because it has no imports. */
-async function measure({ stretch, width }: Question): Promise<string[]> {
+/** Runs in the page, without imports: must be self-contained. */
+async function measure({ stretch, width }: MeasureOptions): Promise<string[]> {
   const root = document.documentElement
   const texts = [...walk(document.body)]
   const usual = texts.map(({ data }) => data)
@@ -46,7 +47,7 @@ async function measure({ stretch, width }: Question): Promise<string[]> {
   for (const [index, text] of texts.entries()) text.data = usual[index] ?? ''
   return [...lost]
 
-  /** The innermost element that overflows furthest. */
+  /** Describes the innermost element that overflows furthest. */
   function widest(): string {
     const reach = (element: Element) => element.getBoundingClientRect().right
     const elements = [...document.body.querySelectorAll('*')].filter(
@@ -67,7 +68,7 @@ async function measure({ stretch, width }: Question): Promise<string[]> {
     }
   }
 
-  /** Doubles each vowel: about two in five letters of a long text. */
+  /** Doubles each vowel, which makes a long text about 40 % longer. */
   function longer(text: string): string {
     return text.replaceAll(/[aeiouyéèêíóúñ]/g, '$&$&')
   }
@@ -79,11 +80,14 @@ async function measure({ stretch, width }: Question): Promise<string[]> {
     for (let at: Element | null = element; at; at = at.parentElement) {
       if (at.getBoundingClientRect().width <= 1) return false
     }
-    // A skip link is above the page until it has the focus.
+    // A skip link is off-screen until it receives focus.
     return element.getBoundingClientRect().bottom > 0
   }
 
-  /** The viewport, or the element that clips the contents; what can be scrolled into view is not clipped. */
+  /**
+   * Returns the box that clips an element: the viewport or an ancestor. What can be scrolled into view is not
+   * clipped.
+   */
   function cuttingFrame(element: Element) {
     const frame = { left: 0, right: width, bottom: Number.POSITIVE_INFINITY }
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {

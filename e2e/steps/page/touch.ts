@@ -2,10 +2,10 @@
 
 import type { Page } from '@playwright/test'
 
-/** The controls of a page with a touch target below 44 by 44 px, one line each: empty when all are large enough. */
+/** Lists the controls of a page with a touch target below 44 by 44 px, one line each. */
 export const findSmallTargets = (page: Page): Promise<string[]> => page.evaluate(measure)
 
-/** Runs in the page: self-contained, because it has no imports. */
+/** Runs in the page, without imports: must be self-contained. */
 function measure(): string[] {
   const REACH = 21
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab]'
@@ -13,7 +13,7 @@ function measure(): string[] {
   for (const control of document.querySelectorAll<HTMLElement>(CONTROLS)) {
     if (!isSeen(control) || isInSentence(control)) continue
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-    // A skip link is above the page until it has the focus.
+    // A skip link is off-screen until it receives focus.
     if (control.getBoundingClientRect().bottom <= 0) continue
     const { width, height } = measureReach(control)
     if (width < 2 * REACH || height < 2 * REACH)
@@ -29,7 +29,7 @@ function measure(): string[] {
     return element.checkVisibility({ visibilityProperty: true })
   }
 
-  /** A link in running text is as high as its line. */
+  /** Whether the control is a link in running text, which is only as high as its line. */
   function isInSentence(element: HTMLElement): boolean {
     if (getComputedStyle(element).display !== 'inline') return false
     const around = element.parentElement?.textContent.trim() ?? ''

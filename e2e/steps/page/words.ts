@@ -12,11 +12,11 @@ export type TranslateText = (
   values?: Readonly<Record<string, string | number>>,
 ) => string
 
-const FOLDER = fileURLToPath(new URL('../../../locales', import.meta.url))
+const LOCALES_FOLDER = fileURLToPath(new URL('../../../locales', import.meta.url))
 const ENTRY = /^msgid (".*"(?:\n".*")*)\nmsgstr (".*"(?:\n".*")*)$/gm
 const PLURAL = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g
 
-/** The texts of pages, read from the catalogs that the app is built from. */
+/** Returns a function that translates texts with the catalogs that the app is built from. */
 export function loadTranslations(language: Language): TranslateText {
   const texts = readTexts(language)
   return (english, values = {}) => {
@@ -26,12 +26,12 @@ export function loadTranslations(language: Language): TranslateText {
   }
 }
 
-/** Every text of the app, in the English of its code. */
-export const englishTexts = (): string[] =>
+/** Lists every text of the app in English, as in its code. */
+export const listEnglishTexts = (): string[] =>
   [...readTexts('en').keys()].filter((text) => text !== '')
 
 function readTexts(language: Language): ReadonlyMap<string, string> {
-  const catalogs = globSync(`${FOLDER}/${language}/app/*.po`).map((file) =>
+  const catalogs = globSync(`${LOCALES_FOLDER}/${language}/app/*.po`).map((file) =>
     readFileSync(file, 'utf8'),
   )
   const entries = catalogs.flatMap((catalog) => [...catalog.matchAll(ENTRY)])
@@ -43,10 +43,13 @@ function readTexts(language: Language): ReadonlyMap<string, string> {
   )
 }
 
-/** As displayed: `I accept the <0>terms of use</0>.` contains a link. */
+/** Removes the tags of links, as in `I accept the <0>terms of use</0>.` */
 const withoutTags = (text: string) => text.replaceAll(/<\/?\d+\/?>/g, '')
 
-/** `"Full "\n"name"` is one text. */
+/**
+ * Joins the lines of a text: `"Full "
+ * "name"` is one text.
+ */
 const unquoted = (lines: string) =>
   lines
     .split('\n')

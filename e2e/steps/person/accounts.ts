@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** Makes the links in a user's mails a day older (server/README.md). */
-export const endLinks = (request: APIRequestContext, email: string) => act(request, 'links', email)
+/** Expires the links in a user's mails. */
+export const expireLinks = (request: APIRequestContext, email: string) =>
+  act(request, 'links', email)
 
 /** Removes the password, as if the account had only used a sign-in provider. */
 export const removePassword = (request: APIRequestContext, email: string) =>

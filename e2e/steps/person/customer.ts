@@ -1,17 +1,17 @@
 import { expect, type Page, test as base, type TestInfo } from '@playwright/test'
 
 import { type TestActionsClient, openTestActions } from '../server/test-actions.ts'
-import { booksByCall } from '../booking/bookings.ts'
+import { bookByCall } from '../booking/bookings.ts'
 import { type CallControlClient, openCallControl } from '../server/call-control.ts'
 import { listUndocumentedStorage } from '../page/stored-in-browser.ts'
 import { changePage, type PageChanger } from '../page/page-changers.ts'
 import {
-  callsAs,
+  signInForCalls,
   presetLanguage,
   type TypedDriver,
   demoDriver,
-  inEnglish,
-  registersByCall,
+  setToEnglish,
+  registerByCall,
 } from './people.ts'
 import { createOwnTrip } from '../booking/own-trip.ts'
 import { type DemoTrip, freeTrips } from '../booking/trip.ts'
@@ -25,45 +25,46 @@ export {
   signInAs,
   signInOnHomePage,
   heading,
-  sessionEnds,
+  endSession as sessionEnds,
   signIn,
   signOut,
 } from './people.ts'
-import { prefersLanguage } from '../page/documents.ts'
+import { presetPageLanguage } from '../page/documents.ts'
 
-interface OfATest {
+interface TestFixtures {
   /** The language chosen at the last visit; null for a first visit. */
   chosenLanguage: string | null
-  /** Scripts that change the page besides the app; `PAGE_CHANGERS=translator` runs any test with them. */
+  /** Scripts other than the app that change the page; `PAGE_CHANGERS=translator` runs any test with them. */
   pageChangers: PageChanger[]
   /** Dates and a car that no other test uses. */
   trip: DemoTrip
   /** A car for this test only, at a location that no other test searches. */
   ownTrip: DemoTrip
   newOwnTrip: () => Promise<DemoTrip>
-  /** A guest. */
   guest: TypedDriver
   /** A new customer who reads English, registered and not signed in. */
   customer: DemoPerson
-  /** The customer, who has booked `trip` with the right to cancel. */
+  /** The id of the customer's booking of `trip`, with the right to cancel. */
   booking: string
   /** Has bookings in every status. Shared by tests: do not change them. */
   yasmine: DemoPerson
   callControl: CallControlClient
-  /** The same for the server's calls while it renders the pages of this browser. */
+  /** Controls the calls that the server makes while it renders pages for this browser. */
   pageCallControl: CallControlClient
   testActions: TestActionsClient
-  /** Asserts that the browser stores only what the cookie policy names. */
+  /** Asserts that the browser stores only what the cookie policy mentions. */
   checksStorage: void
 }
 
-/** A browser with English chosen at the last visit, with demo data shared with other tests. */
-export const test = base.extend<OfATest, { trips: () => DemoTrip }>({
+/**
+ * Runs tests in a browser with English chosen at the last visit, and with demo data shared with other tests.
+ */
+export const test = base.extend<TestFixtures, { trips: () => DemoTrip }>({
   chosenLanguage: ['en', { option: true }],
   context: async ({ context, chosenLanguage, baseURL }, use) => {
     if (chosenLanguage) {
       await presetLanguage(context, chosenLanguage)
-      await prefersLanguage(context, chosenLanguage, baseURL ?? '')
+      await presetPageLanguage(context, chosenLanguage, baseURL ?? '')
     }
     await use(context)
   },
@@ -79,17 +80,17 @@ export const test = base.extend<OfATest, { trips: () => DemoTrip }>({
   trip: ({ trips }, use) => use(trips()),
   newOwnTrip: ({ testActions }, use) => use(() => createOwnTrip(testActions)),
   ownTrip: async ({ newOwnTrip }, use) => use(await newOwnTrip()),
-  guest: ({}, use, info) => use(demoDriver(`ada.${workerName(info)}@mail.example`)),
+  guest: ({}, use, info) => use(demoDriver(`ada.${createAttemptName(info)}@mail.example`)),
   customer: async ({ request }, use, info) => {
-    await use(await registersByCall(request, `grace.${workerName(info)}@mail.example`))
+    await use(await registerByCall(request, `grace.${createAttemptName(info)}@mail.example`))
   },
   booking: async ({ request, customer, trip }, use) => {
-    await callsAs(request, customer)
-    await use(await booksByCall(request, trip))
+    await signInForCalls(request, customer)
+    await use(await bookByCall(request, trip))
   },
-  yasmine: async ({ request }, use) => use(await inEnglish(request, PEOPLE.yasmine)),
+  yasmine: async ({ request }, use) => use(await setToEnglish(request, PEOPLE.yasmine)),
   callControl: async ({ context, request }, use, info) => {
-    const scenario = workerName(info)
+    const scenario = createAttemptName(info)
     await context.setExtraHTTPHeaders({
       'x-scenario': scenario,
       'x-page-scenario': pageScenario(scenario),
@@ -98,7 +99,7 @@ export const test = base.extend<OfATest, { trips: () => DemoTrip }>({
   },
   // Depends on `callControl`, which sets the headers.
   pageCallControl: ({ callControl: _others, request }, use, info) =>
-    use(openCallControl(request, pageScenario(workerName(info)))),
+    use(openCallControl(request, pageScenario(createAttemptName(info)))),
   testActions: ({ request }, use) => use(openTestActions(request)),
   checksStorage: [
     async ({ context, baseURL }, use) => {
@@ -111,11 +112,11 @@ export const test = base.extend<OfATest, { trips: () => DemoTrip }>({
 
 const pageScenario = (scenario: string) => `page-${scenario}`
 
-/** Every attempt of every test has a unique name, so that no earlier one affects it. */
-export const workerName = ({ testId, repeatEachIndex, retry }: TestInfo) =>
+/** Returns a name that is unique to this attempt of a test, so that no earlier attempt affects it. */
+export const createAttemptName = ({ testId, repeatEachIndex, retry }: TestInfo) =>
   `${testId.slice(-16)}-${repeatEachIndex}-${retry}`
 
-/** Calls of the API and the rate source, in the order they were made. */
+/** Records the calls to the API and the rate source, in order. */
 export function recordCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {

@@ -8,7 +8,7 @@ export interface ChosenFile {
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGOQjV8BAAHBASXngys/AAAAAElFTkSuQmCC'
 
-/** One pixel. */
+/** Creates a PNG of one pixel. */
 export const picture = (name = 'licence.png'): ChosenFile => ({
   name,
   mimeType: 'image/png',
@@ -17,15 +17,15 @@ export const picture = (name = 'licence.png'): ChosenFile => ({
 
 const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n'
 
-/** A document of at least this many bytes. */
+/** Creates a PDF of at least this many bytes. */
 export const documentFile = (bytes = 0, name = 'licence.pdf'): ChosenFile => ({
   name,
   mimeType: 'application/pdf',
   buffer: Buffer.from(PDF.padEnd(bytes, '\n')),
 })
 
-/** A page that would run in a browser, named like a picture. */
-export const disguised: ChosenFile = {
+/** An HTML page with a script, named like a picture. */
+export const disguisedPage: ChosenFile = {
   name: 'licence.jpg',
   mimeType: 'image/jpeg',
   buffer: Buffer.from('<!doctype html><script>alert(1)</script>'),
@@ -33,11 +33,14 @@ export const disguised: ChosenFile = {
 
 export const ONE_MEGABYTE = 1024 * 1024
 
-/** A gray photo of 1,600 by 1,200 pixels and 5.8 MB, more than a server accepts: a BMP, as that is easily written. */
+/**
+ * A gray photo of 1,600 by 1,200 pixels and 5.8 MB, more than the server accepts: a BMP, because that is easy
+ * to write.
+ */
 export const largePhoto: ChosenFile = {
   name: 'IMG_0001.bmp',
   mimeType: 'image/bmp',
-  buffer: bitmap(1600, 1200),
+  buffer: createBitmap(1600, 1200),
 }
 
 /** The start of an iPhone photo; Chromium cannot open it. */
@@ -47,8 +50,8 @@ export const heicPhoto: ChosenFile = {
   buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
 }
 
-/** 24 bits a pixel; a multiple of four pixels wide, so that rows need no padding. */
-function bitmap(width: number, height: number): Buffer {
+/** Creates a BMP with 24 bits a pixel. The width must be a multiple of four, so that rows need no padding. */
+function createBitmap(width: number, height: number): Buffer {
   const head = Buffer.alloc(54)
   const pixels = Buffer.alloc(width * height * 3, 0x80)
   head.write('BM')

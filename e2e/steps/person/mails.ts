@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 
-/** A mail in the outbox (server/README.md). */
+/** A mail in the outbox. */
 export interface OutboxMail {
   kind: string
   language: string
@@ -8,12 +8,12 @@ export interface OutboxMail {
   text: string
   html: string
   links: string[]
-  /** The address by which a mail program unsubscribes. */
+  /** The address with which a mail program unsubscribes. */
   unsubscribe: string | null
 }
 
 /** Server workers send mails and settle payments at intervals. */
-export const A_WORKER = { timeout: 30_000 }
+export const WORKER_TIMEOUT = { timeout: 30_000 }
 
 /** Waits for the newest mail of this kind that is not `before`. */
 export async function waitForMail(
@@ -38,37 +38,37 @@ export async function waitForMail(
       const mails = (await response.json()) as OutboxMail[]
       found = mails.find((mail) => mail.kind === kind && mail.text !== before?.text)
       return found?.kind
-    }, A_WORKER)
+    }, WORKER_TIMEOUT)
     .toBe(kind)
   if (!found) throw new Error(`There is no ${kind} mail to ${to}.`)
   return found
 }
 
-/** The operator's address for the server and pages of these tests. */
+/** The email address of the operator in these tests. */
 const OPERATOR = 'contact@masar.example'
 
-/** The mails that notify the operator of a confirmed newsletter subscription. */
+/** Lists the mails that notify the operator of a confirmed newsletter subscription. */
 export const listSubscriptions = (request: APIRequestContext, email: string) =>
-  toOperator(request, 'newsletter', email)
+  listOperatorMails(request, 'newsletter', email)
 
-/** Messages to the operator. */
+/** Lists the messages from this address to the operator. */
 export const listMessages = (request: APIRequestContext, email: string) =>
-  toOperator(request, 'contact', email)
+  listOperatorMails(request, 'contact', email)
 
-async function toOperator(request: APIRequestContext, wanted: string, email: string) {
+async function listOperatorMails(request: APIRequestContext, wanted: string, email: string) {
   const response = await request.get('/outbox.json', { params: { to: OPERATOR } })
   const mails = (await response.json()) as OutboxMail[]
   return mails.filter(({ kind, text }) => kind === wanted && text.includes(email))
 }
 
-/** The address of a mail's link. */
+/** Returns the first link in a mail. */
 export function findLink({ links }: OutboxMail): string {
   const [link] = links
   if (!link) throw new Error('There is no link in this mail.')
   return link
 }
 
-/** The secret part of a link's address. */
+/** Returns the secret in a link. */
 export function readSecret(link: string): string {
   const { pathname, searchParams } = new URL(link)
   return searchParams.get('t') ?? pathname.split('/').at(-1) ?? ''

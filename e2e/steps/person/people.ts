@@ -8,7 +8,7 @@ import {
 
 import type { DemoPerson } from '../booking/demo-fixtures.ts'
 
-/** A driver, as the forms require. */
+/** The details of a driver that the forms require. */
 export interface TypedDriver {
   fullName: string
   email: string
@@ -23,17 +23,17 @@ export const demoDriver = (email: string): TypedDriver => ({
   birthDate: '1990-12-10',
 })
 
-/** The one `h1`. */
+/** Locates the page's `h1`. */
 export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name })
 
-/** Fills in the sign-in page once it is open. */
+/** Fills in and submits the sign-in form, once its page is open. */
 export async function signIn(
   page: Page,
   { email, password }: Pick<DemoPerson, 'email' | 'password'>,
 ) {
   await expect(heading(page, 'Sign in')).toBeVisible()
-  // Beside a booking that is not found, another form has an address field.
+  // On the page of a booking that is not found, another form also has an email field.
   const form = page.locator('form').filter({ has: page.getByLabel('Password', { exact: true }) })
   await form.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
@@ -41,8 +41,8 @@ export async function signIn(
 }
 
 /**
- * Simulates an earlier visit with a chosen language. A context's initial storage would be filled by an extra page,
- * which costs half as much as a short test.
+ * Simulates an earlier visit with a chosen language. Setting the initial storage of the context would open an
+ * extra page, which costs half as much as a short test.
  */
 export const presetLanguage = (context: BrowserContext, language: string) =>
   context.addInitScript((chosen) => {
@@ -51,14 +51,14 @@ export const presetLanguage = (context: BrowserContext, language: string) =>
       localStorage.setItem('masar-language', chosen)
   }, language)
 
-/** Another user in English, in a separate browser. */
+/** Opens a page for another visitor in English, with separate storage. */
 export async function openOtherVisitor(browser: Browser): Promise<Page> {
   const page = await browser.newPage()
   await presetLanguage(page.context(), 'en')
   return page
 }
 
-/** Signs in in a new browser, which is therefore in French. */
+/** Signs in on the first visit of a new browser, which is therefore in French. */
 export async function signInInNewBrowser(browser: Browser, { email, password }: DemoPerson) {
   const page = await browser.newPage()
   await page.goto('/sign-in')
@@ -69,29 +69,29 @@ export async function signInInNewBrowser(browser: Browser, { email, password }: 
 }
 
 /**
- * Signs in in this browser, as after a visit: sets the session cookie and the stored user. No page of the app is
- * open yet. Typing into the sign-in form is tested in e2e/account. Returns the id of the account.
+ * Signs in without the form, which e2e/account tests: sets the session cookie and the stored user. No page of
+ * the app is open afterwards. Returns the id of the account.
  */
 export async function signInAs(
   page: Page,
   { email, password }: Pick<DemoPerson, 'email' | 'password'>,
-  door: Door = 'frontend',
+  door: SignInRole = 'frontend',
   language = 'en',
 ): Promise<string> {
   const response = await page.request.post(`/api/sign-in/${door}`, { data: { email, password } })
   expect(response.status()).toBe(200)
   const { _id } = (await response.json()) as { _id: string }
-  // The browser of these tests is English; signing in sets the account's language to English.
+  // Sets the account's language to that of the browser, as signing in on the page does.
   await page.request.post('/api/update-language', { data: { language } })
   const record = { _id, language, blacklisted: false, enableEmailNotifications: true }
-  // Storage belongs to an origin: this is its cheapest page.
+  // Storage needs a page of the origin; this one loads fastest.
   await page.goto('/favicon.svg')
   await page.evaluate((user) => localStorage.setItem('masar-user', user), JSON.stringify(record))
   return _id
 }
 
-/** Customers and staff sign in by different calls. */
-type Door = 'frontend' | 'admin'
+/** Customers and staff use different calls to sign in. */
+type SignInRole = 'frontend' | 'admin'
 
 /** Signs in and opens the home page, which shows the account. */
 export async function signInOnHomePage(page: Page, account: DemoPerson) {
@@ -103,18 +103,18 @@ export async function signInOnHomePage(page: Page, account: DemoPerson) {
 export const accountMenu = (page: Page, { name }: Pick<DemoPerson, 'name'>) =>
   page.getByRole('button', { name: `Account: ${name}` })
 
-/** Signs out by the account menu. */
+/** Signs out with the account menu. */
 export async function signOut(page: Page, account: Pick<DemoPerson, 'name'>) {
   await accountMenu(page, account).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
 }
 
 /**
- * Ends the session like its expiry: the browser loses the cookie. Waits for the page's last automatic call, so
- * that no call detects it before the test continues: the unread count is fetched once when the page opens and
- * once more when the event stream starts.
+ * Ends the session as if it had expired: the browser loses the cookie. Waits for the page's last automatic
+ * call, so that no call detects it before the test continues: the unread count is fetched once when the page
+ * opens and once more when the event stream starts.
  */
-export async function sessionEnds(page: Page) {
+export async function endSession(page: Page) {
   const counts = () =>
     page.evaluate(
       () =>
@@ -127,7 +127,7 @@ export async function sessionEnds(page: Page) {
 }
 
 /** Creates an account in English, without signing in. */
-export async function registersByCall(
+export async function registerByCall(
   request: APIRequestContext,
   address: string,
 ): Promise<DemoPerson> {
@@ -136,7 +136,7 @@ export async function registersByCall(
   const data = { ...account, phone, birthDate, language: 'en' }
   const signUp = () => request.post('/api/sign-up', { data })
   let response = await signUp()
-  // If the server requires the bot check, it is passed first.
+  // If the server requires the bot check, pass it first.
   if (response.status() === 400) {
     await request.post('/api/verify-recaptcha/person/192.0.2.7')
     response = await signUp()
@@ -145,18 +145,18 @@ export async function registersByCall(
   return { name: account.fullName, email, password: account.password }
 }
 
-/** Signs in without a page; the cookie stays with the test's own calls. */
-export async function callsAs(request: APIRequestContext, { email, password }: DemoPerson) {
+/** Signs in through the API; only the test's own calls get the cookie. */
+export async function signInForCalls(request: APIRequestContext, { email, password }: DemoPerson) {
   const response = await request.post('/api/sign-in/frontend', { data: { email, password } })
   expect(response.status()).toBe(200)
 }
 
-/** An account of the demo data whose language is set to English first. */
-export async function inEnglish(
+/** Sets the language of a demo account to English, and returns the account. */
+export async function setToEnglish(
   request: APIRequestContext,
   account: DemoPerson,
 ): Promise<DemoPerson> {
-  await callsAs(request, account)
+  await signInForCalls(request, account)
   await request.post('/api/update-language', { data: { language: 'en' } })
   return account
 }

@@ -7,36 +7,36 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4310)
 
 /** The second server of the browser tests, which accepts Google, Apple and Facebook. */
 export const SOCIAL_SIGN_IN_URL = `http://localhost:${PORT + 1}`
-/** The third server, at night, which requires the bot check. */
+/** The third server, which runs at night and requires the bot check. */
 export const BOT_CHECK_URL = `http://localhost:${PORT + 5}`
-const TOKENS = `http://127.0.0.1:${PORT + 4}/token`
+const TOKENS_URL = `http://127.0.0.1:${PORT + 4}/token`
 
-type Who = Pick<DemoPerson, 'name' | 'email'>
+type ProviderUser = Pick<DemoPerson, 'name' | 'email'>
 
-/** The configuration of this test's page. */
+/** Sets the `config.json` of the pages in this context. */
 export async function configure(context: BrowserContext, config: object) {
   await serveShells(context)
   await context.route('**/config.json', (route) => route.fulfill({ json: config }))
 }
 
-export const PROVIDERS = {
+export const PROVIDERS_CONFIG = {
   socialSignIn: { google: 'masar-google', apple: 'masar-apple', facebook: 'masar-facebook' },
 }
 
-/** An ID token as signed by the provider; an old one is expired. */
+/** Requests an ID token that is signed like the provider's; with `old`, it is expired. */
 export async function requestToken(
   request: APIRequestContext,
   provider: 'google' | 'apple',
-  { name, email }: Who,
+  { name, email }: ProviderUser,
   more: { old?: string } = {},
 ): Promise<string> {
-  const response = await request.get(TOKENS, { params: { provider, email, name, ...more } })
+  const response = await request.get(TOKENS_URL, { params: { provider, email, name, ...more } })
   return response.text()
 }
 
 export const scriptResponse = (body: string) => ({ contentType: 'text/javascript', body })
 
-/** A minimal Google Identity Services: a button that returns this token. */
+/** Serves a minimal Google Identity Services: a button that returns this token. */
 export async function standInForGoogle(context: BrowserContext, token: string) {
   const body = `window.google = { accounts: { id: {
     initialize(options) { this.options = options },
@@ -53,14 +53,14 @@ export async function standInForGoogle(context: BrowserContext, token: string) {
   )
 }
 
-const APPLE_WINDOW = 'https://appleid.apple.com/auth/authorize'
+const APPLE_WINDOW_URL = 'https://appleid.apple.com/auth/authorize'
 
-/** A minimal "Sign in with Apple JS": a window that confirms or is closed. */
+/** Serves a minimal "Sign in with Apple JS": a window that confirms or is closed. */
 export async function standInForApple(context: BrowserContext, token: string) {
   const body = `window.AppleID = { auth: {
     init() {},
     signIn: () => new Promise((resolve, reject) => {
-      const popup = open('${APPLE_WINDOW}', 'apple', 'width=500,height=600')
+      const popup = open('${APPLE_WINDOW_URL}', 'apple', 'width=500,height=600')
       if (!popup) return reject({ error: 'popup_blocked_by_browser' })
       const watch = setInterval(() => {
         if (!popup.closed) return
@@ -77,7 +77,7 @@ export async function standInForApple(context: BrowserContext, token: string) {
   await context.route('https://appleid.cdn-apple.com/**', (route) =>
     route.fulfill(scriptResponse(body)),
   )
-  await context.route(`${APPLE_WINDOW}*`, (route) =>
+  await context.route(`${APPLE_WINDOW_URL}*`, (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<button onclick="opener.postMessage('yes', '*'); close()">Continue</button>`,
@@ -85,8 +85,8 @@ export async function standInForApple(context: BrowserContext, token: string) {
   )
 }
 
-/** A minimal Facebook SDK; its server knows the token by the address in it. */
-export async function standInForFacebook(context: BrowserContext, { name, email }: Who) {
+/** Serves a minimal Facebook SDK; the stand-in server reads the address from the token. */
+export async function standInForFacebook(context: BrowserContext, { name, email }: ProviderUser) {
   const body = `window.FB = {
     init() {},
     login: (answer) => answer({ authResponse: { accessToken: 'EAAB-${email}' } }),
@@ -97,7 +97,7 @@ export async function standInForFacebook(context: BrowserContext, { name, email 
   )
 }
 
-/** A minimal reCAPTCHA: always returns this token. */
+/** Serves a minimal reCAPTCHA that always returns this token. */
 export async function standInForRecaptcha(context: BrowserContext, token: string) {
   const body = `window.grecaptcha = {
     ready: (callback) => callback(),

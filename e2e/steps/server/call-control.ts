@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** How a call ends (server/README.md): as usual, delayed, cut off before or after it is done, refused. */
+/** How a call ends: as usual, delayed, cut off before or after the server processes it, or refused. */
 export type Outcome =
   | 'pass'
   | 'hold'
@@ -8,7 +8,7 @@ export type Outcome =
   | 'cut'
   | 'lose-answer'
   | 'no-content'
-  /** 200 with this text. */
+  /** A 200 with this body. */
   | { body: string }
   | {
       code: string
@@ -23,21 +23,21 @@ export type Outcome =
 export interface CallControlClient {
   /** Sets the result of the next calls of this operation. */
   plan: (operation: string, outcome: Outcome, times?: number) => Promise<void>
-  /** From now on its calls pass: the number of the browser's own retries is unknown. */
+  /** Lets the next calls of this operation pass again: the number of the browser's own retries is unknown. */
   forget: (operation: string) => Promise<void>
-  /** The number of delayed calls; waits for the first. */
+  /** Returns the number of delayed calls; waits for the first. */
   held: (operation: string) => Promise<number>
-  /** The operations with delayed calls, one entry per call. */
+  /** Lists the operations with delayed calls, one entry per call. */
   listHeld: () => Promise<string[]>
   release: (operation: string, outcome?: Outcome) => Promise<void>
 }
 
-/** Controls the calls of one test: they carry its scenario. */
+/** Controls the calls of one test, which carry its scenario in a header. */
 export function openCallControl(request: APIRequestContext, scenario: string): CallControlClient {
   const post = async (path: string, data: unknown) => {
     // An idle connection may be closed when it is reused.
     const response = await request.post(`/__gate/${scenario}${path}`, { data, maxRetries: 2 })
-    if (!response.ok()) throw new Error(`The gate answered ${response.status()}.`)
+    if (!response.ok()) throw new Error(`Call control responded with ${response.status()}.`)
     return response
   }
   return {

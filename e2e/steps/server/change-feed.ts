@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 
-import { callsAsSupplier, changeStatusByCall } from '../booking/changes.ts'
+import { signInSupplierForCalls, changeStatusByCall } from '../booking/changes.ts'
 import { heading } from '../person/people.ts'
 import type { DemoPerson } from '../booking/demo-fixtures.ts'
 
-/** The link in the header with the count of unread notifications. */
+/** Locates the bell: the link in the header with the count of unread notifications. */
 export const locateBell = (page: Page, unread: number) =>
   page.getByRole('banner').getByRole('link', {
     name: unread > 0 ? `Notifications: ${unread} unread` : 'Notifications',
@@ -14,7 +14,7 @@ export const locateBell = (page: Page, unread: number) =>
 export const notices = (page: Page) =>
   page.getByRole('list', { name: 'Notifications' }).getByRole('listitem')
 
-/** The text of a demo notification; the newest has the highest number. */
+/** Locates a demo notification by its number; the newest has the highest number. */
 export const notice = (page: Page, number: number) =>
   notices(page).filter({ hasText: `Something to read, number ${number}.` })
 
@@ -44,8 +44,8 @@ export async function openNotices(page: Page, count: number, path = '/notificati
   await expect(notices(page)).toHaveCount(count)
 }
 
-/** Test control of accounts and their notifications. */
-export function changesFor(request: APIRequestContext, { email }: Pick<DemoPerson, 'email'>) {
+/** Returns the test control of an account and its notifications. */
+export function controlAccount(request: APIRequestContext, { email }: Pick<DemoPerson, 'email'>) {
   const ask = async (what: string, data: object) => {
     const response = await request.post(`/__backstage/${what}`, { data: { email, ...data } })
     expect(response.ok()).toBe(true)
@@ -53,21 +53,21 @@ export function changesFor(request: APIRequestContext, { email }: Pick<DemoPerso
   }
   return {
     suspend: (suspended = true) => ask('suspensions', { suspended }),
-    tell: (count: number) => ask('notices', { count }),
-    /** Exactly these, oldest first; true means read. */
+    notify: (count: number) => ask('notices', { count }),
+    /** Replaces the notifications with these, oldest first; true means read. */
     has: (read: readonly boolean[]) => ask('inboxes', { read }),
-    /** The content of the table. */
+    /** Returns the total and unread counts in the database. */
     counted: () => ask('unread', {}),
   }
 }
 
-/** The supplier's staff confirm a booking. */
-export async function supplierConfirms(request: APIRequestContext, booking: string) {
-  await callsAsSupplier(request)
+/** Confirms a booking as the supplier. */
+export async function confirmBookingAsSupplier(request: APIRequestContext, booking: string) {
+  await signInSupplierForCalls(request)
   await changeStatusByCall(request, [booking], 'reserved')
 }
 
-/** Everything that this tab and browser store about input and user. */
+/** Reads everything that this tab and browser store. */
 export const readKeptStorage = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),

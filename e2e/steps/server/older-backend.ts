@@ -9,7 +9,7 @@ import { expect, test as base } from '../person/customer.ts'
 /** The ports after those of the two shared servers and their simulators. */
 const PORT = Number(process.env['E2E_PORT'] ?? 4310) + 8
 
-/** A dollar operator in New York, on the settings that come with the build. */
+/** The settings of an operator in New York who uses dollars, based on those in the build. */
 const settings = {
   ...(JSON.parse(readFileSync('public/config.bookcars.json', 'utf8')) as object),
   apiHost: '',
@@ -24,7 +24,7 @@ const STRIPE_KEYS = {
   PAYMENT_SANDBOX: 'true',
 }
 
-/** The page of Stripe in a frame: a button that pays and opens the return address of the session. */
+/** A stand-in for Stripe's page in a frame: a button that pays and opens the return address of the session. */
 const STRIPE_SCRIPT = `
   window.Stripe = () => ({
     elements() {}, createToken() {}, createPaymentMethod() {}, confirmCardPayment() {},
@@ -40,13 +40,13 @@ const STRIPE_SCRIPT = `
     },
   })`
 
-interface OfATest {
-  /** Addresses with a 404 response. */
+interface OlderBackendFixtures {
+  /** Paths that returned 404; a test fails if there are any. */
   missing: string[]
 }
 
-/** The app of an operator with a BookCars backend: our own data in the format of that contract. */
-export const olderBackendTest = base.extend<OfATest, { olderBackend: string }>({
+/** Runs tests in the app of an operator with a BookCars backend: our own server with that contract. */
+export const olderBackendTest = base.extend<OlderBackendFixtures, { olderBackend: string }>({
   olderBackend: [
     async ({}, use) => {
       const app = mkdtempSync(join(tmpdir(), 'masar-older-'))
@@ -54,7 +54,7 @@ export const olderBackendTest = base.extend<OfATest, { olderBackend: string }>({
       writeFileSync(join(app, 'config.json'), JSON.stringify(settings))
       const server = startServer(app)
       const origin = `http://localhost:${PORT}`
-      await isAnswering(`${origin}/api/settings`)
+      await waitUntilReady(`${origin}/api/settings`)
       await use(origin)
       await stop(server)
       rmSync(app, { recursive: true })
@@ -88,7 +88,7 @@ function startServer(app: string): ChildProcess {
   return spawn(process.execPath, ['e2e/e2e-server.ts'], { env, stdio: 'inherit' })
 }
 
-async function isAnswering(address: string): Promise<void> {
+async function waitUntilReady(address: string): Promise<void> {
   await expect
     .poll(
       () =>

@@ -21,23 +21,23 @@ import { createSite } from '../../../server/site/site.ts'
 /** A copy of the built app on a separate server, which a test may change. */
 export interface OwnBuild {
   origin: string
-  /** Replaces it with another version. */
+  /** Deploys another version of the build. */
   deploy: () => void
-  /** The same pages, with other names for every script, style sheet and font: the old ones no longer exist. */
+  /** Renames every script, style sheet and font: the old names no longer exist. */
   renameAssets: () => void
-  /** What an operator writes into `config.json`. */
+  /** Writes `config.json`, as an operator does. */
   set: (settings: object) => void
   stop: () => Promise<void>
 }
 
-const WORKER = 'service-worker.js'
+const WORKER_FILE = 'service-worker.js'
 
 const respondNotFound = () => Promise.resolve(new Response(null, { status: 404 }))
 
 export async function serveOwnBuild(): Promise<OwnBuild> {
   const folder = mkdtempSync(join(tmpdir(), 'masar-build-'))
   cpSync('dist', folder, { recursive: true })
-  for (const ending of ['br', 'gz']) rmSync(join(folder, `${WORKER}.${ending}`))
+  for (const ending of ['br', 'gz']) rmSync(join(folder, `${WORKER_FILE}.${ending}`))
   const config = { ...readConfig({ PORT: '0' }), appDir: folder }
   const { fetch } = createSite({ api: respondNotFound, config, callControl: null })
   const server = serve({ fetch, port: 0, hostname: '127.0.0.1' })
@@ -47,7 +47,7 @@ export async function serveOwnBuild(): Promise<OwnBuild> {
   return {
     origin: `http://localhost:${port}`,
     deploy() {
-      const script = join(folder, WORKER)
+      const script = join(folder, WORKER_FILE)
       writeFileSync(script, `${readFileSync(script, 'utf8')}\n// Another version.\n`)
     },
     renameAssets: () => renameAssets(folder),

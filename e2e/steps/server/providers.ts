@@ -8,7 +8,7 @@ import type { DemoTrip } from '../booking/trip.ts'
 const PORT = Number(process.env['E2E_PORT'] ?? 4310)
 
 /** The second server of the browser tests, which uses the simulators of Stripe and PayPal. */
-export const PAYMENTS = `http://localhost:${PORT + 1}`
+export const PAYMENTS_URL = `http://localhost:${PORT + 1}`
 export const STRIPE_SIMULATOR = `http://127.0.0.1:${PORT + 2}`
 export const PAYPAL_SIMULATOR = `http://127.0.0.1:${PORT + 3}`
 
@@ -26,18 +26,18 @@ const PAYPAL_HOSTS = /^https:\/\/www\.(sandbox\.)?paypal\.com\//
 
 /** Routes requests to Stripe and PayPal to the simulators; the page sees the real hosts. */
 export async function standInForProviders(context: BrowserContext) {
-  await context.route(STRIPE_HOSTS, answeredBy(STRIPE_SIMULATOR))
-  await context.route(PAYPAL_HOSTS, answeredBy(PAYPAL_SIMULATOR))
+  await context.route(STRIPE_HOSTS, forwardTo(STRIPE_SIMULATOR))
+  await context.route(PAYPAL_HOSTS, forwardTo(PAYPAL_SIMULATOR))
 }
 
-/** Stripe processes the confirmation of a payment, but the page gets no response. */
+/** Drops the response to the confirmation of a payment, after Stripe has processed it. */
 export async function dropConfirmResponse(page: Page) {
   await page.route('https://api.stripe.com/v1/payment_pages/*/confirm', async (route) => {
     await askSimulator(STRIPE_SIMULATOR, route)
   })
 }
 
-const answeredBy = (simulator: string) => async (route: Route) => {
+const forwardTo = (simulator: string) => async (route: Route) => {
   const response = await askSimulator(simulator, route).catch(() => null)
   await (response ? route.fulfill({ response }) : route.abort('connectionreset'))
 }
@@ -57,7 +57,7 @@ export async function sendCommand(
   await request.post(`${simulator}/__control/${command}`, { data })
 }
 
-/** The charges of a simulator for a booking. */
+/** Lists the charges of a simulator for a booking. */
 export async function listCharges(
   request: APIRequestContext,
   simulator: string,
@@ -68,7 +68,7 @@ export async function listCharges(
   return charges.filter((charge) => charge.bookingId === bookingId)
 }
 
-/** Has booked with full online payment. */
+/** Books with full online payment. */
 export async function bookToPayOnline(page: Page, trip: DemoTrip, driver: TypedDriver) {
   await openReview(page, trip, { driver, choice: 'full' })
   await pressBook(page)
@@ -80,7 +80,7 @@ export const chooseProvider = (page: Page, provider: 'Card' | 'PayPal') =>
 export const payButton = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name })
 
-/** The fields of Stripe's form, in a frame of Stripe's. */
+/** Fills in Stripe's card fields, which are in a frame. */
 export async function typeCard(page: Page, number: string) {
   const frame = page.frameLocator('iframe[title="Secure payment input frame"]')
   await frame.getByLabel('Card number').fill(number)
@@ -88,7 +88,7 @@ export async function typeCard(page: Page, number: string) {
   await frame.getByLabel('Security code').fill('123')
 }
 
-/** All third-party requests of the page. */
+/** Records the hosts of all third-party requests of the page. */
 export function recordForeignHosts(page: Page): string[] {
   const hosts: string[] = []
   page.on('request', (request) => {

@@ -1,10 +1,10 @@
 import type { FullConfig } from '@playwright/test'
 
 /**
- * Renders one page in each language before the tests: the first page of a language waits until a thread has
- * started, which on a busy machine takes longer than a page may.
+ * Renders one page in each language before the tests: the first page in a language has to wait until a thread
+ * starts, which takes longer on a busy machine than a test allows.
  */
-// oxlint-disable-next-line import/no-default-export -- Playwright imports it so.
+// oxlint-disable-next-line import/no-default-export -- Playwright requires a default export.
 export default async function renderOnce({ projects }: FullConfig): Promise<void> {
   const { baseURL = '' } = projects[0]?.use ?? {}
   const render = async (language: string) => {

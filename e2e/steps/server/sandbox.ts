@@ -19,26 +19,29 @@ export const SANDBOX_CARDS = {
 
 export const PAY_TEXT = 'Pay 576 TND'
 
-/** The default is the full price of an `ownTrip`; the cars of `trip` have different prices. */
+/**
+ * Locates the pay button, by default with the full price of an `ownTrip`; the cars of `trip` have different
+ * prices.
+ */
 export const sandboxPayButton = (page: Page, name: string | RegExp = PAY_TEXT) =>
   page.getByRole('main').getByRole('button', { name, exact: false })
 
-/** Fills in everything for full online payment, and waits for the card form. */
+/** Books with full online payment, and waits for the card form. */
 export async function bookToPayByCard(page: Page, trip: DemoTrip, driver: TypedDriver) {
   await bookToPayOnline(page, trip, driver)
   await expect(sandboxPayButton(page)).toBeVisible()
 }
 
-/** A test card of the collapsed list fills the form; another click pays. */
+/** Fills in the form with a test card from the list, and pays. */
 export async function payWith(page: Page, card: keyof typeof SANDBOX_CARDS, name?: RegExp) {
-  await fillWith(page, card)
+  await fillInCard(page, card)
   await sandboxPayButton(page, name).click()
 }
 
-export async function fillWith(page: Page, card: keyof typeof SANDBOX_CARDS) {
+export async function fillInCard(page: Page, card: keyof typeof SANDBOX_CARDS) {
   const main = page.getByRole('main')
   const button = main.getByRole('button', { name: SANDBOX_CARDS[card] })
-  // A second card is chosen from a list that is open already.
+  // The list is already open when a second card is chosen.
   if (!(await button.isVisible())) await main.locator('summary').click()
   await button.click()
 }
@@ -49,16 +52,16 @@ export async function answerBank(page: Page, pay: () => Promise<void>, answer: '
   await bank.getByRole('button', { name }).click()
 }
 
-/** One booking, paid by one charge, whatever happened before. */
-export async function isPaidOnce(testActions: TestActionsClient, car: string) {
+/** Asserts that there is one booking, paid by one charge. */
+export async function expectPaidOnce(testActions: TestActionsClient, car: string) {
   const bookings = await testActions.listBookings(car)
   expect(bookings.map(({ status }) => status)).toEqual(['paidInFull'])
   const charges = await testActions.listCharges(car)
   expect(charges).toEqual([{ amount: 576_000, currency: 'TND', refunded: false }])
 }
 
-/** One booking that reserves its car, and no charge. */
-export async function isHeldUnpaid(testActions: TestActionsClient, car: string) {
+/** Asserts that there is one booking, which holds its car, and no charge. */
+export async function expectHeldUnpaid(testActions: TestActionsClient, car: string) {
   const bookings = await testActions.listBookings(car)
   expect(bookings.map(({ status }) => status)).toEqual(['void'])
   expect(await testActions.listCharges(car)).toEqual([])

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Serves documents like a host without a renderer: the page reads its settings and makes its calls itself. */
+/** Serves documents like a host without a renderer: the page reads the settings and makes all calls itself. */
 export async function serveShells(context: BrowserContext) {
   await context.route('**/*', async (route, request) => {
     if (request.resourceType() !== 'document') return route.fallback()

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 
 /** A booking as stored by the server. */
-export interface CounterBooking {
+export interface ListedBooking {
   id: string
   status: string
   email: string
@@ -21,27 +21,27 @@ export interface PaymentAttempt {
   provider: string
 }
 
-/** Test control of the server while a customer uses a page (server/README.md). */
+/** Test control of the server while a customer uses a page. */
 export interface TestActionsClient {
-  /** A car for one test, like this one, at a location that no other test searches. */
+  /** Creates a car for one test, a copy of `like`, at a location that no other test searches. */
   newCar: (like: string, location: string) => Promise<string>
   raisePrices: (car: string, percent: number) => Promise<void>
-  /** The supplier marks a car as coming soon, withdraws it, or restores it. */
+  /** Marks a car as coming soon or fully booked, or restores it. */
   offer: (car: string, offer: { comingSoon?: boolean; fullyBooked?: boolean }) => Promise<void>
-  listBookings: (car: string) => Promise<readonly CounterBooking[]>
+  listBookings: (car: string) => Promise<readonly ListedBooking[]>
   listCharges: (car: string) => Promise<readonly SandboxCharge[]>
   listAttempts: (car: string) => Promise<readonly PaymentAttempt[]>
   /** Ends the payment window for bookings of this car. */
   closeWindow: (car: string) => Promise<void>
   /** Ends the half minute of a slow card for this car. */
   endSlowCard: (car: string) => Promise<void>
-  /** The supplier corrects the price of bookings of this car. */
+  /** Changes the price of bookings of this car. */
   correctAmount: (car: string, price: number) => Promise<void>
-  /** The tables of the database that contain one of these texts. */
+  /** Returns the tables of the database that contain one of these texts. */
   tablesWith: (texts: readonly string[]) => Promise<readonly string[]>
 }
 
-interface Search {
+interface TableSearch {
   searched: number
   found: readonly string[]
 }
@@ -50,7 +50,7 @@ export function openTestActions(request: APIRequestContext): TestActionsClient {
   const ask = async <Answer>(what: string, data: object): Promise<Answer> => {
     // An idle connection may be closed when it is reused.
     const response = await request.post(`/__backstage/${what}`, { data, maxRetries: 2 })
-    if (!response.ok()) throw new Error(`Behind the counter they say ${response.status()}.`)
+    if (!response.ok()) throw new Error(`Test control responded with ${response.status()}.`)
     return (await response.json()) as Answer
   }
   return {
@@ -79,7 +79,7 @@ export function openTestActions(request: APIRequestContext): TestActionsClient {
       if (corrected !== 1) throw new Error(`${corrected} bookings of ${car} cost something.`)
     },
     tablesWith: async (texts) => {
-      const { searched, found } = await ask<Search>('holding', { texts })
+      const { searched, found } = await ask<TableSearch>('holding', { texts })
       if (searched < 30) throw new Error(`Only ${searched} tables were searched.`)
       return found
     },

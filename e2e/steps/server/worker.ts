@@ -6,21 +6,23 @@ export async function visitWithWorker(page: Page, address: string): Promise<void
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.mouse.move(10, 10)
   await page.mouse.move(20, 20)
-  // The last to be cached: the offline page and its texts.
-  await expect.poll(() => keptFiles(page)).toContainEqual(expect.stringContaining('/assets/other-'))
-  await expect.poll(() => missingFiles(page)).toEqual([])
+  // The offline page and its texts are cached last.
+  await expect
+    .poll(() => listCachedFiles(page))
+    .toContainEqual(expect.stringContaining('/assets/other-'))
+  await expect.poll(() => listUncachedScripts(page)).toEqual([])
 }
 
-/** Addresses of the files in the worker's caches. */
-export const keptFiles = (page: Page) =>
+/** Lists the files in the worker's caches. */
+export const listCachedFiles = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
     const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return kept.flat().map(({ url }) => new URL(url).pathname)
   })
 
-/** Scripts of this page that the worker has not cached. */
-const missingFiles = (page: Page) =>
+/** Lists the scripts of this page that the worker has not cached. */
+const listUncachedScripts = (page: Page) =>
   page.evaluate(async () => {
     const entries = performance.getEntriesByType('resource').map(({ name }) => name)
     const scripts = entries.filter((name) => /\/assets\/[^/]+\.js$/.test(name))

@@ -5,10 +5,10 @@ import type { Step } from 'statechart-paths/walk'
 import type { Looks } from '../browser-walk.ts'
 import type { BookingPeople } from './booking-people.ts'
 
-/** A screen of checkout: its heading, and every enabled control. */
+/** A screen of checkout: its heading, and every enabled button. */
 export interface CheckoutPageLook {
   heading: RegExp
-  /** Not checked when omitted. `?` marks an optional one. */
+  /** The enabled buttons; not checked when omitted. `?` marks an optional button. */
   buttons?: readonly string[]
   also?: (page: Page, step: Step) => Promise<void>
 }
@@ -22,14 +22,14 @@ export const assertScreen =
     const { heading, buttons, also } = readScreen(step)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: heading }).first()).toBeVisible()
-    if (buttons) await expect.poll(() => openButtons(page, buttons)).toEqual(wanted(buttons))
+    if (buttons) await expect.poll(() => listEnabledButtons(page, buttons)).toEqual(wanted(buttons))
     await also?.(page, step)
   }
 
 const wanted = (buttons: readonly string[]) => buttons.filter((name) => !name.startsWith('?'))
 
-/** Without those of the price summary, and optional ones. */
-async function openButtons(page: Page, buttons: readonly string[]): Promise<string[]> {
+/** Lists the enabled buttons, without optional ones and those of the price summary. */
+async function listEnabledButtons(page: Page, buttons: readonly string[]): Promise<string[]> {
   const names = await page
     .getByRole('main')
     .getByRole('button', { disabled: false })
@@ -40,22 +40,30 @@ async function openButtons(page: Page, buttons: readonly string[]): Promise<stri
     )
   return (
     names
-      // Without the amount.
+      // Removes the amount.
       .map((name) => /^Book now (for|· pay)/.exec(name)?.[0] ?? name)
       .filter((name) => !buttons.includes(`?${name}`))
   )
 }
 
-const said = (text: string | RegExp) => (page: Page) =>
+const expectText = (text: string | RegExp) => (page: Page) =>
   expect(page.getByRole('main').getByText(text).first()).toBeVisible()
 
 const placing: Record<string, CheckoutPageLook> = {
-  checking: { heading: /^Review and book/, buttons: [], also: said(/Please keep this page open/) },
-  asking: { heading: /^Review and book/, buttons: [], also: said(/Please keep this page open/) },
+  checking: {
+    heading: /^Review and book/,
+    buttons: [],
+    also: expectText(/Please keep this page open/),
+  },
+  asking: {
+    heading: /^Review and book/,
+    buttons: [],
+    also: expectText(/Please keep this page open/),
+  },
   priceChanged: {
     heading: /^The price has changed$/,
     buttons: ['Book now for', 'Back to the review', LEAVE_BUTTON],
-    also: said('Previous price'),
+    also: expectText('Previous price'),
   },
   keyReused: { heading: /^You’ve already booked this car$/, buttons: [LEAVE_BUTTON] },
   adopting: { heading: /^Checking your earlier booking$/, buttons: [LEAVE_BUTTON] },
@@ -79,14 +87,14 @@ const placing: Record<string, CheckoutPageLook> = {
   },
 }
 
-const REJECTED: Readonly<Record<string, RegExp>> = {
+const REJECTED_HEADINGS: Readonly<Record<string, RegExp>> = {
   'option-unavailable': /^Booking options/,
   'too-young': /^Driver details/,
   'online-payment-barred': /^Payment options/,
   'too-early': /^This trip can’t be booked$/,
 }
 
-const ENDS: Readonly<Record<string, RegExp>> = {
+const END_HEADINGS: Readonly<Record<string, RegExp>> = {
   booked: /^(Booking received|You’re booked)/,
   ownBooking: /^You’ve booked this car$/,
   carTaken: /^(The car has just been booked|This car is already booked for these dates)$/,
@@ -106,16 +114,19 @@ const ENDS: Readonly<Record<string, RegExp>> = {
   paid: /^(Preparing the payment|We’re confirming your payment|Booking (received|confirmed)|You’re booked|Pay )/,
 }
 
-/** The next screen of checkout shows the result of the booking. */
-function afterPlacing({ expect: { context, leaf } }: Step): CheckoutPageLook {
+/** Returns the next screen of checkout, which shows the result of the booking. */
+function getResultScreen({ expect: { context, leaf } }: Step): CheckoutPageLook {
   const { code = '' } = (context['problem'] ?? {}) as { code?: string }
-  const heading = leaf === 'rejected' ? REJECTED[code] : ENDS[leaf]
-  if (!heading) throw new Error(`Nothing says what comes after "${leaf}" ${code}.`)
+  const heading = leaf === 'rejected' ? REJECTED_HEADINGS[code] : END_HEADINGS[leaf]
+  if (!heading) throw new Error(`No screen is defined after "${leaf}" ${code}.`)
   return { heading }
 }
 
 const screens = Object.entries(placing).map(([leaf, screen]) => [leaf, assertScreen(() => screen)])
-const ends = [...Object.keys(ENDS), 'rejected'].map((leaf) => [leaf, assertScreen(afterPlacing)])
+const ends = [...Object.keys(END_HEADINGS), 'rejected'].map((leaf) => [
+  leaf,
+  assertScreen(getResultScreen),
+])
 
 export const placingLooks: Looks<BookingPeople> = {
   ...Object.fromEntries(screens),

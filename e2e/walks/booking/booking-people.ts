@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 
-import { guestBooksByCall } from '../../steps/booking/bookings.ts'
-import { callsAsSupplier, changeStatusByCall } from '../../steps/booking/changes.ts'
+import { bookByCallAsGuest } from '../../steps/booking/bookings.ts'
+import { signInSupplierForCalls, changeStatusByCall } from '../../steps/booking/changes.ts'
 import { SANDBOX_CARDS } from '../../steps/server/sandbox.ts'
 import { type TypedDriver, demoDriver } from '../../steps/person/people.ts'
 import { tripAfter, type DemoTrip } from '../../steps/booking/trip.ts'
@@ -18,7 +18,6 @@ export interface BookingPeople {
   scene: WalkScene
   /** A car for this test only, at a location that no other test searches. */
   trip: DemoTrip
-  /** A guest. */
   badis: TypedDriver
   /** The number of addresses that the guest has used. */
   guests: number
@@ -28,9 +27,9 @@ export interface BookingPeople {
   overdue: Set<string>
   /** The keys of the requests that have been sent. */
   keys: Set<string>
-  /** The address from which the page fetched the car and its price last. */
+  /** The address from which the page last fetched the car and its price. */
   carAddress: string
-  /** The payment that was started last, from its form. */
+  /** The last payment that was started, from its form. */
   payment: Promise<OpenedPayment> | null
 }
 
@@ -39,14 +38,14 @@ interface OpenedPayment {
   clientSecret: string
 }
 
-export async function bookingPeople(scene: WalkScene): Promise<BookingPeople> {
+export async function createBookingPeople(scene: WalkScene): Promise<BookingPeople> {
   await scene.page.clock.install()
   const keys = new Set<string>()
   scene.page.on('request', (request) => {
     const key = request.headers()['idempotency-key']
     if (key && new URL(request.url()).pathname === '/api/checkout') keys.add(key)
   })
-  const trip = await ownTrip(scene)
+  const trip = await createTrip(scene)
   const badis = { ...demoDriver(`badis.${scene.name}@mail.example`), fullName: 'Badis Gharbi' }
   const people: BookingPeople = {
     scene,
@@ -70,10 +69,10 @@ export async function bookingPeople(scene: WalkScene): Promise<BookingPeople> {
 }
 
 /**
- * The guest has an account that was never opened: the next booking needs another address. A refused birth date is
- * not used again: the next guest has another one.
+ * Returns a guest with a new address, because the previous guest now has an account that was never opened. The
+ * birth date also changes, because the previous one may have been refused.
  */
-export function asNewGuest(people: BookingPeople): TypedDriver {
+export function replaceGuest(people: BookingPeople): TypedDriver {
   people.guests += 1
   const email = `badis.${people.guests}.${people.scene.name}@mail.example`
   const birthDate = `1990-12-${10 + (people.guests % 20)}`
@@ -81,8 +80,8 @@ export function asNewGuest(people: BookingPeople): TypedDriver {
   return people.badis
 }
 
-/** The open payment is paid from elsewhere: its form is no longer on the page. */
-export async function paysElsewhere({ scene, payment }: BookingPeople) {
+/** Pays the open payment through the API, because its form is no longer on the page. */
+export async function payElsewhere({ scene, payment }: BookingPeople) {
   const opened = await payment
   if (!opened) throw new Error('No payment has been opened.')
   const { sessionId, clientSecret } = opened
@@ -92,8 +91,8 @@ export async function paysElsewhere({ scene, payment }: BookingPeople) {
   expect(await answer.json()).toEqual({ status: 'succeeded' })
 }
 
-/** A customer whose account has all driver details. */
-export async function findCustomer(people: BookingPeople): Promise<DemoPerson> {
+/** Returns the customer, whose account has all driver details; creates it on first use. */
+export async function ensureCustomer(people: BookingPeople): Promise<DemoPerson> {
   const { scene, badis, amira } = people
   if (amira) return amira
   const email = `amira.${scene.name}@mail.example`
@@ -106,17 +105,21 @@ export async function findCustomer(people: BookingPeople): Promise<DemoPerson> {
   return people.amira
 }
 
-async function ownTrip({ testActions }: WalkScene): Promise<DemoTrip> {
+async function createTrip({ testActions }: WalkScene): Promise<DemoTrip> {
   const [like] = FREE_CARS
   const id = await testActions.newCar(like.id, LOCATIONS.gafsa.id)
   return { ...tripAfter(21, { ...like, id }), location: LOCATIONS.gafsa }
 }
 
 /**
- * With any number of retries: never more bookings than keys, never two active ones, and never more than one charge
- * without a refund.
+ * Asserts, for any number of retries, that there are no more bookings than keys, no two active bookings, and at
+ * most one charge without a refund.
  */
-export async function bookedAtMostOnce({ scene: { testActions }, trip, keys }: BookingPeople) {
+export async function expectBookedAtMostOnce({
+  scene: { testActions },
+  trip,
+  keys,
+}: BookingPeople) {
   const all = await testActions.listBookings(trip.car.id)
   const bookings = all.filter(({ email }) => !isRival(email))
   const activeBookings = bookings.filter(({ status }) => !ENDED_STATUSES.includes(status))
@@ -126,12 +129,12 @@ export async function bookedAtMostOnce({ scene: { testActions }, trip, keys }: B
   expect(charges.filter(({ refunded }) => !refunded).length).toBeLessThanOrEqual(1)
 }
 
-/** Another customer books the same car for the same days. */
-export const rivalBooks = ({ scene, trip, badis }: BookingPeople) =>
-  guestBooksByCall(scene.request, trip, { ...badis, email: `${RIVAL}${badis.email}` })
+/** Books the same car for the same days as another customer. */
+export const bookAsRival = ({ scene, trip, badis }: BookingPeople) =>
+  bookByCallAsGuest(scene.request, trip, { ...badis, email: `${RIVAL}${badis.email}` })
 
-/** The supplier's staff change the status of active bookings of the car. */
-export async function supplierSetsAll({ scene, trip }: BookingPeople, status: string) {
+/** Changes the status of active bookings of the car, as the supplier. */
+export async function setActiveStatuses({ scene, trip }: BookingPeople, status: string) {
   const bookings = await scene.testActions.listBookings(trip.car.id)
   const ids = bookings
     .filter((booking) => !ENDED_STATUSES.includes(booking.status))
@@ -140,7 +143,7 @@ export async function supplierSetsAll({ scene, trip }: BookingPeople, status: st
   const browser = scene.page.context().browser()
   if (!browser) throw new Error('The browser is gone.')
   const context = await browser.newContext({ baseURL: scene.origin })
-  await callsAsSupplier(context.request)
+  await signInSupplierForCalls(context.request)
   await changeStatusByCall(context.request, ids, status)
   await context.close()
 }

@@ -7,13 +7,13 @@ import {
   visitCheckout,
   pressButton,
 } from '../../steps/booking/checkout.ts'
-import { keepDraft } from '../../steps/booking/draft.ts'
+import { storeDraft } from '../../steps/booking/draft.ts'
 import { signInAs } from '../../steps/person/people.ts'
 import type { TypedDriver } from '../../steps/person/people.ts'
 import { checkoutPath } from '../../steps/booking/trip.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import { inAnotherTab } from '../another-tab.ts'
-import { asNewGuest, type BookingPeople, findCustomer } from './booking-people.ts'
+import { replaceGuest, type BookingPeople, ensureCustomer } from './booking-people.ts'
 import { setGuestBooking } from './own-bookings.ts'
 import { checkoutPaymentActs } from './checkout-payments.ts'
 import { placedActs } from './checkout-placed.ts'
@@ -25,12 +25,12 @@ export type BookingAct = Acts[string]
 const starts: Acts = {
   'start: a guest': ({ scene, trip }) => visitCheckout(scene.page, trip),
   async 'start: Amira, signed in'(people) {
-    await signInAs(people.scene.page, await findCustomer(people))
+    await signInAs(people.scene.page, await ensureCustomer(people))
     await visitCheckout(people.scene.page, people.trip)
   },
   async 'start: a guest who is back'({ scene: { page }, trip, badis }) {
     await page.goto('/favicon.svg')
-    await keepDraft(page, trip, 'driver', { driver: badis })
+    await storeDraft(page, trip, 'driver', { driver: badis })
     await page.goto(checkoutPath(trip))
   },
 }
@@ -41,7 +41,7 @@ const choose = (name: RegExp) => (people: BookingPeople) =>
 const terms = (people: BookingPeople) =>
   main(people).getByRole('checkbox', { name: 'I accept the terms of use.' })
 
-/** A signed-in customer is known already. */
+/** Types the driver if the form asks for one: a signed-in customer is known already. */
 async function typeDriver(people: BookingPeople, driver: TypedDriver) {
   if (await main(people).getByLabel('Full name', { exact: true }).isVisible()) {
     await describeDriver(people.scene.page, driver)
@@ -59,7 +59,7 @@ async function typeMainDriver(people: BookingPeople) {
   await main(people).getByLabel('Language of the driver’s emails').selectOption(language)
 }
 
-const goOn = (people: BookingPeople) =>
+const continueToNextStep = (people: BookingPeople) =>
   main(people)
     .getByRole('button', { name: /^Continue/ })
     .click()
@@ -69,15 +69,15 @@ const gestures: Acts = {
     main(people)
       .getByRole('checkbox', { name: /^Cancellation/ })
       .check(),
-  'types the driver': (people) => typeDriver(people, asNewGuest(people)),
+  'types the driver': (people) => typeDriver(people, replaceGuest(people)),
   'books for another driver': typeMainDriver,
   async 'completes the step'(people) {
-    await typeDriver(people, asNewGuest(people))
-    await goOn(people)
+    await typeDriver(people, replaceGuest(people))
+    await continueToNextStep(people)
   },
   async 'completes the step with a wrong birth date'(people) {
     await typeDriver(people, { ...people.badis, birthDate: '2020-01-01' })
-    await goOn(people)
+    await continueToNextStep(people)
   },
   'goes back to the options': ({ scene }) => pressButton(scene.page, 'Edit: Booking options'),
   'goes back to the driver': ({ scene }) => pressButton(scene.page, 'Edit: Driver details'),
@@ -96,7 +96,7 @@ const gestures: Acts = {
 
 const surroundings: Acts = {
   async 'signs in'(people) {
-    const customer = await findCustomer(people)
+    const customer = await ensureCustomer(people)
     await inAnotherTab(people.scene.page, (tab) => signInAs(tab, customer))
     const banner = people.scene.page.getByRole('banner')
     await expect(banner.getByText(customer.name)).toBeVisible()
@@ -108,10 +108,10 @@ const surroundings: Acts = {
 }
 
 /**
- * The guest of this browser has booked the car by the time the page fetches the quote. The call may wait with the
- * cookie of an earlier guest, whose booking is released: it gets the response to a call of this one.
+ * Books the car as the guest of this browser before the page gets the quote. The waiting call may have the
+ * cookie of an earlier guest, whose booking is released, so it gets the response to a new call.
  */
-const quotesOwn =
+const quoteOwnBooking =
   (status: 'void' | 'pending'): BookingAct =>
   async (people) => {
     await setGuestBooking(status)(people)
@@ -127,8 +127,8 @@ export const checkoutActs: Acts = {
   ...surroundings,
   ...quoteAnswers,
   'quote done: taken': ({ scene }) => scene.calls.answer('readCar'),
-  'quote done: held for the customer': quotesOwn('void'),
-  'quote done: booked by the customer': quotesOwn('pending'),
+  'quote done: held for the customer': quoteOwnBooking('void'),
+  'quote done: booked by the customer': quoteOwnBooking('pending'),
   ...placedActs,
   ...checkoutPaymentActs,
 }

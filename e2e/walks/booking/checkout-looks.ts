@@ -9,7 +9,7 @@ import { LEAVE_BUTTON, type CheckoutPageLook, assertScreen } from './booking-loo
 const OPTIONS = 'Edit: Booking options'
 const DRIVER = 'Edit: Driver details'
 const PAYMENT = 'Edit: Payment options'
-/** Shown where a chosen payment cannot be cancelled without it. */
+/** Shown where a chosen payment cannot be cancelled without this option. */
 const ADD_CANCELLATION = '?Add the cancellation option'
 const CHOICES: Readonly<Record<string, RegExp>> = {
   later: /^Pay later/,
@@ -17,17 +17,17 @@ const CHOICES: Readonly<Record<string, RegExp>> = {
   full: /^Pay in full/,
 }
 
-const link = (name: string) => (page: Page) =>
+const expectLink = (name: string) => (page: Page) =>
   expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible()
 
-const errorWhen = (field: string, text: RegExp) => (page: Page, step: Step) => {
+const expectErrorWhen = (field: string, text: RegExp) => (page: Page, step: Step) => {
   const invalid = step.expect.context['invalid'] as readonly string[]
   const error = page.getByRole('main').getByText(text).first()
   return invalid.includes(field) ? expect(error).toBeVisible() : expect(error).toBeHidden()
 }
 
-/** The chosen payment option, or none. */
-async function choice(page: Page, { expect: { context } }: Step) {
+/** Asserts which payment option is chosen, if any. */
+async function expectChoice(page: Page, { expect: { context } }: Step) {
   const { choice: chosen } = context['draft'] as { choice: string | null }
   const checked = page.getByRole('main').getByRole('radio', { checked: true })
   const name = chosen && CHOICES[chosen]
@@ -40,22 +40,22 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
   'editing.options': {
     heading: /^Booking options/,
     buttons: ['Continue to driver details', LEAVE_BUTTON],
-    also: errorWhen('cancellation', /no longer offers one of these/),
+    also: expectErrorWhen('cancellation', /no longer offers one of these/),
   },
   'editing.driver': {
     heading: /^Driver details/,
     buttons: [OPTIONS, 'Continue to payment options', LEAVE_BUTTON],
-    also: errorWhen('birthDate', /You must be at least 21 years old/),
+    also: expectErrorWhen('birthDate', /You must be at least 21 years old/),
   },
   'editing.payment': {
     heading: /^Payment options/,
     buttons: [OPTIONS, DRIVER, ADD_CANCELLATION, 'Continue to review', LEAVE_BUTTON],
-    also: choice,
+    also: expectChoice,
   },
   'refused.alreadyBooked': {
     heading: /^You’ve booked this car$/,
     buttons: [LEAVE_BUTTON],
-    also: link('View booking'),
+    also: expectLink('View booking'),
   },
   'refused.unfinished': {
     heading: /^Your payment for this car isn’t complete$/,
@@ -64,28 +64,28 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
   'refused.carTaken': {
     heading: /^(The car has just been booked|This car is already booked for these dates)$/,
     buttons: ['Refresh status', LEAVE_BUTTON],
-    also: link('See other cars for these dates'),
+    also: expectLink('See other cars for these dates'),
   },
   'refused.soldOut': {
     heading: /^Fully booked$/,
     buttons: ['Refresh status', LEAVE_BUTTON],
-    also: link('See other cars for these dates'),
+    also: expectLink('See other cars for these dates'),
   },
   'refused.comingSoon': {
     heading: /^Coming soon$/,
     buttons: [LEAVE_BUTTON],
-    also: link('See other cars for these dates'),
+    also: expectLink('See other cars for these dates'),
   },
   'refused.unknownCar': { heading: /^This trip can’t be booked$/, buttons: [LEAVE_BUTTON] },
   'refused.emailTaken': {
     heading: /^This email address is already registered$/,
     buttons: ['Use another address', LEAVE_BUTTON],
-    also: link('Sign in'),
+    also: expectLink('Sign in'),
   },
   'refused.sessionExpired': {
     heading: /^Your session has expired$/,
     buttons: ['Continue as a guest', LEAVE_BUTTON],
-    also: link('Sign in and come back'),
+    also: expectLink('Sign in and come back'),
   },
   'refused.rejected': {
     heading: /^This trip can’t be booked$/,
@@ -106,16 +106,16 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
   'paying.expired': {
     heading: /^The time to pay has run out$/,
     buttons: ['Try the same car again', LEAVE_BUTTON],
-    also: link('See other cars for these dates'),
+    also: expectLink('See other cars for these dates'),
   },
   'paying.refunded': {
     heading: /^We’re refunding your payment$/,
     buttons: ['Try the same car again', LEAVE_BUTTON],
   },
-  confirmed: { heading: /^(Booking received|You’re booked)/, also: link('View booking') },
+  confirmed: { heading: /^(Booking received|You’re booked)/, also: expectLink('View booking') },
   unsettled: {
     heading: /^We’ll confirm your payment by email$/,
-    also: link('View booking'),
+    also: expectLink('View booking'),
   },
   left: { heading: /cars?\b/i },
 }
@@ -131,7 +131,7 @@ const PLACING: Readonly<Record<string, RegExp>> = {
 const review = (): CheckoutPageLook => ({
   heading: /^Review and book/,
   buttons: [OPTIONS, DRIVER, PAYMENT, ADD_CANCELLATION, 'Book now · pay', LEAVE_BUTTON],
-  also: errorWhen('terms', /Please accept the terms of use/),
+  also: expectErrorWhen('terms', /Please accept the terms of use/),
 })
 
 function placing({ expect: { context } }: Step): CheckoutPageLook {

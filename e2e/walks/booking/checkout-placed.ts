@@ -2,21 +2,21 @@ import { refusalHeading, pressButton } from '../../steps/booking/checkout.ts'
 import type { Outcome } from '../../steps/server/call-control.ts'
 import { UNKNOWN_ID } from '../../steps/booking/demo-fixtures.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
-import { type BookingPeople, rivalBooks, supplierSetsAll } from './booking-people.ts'
+import { type BookingPeople, bookAsRival, setActiveStatuses } from './booking-people.ts'
 import { REFUSED_PLACINGS } from './placing-acts.ts'
 
 type Acts = BrowserWalk<BookingPeople>['acts']
 
-/** Price and availability are unchanged; the request itself ends like this. */
-const asked =
+/** Passes the check of price and availability, and ends the request to book with this outcome. */
+const answerRequest =
   (outcome: Outcome = 'pass') =>
   async ({ scene: { calls } }: BookingPeople) => {
     await calls.passUntilControlled('checkOut')
     await calls.answer('checkOut', outcome)
   }
 
-/** The state of the car when the price is checked again. */
-const offered =
+/** Changes the offer of the car before the price is checked again. */
+const answerWithOffer =
   (offer: { comingSoon?: boolean; fullyBooked?: boolean }) =>
   async ({ scene, trip }: BookingPeople) => {
     await scene.testActions.offer(trip.car.id, offer)
@@ -27,21 +27,24 @@ const offered =
 const refusals = Object.fromEntries(
   Object.entries(REFUSED_PLACINGS)
     .filter(([name]) => name !== 'car withdrawn')
-    .map(([name, outcome]) => [`placing done: ${name}`, asked(outcome)]),
+    .map(([name, outcome]) => [`placing done: ${name}`, answerRequest(outcome)]),
 )
 
-/** The end of placing a booking: a whole nested machine in one step. */
+/** The ends of placing a booking, each a whole nested machine in one step. */
 export const placedActs: Acts = {
-  'placing done: booked': asked(),
+  'placing done: booked': answerRequest(),
   ...refusals,
-  'placing done: booked by the customer': asked({ code: 'car-taken', bookingId: UNKNOWN_ID }),
-  'placing moved: nobody has answered': asked({ code: 'internal' }),
+  'placing done: booked by the customer': answerRequest({
+    code: 'car-taken',
+    bookingId: UNKNOWN_ID,
+  }),
+  'placing moved: nobody has answered': answerRequest({ code: 'internal' }),
   async 'placing done: car taken meanwhile'(people) {
-    await rivalBooks(people)
+    await bookAsRival(people)
     await people.scene.calls.answer('readCar')
   },
-  'placing done: sold out': offered({ fullyBooked: true }),
-  'placing done: coming soon': offered({ comingSoon: true }),
+  'placing done: sold out': answerWithOffer({ fullyBooked: true }),
+  'placing done: coming soon': answerWithOffer({ comingSoon: true }),
   'placing done: price unknown': ({ scene }) => scene.calls.cut('readCar'),
   async 'placing done: back to the review'({ scene, trip }) {
     await scene.testActions.raisePrices(trip.car.id, 20)
@@ -54,14 +57,14 @@ export const placedActs: Acts = {
   async 'placing done: not kept'({ scene: { calls, page } }) {
     await calls.cut('readBooking')
     await refusalHeading(page, 'We couldn’t check your earlier booking').waitFor()
-    await calls.mend()
+    await calls.holdAgain()
     await pressButton(page, 'Back')
   },
   async 'placing done: released'(people, { expect: { context } }) {
     const { calls } = people.scene
     const waiting = await calls.waiting()
     if (waiting.includes('readBooking') && context['bookingId'] === null) {
-      await supplierSetsAll(people, 'cancelled')
+      await setActiveStatuses(people, 'cancelled')
       return calls.answer('readBooking')
     }
     await calls.answer('releaseBooking')

@@ -2,7 +2,11 @@ import type { Step } from 'statechart-paths/walk'
 import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
 
 import type { BrowserWalk, StateChange } from '../browser-walk.ts'
-import { bookedAtMostOnce, type BookingPeople, bookingPeople } from './booking-people.ts'
+import {
+  expectBookedAtMostOnce,
+  type BookingPeople,
+  createBookingPeople,
+} from './booking-people.ts'
 import { checkoutActs } from './checkout-acts.ts'
 import { checkoutLooks } from './checkout-looks.ts'
 import { bookCarByRival, freeCar, setGuestBooking } from './own-bookings.ts'
@@ -10,7 +14,7 @@ import { bookCarByRival, freeCar, setGuestBooking } from './own-bookings.ts'
 const BREAKS = 'no answer of the server breaks a chart'
 const NEEDS_TERMS = 'it needs other terms of the supplier, who has cars of other tests'
 
-/** From opening checkout to a booking, paid with test cards of the sandbox when it is paid online. */
+/** From opening checkout to a booking; online payments use the test cards of the sandbox. */
 export const CHECKOUT_WALK: BrowserWalk<BookingPeople> = {
   folder: 'checkout',
   model: CATALOGUE.checkout,
@@ -23,7 +27,7 @@ export const CHECKOUT_WALK: BrowserWalk<BookingPeople> = {
     payment: null,
     holdExpiry: null,
   },
-  prepare: bookingPeople,
+  prepare: createBookingPeople,
   acts: checkoutActs,
   arranges: {
     'quote done: free': freeCar,
@@ -47,12 +51,12 @@ export const CHECKOUT_WALK: BrowserWalk<BookingPeople> = {
     'holdExpiry failed: broken': BREAKS,
     'payment done: paid twice': 'the second window ends the payment of the first',
   },
-  except: notHere,
+  except: whyExcluded,
   looks: checkoutLooks,
-  facts: bookedAtMostOnce,
+  facts: expectBookedAtMostOnce,
 }
 
-/** The first call of the machine that places the booking; null once that call has ended. */
+/** Returns the first call of the machine that places the booking; null once that call has ended. */
 function placingCall({ expect: { context } }: Step): string | null {
   if (context['progress'] === 'answered') return null
   if (context['task'] === 'book') return 'readCar'
@@ -62,8 +66,10 @@ function placingCall({ expect: { context } }: Step): string | null {
 
 const NEEDS_QUOTE = ['back to the review', 'car taken meanwhile', 'sold out', 'coming soon']
 
-/** The checkout accepts results that the nested machine cannot reach. */
-function notHere({ label, from, before }: StateChange): string | null {
+/**
+ * Returns why a step cannot be performed here: checkout accepts results that the nested machine cannot reach.
+ */
+function whyExcluded({ label, from, before }: StateChange): string | null {
   if (isOverdue(before) && label.startsWith('payment ')) {
     return 'a customer who returns to a finished payment no longer sees a form'
   }
@@ -73,7 +79,7 @@ function notHere({ label, from, before }: StateChange): string | null {
   const end = label.replace('placing done: ', '')
   if (progress === 'answered') return 'it waits for the customer'
   if (task === 'ask' && [...NEEDS_QUOTE, 'price unknown'].includes(end)) {
-    return 'what is asked for again is asked without a look at the price'
+    return 'a repeated request does not check the price'
   }
   if (end === 'released' && task === 'leave') return 'a customer who leaves does not wait for it'
   if (end === 'not shown here' && task !== 'adopt') return 'only an earlier booking is looked up'
@@ -81,8 +87,9 @@ function notHere({ label, from, before }: StateChange): string | null {
   return null
 }
 
-const ENDS = ['expired', 'refunded', 'unknown'].map((end) => `payment done: ${end}`)
+const PAYMENT_ENDS = ['expired', 'refunded', 'unknown'].map((end) => `payment done: ${end}`)
 
-/** Expired and charged payments stay so until another booking is started. */
+/** Whether a payment has expired or was charged, and no other booking has been started since. */
 const isOverdue = (before: readonly string[]) =>
-  Math.max(...ENDS.map((end) => before.lastIndexOf(end))) > before.lastIndexOf('tries again')
+  Math.max(...PAYMENT_ENDS.map((end) => before.lastIndexOf(end))) >
+  before.lastIndexOf('tries again')

@@ -2,35 +2,35 @@ import { expect } from '@playwright/test'
 
 import { SUPPLIERS } from '../../steps/booking/demo-fixtures.ts'
 import {
-  asNewGuest,
+  replaceGuest,
   type BookingPeople,
   isRival,
-  rivalBooks,
-  supplierSetsAll,
+  bookAsRival,
+  setActiveStatuses,
 } from './booking-people.ts'
 
-type Held = 'void' | 'pending'
+type HoldStatus = 'void' | 'pending'
 
-/** The car is available, or booked by another customer. */
+/** Makes the car available: cancels its bookings. */
 export async function freeCar(people: BookingPeople) {
-  await supplierSetsAll(people, 'cancelled')
+  await setActiveStatuses(people, 'cancelled')
 }
 export async function bookCarByRival(people: BookingPeople) {
-  await supplierSetsAll(people, 'cancelled')
-  await rivalBooks(people)
+  await setActiveStatuses(people, 'cancelled')
+  await bookAsRival(people)
 }
 
-/** The guest of this browser has booked the car, or started its payment elsewhere. */
-export const setGuestBooking = (status: Held) => async (people: BookingPeople) => {
+/** Ensures that the guest of this browser has booked the car, or has started its payment elsewhere. */
+export const setGuestBooking = (status: HoldStatus) => async (people: BookingPeople) => {
   const { scene, trip, overdue } = people
   const bookings = await scene.testActions.listBookings(trip.car.id)
   const mine = bookings.filter(({ id, email }) => !isRival(email) && !overdue.has(id))
   if (mine.some((booking) => booking.status === status)) return
-  await supplierSetsAll(people, 'cancelled')
-  await books(people, status)
+  await setActiveStatuses(people, 'cancelled')
+  await book(people, status)
 }
 
-async function books(people: BookingPeople, status: Held) {
+async function book(people: BookingPeople, status: HoldStatus) {
   const { scene, trip, keys } = people
   const location = trip.location.id
   const isForCounter = status === 'pending'
@@ -44,8 +44,8 @@ async function books(people: BookingPeople, status: Held) {
     isDeposit: !isForCounter,
     isPayedInFull: false,
   }
-  const driver = { ...asNewGuest(people), language: 'en' }
-  // The cookie that identifies the guest stays in the browser.
+  const driver = { ...replaceGuest(people), language: 'en' }
+  // Uses the requests of the browser, so that it keeps the cookie that identifies the guest.
   const ask = (price: number) =>
     scene.page.request.post('/api/checkout', {
       data: { driver, booking: { ...booking, price }, payLater: isForCounter },

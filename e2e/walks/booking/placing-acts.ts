@@ -1,39 +1,44 @@
 import { expect } from '@playwright/test'
 
-import { pressBook, pressButton, stepHeading } from '../../steps/booking/checkout.ts'
+import { pressBook, pressButton, locateStepHeading } from '../../steps/booking/checkout.ts'
 import { openReview } from '../../steps/booking/draft.ts'
 import { PAY_TEXT, sandboxPayButton } from '../../steps/server/sandbox.ts'
 import { checkoutPath } from '../../steps/booking/trip.ts'
 import type { Outcome } from '../../steps/server/call-control.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
-import { type BookingPeople, paysElsewhere, rivalBooks, supplierSetsAll } from './booking-people.ts'
+import {
+  type BookingPeople,
+  payElsewhere,
+  bookAsRival,
+  setActiveStatuses,
+} from './booking-people.ts'
 
 type Acts = BrowserWalk<BookingPeople>['acts']
 export type PlacingAct = Acts[string]
 
 const TUNISIA = { 'x-forwarded-for': '203.0.113.7' }
 
-/** Fills everything in and submits it; the price is checked again. */
-async function books({ scene, trip, badis }: BookingPeople, choice: 'later' | 'full') {
+/** Fills in checkout and books, which checks the price again. */
+async function book({ scene, trip, badis }: BookingPeople, choice: 'later' | 'full') {
   await openReview(scene.page, trip, { driver: badis, choice })
   await scene.calls.answer('readCar')
-  await expect(stepHeading(scene.page, 'Review and book')).toBeVisible()
+  await expect(locateStepHeading(scene.page, 'Review and book')).toBeVisible()
   await pressBook(scene.page)
 }
 
-async function asks(people: BookingPeople, choice: 'later' | 'full') {
-  await books(people, choice)
+async function bookAfterPriceCheck(people: BookingPeople, choice: 'later' | 'full') {
+  await book(people, choice)
   await people.scene.calls.answer('readCar')
 }
 
-/** Has booked with online payment, and the card form is shown. */
-async function opensPayment(people: BookingPeople) {
-  await asks(people, 'full')
+/** Books with online payment, and waits for the card form. */
+async function openPayment(people: BookingPeople) {
+  await bookAfterPriceCheck(people, 'full')
   await people.scene.calls.passUntil(sandboxPayButton(people.scene.page, PAY_TEXT))
 }
 
-/** Returns in another window without the input. */
-async function beginsElsewhere({ scene, trip }: BookingPeople) {
+/** Returns to checkout in another window, without the input. */
+async function continueElsewhere({ scene, trip }: BookingPeople) {
   await scene.page.goto('/favicon.svg')
   await scene.page.evaluate(() => sessionStorage.clear())
   await scene.page.goto(checkoutPath(trip))
@@ -42,34 +47,34 @@ async function beginsElsewhere({ scene, trip }: BookingPeople) {
 }
 
 const starts: Acts = {
-  'start: Badis books': (people) => books(people, 'later'),
+  'start: Badis books': (people) => book(people, 'later'),
   async 'start: Badis books again after a lost answer'(people) {
     const { calls, page } = people.scene
-    await asks(people, 'later')
+    await bookAfterPriceCheck(people, 'later')
     await calls.answer('checkOut', { code: 'internal' })
     await pressButton(page, 'Back to the review')
     await pressBook(page)
   },
   async 'start: Badis asks again'(people) {
-    await asks(people, 'later')
+    await bookAfterPriceCheck(people, 'later')
     await expect.poll(people.scene.calls.waiting).toEqual(['checkOut'])
     await people.scene.page.reload()
   },
   async 'start: Badis goes on with what he began elsewhere'(people) {
-    await opensPayment(people)
-    await beginsElsewhere(people)
+    await openPayment(people)
+    await continueElsewhere(people)
   },
   async 'start: Badis goes on, in a country where it is barred'(people) {
-    await opensPayment(people)
+    await openPayment(people)
     await people.scene.page.setExtraHTTPHeaders({ ...people.scene.headers, ...TUNISIA })
-    await beginsElsewhere(people)
+    await continueElsewhere(people)
   },
   async 'start: Badis wants another way to pay'(people) {
-    await opensPayment(people)
+    await openPayment(people)
     await pressButton(people.scene.page, 'Use another payment method')
   },
   async 'start: Badis leaves without paying'(people) {
-    await opensPayment(people)
+    await openPayment(people)
     await pressButton(people.scene.page, 'Cancel payment')
   },
 }
@@ -79,7 +84,7 @@ const pressOne =
   ({ scene: { page } }) =>
     page.getByRole('main').getByRole('button', { name }).click()
 
-/** Actions for a booking that did not succeed immediately, in either machine. */
+/** Actions for a booking that did not succeed immediately, for both machines. */
 export const placingGestures: Acts = {
   'is online again': ({ scene }) =>
     scene.page.evaluate(() => void dispatchEvent(new Event('online'))),
@@ -125,11 +130,11 @@ const refusals = Object.fromEntries(
   ]),
 )
 
-/** The price or the offer has changed at the check. */
+/** The results of checking price and availability. */
 export const quoteAnswers: Acts = {
   'quote done: free': answerCall('readCar'),
   async 'quote done: taken'(people) {
-    await rivalBooks(people)
+    await bookAsRival(people)
     await people.scene.calls.answer('readCar')
   },
   async 'quote done: sold out'({ scene, trip }) {
@@ -165,24 +170,24 @@ const createBookingAnswers: Acts = {
   'after retryAfter': ({ scene: { page } }) => page.clock.fastForward(60_000),
 }
 
-/** A released booking is checked once more. */
-const released = async ({ scene: { calls } }: BookingPeople) => {
+/** Answers the release of a booking, and the call that then checks its status. */
+const answerRelease = async ({ scene: { calls } }: BookingPeople) => {
   await calls.answer('releaseBooking')
   await calls.answer('readBooking')
 }
 
 const earlierAnswers: Acts = {
   async 'readBooking done: cancelled meanwhile'(people) {
-    await supplierSetsAll(people, 'cancelled')
+    await setActiveStatuses(people, 'cancelled')
     await people.scene.calls.answer('readBooking')
   },
   'readBooking done: not paid in full yet': answerCall('readBooking'),
   'readBooking done: not shown here': answerCall('readBooking', { code: 'unauthenticated' }),
   'readBooking failed: no network': cutConnection('readBooking'),
-  'releaseBooking done: released': released,
+  'releaseBooking done: released': answerRelease,
   async 'releaseBooking done: still booked'(people) {
-    await paysElsewhere(people)
-    await released(people)
+    await payElsewhere(people)
+    await answerRelease(people)
   },
   'releaseBooking failed: no network': cutConnection('releaseBooking'),
 }

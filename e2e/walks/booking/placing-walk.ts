@@ -1,14 +1,18 @@
 import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
 
 import type { BrowserWalk } from '../browser-walk.ts'
-import { bookedAtMostOnce, type BookingPeople, bookingPeople } from './booking-people.ts'
+import {
+  expectBookedAtMostOnce,
+  type BookingPeople,
+  createBookingPeople,
+} from './booking-people.ts'
 import { placingLooks } from './booking-looks.ts'
 import { freeCar } from './own-bookings.ts'
 import { placingActs } from './placing-acts.ts'
 
 const NEEDS_TERMS = 'it needs other terms of the supplier, who has cars of other tests'
 const NEEDS_OTHER = 'it needs a second booking of the customer under the same key'
-/** A checkout whose booking is placed: the screens after the review. */
+/** The placing of a booking: the screens after the review. */
 export const PLACING_WALK: BrowserWalk<BookingPeople> = {
   folder: 'placing',
   model: CATALOGUE.placing,
@@ -20,7 +24,7 @@ export const PLACING_WALK: BrowserWalk<BookingPeople> = {
     readBooking: 'readBooking',
     releaseBooking: 'releaseBooking',
   },
-  prepare: bookingPeople,
+  prepare: createBookingPeople,
   acts: placingActs,
   arranges: { 'quote done: free': freeCar },
   unmapped: {
@@ -34,5 +38,5 @@ export const PLACING_WALK: BrowserWalk<BookingPeople> = {
     'readBooking done: to be paid at the counter': NEEDS_OTHER,
   },
   looks: placingLooks,
-  facts: bookedAtMostOnce,
+  facts: expectBookedAtMostOnce,
 }

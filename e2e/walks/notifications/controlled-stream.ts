@@ -2,11 +2,14 @@ import { expect, type Page, type Route } from '@playwright/test'
 
 /** The event stream, which sends nothing until the test allows it. */
 export interface ControlledStream {
-  /** The server reports a possible change, as at the start of each stream. */
-  tell: () => Promise<void>
+  /** Sends an event, as the server does at the start of each stream. */
+  notify: () => Promise<void>
 }
 
-/** An event after which the connection closes and the page reopens it: a test's preparation must not cause events. */
+/**
+ * An event, after which the connection closes and the page reopens it, so that events of a test's preparation
+ * do not reach the page.
+ */
 const COUNT_EVENT = 'retry: 100\n\nevent: news\ndata: {"count":1}\n\n'
 
 export async function controlStream(page: Page): Promise<ControlledStream> {
@@ -15,7 +18,7 @@ export async function controlStream(page: Page): Promise<ControlledStream> {
     waiting = route
   })
   return {
-    async tell() {
+    async notify() {
       await expect.poll(() => waiting !== null).toBe(true)
       const route = waiting
       waiting = null

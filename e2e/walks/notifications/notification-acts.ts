@@ -9,26 +9,26 @@ import type { BrowserWalk } from '../browser-walk.ts'
 import {
   changeTable,
   readContext,
-  IT,
+  IT_ID,
   noticeText,
   type NotificationPeople,
-  OTHER,
-  tableHas,
+  OTHER_ID,
+  setTable,
 } from './notification-people.ts'
 
 type Acts = BrowserWalk<NotificationPeople>['acts']
 type Act = Acts[string]
 
-/** The calls that save, by the kind of the change. */
-export const SAVING = {
+/** The call that saves each kind of change. */
+export const SAVE_CALLS = {
   read: 'markNotificationsAsRead',
   unread: 'markNotificationsAsUnread',
   deleted: 'deleteNotifications',
 } as const
 
-/** The preceding call of a change: one of all entries fetches their ids. */
-export const firstCall = ({ kind, all }: EntryChange): string =>
-  all ? 'listNotifications' : SAVING[kind]
+/** Returns the first call of a change: a change to all entries fetches their ids first. */
+export const getFirstCall = ({ kind, all }: EntryChange): string =>
+  all ? 'listNotifications' : SAVE_CALLS[kind]
 
 const OTHER_PAGE = '/faq'
 
@@ -43,27 +43,27 @@ const pressInRow =
   }
 
 const gestures: Acts = {
-  'marks it read': pressInRow('Mark as read', IT),
+  'marks it read': pressInRow('Mark as read', IT_ID),
   'marks all unread': ({ scene }) => pressButton(scene.page, 'Mark all as unread'),
-  'deletes it': pressInRow('Delete', IT),
-  'deletes the other': pressInRow('Delete', OTHER),
+  'deletes it': pressInRow('Delete', IT_ID),
+  'deletes the other': pressInRow('Delete', OTHER_ID),
   'undoes the deletion': ({ scene }) => scene.page.getByRole('button', { name: 'Undo' }).click(),
   'tries to load again': ({ scene }) => pressButton(scene.page, 'Try again'),
   'dismisses the problem': ({ scene }) => pressButton(scene.page, 'OK'),
 }
 
 /**
- * Opens another page of the app in a new document. Pending calls arrive, and so does a deletion that could still
- * be undone: it is sent during unload, when it cannot be delayed.
+ * Opens another page of the app in a new document. Pending calls are processed, and so is a deletion that could
+ * still be undone: it is sent during unload, when it cannot be delayed.
  */
-async function reopens(people: NotificationPeople) {
+async function reopenApp(people: NotificationPeople) {
   const { scene, before } = people
   await scene.page.goto(OTHER_PAGE)
   const [saving] = before?.queue ?? []
   const sent = saving ?? before?.graced
   // Reads are aborted with their page.
   if (!sent || sent.all) return
-  if (saving) await scene.calls.answer(SAVING[saving.kind])
+  if (saving) await scene.calls.answer(SAVE_CALLS[saving.kind])
   changeTable(people, sent)
 }
 
@@ -72,8 +72,8 @@ const environment: Acts = {
     await signInAs(scene.page, amira)
     await scene.page.goto(OTHER_PAGE)
   },
-  reload: reopens,
-  'something may have changed': ({ stream }) => stream.tell(),
+  reload: reopenApp,
+  'something may have changed': ({ stream }) => stream.notify(),
   'the page of the list opens': (people) =>
     banner(people)
       .getByRole('link', { name: /^Notifications/ })
@@ -83,7 +83,7 @@ const environment: Acts = {
     // While the other page loads, this one is hidden but still open.
     await expect(heading(people.scene.page, 'Rental companies')).toBeVisible()
   },
-  // Uses the browser's own buttons: a list that is not shown has no pager.
+  // Changes the address as Back and Forward do: a list that is not shown has no pager.
   'the address says page 2': async ({ scene: { page } }) => {
     await page.evaluate(() => history.pushState({}, '', '/notifications?page=2'))
     await expect(page).toHaveURL('/notifications?page=2')
@@ -94,8 +94,8 @@ const environment: Acts = {
 const READ = true
 const UNREAD = false
 
-/** The entries of the first of two pages, when the path is about the second one. */
-const onTop = ({ table }: NotificationPeople) => (table.has(3) ? [READ, READ] : [])
+/** Lists the entries of the first page when the path is about the second one. */
+const listFirstPage = ({ table }: NotificationPeople) => (table.has(3) ? [READ, READ] : [])
 
 function findSaved({ before }: NotificationPeople): EntryChange {
   const [change] = before?.queue ?? []
@@ -105,35 +105,35 @@ function findSaved({ before }: NotificationPeople): EntryChange {
 
 const answers: Acts = {
   async 'countUnread done: one'(people) {
-    await tableHas(people, [READ, UNREAD, ...onTop(people)])
+    await setTable(people, [READ, UNREAD, ...listFirstPage(people)])
     await people.scene.calls.answer('readNotificationCounter')
   },
   async 'countUnread done: two'(people) {
-    await tableHas(people, [UNREAD, UNREAD, ...onTop(people)])
+    await setTable(people, [UNREAD, UNREAD, ...listFirstPage(people)])
     await people.scene.calls.answer('readNotificationCounter')
   },
   'countUnread failed: network': ({ scene }) => scene.calls.cut('readNotificationCounter'),
   async 'readPage done: both'(people, step) {
     const isSecond = readContext(step).page > 1
-    await tableHas(people, [READ, UNREAD, ...(isSecond ? [READ, READ] : [])])
+    await setTable(people, [READ, UNREAD, ...(isSecond ? [READ, READ] : [])])
     await people.scene.calls.answer('listNotifications')
   },
   async 'readPage done: none'(people) {
-    await tableHas(people, [])
+    await setTable(people, [])
     await people.scene.calls.answer('listNotifications')
   },
   async 'readPage done: past the end'(people) {
-    await tableHas(people, [READ, UNREAD])
+    await setTable(people, [READ, UNREAD])
     await people.scene.calls.answer('listNotifications')
   },
   'readPage failed: network': ({ scene }) => scene.calls.cut('listNotifications'),
   async 'saveChange done: saved'(people) {
     const change = findSaved(people)
-    if (change.all) await people.scene.calls.answer(firstCall(change))
-    await people.scene.calls.answer(SAVING[change.kind])
+    if (change.all) await people.scene.calls.answer(getFirstCall(change))
+    await people.scene.calls.answer(SAVE_CALLS[change.kind])
     changeTable(people, change)
   },
-  'saveChange failed: network': (people) => people.scene.calls.cut(firstCall(findSaved(people))),
+  'saveChange failed: network': (people) => people.scene.calls.cut(getFirstCall(findSaved(people))),
 }
 
 export const notificationActs: Acts = { ...gestures, ...environment, ...answers }

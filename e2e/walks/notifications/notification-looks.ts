@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-import { shownLedger } from '@masar/machines/notifications/ledger.ts'
+import { makeShownLedger } from '@masar/machines/notifications/ledger.ts'
 import type { Step } from 'statechart-paths/walk'
 
 import { locateBell, notices } from '../../steps/server/change-feed.ts'
@@ -11,11 +11,11 @@ import {
   countUnreadEntries,
 } from './notification-people.ts'
 
-/** An extra entry when the path is about a second page. */
-const FIRST_PAGE = 3
+/** The number of an entry that only exists when the path is about a second page. */
+const EXTRA_ENTRY = 3
 
-/** The elements of every region: list, alerts, undo, and the count in the header. */
-export async function notificationLooks(people: NotificationPeople, step: Step) {
+/** Asserts the elements of every region: list, alerts, undo, and the count in the header. */
+export async function expectNotifications(people: NotificationPeople, step: Step) {
   const { page } = people.scene
   const { leaf, tags } = step.expect
   const isOpen = !leaf.includes('list.closed')
@@ -28,13 +28,16 @@ export async function notificationLooks(people: NotificationPeople, step: Step) 
   )
   await expect(main.getByText('Loading your notifications…')).toHaveCount(has('busy') ? 1 : 0)
   await expect(page.getByText('Notification deleted.')).toHaveCount(has('undoable') ? 1 : 0)
-  await isAlerted(people, has)
-  if (has('content')) await listIsShown(people, step)
+  await expectAlerts(people, has)
+  if (has('content')) await expectList(people, step)
   else await expect(notices(page)).toHaveCount(0)
   if (isQuiet(step)) await expect(locateBell(page, countUnreadEntries(people))).toBeVisible()
 }
 
-async function isAlerted({ scene: { page } }: NotificationPeople, has: (tag: string) => boolean) {
+async function expectAlerts(
+  { scene: { page } }: NotificationPeople,
+  has: (tag: string) => boolean,
+) {
   const main = page.getByRole('main')
   const alerts = [
     { tag: 'rolledBack', text: /couldn’t be saved/, button: 'OK' },
@@ -42,19 +45,19 @@ async function isAlerted({ scene: { page } }: NotificationPeople, has: (tag: str
   ]
   for (const { tag, text, button } of alerts) {
     const count = has(tag) ? 1 : 0
-    // oxlint-disable-next-line no-await-in-loop -- one look after the other
+    // oxlint-disable-next-line no-await-in-loop -- one alert after the other
     await expect(main.getByRole('alert').filter({ hasText: text })).toHaveCount(count)
     // oxlint-disable-next-line no-await-in-loop -- as above
     await expect(main.getByRole('button', { name: button, exact: true })).toHaveCount(count)
   }
 }
 
-/** Exactly the entries of the machine, each read or unread. */
-async function listIsShown({ scene: { page }, table }: NotificationPeople, step: Step) {
-  const { notices: shown, total } = shownLedger(readContext(step))
+/** Asserts that exactly the entries of the machine are shown, each read or unread. */
+async function expectList({ scene: { page }, table }: NotificationPeople, step: Step) {
+  const { notices: shown, total } = makeShownLedger(readContext(step))
   await expect(notices(page)).toHaveCount(shown.length)
   await expect(page.getByText('No notifications.')).toHaveCount(
-    total === 0 && !table.has(FIRST_PAGE) ? 1 : 0,
+    total === 0 && !table.has(EXTRA_ENTRY) ? 1 : 0,
   )
   for (const { id, isRead } of shown) {
     const row = notices(page).filter({ hasText: noticeText(id) })
@@ -63,6 +66,6 @@ async function listIsShown({ scene: { page }, table }: NotificationPeople, step:
   }
 }
 
-/** No call is pending: the count is the one that was read, and the table's. */
+/** Whether no call is pending, so that the displayed count is that of the table. */
 const isQuiet = ({ expect: { leaf } }: Step) =>
   /counter\.fresh & list\.(shown|empty|closed)/.test(leaf)

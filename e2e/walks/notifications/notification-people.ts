@@ -4,7 +4,7 @@ import type { EntryChange } from '@masar/machines/notifications/ledger.ts'
 import type { NotificationsContext } from '@masar/machines/notifications/notifications-facts.ts'
 import type { Step } from 'statechart-paths/walk'
 
-import { changesFor } from '../../steps/server/change-feed.ts'
+import { controlAccount } from '../../steps/server/change-feed.ts'
 import type { DemoPerson } from '../../steps/booking/demo-fixtures.ts'
 import type { WalkScene } from '../scene.ts'
 import { type ControlledStream, controlStream } from './controlled-stream.ts'
@@ -23,8 +23,8 @@ export interface NotificationPeople {
   before: NotificationsContext | null
 }
 
-/** A customer without notifications, on a site with two entries per page. */
-export async function notificationPeople(scene: WalkScene): Promise<NotificationPeople> {
+/** Creates a customer without notifications, on a site with two entries per page. */
+export async function createNotificationPeople(scene: WalkScene): Promise<NotificationPeople> {
   const email = `amira.${scene.name}@mail.example`
   const account = { fullName: 'Amira Ben Salah', email, password: 'plage-de-gammarth' }
   const form = { phone: '+216 20 123 456', birthDate: '1990-05-17', language: 'en' }
@@ -43,27 +43,27 @@ export async function notificationPeople(scene: WalkScene): Promise<Notification
   }
 }
 
-/** The machine's data, as in the lock. */
+/** Returns the machine's context, as in the lock. */
 export const readContext = ({ expect: { context } }: Step) =>
   context as unknown as NotificationsContext
 
-/** The two entries of the paths, by the ids of the model: the newer one, and "the other". */
-export const IT = '66aa00000000000000000040'
-export const OTHER = '66aa00000000000000000041'
+/** The ids in the model of the two entries that paths use: the newer one, and "the other". */
+export const IT_ID = '66aa00000000000000000040'
+export const OTHER_ID = '66aa00000000000000000041'
 
 function noticeNumber(id: string): number {
-  if (id !== IT && id !== OTHER) throw new Error(`No path is about the entry ${id}.`)
-  return id === IT ? 2 : 1
+  if (id !== IT_ID && id !== OTHER_ID) throw new Error(`No path is about the entry ${id}.`)
+  return id === IT_ID ? 2 : 1
 }
 export const noticeText = (id: string) => `Something to read, number ${noticeNumber(id)}.`
 
 /** Sets the content of the table, oldest first. */
-export async function tableHas(people: NotificationPeople, read: readonly boolean[]) {
-  await changesFor(people.scene.request, people.amira).has(read)
+export async function setTable(people: NotificationPeople, read: readonly boolean[]) {
+  await controlAccount(people.scene.request, people.amira).has(read)
   people.table = new Map(read.map((isRead, index) => [index + 1, isRead]))
 }
 
-/** A change that the server has made. */
+/** Applies a change that the server has made to the expected table. */
 export function changeTable({ table }: NotificationPeople, { kind, ids, all }: EntryChange) {
   const meant = all ? [...table.keys()] : ids.map((id) => noticeNumber(id))
   for (const number of meant) {
@@ -75,9 +75,9 @@ export function changeTable({ table }: NotificationPeople, { kind, ids, all }: E
 export const countUnreadEntries = ({ table }: NotificationPeople) =>
   [...table.values()].filter((isRead) => !isRead).length
 
-/** Every change is saved once, and none that was refused, undone or is still pending. */
-export async function isSavedOnce(people: NotificationPeople) {
+/** Asserts that the table has every saved change, and none that was refused, undone or is still pending. */
+export async function expectSavedOnce(people: NotificationPeople) {
   const { scene, amira, table } = people
-  const counted = () => changesFor(scene.request, amira).counted()
+  const counted = () => controlAccount(scene.request, amira).counted()
   await expect.poll(counted).toEqual({ total: table.size, unread: countUnreadEntries(people) })
 }

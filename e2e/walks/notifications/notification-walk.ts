@@ -1,48 +1,48 @@
 import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
 
 import type { BrowserWalk, StateChange } from '../browser-walk.ts'
-import { firstCall, notificationActs, SAVING } from './notification-acts.ts'
-import { notificationLooks } from './notification-looks.ts'
+import { getFirstCall, notificationActs, SAVE_CALLS } from './notification-acts.ts'
+import { expectNotifications } from './notification-looks.ts'
 import {
   readContext,
-  isSavedOnce,
+  expectSavedOnce,
   type NotificationPeople,
-  notificationPeople,
+  createNotificationPeople,
 } from './notification-people.ts'
 
-const READING = ['readNotificationCounter', 'listNotifications']
+const READ_CALLS = ['readNotificationCounter', 'listNotifications']
 
 /** The bell and the list of a customer whose entries the test sets at the server. */
 export const NOTIFICATIONS_WALK: BrowserWalk<NotificationPeople> = {
   folder: 'notifications',
   model: CATALOGUE.notifications,
-  holds: [...READING, ...Object.values(SAVING)],
+  holds: [...READ_CALLS, ...Object.values(SAVE_CALLS)],
   // Entering a page refetches, by the refresh key.
-  asides: READING,
+  asides: READ_CALLS,
   calls: {
     countUnread: 'readNotificationCounter',
     readPage: 'listNotifications',
     saveChange: (step) => {
       const [change] = readContext(step).queue
-      return change ? firstCall(change) : null
+      return change ? getFirstCall(change) : null
     },
   },
-  prepare: notificationPeople,
+  prepare: createNotificationPeople,
   acts: notificationActs,
   unmapped: {
     'the tab closes': 'a tab that has closed shows nothing; e2e/notifications closes one',
   },
-  except: notHere,
-  looks: notificationLooks,
-  facts: isSavedOnce,
+  except: whyExcluded,
+  looks: expectNotifications,
+  facts: expectSavedOnce,
   states: (leaf) => leaf.split(' & '),
 }
 
-/** By its path in the data of a lock. */
-const pageNumber = (data: unknown) => (Array.isArray(data) ? Number(data[4]) : 1)
+/** Reads the page number from its position in the data of a lock. */
+const readPageNumber = (data: unknown) => (Array.isArray(data) ? Number(data[4]) : 1)
 
-function notHere({ label, from, to }: StateChange): string | null {
-  const page = pageNumber(from?.data)
+function whyExcluded({ label, from, to }: StateChange): string | null {
+  const page = readPageNumber(from?.data)
   if (label === 'readPage done: past the end' && page === 1) {
     return 'a server that has entries has some for the first page'
   }
@@ -51,7 +51,7 @@ function notHere({ label, from, to }: StateChange): string | null {
     if (isContradicted) return 'on a second page more unread entries are no contradiction'
   }
   if (label === 'reload' && from?.leaf.includes('sync.saving & deletion.undoable')) {
-    return 'the browser decides which of two changes still leaves a page that goes'
+    return 'the browser decides which of two changes is sent during unload'
   }
   return null
 }

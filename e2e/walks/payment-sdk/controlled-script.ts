@@ -1,13 +1,13 @@
 import { expect, type Page, type Route } from '@playwright/test'
 
-const SCRIPTS =
+const SCRIPT_URLS =
   /^https:\/\/(js\.stripe\.com\/.*\/?stripe\.js|www\.sandbox\.paypal\.com\/web-sdk\/v6\/core)/
 const HOSTS = ['https://js.stripe.com/', 'https://www.sandbox.paypal.com/']
 
 /** The scripts of providers, delayed until the test decides how they load. */
 export interface ControlledScript {
   isWaiting: () => boolean
-  /** How often one was requested. */
+  /** The number of requests for a script. */
   asked: () => number
   load: () => Promise<void>
   block: () => Promise<void>
@@ -16,7 +16,7 @@ export interface ControlledScript {
 export async function controlScript(page: Page): Promise<ControlledScript> {
   let waiting: Route[] = []
   let count = 0
-  await page.context().route(SCRIPTS, (route) => {
+  await page.context().route(SCRIPT_URLS, (route) => {
     waiting.push(route)
     count += 1
   })
@@ -24,7 +24,9 @@ export async function controlScript(page: Page): Promise<ControlledScript> {
     waiting = []
   })
   await page.addInitScript(countAnswers, HOSTS)
-  /** Answers until the page has the answer: some requests are of scripts that it has given up. */
+  /**
+   * Answers requests until the page has received an answer: some are for scripts that it no longer waits for.
+   */
   const answer = async (how: (route: Route) => Promise<void>) => {
     const before = await readAnswers(page)
     const answerAll = async () => {
@@ -42,8 +44,8 @@ export async function controlScript(page: Page): Promise<ControlledScript> {
 }
 
 /**
- * Runs in the page. Counts answers after which no script of a provider is loading: the loader of Stripe tries again at
- * once when its script fails, and both remain in the page.
+ * Runs in the page. Counts answers after which no script of a provider is loading: Stripe's loader retries at
+ * once when its script fails, and both script elements remain in the page.
  */
 function countAnswers(hosts: readonly string[]): void {
   let count = 0

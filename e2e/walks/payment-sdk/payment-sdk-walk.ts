@@ -7,11 +7,15 @@ import { choiceScreen } from '../../steps/booking/payment-screens.ts'
 import {
   bookToPayOnline,
   chooseProvider,
-  PAYMENTS,
+  PAYMENTS_URL,
   standInForProviders,
 } from '../../steps/server/providers.ts'
 import { type PageLanguage, loadTranslations } from '../../steps/page/words.ts'
-import { bookedAtMostOnce, type BookingPeople, bookingPeople } from '../booking/booking-people.ts'
+import {
+  expectBookedAtMostOnce,
+  type BookingPeople,
+  createBookingPeople,
+} from '../booking/booking-people.ts'
 import type { BrowserWalk, StateChange } from '../browser-walk.ts'
 import { type ControlledScript, controlScript } from './controlled-script.ts'
 
@@ -28,22 +32,22 @@ const loading = (people: SdkPeople) =>
 const LANGUAGE = /^(Language|Langue)/
 const CURRENCY = /^(Currency|Devise)/
 
-/** Uses the header menus, which are available while a customer pays. */
-async function chooses({ scene: { page } }: SdkPeople, menu: RegExp, choice: RegExp) {
+/** Chooses from a menu of the header, which is available while a customer pays. */
+async function chooseInHeaderMenu({ scene: { page } }: SdkPeople, menu: RegExp, choice: RegExp) {
   const banner = page.getByRole('banner')
   await banner.getByRole('button', { name: menu }).click()
   await banner.getByRole('menuitemradio', { name: choice }).click()
 }
 
-/** Has booked, and sees the providers. Dollars can be charged by both. */
-const begins = (provider: SdkPeople['provider']) => async (people: SdkPeople) => {
+/** Books, and opens the choice of providers in dollars, which both can charge. */
+const startWith = (provider: SdkPeople['provider']) => async (people: SdkPeople) => {
   people.provider = provider
   await bookToPayOnline(people.scene.page, people.trip, people.badis)
-  await chooses(people, CURRENCY, /^USD/)
+  await chooseInHeaderMenu(people, CURRENCY, /^USD/)
 }
 
-/** Uses the button under the form of the other provider. */
-const switches = (provider: SdkPeople['provider']) => async (people: SdkPeople) => {
+/** Switches with the button under the form of the other provider. */
+const switchTo = (provider: SdkPeople['provider']) => async (people: SdkPeople) => {
   const instead = { Card: 'Pay by card instead', PayPal: 'Pay with PayPal instead' }[provider]
   people.provider = provider
   await main(people)
@@ -51,26 +55,26 @@ const switches = (provider: SdkPeople['provider']) => async (people: SdkPeople) 
     .click()
 }
 
-const isLoading = async (people: SdkPeople) => {
+const expectLoading = async (people: SdkPeople) => {
   await expect(loading(people)).toBeVisible()
   await expect(main(people).getByRole('alert')).toHaveCount(0)
 }
 
-/** The script of Stripe or PayPal, on the second server, which uses them. */
+/** The loading of the script of Stripe or PayPal, on the second server, which offers both. */
 export const PAYMENT_SDK_WALK: BrowserWalk<SdkPeople> = {
   folder: 'payment-sdk',
   model: CATALOGUE['payment-sdk'],
-  baseURL: PAYMENTS,
+  baseURL: PAYMENTS_URL,
   holds: [],
   calls: { loadSdk: null },
   async prepare(scene) {
-    const people = await bookingPeople(scene)
+    const people = await createBookingPeople(scene)
     await standInForProviders(scene.page.context())
     return { ...people, script: await controlScript(scene.page), provider: 'Card', language: 'en' }
   },
   acts: {
-    'start: Stripe': begins('Card'),
-    'start: PayPal': begins('PayPal'),
+    'start: Stripe': startWith('Card'),
+    'start: PayPal': startWith('PayPal'),
     'comes to pay': ({ scene, provider }) => chooseProvider(scene.page, provider),
     'loadSdk done: loaded': ({ script }) => script.load(),
     'loadSdk failed: blocked': ({ script }) => script.block(),
@@ -81,28 +85,28 @@ export const PAYMENT_SDK_WALK: BrowserWalk<SdkPeople> = {
       page.evaluate(() => dispatchEvent(new Event('online'))),
     'tries again': ({ scene, language }) =>
       pressButton(scene.page, loadTranslations(language)('Try again')),
-    'chooses PayPal': switches('PayPal'),
-    'chooses the card': switches('Card'),
-    'looks at euros': (people) => chooses(people, CURRENCY, /^EUR/),
+    'chooses PayPal': switchTo('PayPal'),
+    'chooses the card': switchTo('Card'),
+    'looks at euros': (people) => chooseInHeaderMenu(people, CURRENCY, /^EUR/),
     async 'reads another language'(people) {
-      await chooses(people, LANGUAGE, /^Français/)
+      await chooseInHeaderMenu(people, LANGUAGE, /^Français/)
       people.language = 'fr'
     },
   },
   unmapped: {
-    reload: 'a payment that was begun is gone on with: its form is loaded at once',
+    reload: 'a payment that was started is continued: its form loads at once',
   },
-  except: notHere,
+  except: whyExcluded,
   looks: {
     async initial(people) {
       await expect(choiceScreen(people.scene.page)).toBeVisible()
       expect(people.script.asked()).toBe(0)
     },
     async 'pending.loading'(people) {
-      await isLoading(people)
+      await expectLoading(people)
       await expect.poll(people.script.isWaiting).toBe(true)
     },
-    'pending.backingOff': isLoading,
+    'pending.backingOff': expectLoading,
     async rejected(people) {
       const t = loadTranslations(people.language)
       await expect(main(people).getByRole('alert')).toContainText(
@@ -118,16 +122,16 @@ export const PAYMENT_SDK_WALK: BrowserWalk<SdkPeople> = {
       await expect(main(people).getByRole('alert')).toHaveCount(0)
     },
   },
-  facts: bookedAtMostOnce,
+  facts: expectBookedAtMostOnce,
 }
 
-function notHere({ label, from, before }: StateChange): string | null {
+function whyExcluded({ label, from, before }: StateChange): string | null {
   const isPage = /^(chooses|reads|looks)/.test(label)
   if (label === 'is online again' && from?.leaf === 'pending.loading') {
     return 'a short network loss aborts pending downloads'
   }
   if (isPage && before.includes('loadSdk done: loaded')) {
-    return 'a script that has come is there for every language and currency'
+    return 'a loaded script serves every language and currency'
   }
   return null
 }

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 
-import { pressBook, pressButton, stepHeading } from '../../steps/booking/checkout.ts'
+import { pressBook, pressButton, locateStepHeading } from '../../steps/booking/checkout.ts'
 import { openReview } from '../../steps/booking/draft.ts'
 import { type SANDBOX_CARDS, sandboxPayButton, payWith } from '../../steps/server/sandbox.ts'
 import type { Outcome } from '../../steps/server/call-control.ts'
-import { type BookingPeople, supplierSetsAll } from '../booking/booking-people.ts'
+import { type BookingPeople, setActiveStatuses } from '../booking/booking-people.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 
 type Acts = BrowserWalk<BookingPeople>['acts']
@@ -15,14 +15,14 @@ const PREPARE = 'createCheckoutSession'
 const CHECK = 'checkCheckoutSession'
 export const PAYMENT_CALLS = [LIST, PREPARE, CHECK]
 
-const AN_AMOUNT = /^Pay .?\d/
+const PAY_BUTTON = /^Pay .?\d/
 /** Longer than any payment window. */
-const WINDOW = 40 * 60_000
+const BEYOND_WINDOW_MS = 40 * 60_000
 
-/** Has booked with online payment, and opens it on a page that does not know the providers yet. */
-async function opensPayment({ scene: { page, calls }, trip, badis }: BookingPeople) {
+/** Books with online payment, and opens the payment on a page that has not loaded the providers yet. */
+async function openPayment({ scene: { page, calls }, trip, badis }: BookingPeople) {
   await openReview(page, trip, { driver: badis, choice: 'full' })
-  await calls.passUntil(stepHeading(page, 'Review and book'))
+  await calls.passUntil(locateStepHeading(page, 'Review and book'))
   await pressBook(page)
   await calls.passUntilControlled(PREPARE)
   await page.reload()
@@ -31,7 +31,7 @@ async function opensPayment({ scene: { page, calls }, trip, badis }: BookingPeop
 const pay =
   (card: keyof typeof SANDBOX_CARDS): Act =>
   ({ scene: { page } }) =>
-    payWith(page, card, AN_AMOUNT)
+    payWith(page, card, PAY_BUTTON)
 
 const pressOne =
   (name: RegExp): Act =>
@@ -39,10 +39,10 @@ const pressOne =
     page.getByRole('main').getByRole('button', { name }).click()
 
 const gestures: Acts = {
-  'start: a deposit': opensPayment,
+  'start: a deposit': openPayment,
   async 'start: back to a payment'(people) {
-    await opensPayment(people)
-    await people.scene.calls.passUntil(sandboxPayButton(people.scene.page, AN_AMOUNT))
+    await openPayment(people)
+    await people.scene.calls.passUntil(sandboxPayButton(people.scene.page, PAY_BUTTON))
     await people.scene.page.reload()
   },
   submits: pay('slow'),
@@ -51,11 +51,11 @@ const gestures: Acts = {
   'loses the connection': pay('lost'),
   'finds the provider down': pay('down'),
   async 'is asked by the bank'({ scene: { page } }) {
-    await Promise.all([page.waitForEvent('popup'), payWith(page, 'challenged', AN_AMOUNT)])
+    await Promise.all([page.waitForEvent('popup'), payWith(page, 'challenged', PAY_BUTTON)])
   },
   async 'has the bank blocked'({ scene: { page } }) {
     await page.evaluate(() => Object.assign(window, { open: () => null }))
-    await payWith(page, 'challenged', AN_AMOUNT)
+    await payWith(page, 'challenged', PAY_BUTTON)
   },
   async 'leaves the bank'({ scene: { page } }) {
     const windows = page
@@ -73,8 +73,8 @@ const gestures: Acts = {
   'chooses another way': ({ scene }) => pressButton(scene.page, 'Use another payment method'),
   'goes back to the review': async ({ scene }) => void (await scene.page.goBack()),
   leaves: ({ scene }) => pressButton(scene.page, 'Cancel payment'),
-  // The browser emits the event, again if the page had no response to the previous call. Being offline earlier
-  // would abort its calls.
+  // The browser emits the event, and emits it again if the page is still waiting for its previous call. Being
+  // offline earlier would abort the page's calls.
   async 'is online again'({ scene: { page, calls } }) {
     const goOnline = async () => {
       await page.evaluate(() => dispatchEvent(new Event('online')))
@@ -82,7 +82,7 @@ const gestures: Acts = {
     }
     await expect(goOnline).toPass({ intervals: [50, 100, 200], timeout: 20_000 })
   },
-  'after paymentWindow': ({ scene: { page } }) => page.clock.fastForward(WINDOW),
+  'after paymentWindow': ({ scene: { page } }) => page.clock.fastForward(BEYOND_WINDOW_MS),
   // The page starts to poll now or soon.
   'after poll': ({ scene: { page } }, { delay = 0 }) => page.clock.fastForward(delay),
 }
@@ -96,8 +96,8 @@ const cut =
   ({ scene }) =>
     scene.calls.cut(operation)
 
-/** The server refuses to start a payment. */
-const obstacles: Acts = {
+/** The answers to preparing a payment. */
+const prepareAnswers: Acts = {
   'preparePayment done: form': answer(PREPARE),
   'preparePayment done: not this way': answer(PREPARE, { code: 'method-unavailable' }),
   'preparePayment done: barred in this country': answer(PREPARE, { code: 'online-payment-barred' }),
@@ -126,7 +126,7 @@ const checks: Acts = {
     reason: 'superseded',
   }),
   async 'checkPayment done: confirmed by the supplier'(people) {
-    await supplierSetsAll(people, 'reserved')
+    await setActiveStatuses(people, 'reserved')
     await people.scene.calls.answer(CHECK)
   },
   'checkPayment done: expired': answer(CHECK, { code: 'payment-expired' }),
@@ -141,6 +141,6 @@ export const paymentActs: Acts = {
   ...gestures,
   'listProviders done: only the card': answer(LIST),
   'listProviders failed: no network': cut(LIST),
-  ...obstacles,
+  ...prepareAnswers,
   ...checks,
 }

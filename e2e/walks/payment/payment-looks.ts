@@ -30,7 +30,7 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
     heading: /^Another payment was started for this booking$/,
     buttons: ['Pay here instead', OTHER, LEAVE],
   },
-  // The next screen of checkout.
+  // These are shown by the next screen of checkout.
   settled: { heading: /^(Booking received|You’re booked)/ },
   booked: { heading: /^(Booking received|You’re booked)/ },
   expired: { heading: /^The time to pay has run out$/ },

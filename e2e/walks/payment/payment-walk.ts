@@ -1,6 +1,10 @@
 import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
 
-import { bookedAtMostOnce, type BookingPeople, bookingPeople } from '../booking/booking-people.ts'
+import {
+  expectBookedAtMostOnce,
+  type BookingPeople,
+  createBookingPeople,
+} from '../booking/booking-people.ts'
 import type { BrowserWalk, StateChange } from '../browser-walk.ts'
 import { PAYMENT_CALLS, paymentActs } from './payment-acts.ts'
 import { paymentLooks } from './payment-looks.ts'
@@ -19,7 +23,7 @@ export const PAYMENT_WALK: BrowserWalk<BookingPeople> = {
   },
   // The page polls again after a while.
   apart: ({ expect: { leaf } }) => (leaf === 'confirming.waiting' ? ['checkCheckoutSession'] : []),
-  prepare: bookingPeople,
+  prepare: createBookingPeople,
   acts: paymentActs,
   unmapped: {
     'listProviders done: card and PayPal': ONE_PROVIDER,
@@ -29,12 +33,12 @@ export const PAYMENT_WALK: BrowserWalk<BookingPeople> = {
     'closes the window': 'the form of the sandbox is in the page and has no window',
     'checkPayment done: paid twice': 'the second window ends the payment of the first',
   },
-  except: notHere,
+  except: whyExcluded,
   looks: paymentLooks,
-  facts: bookedAtMostOnce,
+  facts: expectBookedAtMostOnce,
 }
 
-const AT_THE_FORM = [
+const FORM_EVENTS = [
   'submits',
   'pays',
   'is declined',
@@ -44,10 +48,13 @@ const AT_THE_FORM = [
   'has the bank blocked',
 ]
 
-/** The machine accepts form events at any time; the sandbox form emits them where it is shown. */
-function notHere({ label, from, to, before }: StateChange): string | null {
+/**
+ * Returns why a step cannot be performed here: the machine accepts form events at any time, but the sandbox
+ * form emits them only while it is shown.
+ */
+function whyExcluded({ label, from, to, before }: StateChange): string | null {
   const leaf = from?.leaf ?? ''
-  if (AT_THE_FORM.includes(label) && leaf !== 'paying.entering') {
+  if (FORM_EVENTS.includes(label) && leaf !== 'paying.entering') {
     return 'the form of the sandbox reports once, where it is filled in'
   }
   if (label === 'leaves the bank' && leaf !== 'paying.challenged') return 'no bank asks'
@@ -58,10 +65,10 @@ function notHere({ label, from, to, before }: StateChange): string | null {
   if (label === 'is online again' && leaf !== 'confirming.waiting') {
     return 'a short network loss aborts pending calls'
   }
-  if (to.leaf === 'offering' && isListed(before)) return 'it is known by then whom to pay with'
+  if (to.leaf === 'offering' && isListed(before)) return 'the providers are already known'
   return null
 }
 
-/** Since the page was opened. */
+/** Whether the providers have been listed since the page was opened. */
 const isListed = (before: readonly string[]) =>
   before.slice(before.lastIndexOf('reload') + 1).includes('listProviders done: only the card')

@@ -59,14 +59,14 @@ export async function openCheckoutAnswer(scene: CheckoutFlowScene, address: stri
   }
 }
 
-/** The server refuses because of a booking of this guest, and names it. */
+/** Refuses the booking because the guest has already booked the car, and names that booking. */
 async function refuseOwn(scene: CheckoutFlowScene) {
   await reachRequest(scene)
   const bookingId = await bookElsewhere(scene, 'later')
   await endWaitingCall(scene, 'checkOut', { code: 'car-taken', bookingId })
 }
 
-/** The earlier booking is released, or has been cancelled when it is looked up. */
+/** Answers that the earlier booking was released, or was cancelled before the page looked it up. */
 async function release(scene: CheckoutFlowScene) {
   const waiting = await listWaiting(scene)
   if (waiting.includes('releaseBooking')) return passRelease(scene)
@@ -79,14 +79,14 @@ async function leave(scene: CheckoutFlowScene) {
   return (await button.isVisible()) ? leaveCheckout(scene) : passRelease(scene)
 }
 
-/** In this country, a booking to be paid in full is released; it turns out to be paid. */
+/** Pays a booking while it is released because it cannot be paid in full from this country. */
 async function payBarred(scene: CheckoutFlowScene) {
   await passCall(scene, 'readBooking')
   if (scene.begun) await payByCall(scene.page.request, scene.begun)
   await passRelease(scene)
 }
 
-/** Ends of the chart that places bookings. */
+/** The results of the machine that places bookings. */
 const placings: Gestures = {
   'placing done: booked by the customer': refuseOwn,
   'placing done: car taken meanwhile': async (scene) => {

@@ -15,7 +15,7 @@ import {
 } from './scripted-flow.ts'
 
 export interface OpenCheckout extends CheckoutStart {
-  /** The address from which the page fetched the car and its price last. */
+  /** The address from which the page last fetched the car and its price. */
   car: { address: string }
   /** A payment that was begun elsewhere; null if there is none. */
   begun: OpenPayment | null
@@ -27,8 +27,8 @@ interface Car {
   supplier: { payLater?: boolean }
 }
 
-/** Calls wait between the steps of a script, also those for which a tester needs no address. */
-const HELD = [
+/** The calls that wait between the steps of a script, including those for which a tester needs no address. */
+const HELD_OPERATIONS = [
   'readCar',
   'checkOut',
   'readBooking',
@@ -38,7 +38,7 @@ const HELD = [
 ].join(',')
 
 export const holdCheckout = (scene: Pick<ScriptScene, 'page'>) =>
-  requestAddress(scene, `/__answer/${HELD}/hold`)
+  requestAddress(scene, `/__answer/${HELD_OPERATIONS}/hold`)
 
 export const passCall = (scene: CheckoutFlowScene, operation: string) =>
   endWaitingCall(scene, operation, 'pass')
@@ -53,8 +53,8 @@ export async function cutUntil(scene: CheckoutFlowScene, operation: string, head
 }
 
 /**
- * Answers the call for the price until the page has its answer: the summary of the page fetches the car, too, and both
- * calls may wait.
+ * Answers the call for the price until the page has the response: the price summary also fetches the car, and
+ * both calls may wait.
  */
 async function answerQuote(scene: CheckoutFlowScene, outcome: Outcome) {
   const control = await openControl(scene.page)
@@ -62,7 +62,7 @@ async function answerQuote(scene: CheckoutFlowScene, outcome: Outcome) {
   const busy = main(scene)
     .getByRole('heading', { name: scene.t('Loading the price') })
     .or(checking)
-  // While a page opens it is not busy yet.
+  // A page that is still opening is not busy yet.
   await waitForCall(scene, ['readCar', 'checkOut'])
   const answer = async () => {
     await control.release('readCar', outcome)
@@ -93,7 +93,7 @@ export async function passQuote(scene: CheckoutFlowScene, offer: Offer) {
   await passCheckedPrice(scene)
 }
 
-/** Another customer has booked the car. */
+/** Answers that another customer has booked the car. */
 export async function passTaken(scene: CheckoutFlowScene) {
   await setAllStatuses(scene, 'cancelled')
   await scene.testActions.offer(scene.trip.car.id, {})
@@ -101,7 +101,7 @@ export async function passTaken(scene: CheckoutFlowScene) {
   await passCheckedPrice(scene)
 }
 
-/** The guest of this browser has booked the car. */
+/** Answers that the guest of this browser has booked the car. */
 export async function passOwn(scene: CheckoutFlowScene, choice: 'later' | 'deposit') {
   await scene.testActions.offer(scene.trip.car.id, {})
   if (!scene.begun) {
@@ -111,7 +111,7 @@ export async function passOwn(scene: CheckoutFlowScene, choice: 'later' | 'depos
   await passCar(scene)
 }
 
-/** A call that waits may have no cookie of the guest yet: it gets the response to another one. */
+/** Answers with the response to a new call, because the waiting call may not have the guest's cookie yet. */
 export async function passCar(scene: CheckoutFlowScene, change = (car: Car): Car => car) {
   const { page, car } = scene
   await expect.poll(() => listWaiting(scene)).toContain('readCar')
@@ -121,14 +121,14 @@ export async function passCar(scene: CheckoutFlowScene, change = (car: Car): Car
   await answerQuote(scene, { body })
 }
 
-/** Passes the check of the price, if the page waits for it, up to the request of the booking. */
+/** Passes the price check, if the page waits for it, so that the page requests the booking. */
 export async function reachRequest(scene: CheckoutFlowScene) {
   const waiting = await listWaiting(scene)
   if (waiting.includes('checkOut')) return
   await passCheckedPrice(scene)
 }
 
-/** The server lets go of the booking, or not; the page asks what has become of it. */
+/** Passes the release of a booking, and the call that then checks its status. */
 export async function passRelease(scene: CheckoutFlowScene) {
   await passCall(scene, 'releaseBooking')
   await passCall(scene, 'readBooking')

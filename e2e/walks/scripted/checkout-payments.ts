@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-import { fillWith } from '../../steps/server/sandbox.ts'
+import { fillInCard } from '../../steps/server/sandbox.ts'
 import {
   type CheckoutFlowScene,
   holdCheckout,
@@ -27,29 +27,29 @@ type Gestures = ScriptedFlow<OpenCheckout>['gestures']
 
 const PREPARE = 'createCheckoutSession'
 const CHECK = 'checkCheckoutSession'
-/** More often than any page retries. */
+/** More failures than any page retries. */
 const MAX_FAILURES = 200
 
 const heading = (scene: CheckoutFlowScene, name: string): Locator =>
   main(scene).getByRole('heading', { name: scene.t(name) })
 
-/** Part of each confirmation, with a payment or without. */
+/** Locates the heading that every confirmation has, with or without a payment. */
 const confirmation = (scene: CheckoutFlowScene) => heading(scene, 'What happens next')
 
 async function pay(scene: CheckoutFlowScene) {
   await passUntilSeen(scene, formButton(scene))
-  await fillWith(scene.page, 'accepted')
+  await fillInCard(scene.page, 'accepted')
   await formButton(scene).click()
 }
 
-/** The server does not begin the payment. */
+/** Refuses to start the payment. */
 async function refusePayment(scene: CheckoutFlowScene, code: string) {
   await passCall(scene, 'readBooking')
   await endWaitingCall(scene, PREPARE, { code })
 }
 
-/** The payment cannot start, so the customer does something else. */
-const turnAway = (button: string) => async (scene: CheckoutFlowScene) => {
+/** Refuses to start the payment, and presses this button instead. */
+const refuseAndPress = (button: string) => async (scene: CheckoutFlowScene) => {
   await refusePayment(scene, 'payment-pending')
   await pressNamed(scene, button)
 }
@@ -85,8 +85,8 @@ async function confirmUnpaid(scene: CheckoutFlowScene) {
   await passUntilSeen(scene, confirmation(scene))
 }
 
-/** The page gets no result until it gives up, faster than usual; then the customer leaves. */
-async function neverLearn(scene: CheckoutFlowScene) {
+/** Advances the clock until the page gives up on a result, and leaves. */
+async function giveUpOnResult(scene: CheckoutFlowScene) {
   const { page } = scene
   await passUntilSeen(scene, formButton(scene))
   const control = await openControl(page)
@@ -101,7 +101,7 @@ async function neverLearn(scene: CheckoutFlowScene) {
   await holdCheckout(scene)
 }
 
-/** Ends of the chart of payments. */
+/** The results of the payment machine. */
 export const CHECKOUT_PAYMENTS: Gestures = {
   'payment moved: prepared': (scene) => passUntilSeen(scene, formButton(scene)),
   'payment done: settled': async (scene) => {
@@ -112,8 +112,8 @@ export const CHECKOUT_PAYMENTS: Gestures = {
   'payment done: confirmed by the supplier': confirmUnpaid,
   'payment done: expired': expire,
   'payment done: refunded': payTooLate,
-  'payment done: another way': turnAway('Use another payment method'),
+  'payment done: another way': refuseAndPress('Use another payment method'),
   'payment done: back to the review': goBackToReview,
-  'payment done: left': turnAway('Cancel payment'),
-  'payment done: unknown': neverLearn,
+  'payment done: left': refuseAndPress('Cancel payment'),
+  'payment done: unknown': giveUpOnResult,
 }

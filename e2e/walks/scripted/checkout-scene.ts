@@ -1,14 +1,14 @@
 import { expect, request as requests } from '@playwright/test'
 
-import { guestBooksByCall, type OpenPayment } from '../../steps/booking/bookings.ts'
-import { callsAsSupplier, changeStatusByCall } from '../../steps/booking/changes.ts'
+import { bookByCallAsGuest, type OpenPayment } from '../../steps/booking/bookings.ts'
+import { signInSupplierForCalls, changeStatusByCall } from '../../steps/booking/changes.ts'
 import { pressBook } from '../../steps/booking/checkout.ts'
 import { SUPPLIERS } from '../../steps/booking/demo-fixtures.ts'
-import { keepDraft } from '../../steps/booking/draft.ts'
+import { storeDraft } from '../../steps/booking/draft.ts'
 import { createOwnTrip } from '../../steps/booking/own-trip.ts'
 import { checkoutPath, type DemoTrip } from '../../steps/booking/trip.ts'
 import { demoDriver } from '../../steps/person/people.ts'
-import { newAddress } from './script-people.ts'
+import { createAddress } from './script-people.ts'
 import { localize, main, type PreparedStart, type ScriptScene } from './scripted-flow.ts'
 
 /** A checkout for a car that only this path books. */
@@ -18,7 +18,7 @@ export interface CheckoutStart extends PreparedStart {
 
 export type CheckoutScene = ScriptScene & CheckoutStart
 
-/** The header of an address in Tunisia. */
+/** The header of a request from Tunisia. */
 export const FROM_TUNISIA = { 'x-forwarded-for': '203.0.113.7' }
 
 type Choice = 'later' | 'deposit' | 'full'
@@ -28,24 +28,24 @@ export async function prepareOwnCheckout(scene: ScriptScene): Promise<CheckoutSt
   return { trip, address: localize(scene, checkoutPath(trip)) }
 }
 
-/** A guest has filled in everything and accepted the terms. */
-export async function keepOwnReview({ page, trip }: CheckoutScene, choice: Choice) {
+/** Stores the checkout of a guest who has filled in everything and accepted the terms. */
+export async function storeOwnReview({ page, trip }: CheckoutScene, choice: Choice) {
   await page.goto('/favicon.svg')
-  const driver = { ...demoDriver(newAddress()), fullName: 'Badis Gharbi' }
-  await keepDraft(page, trip, 'review', { driver, choice, terms: true })
+  const driver = { ...demoDriver(createAddress()), fullName: 'Badis Gharbi' }
+  await storeDraft(page, trip, 'review', { driver, choice, terms: true })
 }
 
-/** The same, and the review is on the page. */
+/** Opens the review of a guest who has filled in everything and accepted the terms. */
 export async function openOwnReview(scene: CheckoutScene, choice: Choice) {
-  await keepOwnReview(scene, choice)
+  await storeOwnReview(scene, choice)
   await scene.page.goto(scene.address)
-  await seeReview(scene)
+  await expectReview(scene)
 }
 
-export const seeReview = (scene: ScriptScene) =>
+export const expectReview = (scene: ScriptScene) =>
   expect(main(scene).getByText(scene.t('I accept the terms of use.'))).toBeVisible()
 
-/** Books with the deposit paid by card, up to its form. */
+/** Books with the deposit paid by card, and waits for the card form. */
 export async function beginPayment(scene: CheckoutScene): Promise<OpenPayment> {
   await openOwnReview(scene, 'deposit')
   const opened = scene.page.waitForResponse(/\/api\/create-checkout-session/)
@@ -55,17 +55,17 @@ export async function beginPayment(scene: CheckoutScene): Promise<OpenPayment> {
   return begun
 }
 
-/** The button of the card form. */
+/** Locates the button of the card form. */
 export const formButton = (scene: Pick<ScriptScene, 'page'>) =>
   main(scene).locator('form button[type=submit]')
 
-/** Presses the button with this English text. */
+/** Presses the button whose English text is this. */
 export const pressNamed = (scene: ScriptScene, name: string) =>
   main(scene)
     .getByRole('button', { name: scene.t(name), exact: true })
     .click()
 
-/** A guest who has entered something is asked first. */
+/** Leaves checkout, and confirms the dialog that a guest sees after entering something. */
 export async function leaveCheckout(scene: ScriptScene) {
   const { page, t } = scene
   await pressNamed(scene, 'Leave checkout')
@@ -76,7 +76,7 @@ export async function leaveCheckout(scene: ScriptScene) {
   await Promise.race([confirmed, page.waitForURL(({ pathname }) => pathname !== '/checkout')])
 }
 
-/** The guest of this browser books the car in another tab. */
+/** Books the car in another tab, as the guest of this browser. */
 export async function bookElsewhere({ page, trip, language }: CheckoutScene, choice: Choice) {
   const payLater = choice === 'later'
   const booking = {
@@ -89,39 +89,39 @@ export async function bookElsewhere({ page, trip, language }: CheckoutScene, cho
     isDeposit: choice === 'deposit',
     isPayedInFull: choice === 'full',
   }
-  const driver = { ...demoDriver(newAddress()), language }
+  const driver = { ...demoDriver(createAddress()), language }
   const ask = (price: number) =>
     page.request.post('/api/checkout', {
       data: { driver, payLater, booking: { ...booking, price } },
-      // Calls of the page wait for an answer, these do not.
+      // Calls of the page wait for an answer; these calls do not.
       headers: { 'x-scenario': 'other-tab' },
     })
-  // The server names the price that it insists on.
+  // The refusal of a wrong price contains the right one.
   const { price } = (await (await ask(1)).json()) as { price: number }
   const booked = await ask(price)
   expect(booked.status()).toBe(200)
   return ((await booked.json()) as { bookingId: string }).bookingId
 }
 
-/** Another customer books the car. */
+/** Books the car as another customer. */
 export async function bookByRival({ origin, trip }: CheckoutScene) {
   const request = await requests.newContext({ baseURL: origin })
-  await guestBooksByCall(request, trip, demoDriver(newAddress()))
+  await bookByCallAsGuest(request, trip, demoDriver(createAddress()))
   await request.dispose()
 }
 
-/** The supplier changes all bookings of the car that are not cancelled. */
+/** Changes the status of all bookings of the car that are not cancelled, as the supplier. */
 export async function setAllStatuses({ origin, testActions, trip }: CheckoutScene, status: string) {
   const bookings = await testActions.listBookings(trip.car.id)
   const ids = bookings.filter((one) => one.status !== 'cancelled').map(({ id }) => id)
   if (ids.length === 0) return
   const request = await requests.newContext({ baseURL: origin })
-  await callsAsSupplier(request)
+  await signInSupplierForCalls(request)
   await changeStatusByCall(request, ids, status)
   await request.dispose()
 }
 
-/** Uses a menu of the header; its name ends with the current choice. */
+/** Chooses from a menu of the header, whose name ends with the current choice. */
 export async function chooseInHeader({ page }: ScriptScene, menu: string, choice: string | RegExp) {
   const [name = ''] = menu.split('*')
   await page.getByRole('banner').getByRole('button', { name }).click()

@@ -9,7 +9,7 @@ export interface ShownTexts {
 
 const TIMEOUT_MS = 20_000
 
-/** The parts of a text between its values. */
+/** Splits a text into the parts between its values. */
 export const splitAtValues = (text: string) => text.split('…').map((piece) => piece.trim())
 
 /** Waits until the page shows the texts of the script. */
@@ -34,7 +34,7 @@ export async function compareTexts(page: Page, { shown, gone }: ShownTexts): Pro
 
 const normalize = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase()
 
-/** All visible texts and names of controls. */
+/** Reads all visible texts and the names of controls. */
 const readPage = async (page: Page) =>
   normalize(
     await page.evaluate(() =>

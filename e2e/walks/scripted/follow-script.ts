@@ -15,7 +15,7 @@ import {
 } from './scripted-flow.ts'
 import { SCRIPTED_FLOWS } from './scripted-flows.ts'
 
-/** A step of a test script, with what a tester reads. */
+/** A step of a test script, as a tester reads it. */
 export interface ReadStep extends ShownTexts {
   label: string
   origin: string
@@ -44,10 +44,13 @@ export interface ReadScript {
 
 type OpenScene = ScriptScene & PreparedStart
 
-/** Steps that need neither an address nor a gesture. */
+/** The origins of steps that need neither an address nor a gesture. */
 const IN_EVERY_BROWSER: ReadonlySet<string> = new Set(['reload', 'clock'])
 
-/** The number of the first step that cannot be taken, by hand or by a gesture of the flow; null if there is none. */
+/**
+ * Returns the number of the first step that cannot be performed, by hand or by a gesture of the flow; null if
+ * there is none.
+ */
 export function findDeadEnd({ folder, steps }: Omit<ReadScript, 'origin'>): number | null {
   const { gestures } = SCRIPTED_FLOWS[folder]
   const number = steps.findIndex(
@@ -100,7 +103,8 @@ async function openScene(
 
 async function verify({ page }: OpenScene, { hold }: ReadScript, step: ReadStep): Promise<void> {
   await compareTexts(page, step)
-  // After `cut`, the server also breaks retries for some seconds, too short for a person to notice: `hold` ends that.
+  // After `cut`, the server also breaks retries for some seconds, too briefly for a tester to notice: `hold`
+  // ends that.
   const isCut = step.addresses.some((address) => address.endsWith('/cut'))
   const isOpened = step.origin === 'start' || step.origin === 'reload'
   if (hold && (isOpened || isCut)) await requestAddress({ page }, hold)
@@ -144,6 +148,6 @@ async function press(page: Page, name: string): Promise<void> {
     .click()
 }
 
-/** Browsers show a narrow space of French as a space. */
+/** Escapes a text for a pattern; browsers show the narrow spaces of French as spaces. */
 const escape = (text: string) =>
   text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)

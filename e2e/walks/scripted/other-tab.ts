@@ -9,9 +9,10 @@ export const inOtherTab = (
   happens: (tab: Page) => Promise<unknown>,
 ) =>
   inAnotherTab(page, async (tab) => {
-    // The cookie that makes calls wait is of the whole browser; this header takes precedence.
+    // The cookie that makes calls wait applies to the whole browser; this header takes precedence.
     await tab.setExtraHTTPHeaders({ 'x-scenario': 'other-tab' })
-    // Routes switch off the cache, in which a tab waits up to 20 seconds while another reads the same address.
+    // A route disables the cache, for which a tab waits up to 20 seconds while another tab loads the same
+    // address.
     await tab.route('**/*', (route) => route.fallback())
     await happens(tab)
   })

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 
 import type { DemoPerson } from '../../steps/booking/demo-fixtures.ts'
-import { registersByCall, signInAs } from '../../steps/person/people.ts'
+import { registerByCall, signInAs } from '../../steps/person/people.ts'
 import type { ScriptScene } from './scripted-flow.ts'
 
-/** Paths that run at the same time do not disturb each other. */
-export const newAddress = () => `amira.${randomUUID()}@mail.example`
+/** Returns a unique address, so that paths that run at the same time do not affect each other. */
+export const createAddress = () => `amira.${randomUUID()}@mail.example`
 
 export const createCustomer = (request: APIRequestContext): Promise<DemoPerson> =>
-  registersByCall(request, newAddress())
+  registerByCall(request, createAddress())
 
 export async function signInNewCustomer(scene: ScriptScene) {
   const customer = await createCustomer(scene.page.request)

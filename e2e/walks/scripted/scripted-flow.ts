@@ -23,32 +23,32 @@ export interface ScriptScene {
 }
 
 export interface PreparedStart {
-  /** The address of the first step. */
+  /** The path that the first step opens. */
   address: string
 }
 
 /**
- * The code for the parts of a script that are sentences instead of buttons, links or addresses. `Own` is what its
- * gestures need besides the scene.
+ * The code for the parts of a script that are sentences instead of buttons, links or addresses. `Own` is what
+ * its gestures need in addition to the scene.
  */
 export interface ScriptedFlow<Own extends PreparedStart = PreparedStart> {
   prepare: (scene: ScriptScene) => Promise<Own>
   /**
-   * By label. The gesture of a start is done once its page is open. A step that testers cannot trigger needs a
-   * gesture, too.
+   * The gestures by label. The gesture of a start runs once its page is open. A step that testers cannot
+   * trigger also needs a gesture.
    */
   gestures: Readonly<Record<string, (scene: ScriptScene & Own) => Promise<unknown>>>
   /** Opens an address of the script, if opening it once is not enough. */
   openAddress?: (scene: ScriptScene & Own, address: string) => Promise<void>
-  /** The server that a path with these labels needs, when not the first of the two. */
+  /** Returns the server that a path with these labels needs; null for the first server. */
   findServer?: (labels: readonly string[]) => string | null
 }
 
 /** Any flow, for code that does not need what its gestures share. */
-// oxlint-disable-next-line typescript/no-explicit-any -- it is between the functions of a flow
+// oxlint-disable-next-line typescript/no-explicit-any -- each flow has its own type of scene
 export type AnyScriptedFlow = ScriptedFlow<any>
 
-/** A path in the language of the script. */
+/** Adds the language of the script to a path. */
 export function localize(
   { language, origin }: Pick<ScriptScene, 'language' | 'origin'>,
   path: string,
@@ -75,7 +75,7 @@ export async function waitForCall(
   await expect.poll(isWaiting, { message: operations.join(), timeout: 20_000 }).toBe(true)
 }
 
-/** Repeats an event until a call waits: a page ignores events until it has the answer to its previous call. */
+/** Repeats an event until a call waits: a page ignores events until its previous call has been answered. */
 export const repeatUntilCall = (
   scene: Pick<ScriptScene, 'page'>,
   dispatch: () => Promise<unknown>,
@@ -87,11 +87,14 @@ export const repeatUntilCall = (
     })
     .not.toEqual([])
 
-/** Opens an address that answers a call, once the call waits. Waits until the page has lost a call that is cut. */
+/**
+ * Opens an address that answers a call, once the call waits. When a call is cut, also waits until the page has
+ * lost it.
+ */
 export async function openAnswer({ page }: Pick<ScriptScene, 'page'>, address: string) {
   const [, names = ''] = /__answer\/([\w,]+)\//.exec(address) ?? []
   await waitForCall({ page }, names.split(','))
-  // The browser repeats a call without a response, and does not report these failures.
+  // The browser retries a call without a response, and does not report these failures.
   const lost = address.endsWith('/cut') ? page.waitForEvent('requestfailed', isLost) : null
   await requestAddress({ page }, address)
   await lost
@@ -100,14 +103,14 @@ export async function openAnswer({ page }: Pick<ScriptScene, 'page'>, address: s
 /** Whether the connection failed, instead of the page aborting the request. */
 const isLost = (request: Request) => request.failure()?.errorText !== 'net::ERR_ABORTED'
 
-/** The calls of this browser, which its cookie marks. */
+/** Controls the calls of this browser, which a cookie marks. */
 export async function openControl(page: Page): Promise<CallControlClient> {
   const cookies = await page.context().cookies()
   const scenario = cookies.find(({ name }) => name === SCENARIO_COOKIE)?.value ?? ''
   return openCallControl(page.request, scenario)
 }
 
-/** The operations with waiting calls. */
+/** Lists the operations with waiting calls. */
 export const listWaiting = async ({ page }: Pick<ScriptScene, 'page'>) =>
   (await openControl(page)).listHeld()
 

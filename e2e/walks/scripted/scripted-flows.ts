@@ -17,7 +17,7 @@ import { PAYMENT_SDK_FLOW } from './flows/payment-sdk.ts'
 import { PLACING_FLOW } from './flows/placing.ts'
 import type { AnyScriptedFlow } from './scripted-flow.ts'
 
-/** How each flow is replayed from its printed script. */
+/** The flow that replays the printed scripts of each machine. */
 export const SCRIPTED_FLOWS: Readonly<Record<MachineFolder, AnyScriptedFlow>> = {
   contact: CONTACT_FLOW,
   deletion: DELETION_FLOW,

@@ -5,7 +5,7 @@ import type { BrowserWalk } from '../browser-walk.ts'
 import { TOO_YOUNG_TEXT } from './session-looks.ts'
 import {
   findSuspendedElsewhere,
-  nextAddress,
+  createNextAddress,
   type SessionPeople,
   signInElsewhere,
   signOutElsewhere,
@@ -23,7 +23,7 @@ const FORM = {
   'Confirm password': 'plage-de-gammarth',
 }
 
-const checkoutPath = ({ scene: { page } }: SessionPeople) => new URL(page.url()).pathname
+const readPath = ({ scene: { page } }: SessionPeople) => new URL(page.url()).pathname
 const mainRegion = ({ scene: { page } }: SessionPeople) => page.getByRole('main')
 const field = (people: SessionPeople, name: string) =>
   mainRegion(people).getByLabel(name, { exact: true })
@@ -32,14 +32,14 @@ const press = (people: SessionPeople, name: string) =>
 
 async function openSignIn(people: SessionPeople) {
   const { page } = people.scene
-  if (checkoutPath(people) === '/sign-in') return
+  if (readPath(people) === '/sign-in') return
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
   await expect(heading(page, 'Sign in')).toBeVisible()
 }
 
 async function openSignUp(people: SessionPeople) {
   const isDone = mainRegion(people).getByText('Your account is ready.')
-  if (checkoutPath(people) === '/sign-up' && (await isDone.isHidden())) return
+  if (readPath(people) === '/sign-up' && (await isDone.isHidden())) return
   await openSignIn(people)
   await mainRegion(people).getByRole('link', { name: 'Sign up' }).click()
   await expect(heading(people.scene.page, 'Sign up')).toBeVisible()
@@ -62,7 +62,7 @@ const gestures: Acts = {
   },
   async 'signs up'(people) {
     await openSignUp(people)
-    people.newEmail = nextAddress(people)
+    people.newEmail = createNextAddress(people)
     await field(people, 'Email').fill(people.newEmail)
     for (const [name, value] of Object.entries(FORM)) await field(people, name).fill(value)
     await mainRegion(people).getByRole('checkbox', { name: 'I accept the terms of use.' }).check()
@@ -95,7 +95,7 @@ const surroundings: Acts = {
       await openSignIn(people)
       return press(people, 'Try again')
     }
-    const next = checkoutPath(people) === '/' ? 'Rental companies' : 'Masar'
+    const next = readPath(people) === '/' ? 'Rental companies' : 'Masar'
     await people.scene.page.getByRole('banner').getByRole('link', { name: next }).first().click()
   },
   'Amira signs in in another tab': (people) => signInElsewhere(people, people.amira),
@@ -104,7 +104,7 @@ const surroundings: Acts = {
   'another tab finds the account suspended': findSuspendedElsewhere,
 }
 
-const refuse =
+const answerWith =
   (operation: string, outcome: Parameters<SessionPeople['scene']['calls']['answer']>[1]): Act =>
   ({ scene }) =>
     scene.calls.answer(operation, outcome)
@@ -119,12 +119,15 @@ const issueAtField = (pointer: string) =>
   ({ code: 'invalid-request', errors: [{ in: 'body', pointer, code: 'invalid' }] }) as const
 const NO_ADDRESS = issueAtField('/email')
 
-/** A signed-in customer on a sign-in page is redirected, and the new page checks the session once more. */
+/**
+ * Answers the calls that sign a customer in. On a sign-in page, the customer is then redirected, and the new
+ * page checks the session once more.
+ */
 const admitCalls =
   (...operations: string[]): Act =>
   async (people) => {
     const { calls, page } = people.scene
-    const isLedOn = /^\/sign-(in|up)/.test(checkoutPath(people))
+    const isLedOn = /^\/sign-(in|up)/.test(readPath(people))
     for (const operation of operations) await calls.answer(operation)
     if (!isLedOn) return
     await calls.answer('validateAccessToken')
@@ -140,19 +143,19 @@ const letInSuspended =
   }
 
 const answers: Acts = {
-  'validateSession done: valid': refuse('validateAccessToken', 'pass'),
-  'validateSession done: over': refuse('validateAccessToken', SESSION_EXPIRED),
-  'validateSession done: suspended': refuse('validateAccessToken', SUSPENDED),
+  'validateSession done: valid': answerWith('validateAccessToken', 'pass'),
+  'validateSession done: over': answerWith('validateAccessToken', SESSION_EXPIRED),
+  'validateSession done: suspended': answerWith('validateAccessToken', SUSPENDED),
   'validateSession failed: network': cut('validateAccessToken'),
-  'validateSession failed: broken': refuse('validateAccessToken', { code: 'internal' }),
+  'validateSession failed: broken': answerWith('validateAccessToken', { code: 'internal' }),
   'loadUser done: Amira': admitCalls('readUser'),
-  'loadUser done: blacklisted': refuse('readUser', SUSPENDED),
-  'loadUser done: over': refuse('readUser', SESSION_EXPIRED),
-  'loadUser done: suspended': refuse('readUser', SUSPENDED),
+  'loadUser done: blacklisted': answerWith('readUser', SUSPENDED),
+  'loadUser done: over': answerWith('readUser', SESSION_EXPIRED),
+  'loadUser done: suspended': answerWith('readUser', SUSPENDED),
   'loadUser failed: network': cut('readUser'),
   'signIn done: Amira': admitCalls('signIn', 'readUser'),
   'signIn done: blacklisted': letInSuspended('signIn'),
-  'signIn done: wrong': refuse('signIn', 'no-content'),
+  'signIn done: wrong': answerWith('signIn', 'no-content'),
   async 'signIn done: suspended'({ scene: { calls } }) {
     await calls.answer('signIn')
     await calls.answer('readUser', SUSPENDED)
@@ -161,13 +164,13 @@ const answers: Acts = {
     await calls.answer('signIn')
     await calls.answer('readUser', SESSION_EXPIRED)
   },
-  'signIn done: no address': refuse('signIn', NO_ADDRESS),
+  'signIn done: no address': answerWith('signIn', NO_ADDRESS),
   'signIn failed: network': cut('signIn'),
   'signInSocially done: Amira': admitCalls('signInSocially', 'readUser'),
   'signInSocially done: blacklisted': letInSuspended('signInSocially'),
-  'signInSocially done: unbelieved': refuse('signInSocially', issueAtField('/accessToken')),
-  'signInSocially done: staff': refuse('signInSocially', { code: 'forbidden' }),
-  'signInSocially done: closed': refuse('signInSocially', { code: 'not-built' }),
+  'signInSocially done: unbelieved': answerWith('signInSocially', issueAtField('/accessToken')),
+  'signInSocially done: staff': answerWith('signInSocially', { code: 'forbidden' }),
+  'signInSocially done: closed': answerWith('signInSocially', { code: 'not-built' }),
   async 'signInSocially done: suspended'({ scene: { calls } }) {
     await calls.answer('signInSocially')
     await calls.answer('readUser', SUSPENDED)
@@ -177,19 +180,19 @@ const answers: Acts = {
     await calls.answer('readUser', SESSION_EXPIRED)
   },
   'signInSocially failed: network': cut('signInSocially'),
-  'checkEmail done: free': refuse('validateEmail', 'pass'),
-  'checkEmail done: taken': refuse('validateEmail', 'no-content'),
-  'checkEmail done: no address': refuse('validateEmail', NO_ADDRESS),
+  'checkEmail done: free': answerWith('validateEmail', 'pass'),
+  'checkEmail done: taken': answerWith('validateEmail', 'no-content'),
+  'checkEmail done: no address': answerWith('validateEmail', NO_ADDRESS),
   'checkEmail failed: network': cut('validateEmail'),
   async 'signUp done: registered'(people) {
     await people.scene.calls.answer('signUp')
     people.amira = { ...people.amira, email: people.newEmail }
   },
-  'signUp done: taken': refuse('signUp', { code: 'email-taken' }),
-  'signUp done: too young': refuse('signUp', { code: 'too-young' }),
-  'signUp done: no address': refuse('signUp', NO_ADDRESS),
+  'signUp done: taken': answerWith('signUp', { code: 'email-taken' }),
+  'signUp done: too young': answerWith('signUp', { code: 'too-young' }),
+  'signUp done: no address': answerWith('signUp', NO_ADDRESS),
   'signUp failed: network': cut('signUp'),
-  'signOut done: done': refuse('signOut', 'pass'),
+  'signOut done: done': answerWith('signOut', 'pass'),
   'signOut failed: network': cut('signOut'),
 }
 

@@ -5,12 +5,12 @@ import type { SessionPeople } from './session-people.ts'
 
 type SessionLook = Look<SessionPeople>
 
-const NETWORK = 'We couldn’t reach the server. Check your connection and try again.'
+const NETWORK_TEXT = 'We couldn’t reach the server. Check your connection and try again.'
 
 export const TOO_YOUNG_TEXT = 'You must be at least 21 years old.'
 
 const SENTENCES: Readonly<Record<string, string>> = {
-  '"network"': NETWORK,
+  '"network"': NETWORK_TEXT,
   '"wrong-credentials"': 'Incorrect email or password.',
   '"email-taken"': 'This email address is already registered',
   '"session-over"':
@@ -39,7 +39,7 @@ const main = ({ scene: { page } }: SessionPeople) => page.getByRole('main')
 const isShownAt = ({ scene: { page } }: SessionPeople, path: string) =>
   new URL(page.url()).pathname === path
 
-/** The session is unknown: neither a name nor a sign-in link is shown. */
+/** Asserts that the session is unknown: no account is shown. */
 const checking: SessionLook = async (people) => {
   await expect(menus(people)).toHaveCount(0)
   if (isShownAt(people, '/sign-in') || isShownAt(people, '/sign-up')) {

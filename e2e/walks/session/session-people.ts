@@ -21,10 +21,10 @@ export interface SessionPeople {
 }
 
 /**
- * Two customers with accounts; Google confirms one of them, whose address is verified: Google sign-in would delete
- * the password of an unverified account.
+ * Creates two customers. Google confirms the first, whose address is verified: Google sign-in would delete the
+ * password of an unverified account.
  */
-export async function sessionPeople(scene: WalkScene): Promise<SessionPeople> {
+export async function createSessionPeople(scene: WalkScene): Promise<SessionPeople> {
   const address = (who: string) => `${who}.${scene.name}@mail.example`
   const [amira, badis] = await Promise.all([
     register(scene, { name: 'Amira Ben Salah', email: address('amira'), password: PASSWORD }),
@@ -58,12 +58,12 @@ export async function openVerifyLink(
   expect(response.status()).toBe(200)
 }
 
-export const nextAddress = (people: SessionPeople): string => {
+export const createNextAddress = (people: SessionPeople): string => {
   people.addresses += 1
   return `amira.${people.addresses}.${people.scene.name}@mail.example`
 }
 
-/** The cookie and storage of this browser belong to a customer; open pages are notified. */
+/** Signs a customer in from another tab, which notifies open pages. */
 export const signInElsewhere = ({ scene }: SessionPeople, account: DemoPerson) =>
   inAnotherTab(scene.page, async (tab) => {
     await signInAs(tab, account)
@@ -84,19 +84,19 @@ export const findSuspendedElsewhere = (people: SessionPeople) =>
     await tab.goto('/faq')
     await suspend(people, await findAccount(people, tab))
     await tab.reload()
-    // The page of the walk may learn it first, and end the session of both.
+    // The page of the walk may detect the suspension first, and end the session in both tabs.
     await expect(locateAccount(tab)).toHaveCount(0)
   })
 
 const locateAccount = (tab: Page) => tab.getByRole('button', { name: /^Account: / })
 
-/** The customer who is signed in in this tab. */
+/** Returns the customer who is signed in on this tab. */
 async function findAccount({ amira, badis }: SessionPeople, tab: Page): Promise<DemoPerson> {
   const label = await locateAccount(tab).getAttribute('aria-label')
   return label === `Account: ${badis.name}` ? badis : amira
 }
 
-/** Suspends the account at the server until the page has received it. */
+/** Suspends the account at the server, until the result of this step has been verified. */
 export async function suspend({ scene, amira }: SessionPeople, { email }: DemoPerson = amira) {
   const set = async (suspended: boolean) => {
     const response = await scene.request.post('/__backstage/suspensions', {

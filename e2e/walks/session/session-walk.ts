@@ -4,9 +4,9 @@ import { SOCIAL_SIGN_IN_URL } from '../../steps/person/social-sign-in.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import { sessionActs } from './session-acts.ts'
 import { sessionBrowserLooks } from './session-looks.ts'
-import { sessionPeople, type SessionPeople } from './session-people.ts'
+import { createSessionPeople, type SessionPeople } from './session-people.ts'
 
-/** The sign-in page and its next pages; the second server accepts Google. */
+/** The sign-in page and the pages after it; the second server accepts Google. */
 export const SESSION_WALK: BrowserWalk<SessionPeople> = {
   folder: 'session',
   model: CATALOGUE.session,
@@ -29,7 +29,7 @@ export const SESSION_WALK: BrowserWalk<SessionPeople> = {
     signUp: 'signUp',
     signOut: 'signOut',
   },
-  prepare: sessionPeople,
+  prepare: createSessionPeople,
   acts: sessionActs,
   unmapped: {
     'the name is changed in the settings':

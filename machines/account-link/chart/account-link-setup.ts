@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 
-import { newPasswordIssues } from '@masar/domain/person/passwords.ts'
+import { findNewPasswordIssues } from '@masar/domain/person/passwords.ts'
 import { isAmbiguous, toProblem } from '@masar/domain/service/problem.ts'
 
 import type { Answer, HandledRefusal, RefusalCodes } from '../../answer.ts'
@@ -29,7 +29,7 @@ export type LinkAnswer = Answer<LinkRefusal>
 /** `unknown-email`: no account has this address. */
 export type ResendAnswer = { ok: true } | { ok: false; refused: 'unknown-email' }
 
-/** How the server reports each refusal. A 204 means that it does not know the link. */
+/** How the server reports each refusal. A 204 means that the server does not recognize the link. */
 export const LINK_REFUSALS: RefusalCodes<LinkRefusal> = {
   'link-used': [],
   'link-replaced': [],
@@ -39,7 +39,7 @@ export const LINK_REFUSALS: RefusalCodes<LinkRefusal> = {
 }
 
 /** For a used link, the server may respond with one of these statuses and no reason. */
-const SPENT = [204, 404, 410]
+const USED_LINK_STATUSES = [204, 404, 410]
 
 export const accountLinkSetup = setup({
   types: {
@@ -66,11 +66,11 @@ export const accountLinkSetup = setup({
     /** The response to the first try was lost, and the first try has used up the link. */
     wasUsedByThisPage: ({ context, event }) => {
       const answer = readDone(event) as LinkAnswer
-      return context.submitted && !answer.ok && SPENT.includes(answer.problem.status)
+      return context.submitted && !answer.ok && USED_LINK_STATUSES.includes(answer.problem.status)
     },
     isInvalidPassword: ({ event }) =>
       event.type === 'password.chosen' &&
-      newPasswordIssues(event.password, event.repeated).length > 0,
+      findNewPasswordIssues(event.password, event.repeated).length > 0,
   },
   actions: {
     assignViewer: assign(({ event }) =>
@@ -78,7 +78,7 @@ export const accountLinkSetup = setup({
     ),
     assignIssues: assign(({ event }) =>
       event.type === 'password.chosen'
-        ? { issues: newPasswordIssues(event.password, event.repeated) }
+        ? { issues: findNewPasswordIssues(event.password, event.repeated) }
         : {},
     ),
     assignFormProblem: assign(({ context }, { error }: { error: unknown }) => {
@@ -104,7 +104,7 @@ export const assignRefusal = {
   params: readOutput<LinkAnswer>,
 } as const
 
-const toLinkEnding = <Refusal extends LinkRefusal, Target extends string>(
+const makeLinkTransition = <Refusal extends LinkRefusal, Target extends string>(
   by: Refusal,
   target: Target,
 ) =>
@@ -116,8 +116,8 @@ const toLinkEnding = <Refusal extends LinkRefusal, Target extends string>(
 
 /** Next states for links that the server does not accept. */
 export const LINK_ENDINGS = [
-  toLinkEnding('link-used', '#accountLink.used'),
-  toLinkEnding('link-replaced', '#accountLink.replaced'),
-  toLinkEnding('link-expired', '#accountLink.expired'),
-  toLinkEnding('unknown', '#accountLink.unknown'),
+  makeLinkTransition('link-used', '#accountLink.used'),
+  makeLinkTransition('link-replaced', '#accountLink.replaced'),
+  makeLinkTransition('link-expired', '#accountLink.expired'),
+  makeLinkTransition('unknown', '#accountLink.unknown'),
 ] as const

@@ -1,6 +1,6 @@
 import { amendmentSetup } from './amendment-setup.ts'
 
-/** Each refusal or failure has its own next step. The draft stays. */
+/** Each refusal or failure has its own next step. The draft is kept. */
 export const amendmentRefused = amendmentSetup.createStateConfig({
   initial: 'carTaken',
   states: {

@@ -1,13 +1,13 @@
 import { assign, emit, setup } from 'xstate'
 
-import { problemCode, toProblem } from '@masar/domain/service/problem.ts'
-import { fittingExtras, type Quote } from '@masar/domain/pricing/quote.ts'
+import { getProblemCode, toProblem } from '@masar/domain/service/problem.ts'
+import { adaptExtras, type Quote } from '@masar/domain/pricing/quote.ts'
 
 import type { Answer, HandledRefusal, RefusalCodes } from '../../answer.ts'
 import { port } from '../../port.ts'
 import { answerGuards, type DoneArgs, readDone, readOutput, whenRefused } from '../../invoked.ts'
 import type {
-  Amendable,
+  AmendableFields,
   AmendmentContext,
   AmendmentEvent,
   AmendmentFact,
@@ -40,17 +40,18 @@ export const SAVE_REFUSALS: RefusalCodes<AmendmentRefusal> = {
   'price-changed': [],
 }
 
-const taken = ({ draft }: AmendmentContext, quote: Quote) => ({
+const applyAmendmentQuote = ({ draft }: AmendmentContext, quote: Quote) => ({
   quote,
-  draft: { ...draft, extras: fittingExtras(draft.extras, quote) },
+  draft: { ...draft, extras: adaptExtras(draft.extras, quote) },
 })
 
-const priceNow = (context: AmendmentContext) => findPriceChange(context)?.after ?? null
+const getPriceNow = (context: AmendmentContext) => findPriceChange(context)?.after ?? null
 
 /** Whether the new price differs from the accepted one. */
-function isAnother({ context, event }: DoneArgs & { context: AmendmentContext }): boolean {
+function hasPriceChanged({ context, event }: DoneArgs & { context: AmendmentContext }): boolean {
   const answer = readDone(event) as PriceAnswer
-  const price = answer.ok && priceNow({ ...context, ...taken(context, answer.quote) })
+  const price =
+    answer.ok && getPriceNow({ ...context, ...applyAmendmentQuote(context, answer.quote) })
   return context.agreed !== null && context.agreed !== price
 }
 
@@ -64,8 +65,10 @@ export const amendmentSetup = setup({
     meta: {} as { title: string; req?: string },
   },
   actors: {
-    /** The car for the new trip, ignoring the reservation of this booking. */
-    reprice: port<PriceAnswer, { bookingId: string; carId: string; draft: Amendable }>('reprice'),
+    /** Fetches the quote for the new trip, as if this booking did not hold the car. */
+    reprice: port<PriceAnswer, { bookingId: string; carId: string; draft: AmendableFields }>(
+      'reprice',
+    ),
     saveAmendment: port<SaveAnswer, AmendmentRequest>('saveAmendment'),
   },
   guards: {
@@ -78,8 +81,8 @@ export const amendmentSetup = setup({
     },
     /** The server refuses the price that it quoted: retrying would never end. */
     isRefusedAgain: (moment) =>
-      problemCode(moment.context.problem) === 'price-changed' && !isAnother(moment),
-    isAnotherPrice: (moment) => isAnother(moment),
+      getProblemCode(moment.context.problem) === 'price-changed' && !hasPriceChanged(moment),
+    isAnotherPrice: (moment) => hasPriceChanged(moment),
     isSignedIn: ({ event }) => event.type === 'session.changed' && event.isSignedIn,
   },
   actions: {
@@ -100,9 +103,9 @@ export const amendmentSetup = setup({
         : (answer.problem.fields ?? []).map((pointer) => pointer.split('/').at(-1) ?? pointer),
     })),
     assignQuote: assign(({ context }, answer: PriceAnswer) =>
-      answer.ok ? taken(context, answer.quote) : {},
+      answer.ok ? applyAmendmentQuote(context, answer.quote) : {},
     ),
-    assignAgreedPrice: assign(({ context }) => ({ agreed: priceNow(context), problem: null })),
+    assignAgreedPrice: assign(({ context }) => ({ agreed: getPriceNow(context), problem: null })),
     clearPrice: assign({ quote: null, agreed: null }),
     clearIssues: assign({ invalid: [], problem: null }),
     assignProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
@@ -121,7 +124,7 @@ const assignRefusal = { type: 'assignRefusal', params: readOutput<SaveAnswer> } 
 
 const assignIssues = { type: 'assignIssues', params: readOutput<SaveAnswer> } as const
 
-const refusedAs = <Target extends string>(by: AmendmentRefusal, target: Target) =>
+const makeRefusalTransition = <Target extends string>(by: AmendmentRefusal, target: Target) =>
   ({
     guard: whenRefused(by),
     target,
@@ -129,9 +132,9 @@ const refusedAs = <Target extends string>(by: AmendmentRefusal, target: Target) 
   }) as const
 
 /** Next state for each refusal. */
-export const REFUSED = [
-  refusedAs('car-taken', '#amendment.refused.carTaken'),
-  refusedAs('session-over', '#amendment.refused.sessionExpired'),
-  refusedAs('invalid', '#amendment.editing'),
-  refusedAs('barred', '#amendment.refused.barred'),
+export const REFUSAL_TRANSITIONS = [
+  makeRefusalTransition('car-taken', '#amendment.refused.carTaken'),
+  makeRefusalTransition('session-over', '#amendment.refused.sessionExpired'),
+  makeRefusalTransition('invalid', '#amendment.editing'),
+  makeRefusalTransition('barred', '#amendment.refused.barred'),
 ] as const

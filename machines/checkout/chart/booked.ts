@@ -1,4 +1,4 @@
-import { type CheckoutStep, stepsBefore } from '@masar/domain/booking/checkout-steps.ts'
+import { type CheckoutStep, listStepsBefore } from '@masar/domain/booking/checkout-steps.ts'
 
 import { readErrorParams, readOutput } from '../../invoked.ts'
 import { pickAttempt } from '../../placing/attempt.ts'
@@ -8,7 +8,7 @@ import { checkoutSetup } from './checkout-setup.ts'
 const assignResult = { type: 'assignResult', params: readOutput<PlacingResult> } as const
 
 /** Next state for each result of the placing machine. */
-const placed = <Target extends string, Action = never>(
+const makePlacedTransition = <Target extends string, Action = never>(
   by: PlacingEnd,
   target: Target,
   ...actions: Action[]
@@ -46,29 +46,29 @@ export const placing = checkoutSetup.createStateConfig({
     },
     onDone: [
       { guard: 'isPayLater', target: 'confirmed', actions: assignResult },
-      placed('booked', 'paying'),
+      makePlacedTransition('booked', 'paying'),
       { guard: 'isUnpaid', target: 'paying', actions: assignResult },
-      placed('adopted', 'confirmed'),
-      placed('released', 'quoting', 'renewAttempt'),
-      placed('left', 'left'),
+      makePlacedTransition('adopted', 'confirmed'),
+      makePlacedTransition('released', 'quoting', 'renewAttempt'),
+      makePlacedTransition('left', 'left'),
       { guard: 'isPaidOtherwise', target: 'confirmed', actions: assignResult },
-      placed('paid', 'paying', 'clearIssues'),
-      placed('back', 'editing.review', 'clearIssues'),
-      placed('unfinished', 'refused.unfinished'),
-      placed('not-shown', 'quoting'),
-      placed('own-booking', 'refused.alreadyBooked'),
-      placed('car-taken', 'refused.carTaken'),
-      placed('sold-out', 'refused.soldOut'),
-      placed('coming-soon', 'refused.comingSoon'),
-      placed('unknown-trip', 'refused.unknownCar'),
-      placed('quote-failed', 'refused.quoteFailed'),
-      placed('choice-lost', 'editing.payment', {
+      makePlacedTransition('paid', 'paying', 'clearIssues'),
+      makePlacedTransition('back', 'editing.review', 'clearIssues'),
+      makePlacedTransition('unfinished', 'refused.unfinished'),
+      makePlacedTransition('not-shown', 'quoting'),
+      makePlacedTransition('own-booking', 'refused.alreadyBooked'),
+      makePlacedTransition('car-taken', 'refused.carTaken'),
+      makePlacedTransition('sold-out', 'refused.soldOut'),
+      makePlacedTransition('coming-soon', 'refused.comingSoon'),
+      makePlacedTransition('unknown-trip', 'refused.unknownCar'),
+      makePlacedTransition('quote-failed', 'refused.quoteFailed'),
+      makePlacedTransition('choice-lost', 'editing.payment', {
         type: 'assignMissing',
         params: { fields: ['choice'] },
       }),
-      placed('email-taken', 'refused.emailTaken'),
-      placed('session-over', 'refused.sessionExpired'),
-      ...stepsBefore('review').map(toRefusedStep),
+      makePlacedTransition('email-taken', 'refused.emailTaken'),
+      makePlacedTransition('session-over', 'refused.sessionExpired'),
+      ...listStepsBefore('review').map(toRefusedStep),
       { target: 'refused.rejected', actions: assignResult },
     ],
     onError: {

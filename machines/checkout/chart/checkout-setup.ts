@@ -3,19 +3,19 @@ import { assign, emit, sendTo, setup } from 'xstate'
 import {
   type DraftEdit,
   applyEdit,
-  withoutEditedIssues,
+  removeEditedIssues,
 } from '@masar/domain/booking/booking-draft.ts'
 import {
-  bookingIssues,
+  findBookingIssues,
   type CheckoutStep,
   findMissing,
-  firstStepWithIssue,
+  findFirstStepWithIssue,
   isShownStep,
-  stepToResume,
+  findStepToResume,
 } from '@masar/domain/booking/checkout-steps.ts'
 import { STATUS_WHEN_PAID } from '@masar/domain/payment/payment.ts'
 import { toProblem } from '@masar/domain/service/problem.ts'
-import { fittingExtras, isBarred } from '@masar/domain/pricing/quote.ts'
+import { adaptExtras, isBarred } from '@masar/domain/pricing/quote.ts'
 
 import { assertDefined } from '../../assert-defined.ts'
 import { readDone } from '../../invoked.ts'
@@ -38,10 +38,10 @@ import {
   type CheckoutFact,
   type CheckoutInput,
   type CheckoutTag,
-  renewed,
+  makeRenewedAttempt,
 } from '../checkout-facts.ts'
 
-type Underway = Pick<PaymentContext, 'paymentId' | 'provider' | 'round' | 'expiresAt'>
+type ActivePayment = Pick<PaymentContext, 'paymentId' | 'provider' | 'round' | 'expiresAt'>
 
 export interface StepParams {
   step: CheckoutStep
@@ -84,8 +84,8 @@ export const checkoutSetup = setup({
     isResumedAt: ({ context, event }, { step }: StepParams) => {
       const answer = readDone(event) as QuoteAnswer
       const quote = answer.ok ? answer.quote : context.quote
-      const { draft } = answer.ok ? attempt.quoted(context, answer.quote) : context
-      return stepToResume(context.step, draft, quote) === step
+      const { draft } = answer.ok ? attempt.applyQuote(context, answer.quote) : context
+      return findStepToResume(context.step, draft, quote) === step
     },
     /** Neither the page nor the draft has an invalid field. */
     isFilledIn: ({ context, event }, { step }: StepParams) =>
@@ -95,7 +95,7 @@ export const checkoutSetup = setup({
     hasInvalidFields: ({ event }) => event.type === 'booking.requested' && event.invalid.length > 0,
     isBarredChoice: ({ context: { quote, draft }, event }) =>
       event.type === 'choice.made' && quote !== null && isBarred(quote, draft.extras, event.choice),
-    /** The price request before a booking failed without a network. */
+    /** The price request before a booking failed because of the network. */
     wasBooking: ({ context: { problem, progress } }) =>
       problem?.kind === 'network' && progress === 'checking',
     isSignedIn: ({ event }) => event.type === 'session.changed' && event.userId !== null,
@@ -103,7 +103,7 @@ export const checkoutSetup = setup({
       event.type === 'step.reopened' && event.step === step && isShownStep(step, context.quote),
     isRefusedAt: ({ event }, { step }: StepParams) => {
       const { problem = null } = readDone(event) as PlacingResult
-      return firstStepWithIssue(problem) === step
+      return findFirstStepWithIssue(problem) === step
     },
     /** Whether the child machine ended with one of these results. */
     isEndedBy: ({ event }, { by }: { by: PlacingEnd | PaymentEnd }) =>
@@ -129,55 +129,57 @@ export const checkoutSetup = setup({
   actions: {
     assignEdit: assign(({ context, event }) => ({
       draft: applyEdit(context.draft, event as DraftEdit),
-      invalid: withoutEditedIssues(context.invalid, event as DraftEdit),
+      invalid: removeEditedIssues(context.invalid, event as DraftEdit),
     })),
     assignSession: assign(({ event }) =>
       event.type === 'session.changed' ? { userId: event.userId, account: event.account } : {},
     ),
     emitSession: sendTo('placing', ({ event }) => event),
     assignQuote: assign(({ context }, answer: QuoteAnswer) =>
-      answer.ok ? attempt.quoted(context, answer.quote) : {},
+      answer.ok ? attempt.applyQuote(context, answer.quote) : {},
     ),
     fitExtras: assign(({ context: { draft, quote } }) =>
-      quote ? { draft: { ...draft, extras: fittingExtras(draft.extras, quote) } } : {},
+      quote ? { draft: { ...draft, extras: adaptExtras(draft.extras, quote) } } : {},
     ),
     /** A repeated request must be identical, including its language. */
     assignLanguage: assign(({ context, event }) =>
       event.type === 'booking.requested' && !context.submitted ? { language: event.language } : {},
     ),
-    assignAgreedPrice: assign(({ context }) => attempt.agreed(context)),
+    assignAgreedPrice: assign(({ context }) => attempt.readAgreement(context)),
     assignStep: assign((_, { step }: StepParams) => ({ step })),
     assignInvalid: assign(({ event }) => ('invalid' in event ? { invalid: event.invalid } : {})),
     assignMissing: assign((_, { fields }: { fields: readonly string[] }) => ({ invalid: fields })),
     assignIssues: assign((_, { problem = null }: PlacingResult) => ({
-      invalid: bookingIssues(problem).map(({ field }) => field),
+      invalid: findBookingIssues(problem).map(({ field }) => field),
     })),
     clearIssues: assign({ problem: null, issue: null, invalid: [] }),
     begin: assign((_, { task }: { task: PlacingTask }) => ({
       task,
       progress: FIRST_PROGRESS[task],
     })),
-    /** Only the price was requested. */
+    /** Only the price was requested, so no booking is in progress. */
     endPlacing: assign({ progress: 'answered' }),
-    toBeReleased: assign(({ context }) => attempt.toBeReleased(context)),
+    toBeReleased: assign(({ context }) => attempt.applyRelease(context)),
     /** Keeps every value that the child machine does not report. */
     assignAttempt: assign(({ context }, moved: Partial<PlacingContext>) => {
       const { draft, quote, agreed, submitted, bookingId, progress } = { ...context, ...moved }
       return { draft, quote, agreed, submitted, bookingId, progress }
     }),
     assignResult: assign((_, { end: _end, ...changed }: PlacingResult) => changed),
-    renewAttempt: assign(({ context }) => renewed(context.attempt)),
+    renewAttempt: assign(({ context }) => makeRenewedAttempt(context.attempt)),
     assignCurrency: assign(({ event }) =>
       event.type === 'currency.changed' ? { currency: event.currency } : {},
     ),
     emitCurrency: sendTo('payment', ({ event }) => event),
-    /** A reopened payment knows its deadline only once its form is open. */
-    assignPayment: assign(({ context }, { paymentId, provider, round, expiresAt }: Underway) => ({
-      paymentId,
-      provider,
-      round,
-      expiresAt: expiresAt ?? context.expiresAt,
-    })),
+    /** A reopened payment has no deadline until its form is open. */
+    assignPayment: assign(
+      ({ context }, { paymentId, provider, round, expiresAt }: ActivePayment) => ({
+        paymentId,
+        provider,
+        round,
+        expiresAt: expiresAt ?? context.expiresAt,
+      }),
+    ),
     assignEnding: assign((_, { end, refund }: PaymentResult) => ({
       ending: end,
       refund: refund ?? null,

@@ -1,4 +1,8 @@
-import { type CheckoutStep, stepAfter, stepsBefore } from '@masar/domain/booking/checkout-steps.ts'
+import {
+  type CheckoutStep,
+  getStepAfter,
+  listStepsBefore,
+} from '@masar/domain/booking/checkout-steps.ts'
 
 import { checkoutSetup, beginPlacing } from './checkout-setup.ts'
 
@@ -25,7 +29,7 @@ export const editing = checkoutSetup.createStateConfig({
       entry: { type: 'assignStep', params: { step: 'options' } },
       on: {
         'extras.chosen': { actions: ['assignEdit', 'fitExtras'] },
-        'step.completed': { target: stepAfter('options'), actions: 'clearIssues' },
+        'step.completed': { target: getStepAfter('options'), actions: 'clearIssues' },
       },
     },
     driver: {
@@ -37,10 +41,10 @@ export const editing = checkoutSetup.createStateConfig({
         'additionalDriver.edited': { actions: 'assignEdit' },
         'license.changed': { actions: 'assignEdit' },
         'step.completed': [
-          { guard: isFilledIn('driver'), target: stepAfter('driver'), actions: 'clearIssues' },
+          { guard: isFilledIn('driver'), target: getStepAfter('driver'), actions: 'clearIssues' },
           { actions: 'assignInvalid' },
         ],
-        'step.reopened': stepsBefore('driver').map(reopen),
+        'step.reopened': listStepsBefore('driver').map(reopen),
       },
     },
     payment: {
@@ -52,10 +56,10 @@ export const editing = checkoutSetup.createStateConfig({
           { actions: 'assignEdit' },
         ],
         'step.completed': [
-          { guard: isFilledIn('payment'), target: stepAfter('payment'), actions: 'clearIssues' },
+          { guard: isFilledIn('payment'), target: getStepAfter('payment'), actions: 'clearIssues' },
           { actions: assignMissing('choice') },
         ],
-        'step.reopened': stepsBefore('payment').map(reopen),
+        'step.reopened': listStepsBefore('payment').map(reopen),
       },
     },
     review: {
@@ -73,7 +77,7 @@ export const editing = checkoutSetup.createStateConfig({
           },
           { actions: assignMissing('terms') },
         ],
-        'step.reopened': stepsBefore('review').map(reopen),
+        'step.reopened': listStepsBefore('review').map(reopen),
       },
     },
   } as const satisfies Record<CheckoutStep, object>,

@@ -1,9 +1,9 @@
-import { type CheckoutStep, stepsBefore } from '@masar/domain/booking/checkout-steps.ts'
+import { type CheckoutStep, listStepsBefore } from '@masar/domain/booking/checkout-steps.ts'
 
 import { assertDefined } from '../../assert-defined.ts'
 import { readOutput, readErrorParams } from '../../invoked.ts'
 import type { PaymentEnd, PaymentResult } from '../../payment/payment-facts.ts'
-import { attemptKey, bookingRequest } from '../../placing/attempt.ts'
+import { toAttemptKey, toBookingRequest } from '../../placing/attempt.ts'
 import { checkoutSetup, beginPlacing } from './checkout-setup.ts'
 
 const assignEnding = { type: 'assignEnding', params: readOutput<PaymentResult> } as const
@@ -11,7 +11,7 @@ const assignEnding = { type: 'assignEnding', params: readOutput<PaymentResult> }
 const isEndedBy = (by: PaymentEnd) => ({ type: 'isEndedBy', params: { by } }) as const
 
 /** Next state for each result of the payment machine. */
-const ended = <Target extends string, Action = never>(
+const makeEndedTransition = <Target extends string, Action = never>(
   by: PaymentEnd,
   target: Target,
   ...actions: Action[]
@@ -31,14 +31,14 @@ const endedTransitions = {
 } as const
 
 /** Releases the booking and opens the form at that step. */
-const releaseTo = (step: CheckoutStep) =>
+const makeReleaseActions = (step: CheckoutStep) =>
   [{ type: 'assignStep', params: { step } }, beginPlacing('release')] as const
 
-const releaseToReopened = (step: CheckoutStep) =>
+const makeReopenTransition = (step: CheckoutStep) =>
   ({
     guard: { type: 'isStepReopened', params: { step } },
     target: '#checkout.placing',
-    actions: releaseTo(step),
+    actions: makeReleaseActions(step),
   }) as const
 
 const reopen = { target: 'open', actions: 'clearIssues' } as const
@@ -54,9 +54,9 @@ export const payingBooking = checkoutSetup.createStateConfig({
         id: 'payment',
         src: 'payment',
         input: ({ context }) => ({
-          key: attemptKey(context),
+          key: toAttemptKey(context),
           bookingId: assertDefined(context.bookingId, 'booking'),
-          amount: bookingRequest(context).price,
+          amount: toBookingRequest(context).price,
           currency: context.currency,
           paymentId: context.paymentId,
           provider: context.provider,
@@ -66,20 +66,20 @@ export const payingBooking = checkoutSetup.createStateConfig({
           actions: { type: 'assignPayment', params: ({ event }) => event.snapshot.context },
         },
         onDone: [
-          ended('settled', '#checkout.confirmed', 'assignPaidStatus'),
-          ended('booked', '#checkout.confirmed', {
+          makeEndedTransition('settled', '#checkout.confirmed', 'assignPaidStatus'),
+          makeEndedTransition('booked', '#checkout.confirmed', {
             type: 'assignBookingStatus',
             params: readOutput<PaymentResult>,
           }),
-          ended('expired', '#checkout.paying.expired'),
-          ended('refunded', '#checkout.paying.refunded'),
+          makeEndedTransition('expired', '#checkout.paying.expired'),
+          makeEndedTransition('refunded', '#checkout.paying.refunded'),
           {
             guard: isEndedBy('otherChoice'),
             target: '#checkout.placing',
-            actions: [assignEnding, ...releaseTo('payment')],
+            actions: [assignEnding, ...makeReleaseActions('payment')],
           },
-          ended('review', '#checkout.paying.review'),
-          ended('unknown', '#checkout.unsettled'),
+          makeEndedTransition('review', '#checkout.paying.review'),
+          makeEndedTransition('unknown', '#checkout.unsettled'),
           { target: '#checkout.placing', actions: [assignEnding, beginPlacing('leave')] },
         ],
         onError: { target: 'broken', actions: { type: 'assignProblem', params: readErrorParams } },
@@ -98,7 +98,7 @@ export const payingBooking = checkoutSetup.createStateConfig({
       },
       on: {
         'payment.requested': 'open',
-        'step.reopened': stepsBefore('review').map(releaseToReopened),
+        'step.reopened': listStepsBefore('review').map(makeReopenTransition),
         'checkout.closed': { target: '#checkout.placing', actions: beginPlacing('leave') },
       },
     },

@@ -11,7 +11,7 @@ const returnTransitions = [
 
 const askAgain = { target: '#checkout.quoting', actions: 'clearIssues' } as const
 
-/** Each refusal has its own next step. The draft stays. */
+/** Each refusal has its own next step. The draft is kept. */
 export const checkoutRefused = checkoutSetup.createStateConfig({
   initial: 'rejected',
   on: { 'checkout.closed': '#checkout.left' },

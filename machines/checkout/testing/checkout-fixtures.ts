@@ -1,10 +1,10 @@
 import type { CarTrip } from '@masar/domain/booking/trip.ts'
 import { BLANK_DRAFT, type Draft } from '@masar/domain/booking/booking-draft.ts'
-import { blankCheckpoint, type Checkpoint } from '@masar/domain/booking/checkpoint.ts'
+import { makeBlankCheckpoint, type Checkpoint } from '@masar/domain/booking/checkpoint.ts'
 import type { Driver, MainDriver } from '@masar/domain/person/driver.ts'
 import type { Quote } from '@masar/domain/pricing/quote.ts'
 
-import { http, NETWORK, refusal } from '../../testing/problems.ts'
+import { createHttpProblem, NETWORK, createRefusal } from '../../testing/problems.ts'
 import type { BookingAnswer, EarlierBooking, QuoteAnswer } from '../../placing/placing-facts.ts'
 import type { CheckoutInput } from '../checkout-facts.ts'
 
@@ -23,7 +23,7 @@ export const BADIS: Driver = {
   birthDate: '1988-11-02',
 }
 
-/** Amira and Badis book for her, too. */
+/** Amira and Badis also book on behalf of this driver. */
 export const MAIN_DRIVER: MainDriver = {
   fullName: 'Chiraz Mejri',
   email: 'chiraz@example.com',
@@ -52,7 +52,7 @@ export const GUEST: CheckoutInput = {
   resume: null,
 }
 export const CUSTOMER_INPUT: CheckoutInput = { ...GUEST, userId: AMIRA_ID, account: AMIRA_DRIVER }
-/** Filled in the driver and chose cancellation before the page was closed. */
+/** The draft of a guest who filled in the driver and chose cancellation before the page was closed. */
 export const BACK_AGAIN_DRAFT: Draft = {
   ...BLANK_DRAFT,
   driver: BADIS,
@@ -61,7 +61,7 @@ export const BACK_AGAIN_DRAFT: Draft = {
 export const BACK_AGAIN: CheckoutInput = {
   ...GUEST,
   resume: {
-    ...blankCheckpoint(GUEST.attemptId),
+    ...makeBlankCheckpoint(GUEST.attemptId),
     step: 'driver',
     draft: BACK_AGAIN_DRAFT,
   },
@@ -101,9 +101,12 @@ export const SOLD_OUT: Quote = { ...QUOTE, availability: 'soldOut' }
 export const COMING_SOON: Quote = { ...QUOTE, availability: 'comingSoon' }
 
 export const BOOKING_ID = '66aa00000000000000000099'
-/** Left while paying the deposit of a booking: resumed, the payment continues at once. */
+/**
+ * The checkpoint of a customer who left while paying the deposit; the payment continues as soon as checkout
+ * resumes.
+ */
 export const LEFT_PAYING: Checkpoint = {
-  ...blankCheckpoint(GUEST.attemptId),
+  ...makeBlankCheckpoint(GUEST.attemptId),
   step: 'driver',
   at: 'paying',
   draft: { ...BACK_AGAIN_DRAFT, choice: 'deposit' },
@@ -111,8 +114,8 @@ export const LEFT_PAYING: Checkpoint = {
   bookingId: BOOKING_ID,
 }
 
-/** The customer has booked this car, or is about to pay for it in another window. */
-export const OWN: Quote = {
+/** Quotes for a car that the customer has booked, or is about to pay for in another window. */
+export const OWN_BOOKED: Quote = {
   ...TAKEN,
   own: { bookingId: BOOKING_ID, status: 'paidInFull', paymentId: 'cs_test_1', provider: 'sandbox' },
 }
@@ -124,13 +127,15 @@ export const OWN_UNPAID: Quote = {
 /** The booking to release has been paid, or its supplier has confirmed it. */
 export const STILL_BOOKED = { ok: false, refused: 'still-booked' } as const
 /** The browser can no longer prove that it made the booking. */
-export const NOT_SHOWN = refusal('not-shown', http(401, 'unauthenticated'))
+export const NOT_SHOWN = createRefusal('not-shown', createHttpProblem(401, 'unauthenticated'))
 export const NO_CAR = { ok: false, refused: 'unknown-trip', issue: null } as const
 
-/** The successful result of a price request. */
-export const quotedAnswer = (quote: Quote) => ({ ok: true, quote }) as const satisfies QuoteAnswer
+/** Makes the successful result of a price request. */
+export const makeQuoteAnswer = (quote: Quote) =>
+  ({ ok: true, quote }) as const satisfies QuoteAnswer
 export const BOOKED = { ok: true, booked: { bookingId: BOOKING_ID } } as const
-export const earlier = (booking: EarlierBooking) => ({ ok: true, earlier: booking }) as const
+export const makeEarlierAnswer = (booking: EarlierBooking) =>
+  ({ ok: true, earlier: booking }) as const
 
 const EARLIER_DRAFT = { extras: { ...BLANK_DRAFT.extras, cancellation: true }, driver: BADIS }
 
@@ -143,50 +148,68 @@ export const EARLIER = {
 } satisfies Record<string, EarlierBooking>
 
 export const EARLIER_ANSWERS = {
-  'to be paid at the counter': earlier(EARLIER['to be paid at the counter']),
-  'not paid yet': earlier(EARLIER['not paid yet']),
-  'not paid in full yet': earlier(EARLIER['not paid in full yet']),
-  'cancelled meanwhile': earlier(EARLIER['cancelled meanwhile']),
+  'to be paid at the counter': makeEarlierAnswer(EARLIER['to be paid at the counter']),
+  'not paid yet': makeEarlierAnswer(EARLIER['not paid yet']),
+  'not paid in full yet': makeEarlierAnswer(EARLIER['not paid in full yet']),
+  'cancelled meanwhile': makeEarlierAnswer(EARLIER['cancelled meanwhile']),
 }
 
 /** Every result of the price request. */
 export const QUOTES = {
-  free: quotedAnswer(QUOTE),
-  'dearer, online only': quotedAnswer(DEARER),
-  taken: quotedAnswer(TAKEN),
-  'booked by the customer': quotedAnswer(OWN),
-  'held for the customer': quotedAnswer(OWN_UNPAID),
-  'sold out': quotedAnswer(SOLD_OUT),
-  'coming soon': quotedAnswer(COMING_SOON),
+  free: makeQuoteAnswer(QUOTE),
+  'dearer, online only': makeQuoteAnswer(DEARER),
+  taken: makeQuoteAnswer(TAKEN),
+  'booked by the customer': makeQuoteAnswer(OWN_BOOKED),
+  'held for the customer': makeQuoteAnswer(OWN_UNPAID),
+  'sold out': makeQuoteAnswer(SOLD_OUT),
+  'coming soon': makeQuoteAnswer(COMING_SOON),
   'no such car': NO_CAR,
 }
 
 /** Every way a response can be lost. */
-export const FAILURES = { 'no network': NETWORK, 'server error': http(500, 'internal') }
+export const FAILURES = {
+  'no network': NETWORK,
+  'server error': createHttpProblem(500, 'internal'),
+}
 
 /** Every way the server can refuse a booking. */
 export const REFUSALS = {
-  'car taken': refusal('car-taken', http(409, 'car-taken')),
-  'car taken by the customer': refusal(
+  'car taken': createRefusal('car-taken', createHttpProblem(409, 'car-taken')),
+  'car taken by the customer': createRefusal(
     'car-taken',
-    http(409, 'car-taken', { bookingId: BOOKING_ID }),
+    createHttpProblem(409, 'car-taken', { bookingId: BOOKING_ID }),
   ),
-  'car withdrawn': refusal('car-unavailable', http(409, 'car-unavailable')),
-  'price changed': refusal('price-changed', http(409, 'price-changed', { price: 140 })),
-  'key reused': refusal('key-reused', http(409, 'key-reused', { bookingId: BOOKING_ID })),
-  'key reused, no booking named': refusal('key-reused', http(409, 'key-reused')),
-  'email taken': refusal('email-taken', http(409, 'email-taken')),
-  'session over': refusal('session-over', http(401, 'unauthenticated')),
-  'too many requests': refusal(
+  'car withdrawn': createRefusal('car-unavailable', createHttpProblem(409, 'car-unavailable')),
+  'price changed': createRefusal(
+    'price-changed',
+    createHttpProblem(409, 'price-changed', { price: 140 }),
+  ),
+  'key reused': createRefusal(
+    'key-reused',
+    createHttpProblem(409, 'key-reused', { bookingId: BOOKING_ID }),
+  ),
+  'key reused, no booking named': createRefusal('key-reused', createHttpProblem(409, 'key-reused')),
+  'email taken': createRefusal('email-taken', createHttpProblem(409, 'email-taken')),
+  'session over': createRefusal('session-over', createHttpProblem(401, 'unauthenticated')),
+  'too many requests': createRefusal(
     'too-many-requests',
-    http(429, 'too-many-requests', { retryAfter: 7 }),
+    createHttpProblem(429, 'too-many-requests', { retryAfter: 7 }),
   ),
-  'no such car': refusal('unknown-trip', http(204)),
-  'wrong extra': refusal(
+  'no such car': createRefusal('unknown-trip', createHttpProblem(204)),
+  'wrong extra': createRefusal(
     'rejected',
-    http(422, 'option-unavailable', { fields: ['/booking/cancellation'] }),
+    createHttpProblem(422, 'option-unavailable', { fields: ['/booking/cancellation'] }),
   ),
-  'too young': refusal('rejected', http(422, 'too-young', { fields: ['/driver/birthDate'] })),
-  'online payment barred': refusal('rejected', http(422, 'online-payment-barred')),
-  'too early': refusal('rejected', http(422, 'too-early', { fields: ['/booking/from'] })),
+  'too young': createRefusal(
+    'rejected',
+    createHttpProblem(422, 'too-young', { fields: ['/driver/birthDate'] }),
+  ),
+  'online payment barred': createRefusal(
+    'rejected',
+    createHttpProblem(422, 'online-payment-barred'),
+  ),
+  'too early': createRefusal(
+    'rejected',
+    createHttpProblem(422, 'too-early', { fields: ['/booking/from'] }),
+  ),
 } satisfies Record<string, BookingAnswer>

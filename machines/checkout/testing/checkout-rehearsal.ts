@@ -9,10 +9,10 @@ import {
   type CheckoutInput,
   makeCheckpoint,
 } from '../checkout-facts.ts'
-import { BADIS, FAILURES, GUEST, QUOTE, quotedAnswer, REFUSALS } from './checkout-fixtures.ts'
+import { BADIS, FAILURES, GUEST, QUOTE, makeQuoteAnswer, REFUSALS } from './checkout-fixtures.ts'
 import { wholeCheckout } from './whole-checkout.ts'
 
-/** A checkout whose calls the test resolves, with the list of calls so far. */
+/** Opens a checkout whose calls are listed, and resolved by the test. */
 export function openCheckout(input: CheckoutInput = GUEST) {
   const ports = controlPorts(wholeCheckout, ['placing'])
   const clock = new SimulatedClock()
@@ -22,7 +22,7 @@ export function openCheckout(input: CheckoutInput = GUEST) {
   actor.start()
   const now = () => actor.getSnapshot()
   const placing = () => now().children.placing?.getSnapshot()
-  /** The state of the checkout, or of the placing machine while that is running. */
+  /** Returns the state of the checkout, or of the placing machine while that is running. */
   const state = () => (now().value === 'placing' ? { placing: placing()?.value } : now().value)
   const can = (event: CheckoutEvent | PlacingEvent) =>
     placing()?.can(event as PlacingEvent) ?? now().can(event as CheckoutEvent)
@@ -32,7 +32,7 @@ export function openCheckout(input: CheckoutInput = GUEST) {
     if (child && event.type !== 'session.changed') child.send(event as PlacingEvent)
     else actor.send(event as CheckoutEvent)
   }
-  /** The requested bookings, without the flag for repeated requests. */
+  /** Returns the requested bookings, without the flag for repeated requests. */
   const bookings = () =>
     ports.calls
       .filter(({ id }) => id === 'createBooking')
@@ -44,9 +44,9 @@ export function openCheckout(input: CheckoutInput = GUEST) {
 
 type Checkout = ReturnType<typeof openCheckout>
 
-/** Continues to the review; the default is to pay later. */
+/** Fills in checkout up to the review, by default to pay later. */
 export async function fillInCheckout({ send, answer }: Checkout, choice: PaymentChoice = 'later') {
-  await answer('quote', quotedAnswer(QUOTE))
+  await answer('quote', makeQuoteAnswer(QUOTE))
   send({ type: 'extras.chosen', extras: { cancellation: true } })
   send({ type: 'step.completed', invalid: [] })
   send({ type: 'driver.edited', driver: BADIS })
@@ -56,19 +56,19 @@ export async function fillInCheckout({ send, answer }: Checkout, choice: Payment
   send({ type: 'terms.answered', accepted: true })
 }
 
-/** Continues until the booking is requested. */
-export async function location(checkout: Checkout, choice: PaymentChoice = 'later') {
+/** Fills in checkout and requests the booking. */
+export async function requestBooking(checkout: Checkout, choice: PaymentChoice = 'later') {
   await fillInCheckout(checkout, choice)
   checkout.send({ type: 'booking.requested', language: 'fr', invalid: [] })
-  await checkout.answer('quote', quotedAnswer(QUOTE))
+  await checkout.answer('quote', makeQuoteAnswer(QUOTE))
 }
 
-export async function placingFails(
+export async function failPlacing(
   reason: keyof typeof REFUSALS | keyof typeof FAILURES,
   input?: CheckoutInput,
 ) {
   const checkout = openCheckout(input)
-  await location(checkout)
+  await requestBooking(checkout)
   if (reason in FAILURES) {
     await checkout.refuse('createBooking', FAILURES[reason as keyof typeof FAILURES])
   } else {

@@ -16,5 +16,5 @@ export const isNotChosen =
 
 export const isAtDriverStep = (checkout: Checkout) => checkout.matches({ editing: 'driver' })
 
-/** The form omits what the account already knows. */
+/** The form omits the driver of a signed-in customer, whose account has the data. */
 export const hasKnownDriver = ({ context: { userId } }: Checkout) => userId !== null

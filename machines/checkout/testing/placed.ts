@@ -14,13 +14,13 @@ import {
   TAKEN,
 } from './checkout-fixtures.ts'
 
-const over = (end: PlacingEnd, problem: HttpProblem): PlacingResult => ({
+const makeRefusedResult = (end: PlacingEnd, problem: HttpProblem): PlacingResult => ({
   end,
   problem,
   submitted: false,
 })
 
-const earlier = (name: keyof typeof EARLIER): PlacingResult => {
+const makeAdoptedResult = (name: keyof typeof EARLIER): PlacingResult => {
   const { status, choice, extras } = EARLIER[name]
   const draft = { ...BLANK_DRAFT, extras, choice, driver: BADIS }
   return { end: 'adopted', status, draft, bookingId: BOOKING_ID, submitted: false }
@@ -29,33 +29,36 @@ const earlier = (name: keyof typeof EARLIER): PlacingResult => {
 /** Every possible result of placing a booking. */
 export const PLACED = {
   booked: { end: 'booked', bookingId: BOOKING_ID, submitted: false },
-  'kept, to be paid at the counter': earlier('to be paid at the counter'),
-  'kept, not paid yet': earlier('not paid yet'),
+  'kept, to be paid at the counter': makeAdoptedResult('to be paid at the counter'),
+  'kept, not paid yet': makeAdoptedResult('not paid yet'),
   released: { end: 'released' },
   left: { end: 'left' },
   'paid meanwhile': { end: 'paid' },
   'paid meanwhile in a barred way': {
-    ...earlier('not paid yet'),
+    ...makeAdoptedResult('not paid yet'),
     end: 'paid',
     draft: { ...BLANK_DRAFT, choice: null, driver: BADIS },
   },
   'back to the review': { end: 'back' },
   'not kept': { end: 'unfinished' },
   'not shown here': { end: 'not-shown' },
-  'booked by the customer': over('own-booking', REFUSALS['car taken by the customer'].problem),
-  'car taken': over('car-taken', REFUSALS['car taken'].problem),
+  'booked by the customer': makeRefusedResult(
+    'own-booking',
+    REFUSALS['car taken by the customer'].problem,
+  ),
+  'car taken': makeRefusedResult('car-taken', REFUSALS['car taken'].problem),
   'car taken meanwhile': { end: 'car-taken', quote: TAKEN },
   'sold out': { end: 'sold-out', quote: SOLD_OUT },
   'coming soon': { end: 'coming-soon', quote: COMING_SOON },
-  'no such car': over('unknown-trip', REFUSALS['no such car'].problem),
+  'no such car': makeRefusedResult('unknown-trip', REFUSALS['no such car'].problem),
   'price unknown': { end: 'quote-failed', problem: { kind: 'network' } },
   'way to pay barred': { end: 'choice-lost' },
-  'email taken': over('email-taken', REFUSALS['email taken'].problem),
-  'session over': over('session-over', REFUSALS['session over'].problem),
-  'wrong extra': over('rejected', REFUSALS['wrong extra'].problem),
-  'too young': over('rejected', REFUSALS['too young'].problem),
-  'online payment barred': over('rejected', REFUSALS['online payment barred'].problem),
-  'too early': over('rejected', REFUSALS['too early'].problem),
+  'email taken': makeRefusedResult('email-taken', REFUSALS['email taken'].problem),
+  'session over': makeRefusedResult('session-over', REFUSALS['session over'].problem),
+  'wrong extra': makeRefusedResult('rejected', REFUSALS['wrong extra'].problem),
+  'too young': makeRefusedResult('rejected', REFUSALS['too young'].problem),
+  'online payment barred': makeRefusedResult('rejected', REFUSALS['online payment barred'].problem),
+  'too early': makeRefusedResult('rejected', REFUSALS['too early'].problem),
 } satisfies Record<string, PlacingResult>
 
 const STORED_ENDS = [
@@ -67,8 +70,8 @@ const STORED_ENDS = [
 const PAID_OTHERWISE = 'paid meanwhile in a barred way'
 const RELEASED_ENDS = ['released', 'left', 'paid meanwhile']
 
-/** The possible results of each task; only `adopt` can end with a booking that is not kept. */
-export function placedWhen(name: string, { context }: AnyMachineSnapshot): boolean {
+/** Whether a task can have this result; only `adopt` can end with a booking that is not kept. */
+export function isPossibleResult(name: string, { context }: AnyMachineSnapshot): boolean {
   const task = context.task as PlacingTask
   if (name === 'nobody has answered') return task === 'book' || task === 'ask'
   if (name === 'paid meanwhile') return context.paymentId !== null && task !== 'book'

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 
 import { isAmbiguous, toProblem } from '@masar/domain/service/problem.ts'
-import { licenseIssue } from '@masar/domain/service/uploads.ts'
+import { findLicenseIssue } from '@masar/domain/service/uploads.ts'
 
 import type { Answer, HandledRefusal } from '../../answer.ts'
 import { answerGuards, readError } from '../../invoked.ts'
@@ -15,7 +15,7 @@ import type {
   PickedFile,
 } from '../license-facts.ts'
 
-/** The server checks size and content, whatever the page has found. */
+/** The server checks size and content itself, independently of the page. */
 export type UploadAnswer = Answer<
   | HandledRefusal<'uploadLicense' | 'uploadTemporaryLicense', 'too-large' | 'invalid-request'>
   | 'unsupported-media-type',
@@ -64,7 +64,8 @@ export const licenseSetup = setup({
   },
   guards: {
     hasFile: ({ context }) => context.file !== null,
-    isInvalidFile: ({ event }) => event.type === 'file.picked' && licenseIssue(event.pick) !== null,
+    isInvalidFile: ({ event }) =>
+      event.type === 'file.picked' && findLicenseIssue(event.pick) !== null,
     /** A file that is already known must not discard a newer selection. */
     isAnotherFile: ({ context, event }) =>
       event.type === 'file.changed' && event.file !== context.file,
@@ -79,7 +80,7 @@ export const licenseSetup = setup({
       event.type === 'file.picked' ? { pick: event.pick, issue: null, problem: null } : {},
     ),
     assignUnfit: assign(({ event }) =>
-      event.type === 'file.picked' ? { issue: licenseIssue(event.pick), pick: event.pick } : {},
+      event.type === 'file.picked' ? { issue: findLicenseIssue(event.pick), pick: event.pick } : {},
     ),
     assignRefusal: assign((_, answer: UploadAnswer) => ({
       issue: answer.ok ? null : ISSUES[answer.refused],

@@ -4,8 +4,8 @@ import { notificationsSetup } from './notifications-setup.ts'
 
 const assignPage = { type: 'assignPage', params: readOutput<NoticePage> } as const
 
-/** An empty page leads to the previous one. */
-const read = [
+/** Replaces an empty page with the previous one. */
+const readTransitions = [
   {
     guard: 'isPageLost',
     target: 'loading',
@@ -16,7 +16,7 @@ const read = [
   { target: 'shown', actions: assignPage },
 ] as const
 
-const leaving = {
+const leavingTransitions = {
   'page.turned': {
     guard: 'isAnotherPage',
     target: 'loading',
@@ -42,13 +42,13 @@ export const listRegion = notificationsSetup.createStateConfig({
       tags: 'busy',
       meta: { title: 'Loading the notifications', req: 'NOTIF-2' },
       entry: 'clearPage',
-      on: { 'refresh.requested': { target: 'loading', reenter: true }, ...leaving },
+      on: { 'refresh.requested': { target: 'loading', reenter: true }, ...leavingTransitions },
       always: { guard: 'isChanging', target: 'queued' },
       invoke: {
         id: 'readPage',
         src: 'readPage',
         input: ({ context: { userId, page, size } }) => ({ userId, page, size }),
-        onDone: read,
+        onDone: readTransitions,
         onError: {
           target: 'failed',
           actions: { type: 'assignListProblem', params: readErrorParams },
@@ -58,7 +58,7 @@ export const listRegion = notificationsSetup.createStateConfig({
     queued: {
       tags: 'busy',
       meta: { title: 'Loading waits for a change to be saved' },
-      on: leaving,
+      on: leavingTransitions,
       always: { guard: 'isIdle', target: 'loading' },
     },
     failed: {
@@ -66,14 +66,14 @@ export const listRegion = notificationsSetup.createStateConfig({
       meta: { title: 'The notifications could not be loaded', req: 'NOTIF-16' },
       on: {
         'refresh.requested': { target: 'loading', reenter: true },
-        ...leaving,
+        ...leavingTransitions,
         'retry.requested': 'loading',
       },
     },
     shown: {
       tags: 'content',
       meta: { title: 'The notifications', req: 'NOTIF-2' },
-      on: { 'refresh.requested': { target: 'refreshing', reenter: true }, ...leaving },
+      on: { 'refresh.requested': { target: 'refreshing', reenter: true }, ...leavingTransitions },
       always: [
         { guard: 'isChanging', target: 'deferred' },
         { guard: 'isInconsistent', target: 'refreshing' },
@@ -82,25 +82,25 @@ export const listRegion = notificationsSetup.createStateConfig({
     empty: {
       tags: ['content', 'empty'],
       meta: { title: 'No notifications', req: 'NOTIF-7' },
-      on: { 'refresh.requested': { target: 'refreshing', reenter: true }, ...leaving },
+      on: { 'refresh.requested': { target: 'refreshing', reenter: true }, ...leavingTransitions },
       always: { guard: 'isInconsistent', target: 'refreshing' },
     },
     deferred: {
       tags: 'content',
       meta: { title: 'The notifications, changed and not yet saved', req: 'NOTIF-3' },
-      on: leaving,
+      on: leavingTransitions,
       always: { guard: 'isIdle', target: 'refreshing' },
     },
     refreshing: {
       tags: 'content',
       meta: { title: 'The notifications, being read again', req: 'NOTIF-19' },
-      on: { 'refresh.requested': { target: 'refreshing', reenter: true }, ...leaving },
+      on: { 'refresh.requested': { target: 'refreshing', reenter: true }, ...leavingTransitions },
       always: { guard: 'isChanging', target: 'deferred' },
       invoke: {
         id: 'readPage',
         src: 'readPage',
         input: ({ context: { userId, page, size } }) => ({ userId, page, size }),
-        onDone: read,
+        onDone: readTransitions,
         onError: {
           target: 'outdated',
           actions: { type: 'assignListProblem', params: readErrorParams },
@@ -112,7 +112,7 @@ export const listRegion = notificationsSetup.createStateConfig({
       meta: { title: 'The notifications as they were; reading them again failed', req: 'NOTIF-16' },
       on: {
         'refresh.requested': { target: 'refreshing', reenter: true },
-        ...leaving,
+        ...leavingTransitions,
         'retry.requested': 'refreshing',
       },
       always: { guard: 'isChanging', target: 'deferred' },

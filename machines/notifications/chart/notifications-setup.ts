@@ -8,9 +8,9 @@ import {
   applyChange,
   type EntryChange,
   isConsistent,
-  changesLedger,
-  reconciled,
-  shownLedger,
+  hasEffect,
+  reconcileLedger,
+  makeShownLedger,
 } from '../ledger.ts'
 import type {
   NoticePage,
@@ -50,9 +50,9 @@ export const notificationsSetup = setup({
     isIdle: ({ context }) => isIdle(context),
     isInconsistent: ({ context }) => !isConsistent(context.ledger),
     isEmpty: ({ context, event }) =>
-      reconciledWith(context, readDone(event) as NoticePage).total === 0,
+      reconcilePage(context, readDone(event) as NoticePage).total === 0,
     isPageLost: ({ context, event }) => {
-      const { total, notices } = reconciledWith(context, readDone(event) as NoticePage)
+      const { total, notices } = reconcilePage(context, readDone(event) as NoticePage)
       return context.page > 1 && total > 0 && notices.length === 0
     },
     isAnotherPage: ({ context, event }) =>
@@ -60,7 +60,7 @@ export const notificationsSetup = setup({
     hasChanges: ({ context }) => context.queue.length > 0,
     isChange: (moment) => {
       const change = readChange(moment)
-      return change !== null && changesLedger(shownLedger(moment.context), change)
+      return change !== null && hasEffect(makeShownLedger(moment.context), change)
     },
   },
   actions: {
@@ -68,7 +68,7 @@ export const notificationsSetup = setup({
       ledger: { ...ledger, unread: Math.max(0, count) },
     })),
     assignPage: assign(({ context }, read: NoticePage) => ({
-      ledger: reconciledWith(context, read),
+      ledger: reconcilePage(context, read),
       listProblem: null,
     })),
     assignRequestedPage: assign(({ event }) =>
@@ -110,8 +110,8 @@ export const notificationsSetup = setup({
   delays: { undoWindow: UNDO_TIMEOUT_MS },
 })
 
-const reconciledWith = ({ ledger }: NotificationsContext, { notices, total }: NoticePage) =>
-  reconciled({ notices, total, unread: ledger.unread })
+const reconcilePage = ({ ledger }: NotificationsContext, { notices, total }: NoticePage) =>
+  reconcileLedger({ notices, total, unread: ledger.unread })
 
 function isIdle({ queue, graced }: NotificationsContext): boolean {
   return queue.length === 0 && graced === null

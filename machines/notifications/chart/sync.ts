@@ -27,7 +27,7 @@ export const sync = notificationsSetup.createStateConfig({
           target: 'rolledBack',
           actions: [
             { type: 'rollBack', params: readErrorParams },
-            /* The server may have saved it anyway. */
+            /* The server may have saved the change despite the failure. */
             'emitChanged',
           ],
         },

@@ -1,54 +1,54 @@
 import { applyChange, type EntryChange, type NotificationEntry } from '../ledger.ts'
 
 /** The parameters of a tab's calls. */
-export interface Asked {
+export interface NoticeCallInput {
   page?: number
   size?: number
   change?: EntryChange
 }
 
-/** The server for the tabs of a test. */
+/** The server that the tabs of a test share. */
 export interface NoticeServer {
   unread: () => number
   total: () => number
   ids: () => readonly string[]
   noticePage: (page: number, size: number) => readonly NotificationEntry[]
   arrive: (name: string) => unknown
-  /** The permits that `deletionPermits` creates. */
+  /** The result of `createDeletionPermits`. */
   permits: DeletionPermits
-  /** The result that the port with this id would have, possibly asynchronous. */
-  answer: (tab: string, id: string, asked: Asked) => unknown
-  /** Reads the actual state again when it is stored elsewhere. */
+  /** Returns the result of the port with this id, possibly asynchronously. */
+  answer: (tab: string, id: string, asked: NoticeCallInput) => unknown
+  /** Refreshes the local copy when the data is stored elsewhere. */
   look?: () => Promise<void>
 }
 
-export type DeletionPermits = ReturnType<typeof deletionPermits>
+export type DeletionPermits = ReturnType<typeof createDeletionPermits>
 
-const permit = (tab: string, ids: readonly string[]) => `${tab}: ${ids.join()}`
+const toPermit = (tab: string, ids: readonly string[]) => `${tab}: ${ids.join()}`
 
-/** Remembers each deletion that was confirmed and not undone. */
-export function deletionPermits() {
+/** Tracks each deletion that was confirmed and not undone. */
+export function createDeletionPermits() {
   const given: string[] = []
 
   return {
-    give: (tab: string, ids: readonly string[]) => given.push(permit(tab, ids)),
+    give: (tab: string, ids: readonly string[]) => given.push(toPermit(tab, ids)),
     takeBack: (tab: string, ids: readonly string[]) =>
-      given.splice(given.lastIndexOf(permit(tab, ids)), 1),
+      given.splice(given.lastIndexOf(toPermit(tab, ids)), 1),
     check(tab: string, { kind, ids }: EntryChange) {
-      if (kind !== 'deleted' || given.includes(permit(tab, ids))) return
+      if (kind !== 'deleted' || given.includes(toPermit(tab, ids))) return
       throw new Error(`${tab} deletes notifications that it was not asked to delete.`)
     },
   }
 }
 
-/** A server in memory, with the notifications of one customer. */
-export function noticeServer(first: readonly NotificationEntry[]): NoticeServer {
+/** Creates an in-memory server with the notifications of one customer. */
+export function createNoticeServer(first: readonly NotificationEntry[]): NoticeServer {
   let entries = [...first]
-  const permits = deletionPermits()
+  const permits = createDeletionPermits()
 
   const save = (tab: string, change: EntryChange) => {
     permits.check(tab, change)
-    /* A deletion of all lists its ids; later notifications stay. */
+    /* "Delete all" covers only the entries that were listed when it was confirmed; later notifications stay. */
     const meant = change.kind === 'deleted' ? { ...change, all: false } : change
     const ledger = { notices: entries, unread: unread(), total: entries.length }
     entries = [...applyChange(ledger, meant).notices]

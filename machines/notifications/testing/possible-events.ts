@@ -1,7 +1,7 @@
 import type { NotificationEntry } from '../ledger.ts'
 import type { NotificationsEvent } from '../notifications-facts.ts'
 import {
-  pendingCalls,
+  listPendingCalls,
   type PossibleEvent,
   receiveChange,
   readShownLedger,
@@ -9,28 +9,30 @@ import {
   TAB_UNDO_TIMEOUT_MS,
 } from './tab.ts'
 
-/** Everything that can happen in a tab, by kind, so that no kind crowds out the others. */
+/** Lists everything that can happen in a tab, grouped by kind, so that each kind is equally likely. */
 export function listPossibleEvents(tab: Tab): PossibleEvent[][] {
   const now = tab.actor.getSnapshot()
   const isClosed = now.matches({ list: 'closed' })
   return [
-    pendingCalls(tab),
+    listPendingCalls(tab),
     now.hasTag('content') ? listGestures(tab) : [],
-    now.hasTag('undoable') ? whileUndoable(tab) : [],
-    isClosed ? [sends(tab, OPENED)] : WHILE_OPEN.map((event) => sends(tab, event)),
+    now.hasTag('undoable') ? listUndoEvents(tab) : [],
+    isClosed
+      ? [createSend(tab, LIST_OPENED)]
+      : OPEN_LIST_EVENTS.map((event) => createSend(tab, event)),
     tab.changes > 0 ? [{ name: 'is notified', happen: () => receiveChange(tab) }] : [],
   ]
     .filter((kind) => kind.length > 0)
     .map((kind) => kind.map((chance) => ({ ...chance, name: `${tab.name}: ${chance.name}` })))
 }
 
-const OPENED: NotificationsEvent = { type: 'list.opened', page: 1 }
-const WHILE_OPEN: readonly NotificationsEvent[] = [
+const LIST_OPENED: NotificationsEvent = { type: 'list.opened', page: 1 }
+const OPEN_LIST_EVENTS: readonly NotificationsEvent[] = [
   { type: 'page.turned', page: 1 },
   { type: 'page.turned', page: 2 },
   { type: 'list.closed' },
 ]
-const MARK_ALL: readonly NotificationsEvent[] = [
+const MARK_ALL_EVENTS: readonly NotificationsEvent[] = [
   { type: 'notices.marked', as: 'read', ids: [], all: true },
   { type: 'notices.marked', as: 'unread', ids: [], all: true },
 ]
@@ -39,19 +41,19 @@ function listGestures(tab: Tab): PossibleEvent[] {
   const { notices } = readShownLedger(tab)
   if (notices.length === 0) return []
   return [
-    ...notices.map((one) => marks(tab, one)),
-    ...notices.map(({ id }) => deletes(tab, [id], false)),
-    ...MARK_ALL.map((event) => sends(tab, event)),
-    deletes(tab, tab.server.ids(), true),
+    ...notices.map((one) => createMarking(tab, one)),
+    ...notices.map(({ id }) => createDeletion(tab, [id], false)),
+    ...MARK_ALL_EVENTS.map((event) => createSend(tab, event)),
+    createDeletion(tab, tab.server.ids(), true),
   ]
 }
 
-const sends = ({ actor }: Tab, event: NotificationsEvent): PossibleEvent => ({
+const createSend = ({ actor }: Tab, event: NotificationsEvent): PossibleEvent => ({
   name: JSON.stringify(event),
   happen: () => actor.send(event),
 })
 
-function marks(tab: Tab, { id, isRead }: NotificationEntry): PossibleEvent {
+function createMarking(tab: Tab, { id, isRead }: NotificationEntry): PossibleEvent {
   const as = isRead ? 'unread' : 'read'
   const happen = () => {
     tab.actor.send({ type: 'notices.marked', as, ids: [id], all: false })
@@ -61,7 +63,7 @@ function marks(tab: Tab, { id, isRead }: NotificationEntry): PossibleEvent {
   return { name: `marks ${id} ${as}`, happen }
 }
 
-function deletes(tab: Tab, ids: readonly string[], all: boolean): PossibleEvent {
+function createDeletion(tab: Tab, ids: readonly string[], all: boolean): PossibleEvent {
   const happen = () => {
     tab.server.permits.give(tab.name, ids)
     tab.actor.send({ type: 'deletion.confirmed', ids, all })
@@ -72,7 +74,7 @@ function deletes(tab: Tab, ids: readonly string[], all: boolean): PossibleEvent 
   return { name: all ? 'deletes all' : `deletes ${ids.join()}`, happen }
 }
 
-function whileUndoable(tab: Tab): PossibleEvent[] {
+function listUndoEvents(tab: Tab): PossibleEvent[] {
   const { actor, clock, server, name } = tab
   const undo = () => {
     server.permits.takeBack(name, actor.getSnapshot().context.graced?.ids ?? [])

@@ -2,25 +2,25 @@ import { brokenInvariants } from 'statechart-paths/chart'
 import { type ControlledPorts, controlPorts, promisesSettled } from 'statechart-paths/walk'
 import { type Actor, createActor, SimulatedClock } from 'xstate'
 
-import { shownLedger } from '../ledger.ts'
+import { makeShownLedger } from '../ledger.ts'
 import { notificationsModel } from '../notifications.journeys.ts'
 import { notificationsMachine } from '../notifications.machine.ts'
-import type { Asked, NoticeServer } from './notice-server.ts'
+import type { NoticeCallInput, NoticeServer } from './notice-server.ts'
 
 /** Small, so that a few entries need several pages. */
 export const PAGE_SIZE = 3
 export const TAB_UNDO_TIMEOUT_MS = 8000
-const LOST = { kind: 'network' }
+const LOST_CONNECTION = { kind: 'network' }
 
-/** A possible event. The names make a failure readable. */
+/** An event that can happen. Its name makes failures readable. */
 export interface PossibleEvent {
   name: string
   happen: () => unknown
 }
 
 /**
- * A tab of the customer. Each call is two events, request and response, and either may be lost.
- * Messages from other tabs wait in `news` until they are processed.
+ * A tab of the customer. Each call consists of two events, request and response; either can be lost. `changes`
+ * counts the messages from other tabs that are not processed yet.
  */
 export interface Tab {
   name: string
@@ -33,16 +33,16 @@ export interface Tab {
   done: Map<string, unknown>
 }
 
-export function openTab(name: string, server: NoticeServer, tellOthers: () => void): Tab {
+export function openTab(name: string, server: NoticeServer, notifyOthers: () => void): Tab {
   const ports = controlPorts(notificationsMachine)
   const clock = new SimulatedClock()
   const actor = createActor(ports.machine, { input: { userId: name, size: PAGE_SIZE }, clock })
-  actor.on('changed', tellOthers)
+  actor.on('changed', notifyOthers)
   actor.start()
   return { name, server, actor, ports, clock, changes: 0, done: new Map() }
 }
 
-export const readShownLedger = (tab: Tab) => shownLedger(tab.actor.getSnapshot().context)
+export const readShownLedger = (tab: Tab) => makeShownLedger(tab.actor.getSnapshot().context)
 
 export const findBrokenInvariants = (tab: Tab) =>
   brokenInvariants(notificationsModel, tab.actor.getSnapshot())
@@ -53,20 +53,20 @@ export function isAtRest({ changes, ports, actor }: Tab): boolean {
 }
 
 /** A restarted call needs its own key: the result of the first one must not resolve it. */
-const callKey = ({ ports }: Tab, id: string) =>
+const createCallKey = ({ ports }: Tab, id: string) =>
   `${id} ${ports.calls.filter((call) => call.id === id).length}`
 
-export function pendingCalls(tab: Tab): PossibleEvent[] {
+export function listPendingCalls(tab: Tab): PossibleEvent[] {
   const { ports, done } = tab
   return ports.waiting().flatMap((id) => {
-    const call = callKey(tab, id)
+    const call = createCallKey(tab, id)
     const reached = [
       { name: `${id} is answered`, happen: () => ports.answer(id, done.get(call)) },
-      { name: `the answer to ${id} is lost`, happen: () => ports.refuse(id, LOST) },
+      { name: `the answer to ${id} is lost`, happen: () => ports.refuse(id, LOST_CONNECTION) },
     ]
     const sent = [
-      { name: `${id} reaches the server`, happen: () => reach(tab, id) },
-      { name: `${id} is lost`, happen: () => ports.refuse(id, LOST) },
+      { name: `${id} reaches the server`, happen: () => reachServer(tab, id) },
+      { name: `${id} is lost`, happen: () => ports.refuse(id, LOST_CONNECTION) },
     ]
     return done.has(call) ? reached : sent
   })
@@ -87,16 +87,16 @@ export async function settleTab(tab: Tab): Promise<void> {
     actor.send({ type: 'refresh.requested' })
   }
   for (const id of ports.waiting()) {
-    // oxlint-disable-next-line no-await-in-loop -- one call after the other
-    if (!done.has(callKey(tab, id))) await reach(tab, id)
-    // oxlint-disable-next-line no-await-in-loop -- one answer after the other
-    if (ports.waiting().includes(id)) await ports.answer(id, done.get(callKey(tab, id)))
+    // oxlint-disable-next-line no-await-in-loop -- one call at a time
+    if (!done.has(createCallKey(tab, id))) await reachServer(tab, id)
+    // oxlint-disable-next-line no-await-in-loop -- one response at a time
+    if (ports.waiting().includes(id)) await ports.answer(id, done.get(createCallKey(tab, id)))
   }
   await promisesSettled()
 }
 
-async function reach(tab: Tab, id: string) {
-  const input = tab.ports.calls.findLast((call) => call.id === id)?.input as Asked
-  const call = callKey(tab, id)
+async function reachServer(tab: Tab, id: string) {
+  const input = tab.ports.calls.findLast((call) => call.id === id)?.input as NoticeCallInput
+  const call = createCallKey(tab, id)
   tab.done.set(call, await tab.server.answer(tab.name, id, input))
 }

@@ -17,8 +17,7 @@ function openTabs(server: NoticeServer) {
   const left: Tab = openTab('left', server, () => (right.changes += 1))
   const right: Tab = openTab('right', server, () => (left.changes += 1))
   /*
-   * Few arrivals: each one makes both tabs refetch, which would hide a missing notification between
-   * tabs.
+   * Keep arrivals rare: each one makes both tabs refetch, which would hide a missing message between the tabs.
    */
   let arrived = 0
   const arrive: PossibleEvent = {
@@ -35,7 +34,7 @@ function openTabs(server: NoticeServer) {
 }
 
 /**
- * Runs one event in two tabs per number. Each number selects among the possible events. Then waits
+ * Runs one event per number: the number selects one of the events that are possible in the two tabs. Then waits
  * until both tabs are idle.
  */
 export async function runTwoTabs(server: NoticeServer, numbers: readonly number[]) {
@@ -48,7 +47,7 @@ export async function runTwoTabs(server: NoticeServer, numbers: readonly number[
     const chance = kind[Math.floor(number / kinds.length) % kind.length]
     if (!chance) throw new Error('Nothing can happen any more.')
     story.push(chance.name)
-    // oxlint-disable-next-line no-await-in-loop -- one thing after the other
+    // oxlint-disable-next-line no-await-in-loop -- one event after the other
     await chance.happen()
     // oxlint-disable-next-line no-await-in-loop -- as above
     await promisesSettled()
@@ -69,7 +68,7 @@ async function waitUntilIdle(tabs: readonly Tab[]) {
   }
 }
 
-/** What an idle tab shows, and what it should show. A closed list shows its counter only. */
+/** Returns what an idle tab shows and what it should show; only the counter when its list is closed. */
 export function compareWithServer(server: NoticeServer, tab: Tab) {
   const now = tab.actor.getSnapshot()
   const { unread, notices, total } = readShownLedger(tab)

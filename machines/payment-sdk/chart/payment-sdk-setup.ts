@@ -24,14 +24,14 @@ export type PaymentSdkEvent =
   | { type: 'retry.requested' }
   | { type: 'connection.returned' }
 
-/** The listener logs it, because a blocked script is a fact about the customer's network. */
+/** Logged by the listener, because the customer's network may block the script. */
 export interface PaymentSdkFact {
   type: 'sdkRejected'
   provider: PaymentProviderName
   problem: Problem
 }
 
-/** The request after an event; unchanged when the event contains none. */
+/** Returns the request with the value of the event applied, or unchanged when the event has no value. */
 function applyRequest(
   { provider, locale, currency }: SdkRequest,
   event: PaymentSdkEvent,

@@ -3,11 +3,11 @@ import { paymentSetup } from './payment-setup.ts'
 import { assertDefined } from '../../assert-defined.ts'
 import { readOutput, readErrorParams } from '../../invoked.ts'
 
-export const report = (said: PaymentReport) =>
+export const toReportAction = (said: PaymentReport) =>
   ({ type: 'assignReport', params: { report: said } }) as const
 
 const confirmAfterReport = (said: PaymentReport) =>
-  ({ target: '#payment.confirming', actions: report(said) }) as const
+  ({ target: '#payment.confirming', actions: toReportAction(said) }) as const
 
 /**
  * A report of the provider's form or window is only a hint: the status is fetched from the server
@@ -25,12 +25,12 @@ export const reportEvents = {
 /** A late success from a closed form still has to be checked with the server. */
 export const lateApproval = { 'provider.approved': confirmAfterReport('approved') } as const
 
-/** While a status check is already running. */
+/** Applies while a status check is already running. */
 export const approvalWhileConfirming = {
-  'provider.approved': { actions: report('approved') },
+  'provider.approved': { actions: toReportAction('approved') },
 } as const
 
-/** The customer does not want to wait for the form, or for the bank. */
+/** Transitions for when the form or the bank times out, or the customer stops waiting. */
 export const confirmOnTimeout = {
   form: confirmAfterReport('lost'),
   bank: confirmAfterReport('unpaid'),
@@ -91,14 +91,14 @@ export const paying = paymentSetup.createStateConfig({
 
 const assignAnswer = { type: 'assignAnswer', params: readOutput<PaymentAnswer> } as const
 
-const forgetAnswer = [{ type: 'assignProblem', params: readErrorParams }, 'clearStatus'] as const
+const clearAnswer = [{ type: 'assignProblem', params: readErrorParams }, 'clearStatus'] as const
 
 const whenStatus = <const Guard, Target extends string>(guard: Guard, target: Target) =>
   ({ guard, target, actions: assignAnswer }) as const
 
 const withStatus = (status: PaymentStatus) => ({ type: 'hasStatus', params: { status } }) as const
 
-/** Polls the server for a minute at growing intervals. After that, an email brings the result. */
+/** Polls the server for a minute at growing intervals. After that, the result is sent by email. */
 export const confirming = paymentSetup.createStateConfig({
   tags: 'committed',
   entry: 'startPolling',
@@ -132,8 +132,8 @@ export const confirming = paymentSetup.createStateConfig({
           { target: 'unknown', actions: assignAnswer },
         ],
         onError: [
-          { guard: 'hasPollsLeft', target: 'waiting', actions: forgetAnswer },
-          { target: 'unknown', actions: forgetAnswer },
+          { guard: 'hasPollsLeft', target: 'waiting', actions: clearAnswer },
+          { target: 'unknown', actions: clearAnswer },
         ],
       },
     },

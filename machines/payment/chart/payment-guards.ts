@@ -24,14 +24,14 @@ const readAnswer = (event: PaymentEvent) => readDone(event) as PaymentAnswer
 const isOffered = (offers: readonly ProviderOffer[], provider: PaymentProviderName | null) =>
   offers.some(({ name }) => name === provider)
 
-/** Milliseconds before the next poll; null when the limit is reached. */
-export function nextPoll(polls: number): number | null {
+/** Returns the delay before the next poll in milliseconds, or null when the limit is reached. */
+export function getNextPollDelay(polls: number): number | null {
   const seconds = POLL_DELAYS_SECONDS[polls]
   return seconds === undefined ? null : seconds * 1000
 }
 
-/** The choice of a provider. */
-export const choices = {
+/** Guards for the choice of a provider. */
+export const choiceGuards = {
   hasNoOffer: ({ event }: GuardArgs) => readOffers(event).length === 0,
   isChosenOffered: ({ context, event }: GuardArgs) => isOffered(readOffers(event), context.chosen),
   hasOneOffer: ({ event }: GuardArgs) => readOffers(event).length === 1,
@@ -43,7 +43,7 @@ export const choices = {
     event.type === 'currency.changed' && event.currency !== context.currency,
 }
 
-/** Why a payment could not be prepared. */
+/** Guards for refusals to prepare a payment. */
 export const prepareRefusalGuards = {
   isUnderWay: ({ context, event }: GuardArgs) => {
     const answer = readDone(event) as PrepareAnswer
@@ -51,10 +51,10 @@ export const prepareRefusalGuards = {
   },
 }
 
-/** The status of a payment on the server. */
+/** Guards for the payment status on the server. */
 export const statusGuards = {
   isKnown: ({ context }: GuardArgs) => context.paymentId !== null,
-  /** Also when it was paid twice: one of the two payments is refunded then. */
+  /** Also true when the booking was paid twice and this payment was refunded. */
   isPaid: ({ event }: GuardArgs) => {
     const { status, paidOtherwise } = readAnswer(event)
     return status === 'paid' || (status === 'refunded' && paidOtherwise === true)
@@ -65,17 +65,17 @@ export const statusGuards = {
     const { status, reason } = readAnswer(event)
     return status === 'declined' && reason === 'superseded'
   },
-  /** After a reload; the same key brings the same form back. */
+  /** True after a reload: preparing again with the same key returns the same form. */
   hasLostItsForm: (moment: GuardArgs) => isStillOpen(moment) && moment.context.charge === null,
   isStillOpen: (moment: GuardArgs) => isStillOpen(moment),
-  hasPollsLeft: ({ context }: GuardArgs) => nextPoll(context.polls) !== null,
+  hasPollsLeft: ({ context }: GuardArgs) => getNextPollDelay(context.polls) !== null,
   /** A minute after the connection was lost, the provider still has no payment. */
   neverArrived: ({ context, event }: GuardArgs) =>
     readAnswer(event).status === 'open' && context.reported === 'lost',
   hasAttemptsLeft: ({ context }: GuardArgs) => context.attempts < MAX_ATTEMPTS,
 }
 
-/** False while money may be moving: the provider may only be slow. */
+/** False when the payment may still be in progress: the provider may just be slow. */
 function isStillOpen({ context: { reported }, event }: GuardArgs): boolean {
   return readAnswer(event).status === 'open' && reported !== 'approved' && reported !== 'lost'
 }

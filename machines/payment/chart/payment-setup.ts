@@ -6,7 +6,12 @@ import { toProblem } from '@masar/domain/service/problem.ts'
 import { answerGuards } from '../../invoked.ts'
 import { port } from '../../port.ts'
 import type * as facts from '../payment-facts.ts'
-import { choices, nextPoll, prepareRefusalGuards, statusGuards } from './payment-guards.ts'
+import {
+  choiceGuards,
+  getNextPollDelay,
+  prepareRefusalGuards,
+  statusGuards,
+} from './payment-guards.ts'
 
 const PAYMENT_WINDOW_MS = 30 * 60_000
 /**
@@ -31,7 +36,7 @@ export const paymentSetup = setup({
     /** Rejects when the status is unknown; the call is then repeated. */
     checkPayment: port<facts.PaymentAnswer, facts.PaymentQuestion>('checkPayment'),
   },
-  guards: { ...answerGuards, ...choices, ...prepareRefusalGuards, ...statusGuards },
+  guards: { ...answerGuards, ...choiceGuards, ...prepareRefusalGuards, ...statusGuards },
   actions: {
     assignOffers: assign((_, { offers }: { offers: readonly facts.ProviderOffer[] }) => ({
       offers,
@@ -49,7 +54,10 @@ export const paymentSetup = setup({
       const price = problem?.kind === 'http' ? problem.price : undefined
       return { amount: price === undefined ? amount : toMinor(price), problem: null, refused: null }
     }),
-    /** A payment that failed while it was prepared is requested again with the same key instead. */
+    /**
+     * A new round is a new payment. A payment whose preparation failed is requested again with the same key
+     * instead.
+     */
     incrementRound: assign(({ context }) => ({ round: context.round + 1 })),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     assignPrepared: assign((_, answer: facts.PrepareAnswer) => {
@@ -93,11 +101,11 @@ export const paymentSetup = setup({
   delays: {
     paymentWindow: ({ context }) =>
       Math.max(context.timeLeft ?? PAYMENT_WINDOW_MS, MIN_PAYMENT_WINDOW_MS),
-    poll: ({ context }) => nextPoll(context.polls - 1) ?? 0,
+    poll: ({ context }) => getNextPollDelay(context.polls - 1) ?? 0,
   },
 })
 
-/** One key per payment: per booking, provider and currency. */
-export function paymentKey({ key, round, chosen, currency }: facts.PaymentContext): string {
+/** Returns the key of a payment: one per booking, round, provider and currency. */
+export function toPaymentKey({ key, round, chosen, currency }: facts.PaymentContext): string {
   return `${key}-pay-${round}-${chosen}-${currency}`
 }

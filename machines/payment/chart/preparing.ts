@@ -1,15 +1,15 @@
 import type { ProviderOffer } from '../payment-facts.ts'
 import { readOutput, readErrorParams, whenRefused } from '../../invoked.ts'
-import { paymentKey, paymentSetup } from './payment-setup.ts'
+import { toPaymentKey, paymentSetup } from './payment-setup.ts'
 import { assertDefined } from '../../assert-defined.ts'
-import { report } from './paying.ts'
+import { toReportAction } from './paying.ts'
 
-const offers = ({ event }: { event: { output: readonly ProviderOffer[] } }) => ({
+const readOfferParams = ({ event }: { event: { output: readonly ProviderOffer[] } }) => ({
   offers: event.output,
 })
-const assignOffers = { type: 'assignOffers', params: offers } as const
+const assignOffers = { type: 'assignOffers', params: readOfferParams } as const
 
-/** The available providers, and the customer's choice. */
+/** States that load the available providers and let the customer choose one. */
 export const choosing = {
   offering: paymentSetup.createStateConfig({
     tags: 'busy',
@@ -47,7 +47,7 @@ export const choosing = {
 
 const assignRefusal = { type: 'assignRefusal', params: readOutput } as const
 
-/** Opens the payment with the provider, and handles each refusal. */
+/** States that open the payment with the provider and handle each refusal. */
 export const preparations = {
   preparing: paymentSetup.createStateConfig({
     tags: 'busy',
@@ -56,7 +56,7 @@ export const preparations = {
       id: 'preparePayment',
       src: 'preparePayment',
       input: ({ context }) => ({
-        key: paymentKey(context),
+        key: toPaymentKey(context),
         bookingId: context.bookingId,
         amount: context.amount,
         provider: assertDefined(context.chosen, 'provider'),
@@ -74,7 +74,7 @@ export const preparations = {
           target: 'unavailable',
           actions: assignRefusal,
         },
-        { guard: 'isUnderWay', target: 'confirming', actions: report('approved') },
+        { guard: 'isUnderWay', target: 'confirming', actions: toReportAction('approved') },
         { guard: whenRefused('price-changed'), target: 'priceChanged', actions: assignRefusal },
         { guard: whenRefused('payment-expired'), target: 'expired', actions: assignRefusal },
         { target: 'prepareFailed', actions: assignRefusal },

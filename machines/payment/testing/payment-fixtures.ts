@@ -1,13 +1,13 @@
-import { http, refusal } from '../../testing/problems.ts'
+import { createHttpProblem, createRefusal } from '../../testing/problems.ts'
 import type {
   PaymentInput,
   PrepareAnswer,
-  Prepared,
+  PreparedPayment,
   ProviderOffer,
   Refund,
 } from '../payment-facts.ts'
 
-/** The bookings, providers and responses of the journeys; stories use them, too. */
+/** Fixtures of the journeys, also used by stories: bookings, providers and responses. */
 export const DEPOSIT: PaymentInput = {
   key: '3f0c9a52-0e5e-4e0c-9f57-0a4e0f5c2b11',
   bookingId: '66aa00000000000000000099',
@@ -17,14 +17,18 @@ export const DEPOSIT: PaymentInput = {
   provider: null,
   round: 1,
 }
-export const BACK_TO_IT: PaymentInput = { ...DEPOSIT, paymentId: 'order-1', provider: 'stripe' }
+export const RETURN_TO_PAYMENT: PaymentInput = {
+  ...DEPOSIT,
+  paymentId: 'order-1',
+  provider: 'stripe',
+}
 
-export const CARD: ProviderOffer = { name: 'stripe', publicKey: 'pk_live_1', isTest: false }
-export const PAYPAL: ProviderOffer = { name: 'payPal', publicKey: 'client-1', isTest: false }
-export const SANDBOX: ProviderOffer = { name: 'sandbox', publicKey: null, isTest: true }
+export const CARD_OFFER: ProviderOffer = { name: 'stripe', publicKey: 'pk_live_1', isTest: false }
+export const PAYPAL_OFFER: ProviderOffer = { name: 'payPal', publicKey: 'client-1', isTest: false }
+export const SANDBOX_OFFER: ProviderOffer = { name: 'sandbox', publicKey: null, isTest: true }
 
-/** Half an hour to pay 250 dinars. */
-export const BY_CARD: Prepared = {
+/** A deposit of 250 dinars, with half an hour to pay it. */
+export const PREPARED_CARD_PAYMENT: PreparedPayment = {
   paymentId: 'order-1',
   provider: 'stripe',
   clientSecret: 'secret-1',
@@ -32,9 +36,9 @@ export const BY_CARD: Prepared = {
   expiresAt: '2027-05-20T12:30:00.000Z',
   timeLeft: 30 * 60_000,
 }
-/** PayPal does not support dinars. */
-export const BY_PAYPAL: Prepared = {
-  ...BY_CARD,
+/** PayPal does not support dinars, so it charges euros. */
+export const PREPARED_PAYPAL_PAYMENT: PreparedPayment = {
+  ...PREPARED_CARD_PAYMENT,
   paymentId: 'order-2',
   provider: 'payPal',
   clientSecret: null,
@@ -44,17 +48,23 @@ export const BY_PAYPAL: Prepared = {
 export const REFUND: Refund = { amount: 250, currency: 'TND' }
 
 /** The result of preparing a payment successfully. */
-export const CARD_FORM = { ok: true, prepared: BY_CARD } as const
-export const PAYPAL_FORM = { ok: true, prepared: BY_PAYPAL } as const
+export const CARD_FORM = { ok: true, prepared: PREPARED_CARD_PAYMENT } as const
+export const PAYPAL_FORM = { ok: true, prepared: PREPARED_PAYPAL_PAYMENT } as const
 
 /** Every way the server can refuse to prepare a payment. */
 export const REFUSED_PREPARATIONS = {
-  'not this way': refusal('method-unavailable', http(422, 'method-unavailable')),
-  'barred in this country': refusal('online-payment-barred', http(422, 'online-payment-barred')),
-  'not built': refusal('not-built', http(501, 'not-built')),
-  'paid in another tab': refusal('already-paid', http(409, 'already-paid')),
-  'still under way': refusal('payment-pending', http(400, 'payment-pending')),
-  'another amount': refusal('price-changed', http(409, 'price-changed', { price: 260 })),
-  'another rate': refusal('price-changed', http(409, 'price-changed')),
-  'out of time': refusal('payment-expired', http(400, 'payment-expired')),
+  'not this way': createRefusal('method-unavailable', createHttpProblem(422, 'method-unavailable')),
+  'barred in this country': createRefusal(
+    'online-payment-barred',
+    createHttpProblem(422, 'online-payment-barred'),
+  ),
+  'not built': createRefusal('not-built', createHttpProblem(501, 'not-built')),
+  'paid in another tab': createRefusal('already-paid', createHttpProblem(409, 'already-paid')),
+  'still under way': createRefusal('payment-pending', createHttpProblem(400, 'payment-pending')),
+  'another amount': createRefusal(
+    'price-changed',
+    createHttpProblem(409, 'price-changed', { price: 260 }),
+  ),
+  'another rate': createRefusal('price-changed', createHttpProblem(409, 'price-changed')),
+  'out of time': createRefusal('payment-expired', createHttpProblem(400, 'payment-expired')),
 } satisfies Record<string, PrepareAnswer>

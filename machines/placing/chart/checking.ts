@@ -1,5 +1,5 @@
 import { readErrorParams } from '../../invoked.ts'
-import { assignQuote, quoteRefusals } from '../attempt.ts'
+import { assignQuote, createQuoteRefusals } from '../attempt.ts'
 import { placingSetup } from './placing-setup.ts'
 
 /** Fetches price and availability again, and lets the customer decide about changes. */
@@ -13,7 +13,7 @@ export const checking = {
       src: 'quote',
       input: ({ context }) => ({ trip: context.trip }),
       onDone: [
-        ...quoteRefusals({
+        ...createQuoteRefusals({
           ours: { target: 'asking', actions: assignQuote },
           unknownTrip: 'unknownTrip',
           own: 'ownBooking',

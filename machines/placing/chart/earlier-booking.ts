@@ -1,6 +1,6 @@
 import { assertDefined } from '../../assert-defined.ts'
 import { readOutput, readErrorParams } from '../../invoked.ts'
-import { existingBooking } from '../attempt.ts'
+import { findExistingBooking } from '../attempt.ts'
 import type { EarlierAnswer, PlacingContext } from '../placing-facts.ts'
 import { placingSetup } from './placing-setup.ts'
 
@@ -12,8 +12,8 @@ const toRelease = ({ context }: { context: PlacingContext }) => ({
   paymentId: context.paymentId,
 })
 
-/** The booking to release is still valid, paid or not: only its payment shows which. */
-const askOfPayment = { guard: 'cannotBeReleased', target: 'paid' } as const
+/** The booking could not be released, so it is still valid: its payment shows whether it is paid. */
+const paidTransition = { guard: 'cannotBeReleased', target: 'paid' } as const
 
 /**
  * Keeps or releases an earlier booking of this customer, from this attempt or another one, because
@@ -29,7 +29,7 @@ export const earlierBooking = {
       id: 'readBooking',
       src: 'readBooking',
       input: ({ context }) => ({
-        bookingId: assertDefined(existingBooking(context), 'earlier booking'),
+        bookingId: assertDefined(findExistingBooking(context), 'earlier booking'),
       }),
       onDone: [
         { guard: 'isKeyReusedAndUnreadable', target: 'keyReused', actions: 'clearExisting' },
@@ -62,7 +62,7 @@ export const earlierBooking = {
       input: toRelease,
       onDone: [
         { guard: 'isAccepted', target: 'released' },
-        askOfPayment,
+        paidTransition,
         { target: 'releaseFailed', actions: { type: 'assignRelease', params: readOutput } },
       ],
       onError: {
@@ -89,7 +89,7 @@ export const earlierBooking = {
       src: 'releaseBooking',
       input: toRelease,
       // The customer has left, so the result does not matter.
-      onDone: [askOfPayment, { target: 'left' }],
+      onDone: [paidTransition, { target: 'left' }],
       onError: 'left',
     },
   }),

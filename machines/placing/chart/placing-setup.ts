@@ -27,24 +27,25 @@ export const placingSetup = setup({
   guards: {
     ...answerGuards,
     ...attempt.quoteGuards,
-    /** The network failed, so its return is a reason to retry. */
+    /** True when the network failed: a restored connection is then a reason to retry. */
     lostConnection: ({ context: { problem } }) => problem?.kind === 'network',
     isTask: ({ context }, { task }: { task: facts.PlacingTask }) => context.task === task,
-    hasExistingBooking: ({ context }) => attempt.existingBooking(context) !== null,
-    /** The customer has booked the car: the server names the booking only to its owner. */
+    hasExistingBooking: ({ context }) => attempt.findExistingBooking(context) !== null,
+    /** True when the customer's own booking holds the car: the server includes its id only for the owner. */
     isOwnHold: ({ event }) => {
       const answer = readDone(event) as facts.BookingAnswer
       return (
         !answer.ok &&
         answer.refused === 'car-taken' &&
-        attempt.namedBooking(answer.problem) !== null
+        attempt.readNamedBooking(answer.problem) !== null
       )
     },
-    isChoiceUnavailable: (moment) => withQuote(moment).draft.choice === null,
-    hasPriceChanged: (moment) => attempt.hasPriceChanged(withQuote(moment)),
-    /** The server refuses the price that it quoted: retrying would never end. */
+    isChoiceUnavailable: (moment) => applyQuoteAnswer(moment).draft.choice === null,
+    hasPriceChanged: (moment) => attempt.hasPriceChanged(applyQuoteAnswer(moment)),
+    /** True when the server refuses the price that it quoted: retrying would never end. */
     isRefusedAgain: (moment) =>
-      moment.context.refused === 'price-changed' && !attempt.hasPriceChanged(withQuote(moment)),
+      moment.context.refused === 'price-changed' &&
+      !attempt.hasPriceChanged(applyQuoteAnswer(moment)),
     isKeyReused: ({ context }) => context.refused === 'key-reused',
     isKeyReusedAndUnreadable: ({ context, event }) =>
       !(readDone(event) as facts.EarlierAnswer).ok && context.refused === 'key-reused',
@@ -52,14 +53,14 @@ export const placingSetup = setup({
       const answer = readDone(event) as facts.EarlierAnswer
       return answer.ok && answer.earlier.status === 'cancelled'
     },
-    /** The payment option of the booking is disabled by now. */
+    /** True when the payment option of the unpaid booking is no longer available. */
     isUnpayable: ({ context, event }) => {
       const answer = readDone(event) as facts.EarlierAnswer
       if (!answer.ok || answer.earlier.status !== 'void') return false
-      const { choice } = attempt.adopted(context, answer.earlier).draft
+      const { choice } = attempt.applyEarlierBooking(context, answer.earlier).draft
       return choice === null || choice === 'later'
     },
-    /** The booking to release has been paid, or its supplier has confirmed it. */
+    /** True when the booking to release has been paid, or its supplier has confirmed it. */
     cannotBeReleased: ({ context, event }) =>
       !(readDone(event) as facts.ReleaseAnswer).ok && context.paymentId !== null,
   },
@@ -71,19 +72,18 @@ export const placingSetup = setup({
       progress,
     })),
     assignQuote: assign(({ context }, answer: facts.QuoteAnswer) =>
-      answer.ok ? attempt.quoted(context, answer.quote) : {},
+      answer.ok ? attempt.applyQuote(context, answer.quote) : {},
     ),
-    assignAgreedPrice: assign(({ context }) => attempt.agreed(context)),
+    assignAgreedPrice: assign(({ context }) => attempt.readAgreement(context)),
     assignBooking: assign(({ context }, answer: facts.BookingAnswer) =>
-      answer.ok ? attempt.booked(context, answer.booked) : {},
+      answer.ok ? attempt.applyBooking(context, answer.booked) : {},
     ),
     assignEarlier: assign(({ context }, answer: facts.EarlierAnswer) =>
-      answer.ok ? attempt.adopted(context, answer.earlier) : {},
+      answer.ok ? attempt.applyEarlierBooking(context, answer.earlier) : {},
     ),
-    adoptBooking: assign(({ context }) => attempt.toBeReleased(context)),
+    adoptBooking: assign(({ context }) => attempt.applyRelease(context)),
     /**
-     * The server sends a 401 or 429 before it reads the key, so they do not reveal the result of an
-     * earlier try.
+     * The server sends a 401 or 429 before it reads the key, so neither reveals the result of an earlier try.
      */
     assignBookingRefusal: assign(({ context: { submitted } }, answer: facts.BookingAnswer) => {
       if (answer.ok) return {}
@@ -115,8 +115,8 @@ export const placingSetup = setup({
   },
 })
 
-/** Applies the new quote to the attempt. */
-function withQuote({ context, event }: DoneArgs & { context: facts.PlacingContext }) {
+/** Returns the attempt with the new quote applied. */
+function applyQuoteAnswer({ context, event }: DoneArgs & { context: facts.PlacingContext }) {
   const answer = readDone(event) as facts.QuoteAnswer
-  return answer.ok ? { ...context, ...attempt.quoted(context, answer.quote) } : context
+  return answer.ok ? { ...context, ...attempt.applyQuote(context, answer.quote) } : context
 }

@@ -2,22 +2,22 @@ import { assertEvent } from 'xstate'
 
 import { assertDefined } from '../../assert-defined.ts'
 import { readOutput, readErrorParams } from '../../invoked.ts'
-import { toSignedIn, suspending } from './session-checks.ts'
+import { toSignedIn, toSuspended } from './session-checks.ts'
 import { sessionSetup } from './session-setup.ts'
 
-/** The actions of a signed-out user, initially and after a failure. */
-export const attempts = {
+/** The transitions of a signed-out user, initially and after a failure. */
+export const attemptTransitions = {
   'signIn.requested': '#session.signedOut.signingIn',
   'socialSignIn.requested': '#session.signedOut.signingInSocially',
   'signUp.requested': { target: '#session.signedOut.signingUp', actions: 'assignForm' },
   'refresh.requested': { guard: 'hasStoredUser', target: '#session.restoring' },
 } as const
 
-const denying = {
+const toRefused = {
   target: '#session.signedOut.failed',
   actions: { type: 'assignRefusal', params: readOutput },
 } as const
-const failing = {
+const toFailed = {
   target: '#session.signedOut.failed',
   actions: { type: 'assignProblem', params: readErrorParams },
 } as const
@@ -35,8 +35,8 @@ export const signingIn = sessionSetup.createStateConfig({
       const { email, password, stay, isStaff = false } = event
       return { email, password, stay, isStaff }
     },
-    onDone: [suspending, toSignedIn, denying],
-    onError: failing,
+    onDone: [toSuspended, toSignedIn, toRefused],
+    onError: toFailed,
   },
 })
 
@@ -52,12 +52,15 @@ export const signingInSocially = sessionSetup.createStateConfig({
       assertEvent(event, 'socialSignIn.requested')
       return { voucher: event.voucher, stay: event.stay }
     },
-    onDone: [suspending, toSignedIn, denying],
-    onError: failing,
+    onDone: [toSuspended, toSignedIn, toRefused],
+    onError: toFailed,
   },
 })
 
-/** Three calls need the form, so it is stored until they end, and dropped whatever the result. */
+/**
+ * Three calls need the form, so it stays in the context until they end, and is then cleared, whatever the
+ * result.
+ */
 export const signingUp = sessionSetup.createStateConfig({
   tags: 'busy',
   entry: 'clearProblem',
@@ -70,8 +73,8 @@ export const signingUp = sessionSetup.createStateConfig({
         id: 'checkEmail',
         src: 'checkEmail',
         input: ({ context }) => ({ email: assertDefined(context.form, 'form').email }),
-        onDone: [{ guard: 'isAccepted', target: 'registering' }, denying],
-        onError: failing,
+        onDone: [{ guard: 'isAccepted', target: 'registering' }, toRefused],
+        onError: toFailed,
       },
     },
     registering: {
@@ -80,8 +83,8 @@ export const signingUp = sessionSetup.createStateConfig({
         id: 'signUp',
         src: 'signUp',
         input: ({ context }) => assertDefined(context.form, 'form'),
-        onDone: [{ guard: 'isAccepted', target: 'firstSignIn' }, denying],
-        onError: failing,
+        onDone: [{ guard: 'isAccepted', target: 'firstSignIn' }, toRefused],
+        onError: toFailed,
       },
     },
     firstSignIn: {
@@ -94,7 +97,7 @@ export const signingUp = sessionSetup.createStateConfig({
           return { email, password, stay: false }
         },
         onDone: [
-          suspending,
+          toSuspended,
           toSignedIn,
           {
             target: '#session.signedOut.registered',

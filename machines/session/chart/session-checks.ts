@@ -2,8 +2,8 @@ import { assertDefined } from '../../assert-defined.ts'
 import { readOutput, readErrorParams } from '../../invoked.ts'
 import { sessionSetup } from './session-setup.ts'
 
-/** Every call can find out that the account is suspended. */
-export const suspending = {
+/** Any response can report that the account is suspended. */
+export const toSuspended = {
   guard: 'isSuspended',
   target: '#session.suspended',
 } as const
@@ -14,7 +14,7 @@ export const toSignedIn = {
   actions: [{ type: 'assignUser', params: readOutput }, 'emitSignedIn'],
 } as const
 
-const ending = {
+const toRejected = {
   target: '#session.signedOut',
   actions: [{ type: 'clearUser', params: { why: 'refused' } }, 'emitSignedOut'],
 } as const
@@ -28,7 +28,7 @@ const toSignedOut = {
   ],
 } as const
 
-const storedId = ({ context }: { context: { stored: { id: string } | null } }) => ({
+const readStoredId = ({ context }: { context: { stored: { id: string } | null } }) => ({
   id: assertDefined(context.stored, 'stored user').id,
 })
 
@@ -43,7 +43,7 @@ export const restoring = sessionSetup.createStateConfig({
       invoke: {
         id: 'validateSession',
         src: 'validateSession',
-        onDone: [suspending, { guard: 'isAccepted', target: 'loadingUser' }, ending],
+        onDone: [toSuspended, { guard: 'isAccepted', target: 'loadingUser' }, toRejected],
         onError: toSignedOut,
       },
     },
@@ -52,15 +52,15 @@ export const restoring = sessionSetup.createStateConfig({
       invoke: {
         id: 'loadUser',
         src: 'loadUser',
-        input: storedId,
-        onDone: [suspending, toSignedIn, ending],
+        input: readStoredId,
+        onDone: [toSuspended, toSignedIn, toRejected],
         onError: toSignedOut,
       },
     },
   },
 })
 
-/** The same check in the background for a signed-in customer; a second request restarts it. */
+/** Repeats the check in the background for a signed-in customer; a second request restarts it. */
 export const revalidating = sessionSetup.createStateConfig({
   initial: 'validating',
   on: { 'refresh.requested': 'revalidating' },
@@ -70,7 +70,7 @@ export const revalidating = sessionSetup.createStateConfig({
       invoke: {
         id: 'validateSession',
         src: 'validateSession',
-        onDone: [suspending, { guard: 'isAccepted', target: 'reloadingUser' }, ending],
+        onDone: [toSuspended, { guard: 'isAccepted', target: 'reloadingUser' }, toRejected],
         onError: toSignedOut,
       },
     },
@@ -79,15 +79,15 @@ export const revalidating = sessionSetup.createStateConfig({
       invoke: {
         id: 'loadUser',
         src: 'loadUser',
-        input: storedId,
+        input: readStoredId,
         onDone: [
-          suspending,
+          toSuspended,
           {
             guard: 'isAccepted',
             target: '#session.signedIn.fresh',
             actions: { type: 'assignUser', params: readOutput },
           },
-          ending,
+          toRejected,
         ],
         onError: toSignedOut,
       },

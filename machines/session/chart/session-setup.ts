@@ -36,7 +36,7 @@ export const sessionSetup = setup({
   },
   actors: {
     validateSession: port<CheckAnswer>('validateSession'),
-    /** A suspended customer is reported by `blacklisted`, or by the refusal `suspended`. */
+    /** A suspension is reported by `blacklisted` or by the refusal `suspended`. */
     loadUser: port<UserAnswer<CheckRefusal>, { id: string }>('loadUser'),
     signIn: port<UserAnswer<SignInRefusal>, Credentials>('signIn'),
     /** `invalid-request` at `/accessToken`: the server does not accept the token. */
@@ -76,7 +76,7 @@ export const sessionSetup = setup({
       why,
       ...(why !== 'unreachable' && { stored: null }),
     })),
-    /** A suspended customer's data is never shown, so it is not stored. */
+    /** A suspended customer's data is never shown, so it is cleared. */
     clearPerson: assign({
       user: null,
       stored: null,

@@ -21,7 +21,7 @@ const model = washerModel as unknown as PathsConfig['machines'][string]
 const lockText = readFileSync(`${import.meta.dirname}/washer.lock.json`, 'utf8')
 
 describe('the example', () => {
-  it('has a lock of the current machine, which a live actor follows', async () => {
+  it('has an up-to-date lock, whose paths a live actor can follow', async () => {
     const { lock, gone, added } = await acceptPaths(model, readLock(lockText))
     expect([writeLock(lock), gone, added]).toEqual([lockText, [], []])
     for (const test of lockedTests(model, lock, ['standard', 'pairs'])) {
@@ -30,7 +30,7 @@ describe('the example', () => {
     }
   })
 
-  it('has no findings, and paths for the TestModel of XState', () => {
+  it('has no findings, and provides paths for the TestModel of XState', () => {
     expect(listFindings(explore(model))).toEqual([])
     const [path] = testModel(model).getShortestPaths({
       toState: (at) => at.matches({ program: 'blocked' }),
@@ -77,13 +77,13 @@ describe('the example', () => {
     expect(stdout).toBe('washer: 9 of 9 mistakes detected\n')
   })
 
-  it('has no mutants while the model has findings', async () => {
+  it('refuses to mutate the chart while the model has findings', async () => {
     const machines = { washer: { ...model, invariants: { 'never wet': () => false } } }
     const { code, complaint } = await runCommand({ ...config, machines }, ['mutate'])
     expect([code, complaint]).toEqual([2, expect.stringContaining('fail without any mistake')])
   })
 
-  it('rejects an unknown state with a similar one', async () => {
+  it('rejects an unknown state and suggests a similar one', async () => {
     const { code, complaint } = await runCommand(config, ['why', 'washer.program.wash'])
     expect([code, complaint]).toEqual([
       2,

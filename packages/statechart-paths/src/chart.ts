@@ -1,12 +1,12 @@
 /** Reads machines and snapshots: active states, transitions, possible events. */
-export { declaredBy, listNodes } from './coverage/coverage.ts'
+export { listDeclared as declaredBy, listNodes } from './coverage/coverage.ts'
 export {
-  brokenInvariants,
+  listBrokenInvariants as brokenInvariants,
   type Edge,
   type Graph,
   makeMove,
   OUTSIDE,
-  snapshotKey,
+  toSnapshotKey as snapshotKey,
 } from './model/explore.ts'
 export { type AnyModel, leafName, RELOAD } from './model/model.ts'
 export { listMoves, type Move } from './model/moves.ts'

@@ -1,4 +1,4 @@
-/** Runs the command with a config, and helps to write commands of a project. */
+/** Runs the command with a config, and exports helpers for a project's own commands. */
 export type {
   CommandInput,
   CoverageSection,
@@ -11,15 +11,21 @@ export type {
   WalkedLabels,
 } from './command/config.ts'
 export { renderJunit } from './command/formats/junit.ts'
-export { sentence } from './command/formats/parts.ts'
+export { toSentence as sentence } from './command/formats/parts.ts'
 export { findCommit } from './command/commands/lock.ts'
 export { BadInput, readChoice } from './command/input/bad-input.ts'
 export { parseWholeNumber, requireOneArgument } from './command/input/options.ts'
-export { type NamedPath, pathNamed } from './command/paths-for.ts'
+export { type NamedPath, findPathById as pathNamed } from './command/paths-for.ts'
 export { openProject } from './command/project.ts'
 export { runCommand, type RunResult } from './command/run.ts'
 export { beginsWithCall, writeScript } from './command/script.ts'
 export type { Screenful, ScriptStep, StepActor, TestScript } from './command/test-script.ts'
-export { answerTitle, callKey, stateKey, type TitleKey, titleKeys } from './command/words/keys.ts'
+export {
+  toAnswerKey as answerTitle,
+  toCallKey as callKey,
+  toStateKey as stateKey,
+  type TitleKey,
+  listTitleKeys as titleKeys,
+} from './command/words/keys.ts'
 export { SCRIPT_WORDS, type ScriptWord } from './command/words/script-words.ts'
 export type { Words } from './command/words/words.ts'

@@ -1,6 +1,6 @@
 /** Describes a machine for tests: its starts, events, results of calls, and invariants. */
 export { defineModel } from './model/model.ts'
-/** What is known about a machine; `defineModel` checks its types. */
+/** The description of a machine for tests; `defineModel` checks its types. */
 export type { Model } from './model/model.ts'
 /** Finds every state and every step of a model. */
 export { explore } from './model/explore.ts'

@@ -1,13 +1,13 @@
 /** Reads locks, and compares them with a machine or a page. */
 export { listChartGaps, listLockGaps } from './lock/lock-gaps.ts'
-export { observe, withoutContents } from './lock/observed.ts'
+export { observe, serializeWithoutContents as withoutContents } from './lock/observed.ts'
 export {
   type LockedPath,
   type LockedStep,
-  type Observed,
+  type Observation as Observed,
   type PathLock,
   type PathSuite,
   readLock,
   writeLock,
 } from './lock/path-lock.ts'
-export { lockedStateName, pathId } from './lock/record.ts'
+export { toLockedStateName as lockedStateName, toPathId as pathId } from './lock/record.ts'

@@ -1,3 +1,3 @@
-/** Puts mistakes into a machine, to measure what its tests detect. */
+/** Introduces mistakes into a machine, to measure what its tests detect. */
 export { mutateModel, type MutationScore } from './mutate/mutate-model.ts'
 export { makeMutants, mutantNamed } from './mutate/mutants.ts'

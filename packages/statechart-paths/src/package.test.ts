@@ -6,15 +6,15 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
-const EXPORT = /^export (?:type )?\{ (\w+) \}/
+const EXPORT_PATTERN = /^export (?:type )?\{ (\w+) \}/
 
 interface Manifest {
   bin: Record<string, string>
   exports: Record<string, string | Record<string, string>>
 }
 
-/** The manifest as text after `pack.ts` has changed a copy of it. */
-function pointTo(...targets: readonly string[]): string {
+/** Returns the text of a copy of the manifest after `pack.ts` has changed it. */
+function packManifest(...targets: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'statechart-paths-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const file of ['package.json', 'pack.ts']) cpSync(join(ROOT, file), join(folder, file))
@@ -26,7 +26,7 @@ describe('the package', () => {
   it('exports at most twelve names, each with a docstring', () => {
     const lines = readFileSync(join(ROOT, 'src/index.ts'), 'utf8').trimEnd().split('\n')
     const exported = lines.flatMap((line, at) => {
-      const name = EXPORT.exec(line)?.[1]
+      const name = EXPORT_PATTERN.exec(line)?.[1]
       return name === undefined ? [] : [[name, lines[at - 1] ?? ''] as const]
     })
     expect(exported.filter(([, comment]) => !comment.startsWith('/** '))).toEqual([])
@@ -36,7 +36,7 @@ describe('the package', () => {
   })
 
   it('exports built files when it is packed, and the sources otherwise', () => {
-    const packed = JSON.parse(pointTo('dist')) as Manifest
+    const packed = JSON.parse(packManifest('dist')) as Manifest
     const built = Object.values(packed.exports).flatMap((target) => Object.values(target))
     expect(built.length).toBeGreaterThan(10)
     for (const file of [...built, ...Object.values(packed.bin)]) {
@@ -44,6 +44,6 @@ describe('the package', () => {
       const source = file.replace('dist/', 'src/').replace(/(\.d\.ts|\.js)$/, '.ts')
       expect.soft(existsSync(join(ROOT, source)), source).toBe(true)
     }
-    expect(pointTo('dist', 'src')).toBe(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+    expect(packManifest('dist', 'src')).toBe(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   })
 })

@@ -4,6 +4,12 @@ export {
   controlPorts,
   type ControlledPorts,
   type PortCall,
-  promisesSettled,
+  settlePromises as promisesSettled,
 } from './walk/controlled-ports.ts'
-export { actFor, type ActorDriver, lookFor, type StepDriver, type Surface } from './walk/driver.ts'
+export {
+  findAct as actFor,
+  type ActorDriver,
+  findLook as lookFor,
+  type StepDriver,
+  type Surface,
+} from './walk/driver.ts'

@@ -8,10 +8,16 @@ export type {
   Journey,
   LaidOutChart,
 } from './chart/chart.ts'
-export { formatTransition, statesInside } from './chart/chart.ts'
+export { formatTransition, listChildStates as statesInside } from './chart/chart.ts'
 export type { ChartTexts } from './chart/chart-texts.ts'
 export { CHART_STYLES } from './chart/chart-styles.ts'
 export { PANEL_STYLES } from './chart/panel-styles.ts'
-export { LABEL, NAME, PADDING, TITLE, titleLines } from './chart/text-sizes.ts'
+export {
+  LABEL_TEXT as LABEL,
+  NAME_TEXT as NAME,
+  PADDING_PX as PADDING,
+  TITLE_TEXT as TITLE,
+  breakTitle as titleLines,
+} from './chart/text-sizes.ts'
 export { CHART_WORDS, type ChartWords } from './chart/words.ts'
-export { stepSentence } from './panel/step-sentence.ts'
+export { describeStep as stepSentence } from './panel/step-sentence.ts'

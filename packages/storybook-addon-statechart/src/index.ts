@@ -4,7 +4,7 @@ export { showActor } from './live/show-actor.ts'
 export { createStillActor } from './live/still-actor.ts'
 /** Creates and shows a child machine in a given state, inside its parent. */
 export { createStillParent } from './live/still-actor.ts'
-/** `parameters.statechart`. */
+/** The type of `parameters.statechart`. */
 export type { StatechartParameter } from './live/story-chart.ts'
 /** What the panel shows: the result of `parameters.statechart`. */
 export type { StoryChart } from './live/story-chart.ts'
@@ -16,5 +16,5 @@ export { assertUnmoved } from './live/scene.ts'
 export { currentStage } from './live/scene.ts'
 /** Creates a stage for tests without Storybook. */
 export { createStage } from './live/stage.ts'
-/** Shows the actors that are created from now on on a stage, for tests without Storybook. */
+/** Sets the stage for actors that are created afterwards, for tests without Storybook. */
 export { setStage } from './live/scene.ts'

@@ -1,6 +1,6 @@
 /** Reads machines and lays out their charts, in the browser or in Node. */
 export { drawMachine } from './layout/draw-machine.ts'
-export { longestJourney, toJourney } from './layout/journey.ts'
+export { findLongestJourney as longestJourney, toJourney } from './layout/journey.ts'
 export { layOut } from './layout/lay-out.ts'
-export { machineChart, statePath } from './layout/machine-chart.ts'
+export { machineChart, getStatePath as statePath } from './layout/machine-chart.ts'
 export { machineConfig } from './layout/machine-config.ts'

@@ -4,15 +4,15 @@ import { useTheme } from 'storybook/theming'
 
 import { CHART_COMMAND, CHART_OFFERED, CHART_SHOWN, CHART_WANTED } from './live/channel.ts'
 import { ChartPanel } from './panel/chart-panel.tsx'
-import type { Command, Shown } from './panel/moment.ts'
+import type { Command, PanelData } from './panel/moment.ts'
 
-const ADDON = 'storybook-addon-statechart'
+const ADDON_ID = 'storybook-addon-statechart'
 
 // Storybook compiles JSX in its manager to calls of a global `React`.
 Object.assign(globalThis, { React })
 
-addons.register(ADDON, () => {
-  addons.add(`${ADDON}/panel`, {
+addons.register(ADDON_ID, () => {
+  addons.add(`${ADDON_ID}/panel`, {
     type: types.PANEL,
     title: 'Chart',
     match: ({ viewMode }) => viewMode === 'story',
@@ -20,9 +20,9 @@ addons.register(ADDON, () => {
   })
 })
 
-/** The chart of the machine that the story draws. */
+/** The chart of the machine that the story shows. */
 function StoryChart() {
-  const [shown, setShown] = React.useState<Shown | null>(null)
+  const [shown, setShown] = React.useState<PanelData | null>(null)
   const { base } = useTheme()
   const emit = useChannel({
     [CHART_SHOWN]: setShown,

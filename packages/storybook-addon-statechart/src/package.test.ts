@@ -7,8 +7,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** The manifest as text after `pack.ts` has changed a copy of it. */
-function pointTo(...targets: readonly string[]): string {
+/** Returns the text of a copy of the manifest after `pack.ts` has changed it. */
+function packManifest(...targets: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'storybook-addon-statechart-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const file of ['package.json', 'pack.ts']) cpSync(join(ROOT, file), join(folder, file))
@@ -32,7 +32,7 @@ describe('the addon', () => {
   })
 
   it('exports built files when it is packed, and the sources otherwise', () => {
-    const { exports } = JSON.parse(pointTo('dist')) as {
+    const { exports } = JSON.parse(packManifest('dist')) as {
       exports: Record<string, string | Record<string, string>>
     }
     const built = Object.values(exports).flatMap((target) =>
@@ -41,7 +41,7 @@ describe('the addon', () => {
     expect(built).toContain('./dist/manager/manager.js')
     expect(built).toHaveLength(2 * Object.keys(exports).length - 1)
     expect(built.filter((file) => findSource(file) === undefined)).toEqual([])
-    expect(pointTo('dist', 'src')).toBe(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+    expect(packManifest('dist', 'src')).toBe(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   })
 
   it('has an example of at most sixty lines', () => {

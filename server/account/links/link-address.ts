@@ -8,8 +8,10 @@ type Link = {
   publicUrl: URL
 }
 
-/** The addresses are part of the contract, since mails carry them (WIRE-89). */
-export function linkAddress({ purpose, language, account, token, publicUrl }: Link): string {
+/**
+ * Builds the URL of a mailed link. These URLs are part of the contract, because mails contain them (WIRE-89).
+ */
+export function buildLinkUrl({ purpose, language, account, token, publicUrl }: Link): string {
   const { id, email } = account
   if (purpose === 'verify') {
     const path = `/api/confirm-email/${encodeURIComponent(email)}/${token}?l=${language}`

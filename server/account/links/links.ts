@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
-import { newToken, tokenHash } from '../sessions/token.ts'
+import { createToken, hashToken } from '../sessions/token.ts'
 
 /** The purpose of a mailed link. The first two set a password, the third verifies an address. */
 export type MailedLinkPurpose = 'activate' | 'reset' | 'verify'
@@ -22,9 +22,9 @@ export async function issueLink(
   { accountId, purpose, now }: Owned & { purpose: MailedLinkPurpose },
 ): Promise<string> {
   await replaceLinks(tx, { accountId, purposes: [purpose], now })
-  const token = newToken()
+  const token = createToken()
   const row = {
-    token_hash: tokenHash(token),
+    token_hash: hashToken(token),
     account_id: accountId,
     purpose,
     created_at: now,
@@ -64,7 +64,7 @@ export async function readLinkStatus(
   const link = await db
     .selectFrom('account_link')
     .selectAll()
-    .where('token_hash', '=', tokenHash(token))
+    .where('token_hash', '=', hashToken(token))
     .where('account_id', '=', accountId)
     .where('purpose', 'in', purposes)
     .$if(db.isTransaction, (query) => query.forUpdate())
@@ -79,7 +79,7 @@ export async function useLink(tx: Database, token: string, now: Date): Promise<v
   await tx
     .updateTable('account_link')
     .set({ used_at: now })
-    .where('token_hash', '=', tokenHash(token))
+    .where('token_hash', '=', hashToken(token))
     .execute()
 }
 

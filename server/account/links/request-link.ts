@@ -19,7 +19,7 @@ export function requestLink(
   })
 }
 
-/** Mails that the account is already active when an activation link is requested. */
+/** Mails a notice that the account is already active, instead of another activation link. */
 export function mailActiveAlready(db: Database, { id, language }: Account, now: Date) {
   return transaction(db, async (tx) => {
     await withdrawMails(tx, id, ['active-already'])

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest'
 
 import { Refusal } from '../../contract/problem.ts'
 import { withCaller } from '../../http/caller.ts'
-import { boundedQueue } from './bounded-queue.ts'
+import { createBoundedQueue } from './bounded-queue.ts'
 
-/** Tasks that end on command. */
-function workshop() {
+/** Creates tasks that the test ends one by one. */
+function createTasks() {
   const begun: (() => void)[] = []
   const work = () => new Promise<void>((end) => begun.push(end))
   return { begun, work, settle: () => new Promise((resolve) => setImmediate(resolve)) }
 }
 
-describe('boundedQueue', () => {
-  it('runs tasks up to the limit, and the next when one has ended', async () => {
-    const { begun, work, settle } = workshop()
-    const queue = boundedQueue({ atOnce: 2, waiting: 10 })
+describe('createBoundedQueue', () => {
+  it('runs tasks up to the limit, and starts the next one when one ends', async () => {
+    const { begun, work, settle } = createTasks()
+    const queue = createBoundedQueue({ atOnce: 2, waiting: 10 })
     const all = [1, 2, 3, 4].map(() => queue(work))
     await settle()
     expect(begun).toHaveLength(2)
@@ -29,9 +29,9 @@ describe('boundedQueue', () => {
     await Promise.all(all)
   })
 
-  it('returns 503 with Retry-After when it is full', async () => {
-    const { begun, work, settle } = workshop()
-    const queue = boundedQueue({ atOnce: 1, waiting: 2 })
+  it('rejects with 503 and Retry-After when it is full', async () => {
+    const { begun, work, settle } = createTasks()
+    const queue = createBoundedQueue({ atOnce: 1, waiting: 2 })
     const taken = [1, 2, 3].map(() => queue(work))
     const refused = await queue(work).catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(Refusal)
@@ -52,8 +52,8 @@ describe('boundedQueue', () => {
   })
 
   it('drops queued work when its client has disconnected', async () => {
-    const { begun, work, settle } = workshop()
-    const queue = boundedQueue({ atOnce: 1, waiting: 10 })
+    const { begun, work, settle } = createTasks()
+    const queue = createBoundedQueue({ atOnce: 1, waiting: 10 })
     const first = queue(work)
     const dropped = withCaller(
       () => true,

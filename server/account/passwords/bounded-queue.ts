@@ -1,28 +1,28 @@
 import pLimit from 'p-limit'
 
-import { currentCaller } from '../../http/caller.ts'
+import { getCurrentCaller } from '../../http/caller.ts'
 import { overloaded } from '../../http/overloaded.ts'
 
 type Bounds = {
-  /** How many run in parallel. */
+  /** How many tasks run in parallel. */
   atOnce: number
-  /** How many more may wait. */
+  /** How many more tasks may wait. */
   waiting: number
 }
 
 /** Approximate seconds until a full queue has capacity. */
-const RETRY_AFTER = 5
+const RETRY_AFTER_SECONDS = 5
 
 /**
- * A queue for CPU-heavy work. A full queue rejects with 503, and queued work is dropped when its
- * client has disconnected.
+ * Creates a queue for CPU-heavy work. A full queue rejects with 503, and queued work is dropped when its client
+ * has disconnected.
  */
-export function boundedQueue({ atOnce, waiting }: Bounds) {
+export function createBoundedQueue({ atOnce, waiting }: Bounds) {
   const limit = pLimit(atOnce)
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (limit.activeCount + limit.pendingCount >= atOnce + waiting)
-      return Promise.reject(overloaded(RETRY_AFTER))
-    const isGone = currentCaller()
-    return limit(() => (isGone() ? Promise.reject(overloaded(RETRY_AFTER)) : work()))
+      return Promise.reject(overloaded(RETRY_AFTER_SECONDS))
+    const isGone = getCurrentCaller()
+    return limit(() => (isGone() ? Promise.reject(overloaded(RETRY_AFTER_SECONDS)) : work()))
   }
 }

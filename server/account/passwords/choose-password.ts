@@ -21,7 +21,7 @@ export function choosePassword(db: Database, choice: Choice): Promise<boolean> {
     const status = await readLinkStatus(tx, { accountId, purposes: PASSWORD_LINKS, token, now })
     if (!account || !status) return false
     refuseUnlessOpen(status)
-    // A guest whose address has got an account in the meantime signs in to that one.
+    // If the address has an account by now, the guest must sign in to that account.
     if (account.is_guest && (await findAccountByEmail(tx, account.email)))
       throw new Refusal('link-used')
     await useLink(tx, token, now)

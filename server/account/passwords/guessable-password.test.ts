@@ -30,7 +30,7 @@ describe('a password', () => {
     await expect(isGuessablePassword(password, OWNER)).resolves.toBe(false)
   })
 
-  it('of an owner without a name is checked against the common ones', async () => {
+  it('is checked against common passwords when its owner has no name', async () => {
     const nobody = { email: '1@example.org', fullName: '' }
     await expect(isGuessablePassword('123456', nobody)).resolves.toBe(true)
     await expect(isGuessablePassword('98-77-12', nobody)).resolves.toBe(false)

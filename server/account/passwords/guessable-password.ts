@@ -6,8 +6,8 @@ export interface PasswordOwner {
   fullName: string
 }
 
-/** Names of the service that attackers try. */
-const SERVICE = 'masar'
+/** The name of the service, which attackers try. */
+const SERVICE_NAME = 'masar'
 /** Shorter words occur in too many good passwords. */
 const MIN_WORD_LENGTH = 3
 /** Characters commonly added around a word to satisfy password rules. */
@@ -24,10 +24,16 @@ export async function isGuessablePassword(
 ): Promise<boolean> {
   const common = await readCommonPasswords()
   if (common.has(password.normalize('NFKC').toLowerCase())) return true
-  const name = plainWord(fullName)
+  const name = toPlainWord(fullName)
   const [mailbox = ''] = email.split('@')
-  const known = [SERVICE, name, name.replaceAll(' ', ''), ...name.split(' '), plainWord(mailbox)]
-  const word = plainWord(password)
+  const known = [
+    SERVICE_NAME,
+    name,
+    name.replaceAll(' ', ''),
+    ...name.split(' '),
+    toPlainWord(mailbox),
+  ]
+  const word = toPlainWord(password)
   return word.length >= MIN_WORD_LENGTH && known.includes(word)
 }
 
@@ -42,7 +48,7 @@ export async function refuseGuessable(
 }
 
 /** `Léa-Marie.42` becomes `lea-marie`. */
-const plainWord = (text: string): string =>
+const toPlainWord = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(SURROUNDINGS, '')
 
 let commonPasswords: Promise<ReadonlySet<string>> | null = null

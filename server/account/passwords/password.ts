@@ -2,13 +2,13 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 
-import { boundedQueue } from './bounded-queue.ts'
+import { createBoundedQueue } from './bounded-queue.ts'
 
 /**
- * Hashing blocks a processor and one of Node's four file threads. One processor and two threads
- * stay free for pages. The queue limits waiting to a few seconds.
+ * Each hash occupies a CPU core and one of Node's four pool threads, which also read files. One core and two
+ * threads stay free for pages. The queue limits waiting to a few seconds.
  */
-const hashingQueue = boundedQueue({
+const hashingQueue = createBoundedQueue({
   atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
   waiting: 200,
 })
@@ -19,7 +19,8 @@ const derive = (...given: Parameters<typeof deriveNow>) => hashingQueue(() => de
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 export type HashCost = typeof COST
 const TAG_LENGTH = 32
-const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+const PHC_PATTERN =
+  /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
 /** Hashes a password as Argon2id in PHC format, so that costs can be raised later. */
 export async function hashPassword(password: string, cost: HashCost = COST): Promise<string> {
@@ -31,16 +32,16 @@ export async function hashPassword(password: string, cost: HashCost = COST): Pro
     tagLength: TAG_LENGTH,
   })
   const { memory, passes, parallelism } = cost
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${toBase64(nonce)}$${toBase64(tag)}`
 }
 
 /**
- * Verifies a password. For unknown accounts it is compared with a hash that no password matches, so
- * that the response time does not reveal who is registered.
+ * Verifies a password. For unknown accounts, the password is compared with a hash that nothing matches, so that
+ * the response time does not reveal which addresses are registered.
  */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const [, memory, passes, parallelism, nonce = '', tag = ''] =
-    PHC.exec(hash ?? (await dummyHash)) ?? []
+    PHC_PATTERN.exec(hash ?? (await dummyHash)) ?? []
   if (!memory) return false
   const storedTag = Buffer.from(tag, 'base64')
   const given = await derive('argon2id', {
@@ -56,4 +57,4 @@ export async function isPassword(password: string, hash: string | null): Promise
 
 const dummyHash = hashPassword(randomBytes(32).toString('base64'))
 
-const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+const toBase64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')

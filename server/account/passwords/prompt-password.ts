@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 
-import { MINIMUM_PASSWORD_LENGTH, newPasswordIssues } from '@masar/domain/person/passwords.ts'
+import { MINIMUM_PASSWORD_LENGTH, findNewPasswordIssues } from '@masar/domain/person/passwords.ts'
 
 type Terminal = {
   input: NodeJS.ReadableStream & { isTTY?: boolean }
@@ -9,15 +9,18 @@ type Terminal = {
 }
 
 /**
- * Prompts twice for a new password without echo, or reads the first line of piped input. It is
- * never an argument: other users of the machine could read it there.
+ * Prompts twice for a new password without echo, or reads the first line of piped input. The password is never
+ * an argument, because other users of the machine could read it there.
  */
 export async function promptPassword({ input, output }: Terminal): Promise<string> {
   const isTyped = input.isTTY === true
   const prompt = readLines({ input, output }, isTyped)
   try {
     const password = await prompt('Password: ')
-    const [refusal] = newPasswordIssues(password, isTyped ? await prompt('Once more: ') : password)
+    const [refusal] = findNewPasswordIssues(
+      password,
+      isTyped ? await prompt('Once more: ') : password,
+    )
     if (!refusal) return password
     throw new Error(REFUSALS[refusal])
   } finally {

@@ -12,7 +12,7 @@ type NewPassword = {
   exceptToken?: string | null
 }
 
-/** The only way to replace a password. Ends older sessions and links. */
+/** Sets the password of an account, and ends its sessions and links. No other function may write a password. */
 export async function setPassword(
   tx: Transaction<DB>,
   account: LockedAccount,

@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import type { DB } from '../../db/schema.d.ts'
-import { newToken, tokenHash } from './token.ts'
+import { createToken, hashToken } from './token.ts'
 
 export type Account = Selectable<DB['account']>
 
@@ -16,7 +16,7 @@ declare const isLocked: unique symbol
 export type LockedAccount = Account & { readonly [isLocked]: true }
 
 const DAY = 86_400_000
-/** One day, or 400 with "stay connected", the maximum age of a cookie in browsers. */
+/** One day, or with "stay connected" 400 days, the maximum age of a cookie in browsers. */
 const LIFETIME = { short: DAY, long: 400 * DAY }
 /**
  * Customers must sign in again after 1,200 days, three times the maximum age of a cookie: a customer who rents
@@ -33,12 +33,12 @@ export async function openSession(
   stayConnected: boolean,
   now: Date,
 ): Promise<OpenSession> {
-  const token = newToken()
+  const token = createToken()
   const expiresAt = new Date(now.getTime() + (stayConnected ? LIFETIME.long : LIFETIME.short))
   await tx
     .insertInto('session')
     .values({
-      token_hash: tokenHash(token),
+      token_hash: hashToken(token),
       account_id: id,
       stay_connected: stayConnected,
       created_at: now,
@@ -59,24 +59,24 @@ export async function findVisitor(db: Database, token: string, now: Date): Promi
     .innerJoin('account', 'account.id', 'session.account_id')
     .selectAll('account')
     .select(['session.stay_connected', 'session.created_at as began_at', 'session.expires_at'])
-    .where('session.token_hash', '=', tokenHash(token))
+    .where('session.token_hash', '=', hashToken(token))
     .where('session.expires_at', '>', now)
     .executeTakeFirst()
   if (!found) return null
   const { stay_connected: stayConnected, began_at, expires_at, ...account } = found
-  const expiresAt = renewedExpiry(began_at, now)
+  const expiresAt = computeRenewedExpiry(began_at, now)
   const isDue = stayConnected && expires_at.getTime() < expiresAt.getTime() - DAY
   return { account, renewed: isDue ? await renew(db, token, expiresAt) : null }
 }
 
-const renewedExpiry = (beganAt: Date, now: Date) =>
+const computeRenewedExpiry = (beganAt: Date, now: Date) =>
   new Date(Math.min(now.getTime() + LIFETIME.long, beganAt.getTime() + MAX_AGE_MS))
 
 async function renew(db: Database, token: string, expiresAt: Date): Promise<OpenSession> {
   await db
     .updateTable('session')
     .set({ expires_at: expiresAt })
-    .where('token_hash', '=', tokenHash(token))
+    .where('token_hash', '=', hashToken(token))
     .execute()
   return { token, expiresAt, stayConnected: true }
 }
@@ -87,7 +87,7 @@ export async function isOpenSession(db: Database, token: string, now: Date): Pro
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .select('account.id')
-    .where('session.token_hash', '=', tokenHash(token))
+    .where('session.token_hash', '=', hashToken(token))
     .where('session.expires_at', '>', now)
     .where('account.blacklisted', '=', false)
     .executeTakeFirst()
@@ -95,7 +95,7 @@ export async function isOpenSession(db: Database, token: string, now: Date): Pro
 }
 
 export async function closeSession(db: Database, token: string): Promise<void> {
-  await db.deleteFrom('session').where('token_hash', '=', tokenHash(token)).execute()
+  await db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute()
 }
 
 /** Ends the sessions of an account, all or all but one. */
@@ -107,6 +107,6 @@ export async function closeAccountSessions(
   await db
     .deleteFrom('session')
     .where('account_id', '=', accountId)
-    .where('token_hash', 'is distinct from', except && tokenHash(except))
+    .where('token_hash', 'is distinct from', except && hashToken(except))
     .execute()
 }

@@ -36,10 +36,10 @@ export async function startSession(
   if (!opened) return null
   const { account, session } = opened
   cookies.write(SESSION_COOKIE, session.token, stayConnected ? session.expiresAt : null)
-  return sessionUser(account)
+  return toSessionUser(account)
 }
 
-const sessionUser = (account: Account): SessionUser => ({
+const toSessionUser = (account: Account): SessionUser => ({
   _id: account.id,
   email: account.email,
   fullName: account.full_name,

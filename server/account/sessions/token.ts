@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 random bits, safe in cookies and links. */
-export const newToken = () => randomBytes(32).toString('base64url')
+/** Creates a token of 256 random bits that is safe in cookies and URLs. */
+export const createToken = () => randomBytes(32).toString('base64url')
 
-/** Only the hash of a token is stored: a leaked table grants no access. */
-export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
+/** Hashes a token. Only the hash is stored, so that a leaked table grants no access. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')

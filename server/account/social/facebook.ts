@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 import type { SocialConfig } from '../../config/account-config.ts'
-import { refuseToken, type SocialIdentity } from './social-identity.ts'
+import { createTokenRefusal, type SocialIdentity } from './social-identity.ts'
 
 type Facebook = NonNullable<SocialConfig['facebook']>
 type Answer = Readonly<Record<string, unknown>>
@@ -9,9 +9,9 @@ type Answer = Readonly<Record<string, unknown>>
 const TIMEOUT_MS = 5000
 
 /**
- * Returns the person of a Facebook access token. The first call checks that the token was issued to
- * this service, the second fetches the person; the proof shows that we know the app secret, so that
- * a token stolen from a browser is useless elsewhere.
+ * Returns the person whom a Facebook access token identifies. The first call checks that the token was issued
+ * to this service, the second fetches the person. The proof shows that we know the app secret, so that a token
+ * stolen from a browser is useless elsewhere.
  */
 export async function readAccessToken(facebook: Facebook, token: string): Promise<SocialIdentity> {
   const { appId, appSecret } = facebook
@@ -20,7 +20,7 @@ export async function readAccessToken(facebook: Facebook, token: string): Promis
     access_token: `${appId}|${appSecret}`,
   })
   const data = isAnswer(debug?.['data']) ? debug['data'] : {}
-  if (data['is_valid'] !== true || data['app_id'] !== appId) throw refuseToken()
+  if (data['is_valid'] !== true || data['app_id'] !== appId) throw createTokenRefusal()
 
   const proof = createHmac('sha256', appSecret).update(token).digest('hex')
   const me = await callFacebook(facebook, '/me', {
@@ -31,7 +31,7 @@ export async function readAccessToken(facebook: Facebook, token: string): Promis
   const { id, name, email } = me ?? {}
   // Facebook returns only verified addresses; without one, sign-in is impossible.
   if (typeof id !== 'string' || id !== data['user_id'] || typeof email !== 'string')
-    throw refuseToken()
+    throw createTokenRefusal()
   return {
     provider: 'facebook',
     subject: id,

@@ -1,21 +1,21 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
 
 import type { TokenIssuer } from '../../config/account-config.ts'
-import { refuseToken, type SocialIdentity } from './social-identity.ts'
+import { createTokenRefusal, type SocialIdentity } from './social-identity.ts'
 
 const ISSUERS = {
   google: ['https://accounts.google.com', 'accounts.google.com'],
   apple: ['https://appleid.apple.com'],
 }
 
-/** Both sign with RS256; other algorithms in a token are rejected. */
+/** Google and Apple sign with RS256; tokens with other algorithms are rejected. */
 const ALGORITHMS = ['RS256']
 
 type Token = { provider: 'google' | 'apple'; token: string; now: Date }
 
 /**
- * Returns the person of a Google or Apple ID token after verifying signature, issuer, audience and
- * time.
+ * Verifies signature, issuer, audience and time of a Google or Apple ID token, and returns the person it
+ * identifies.
  */
 export async function readIdToken(
   issuer: TokenIssuer,
@@ -25,7 +25,7 @@ export async function readIdToken(
   const claims = await verify(issuer, credentials)
   const { sub: subject, email } = claims
   if (!subject || typeof email !== 'string' || !isVerified(claims['email_verified']))
-    throw refuseToken()
+    throw createTokenRefusal()
   const name = claims['name']
   return { provider, subject, email, fullName: typeof name === 'string' ? name : null }
 }
@@ -42,21 +42,21 @@ async function verify(
     currentDate: now,
   }
   try {
-    return (await jwtVerify(token, remoteKeys(keysUrl), options)).payload
+    return (await jwtVerify(token, getRemoteKeys(keysUrl), options)).payload
   } catch (error) {
-    // The customer is not to blame for failed key requests.
+    // A failed key request is a server error, not an invalid token.
     throw error instanceof errors.JOSEError && !UNREACHABLE_CODES.has(error.code)
-      ? refuseToken()
+      ? createTokenRefusal()
       : error
   }
 }
 
 const UNREACHABLE_CODES = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'])
 
-/** The provider's keys, cached and fetched again when a new one appears. */
+/** The providers' signing keys by URL. They are cached, and refetched when a token uses an unknown key. */
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
 
-function remoteKeys(url: string) {
+function getRemoteKeys(url: string) {
   const known = keySets.get(url)
   if (known) return known
   const keys = createRemoteJWKSet(new URL(url))
@@ -64,5 +64,5 @@ function remoteKeys(url: string) {
   return keys
 }
 
-/** Apple sends a string. */
+/** Apple may send the claim as a string. */
 const isVerified = (claim: unknown) => claim === true || claim === 'true'

@@ -6,7 +6,7 @@ import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
 
 import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
-import { objectId, type ObjectId } from '../../db/object-id.ts'
+import { createObjectId, type ObjectId } from '../../db/object-id.ts'
 import type { DB } from '../../db/schema.d.ts'
 import { ConcurrentChange } from '../../db/transaction.ts'
 import { violates } from '../../db/violation.ts'
@@ -18,8 +18,8 @@ import type { Account, LockedAccount } from '../sessions/session.ts'
 import type { SocialIdentity } from './social-identity.ts'
 
 /**
- * Locks the account of a provider identity: the account it signed in to before, else the one with
- * its address, else a new one. Staff cannot sign in this way.
+ * Finds or creates the account of a provider identity and locks it: the linked account, else the one with the
+ * same address, else a new one. Staff cannot sign in this way.
  */
 export async function proveSocialAccount(
   tx: Transaction<DB>,
@@ -28,19 +28,19 @@ export async function proveSocialAccount(
 ): Promise<LockedAccount> {
   const linkedId = await findLinkedId(tx, identity)
   const account = await lockAccount(tx, linkedId ?? (await findOrAddId(tx, identity, now)))
-  if (account?.type !== 'user') throw account ? new Refusal('forbidden') : changedConcurrently()
+  if (account?.type !== 'user') throw account ? new Refusal('forbidden') : createConcurrentChange()
   const isStillTheirs = linkedId
     ? (await findLinkedId(tx, identity)) === account.id
     : normalizeEmail(account.email) === normalizeEmail(identity.email)
-  if (!isStillTheirs) throw changedConcurrently()
+  if (!isStillTheirs) throw createConcurrentChange()
   if (linkedId) return account
   await linkIdentity(tx, identity, account, now)
   if (!account.verified || !account.active) await claimAccount(tx, account, now)
   return account
 }
 
-/** An account may be erased or created concurrently between finding and locking it. */
-const changedConcurrently = () => new ConcurrentChange('The account has just changed.')
+/** For accounts that another request erases or creates between finding and locking them. */
+const createConcurrentChange = () => new ConcurrentChange('The account has just changed.')
 
 async function findLinkedId(
   tx: Database,
@@ -78,13 +78,13 @@ async function addSocialAccount(
   now: Date,
 ): Promise<ObjectId> {
   const address = normalizeEmail(email)
-  const id = objectId(now)
+  const id = createObjectId(now)
   await tx
     .insertInto('account')
     .values({
       id,
       email: address,
-      full_name: usableName(fullName, address),
+      full_name: toUsableName(fullName, address),
       language: LANGUAGES[0],
       active: true,
       verified: true,
@@ -93,21 +93,21 @@ async function addSocialAccount(
     })
     .execute()
     .catch((error: unknown) => {
-      throw violates(error, 'account_email') ? changedConcurrently() : error
+      throw violates(error, 'account_email') ? createConcurrentChange() : error
     })
   return id
 }
 
-/** Users type these names at the provider, so our own rules apply to them too. */
-function usableName(fullName: string | null, address: string): string {
+/** Users choose these names at the provider, so our own rules must be applied to them. */
+function toUsableName(fullName: string | null, address: string): string {
   const own = fullName?.trim().slice(0, 120)
   if (own && isPersonName(own)) return own
   return (address.split('@')[0] ?? '').replaceAll('.', ' ').trim() || 'Masar'
 }
 
 /**
- * The account's address was not verified: another person may have created it, so its password,
- * sessions and links end.
+ * Takes over an account with an unverified address. Another person may have created it, so its password is
+ * removed, and its sessions and links end.
  */
 async function claimAccount(tx: Transaction<DB>, account: LockedAccount, now: Date) {
   await setPassword(tx, account, { passwordHash: null, now })

@@ -8,5 +8,6 @@ export type SocialIdentity = {
   fullName: string | null
 }
 
-/** Rejects forged or expired tokens, and those for another service. */
-export const refuseToken = () => fieldRefusal('/accessToken', 'invalid-request', 'wrong-format')
+/** Creates the error for forged or expired tokens, and for tokens of another service. */
+export const createTokenRefusal = () =>
+  fieldRefusal('/accessToken', 'invalid-request', 'wrong-format')

@@ -38,7 +38,7 @@ describe('decodeTable', () => {
     ['UTF-16 without a byte order mark', utf16(NAME).subarray(2), 'cars.csv: '],
     ['NUL characters', Buffer.from('a\0b'), 'contains NUL characters'],
     ['characters that are lost already', Buffer.from('Soci\uFFFDt\uFFFD'), 'U+FFFD'],
-  ])('rejects %s with a way out', (_, bytes, sentence) => {
+  ])('rejects %s and suggests a solution', (_, bytes, sentence) => {
     expect(() => decodeTable('cars.csv', bytes)).toThrow(sentence)
   })
 })
@@ -78,7 +78,7 @@ describe('readCsv', () => {
 })
 
 describe('writeCsv', () => {
-  it('writes what Excel expects in each language', () => {
+  it('writes the separators and decimal marks that Excel expects in each language', () => {
     const rows = [['a', 'b,c', 'd"e', null, 3.5]]
     expect(writeCsv(rows, 'en')).toBe('a,"b,c","d""e",,3.5\r\n')
     expect(writeCsv(rows, 'fr')).toBe('a;"b,c";"d""e";;"3,5"\r\n')
@@ -103,7 +103,7 @@ describe('writeCsv', () => {
       for (const delimiter of [',', ';', '\t', '|']) {
         const table = writeCsv([[text, 'Eve']], language)
         const options = { delimiter, relax_quotes: true, relax_column_count: true, quote: null }
-        // Splits the text once without quotes, once with them.
+        // Split the text twice: once ignoring quotes, once respecting them.
         const cells = [
           ...parse(table, options).flat(),
           ...parse(table, { ...options, quote: '"' }).flat(),

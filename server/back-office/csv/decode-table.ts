@@ -1,8 +1,7 @@
 import { ImportIssues } from './import-issues.ts'
 
 /**
- * Encodings that an operator may name. They cannot be told apart by their bytes, so they are never
- * guessed.
+ * Encodings that an operator may specify. They cannot be told apart by their bytes, so they are never guessed.
  */
 export const NAMED_ENCODINGS = ['windows-1252', 'macintosh'] as const
 export type NamedEncoding = (typeof NAMED_ENCODINGS)[number]
@@ -13,9 +12,9 @@ const BYTE_ORDER_MARKS = [
 ] as const
 
 /**
- * Decodes a table file: UTF-16 with a byte order mark, the encoding named by the operator, or UTF-8
- * with or without a byte order mark. Throws `ImportIssues` for anything else: a wrong guess would
- * store names with broken accents.
+ * Decodes a table file: UTF-16 with a byte order mark, the encoding that the operator specified, or UTF-8 with
+ * or without a byte order mark. Throws `ImportIssues` for anything else: a wrong guess would store names with
+ * broken accents.
  */
 export function decodeTable(file: string, bytes: Uint8Array, named?: NamedEncoding): string {
   const marked = BYTE_ORDER_MARKS.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte))

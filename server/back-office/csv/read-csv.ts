@@ -38,7 +38,7 @@ export function readCsv(file: string, text: string): CsvTable {
   }
 }
 
-/** Excel reads the delimiter from a first line such as `sep=;`; otherwise the header shows it. */
+/** Reads the delimiter from a first line such as `sep=;`, as Excel does, or else from the header. */
 function splitDelimiterLine(file: string, text: string) {
   const [first = '', ...others] = text.replace(/^\uFEFF/, '').split('\n')
   const named = /^"?sep=(.)"?;*,*$/i.exec(first)?.[1]
@@ -75,7 +75,7 @@ function readRows(file: string, text: string, delimiter: string): Row[] {
     return rows
       .filter(({ record }) => record.some((cell) => cell.trim()))
       .map(({ record, raw, info }) => ({
-        // The parser reports the end of a row, and a quoted cell may contain line breaks.
+        // The parser reports the line on which a row ends, and quoted cells may contain line breaks.
         line: info.lines - (raw.trim().match(/\n/g)?.length ?? 0),
         cells: record,
       }))

@@ -13,7 +13,7 @@ export const BYTE_ORDER_MARK = '\uFEFF'
 const FORMULA = /^["'\s]*[=+\-@\t\r＝＋－＠]/
 const FORMULA_BEHIND_SEPARATOR = /[,;\t|\r\n](?=["'\s]*[=+\-@＝＋－＠])/g
 
-/** Formats rows as CSV (RFC 4180) that Excel opens by double click in that language. */
+/** Formats rows as CSV (RFC 4180) that Excel in that language opens correctly on double-click. */
 export function writeCsv(rows: readonly (readonly Cell[])[], language: Language): string {
   const mark = findDecimalMark(language)
   // Excel expects a separator other than the decimal mark.
@@ -33,7 +33,7 @@ function writeCell(cell: Cell, decimalMark: string): string {
   return /[",;|\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** An apostrophe makes a spreadsheet read the rest as text. */
+/** Adds an apostrophe before each formula, so that spreadsheets read it as text. */
 function disarm(text: string): string {
   const inner = text.replace(FORMULA_BEHIND_SEPARATOR, "$&'")
   return FORMULA.test(text) ? `'${inner}` : inner

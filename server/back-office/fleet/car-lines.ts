@@ -8,10 +8,10 @@ import {
 } from '@masar/domain/car/catalogue.ts'
 
 import type { Car } from '../../db/schema.d.ts'
-import { type KnownReferences, fleetId, type WriteLine } from './known-references.ts'
+import { type KnownReferences, toFleetId, type WriteLine } from './known-references.ts'
 import type { LineReader } from './line-reader.ts'
 
-/** Every column of the table, except what the service itself or a picture's upload sets. */
+/** The imported columns of `car`: all except those that the service or a picture upload sets. */
 type ImportedColumn = Exclude<
   keyof Car,
   'id' | 'image' | 'rating' | 'trips' | 'is_date_based_price' | 'created_at' | 'changed_by'
@@ -19,7 +19,7 @@ type ImportedColumn = Exclude<
 
 /** Reads one car with its prices and locations. */
 export function readCarLine(reader: LineReader, known: KnownReferences): WriteLine {
-  const id = fleetId('car', reader.text('car'))
+  const id = toFleetId('car', reader.text('car'))
   const row = {
     supplier_id: known.find('supplier', reader.text('supplier'), reader),
     name: reader.text('name'),

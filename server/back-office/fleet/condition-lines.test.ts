@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { ConditionTerms } from '../../conditions/condition-terms.ts'
-import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 import { readCsv } from '../csv/read-csv.ts'
 import { perform } from '../perform.ts'
 import { importFleet } from './import-fleet.ts'
-import { fleetId } from './known-references.ts'
+import { toFleetId } from './known-references.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
   await importText('supplier,name\nalpha,Alpha\n')
 })
 afterAll(() => server.close())
@@ -29,13 +29,13 @@ const readVersions = () =>
   server.db
     .selectFrom('rental_conditions')
     .select(['version', sql<ConditionTerms>`terms`.as('terms')])
-    .where('supplier_id', '=', fleetId('supplier', 'alpha'))
+    .where('supplier_id', '=', toFleetId('supplier', 'alpha'))
     .orderBy('version')
     .execute()
 
 // @shows OPS-26
 describe('importing rental conditions', () => {
-  it('stores amounts as integers, and what differs by car', async () => {
+  it('stores amounts as integers, and the terms that differ by car range', async () => {
     expect(await importLines(LARGE, MAIN)).toMatchObject({ conditions: 2 })
     const [first] = await readVersions()
     expect(first).toEqual({
@@ -76,7 +76,7 @@ describe('importing rental conditions', () => {
     expect(versions.map(({ terms }) => terms.refuellingFee)).toEqual([25_000, 30_000])
   })
 
-  it('keeps texts as they are: pages and mails escape them', async () => {
+  it('stores texts unchanged, because pages and mails escape them', async () => {
     await importLines(MAIN.replaceAll('No tracks.', '<b>No</b> tracks.'))
     expect((await readVersions()).at(-1)?.terms.notes?.en).toBe('<b>No</b> tracks.')
   })

@@ -19,8 +19,8 @@ const DOCUMENTS = [
 ] as const
 
 /**
- * Reads the rental conditions of suppliers. The line without ranges has the conditions of a
- * supplier; lines with ranges have what differs for these cars.
+ * Reads the rental conditions of suppliers. A line without ranges contains a supplier's conditions, lines with
+ * ranges contain the differences for these cars.
  */
 export function readConditionLines(
   readers: readonly LineReader[],
@@ -88,7 +88,7 @@ const readTerms = (reader: LineReader): Omit<ConditionTerms, 'groups'> => ({
   notes: readNotes(reader),
 })
 
-/** `none`: the car stays in its country. */
+/** `none` means that the car must stay in its country. */
 function readBorder(reader: LineReader): ConditionTerms['border'] {
   const written = reader.list('border_countries').map((code) => code.toUpperCase())
   const fee = reader.optionalAmount('border_fee')
@@ -119,7 +119,7 @@ function readYoungDriver(reader: LineReader): ConditionTerms['youngDriver'] {
   return under === null || dailyFee === null ? null : { under, dailyFee }
 }
 
-/** A note that some customers cannot read would not bind them, so it is in all languages or none. */
+/** A note must be given in all languages or none: it would not bind customers who cannot read it. */
 function readNotes(reader: LineReader): ConditionTerms['notes'] {
   const notes = mapLanguages((language) => reader.longText(`note_${language}`))
   const missing = LANGUAGES.filter((language) => notes[language] === '')

@@ -85,7 +85,9 @@ export const COLUMNS = {
 export type FleetTable = keyof typeof COLUMNS
 export type Column = (typeof COLUMNS)[FleetTable]['needed' | 'others'][number]
 
-/** Columns of conditions that may differ by car; the others are only on the supplier's first line. */
+/**
+ * Columns of conditions that may differ by car range; all others are only allowed on the line without ranges.
+ */
 export const GROUP_COLUMNS: readonly Column[] = [
   'conditions',
   'ranges',

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { Browser } from '../../testing/browser.ts'
 import { guestCheckout, search } from '../../testing/requests.ts'
-import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 import { readCsv } from '../csv/read-csv.ts'
 import { importFleet } from './import-fleet.ts'
-import { fleetId } from './known-references.ts'
+import { toFleetId } from './known-references.ts'
 import { perform } from '../perform.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 afterAll(() => server.close())
 
@@ -24,20 +24,21 @@ const CAR_HEADER =
 const CAR =
   'AB-123-CD,alpha,Renault Clio,lys|lyon,"90,50",300,21,gasoline,manual,yes,5,5,likeForlike,unlimited,mini,bluetooth|appleCarPlay,0,yes'
 
-/** 120 characters, quoted for a table. */
-const longName = (kind: string) => `"${`${kind} é; « 🚗 », ß `.padEnd(120, 'x')}!"`
+/** Creates a name of 120 characters, quoted for a table. */
+const createLongName = (kind: string) => `"${`${kind} é; « 🚗 », ß `.padEnd(120, 'x')}!"`
 
-const tables = (...texts: string[]) => texts.map((text, at) => readCsv(`table-${at + 1}.csv`, text))
+const parseTables = (...texts: string[]) =>
+  texts.map((text, at) => readCsv(`table-${at + 1}.csv`, text))
 const importTexts = (...texts: string[]) =>
-  perform(server.db, false, (tx) => importFleet(tx, tables(...texts)))
+  perform(server.db, false, (tx) => importFleet(tx, parseTables(...texts)))
 
-const issuesWith = (...texts: string[]) =>
+const findIssues = (...texts: string[]) =>
   importTexts(...texts).then(
     () => [],
     (error: unknown) => String(error instanceof Error ? error.message : error).split('\n'),
   )
 
-const counts = async () => {
+const countCars = async () => {
   const { rows } = await server.db
     .selectFrom('car')
     .select((the) => the.fn.countAll().as('count'))
@@ -55,8 +56,8 @@ describe('importing a fleet', () => {
       car: 1,
       conditions: 0,
     })
-    const [car, supplier] = [fleetId('car', 'AB-123-CD'), fleetId('supplier', 'alpha')]
-    const airport = fleetId('location', 'lys')
+    const [car, supplier] = [toFleetId('car', 'AB-123-CD'), toFleetId('supplier', 'alpha')]
+    const airport = toFleetId('location', 'lys')
     const browser = new Browser(server.app)
     const body = search({ suppliers: [supplier], pickupLocation: airport })
     const found = await browser.post('/api/frontend-cars/1/10', body)
@@ -66,20 +67,20 @@ describe('importing a fleet', () => {
     expect((await browser.post('/api/checkout', booked)).status).toBe(200)
   })
 
-  it('updates cars by reference: the same line again is the same car', async () => {
-    const before = await counts()
+  it('updates a car when a line has its reference', async () => {
+    const before = await countCars()
     await importTexts(`${CAR_HEADER}\n${CAR.replace('"90,50"', '120')}\n`)
-    expect(await counts()).toBe(before)
+    expect(await countCars()).toBe(before)
     const { daily_price, mileage, multimedia } = await server.db
       .selectFrom('car')
       .selectAll()
-      .where('id', '=', fleetId('car', 'AB-123-CD'))
+      .where('id', '=', toFleetId('car', 'AB-123-CD'))
       .executeTakeFirstOrThrow()
     expect([daily_price, mileage, multimedia]).toEqual([120_000, -1, ['bluetooth', 'appleCarPlay']])
   })
 
-  it('reports errors by line and imports nothing then', async () => {
-    const before = await counts()
+  it('reports errors by line and then imports nothing', async () => {
+    const before = await countCars()
     const right = CAR.replace('AB-123-CD', 'EF-456-GH')
     const wrong = CAR.replace('AB-123-CD', 'IJ-789-KL')
       .replace('manual', 'stick')
@@ -87,7 +88,7 @@ describe('importing a fleet', () => {
       .replace('alpha', 'omega')
       .replace('lys|lyon', 'lys|mars')
       .replace('bluetooth', 'gramophone')
-    const issues = await issuesWith(`${CAR_HEADER}\n${right}\n${wrong}\n`)
+    const issues = await findIssues(`${CAR_HEADER}\n${right}\n${wrong}\n`)
     expect(issues).toEqual([
       'table-1.csv, line 3: there is no supplier "omega".',
       'table-1.csv, line 3: gearbox must be one of manual, automatic; it is "stick".',
@@ -95,7 +96,7 @@ describe('importing a fleet', () => {
       expect.stringContaining('line 3: daily_price must be a number from 0 to'),
       'table-1.csv, line 3: there is no location "mars".',
     ])
-    expect(await counts()).toBe(before)
+    expect(await countCars()).toBe(before)
   })
 
   it.each([
@@ -127,7 +128,7 @@ describe('importing a fleet', () => {
       'is no time zone.',
     ],
   ])('is rejected for %s', async (_, texts, sentence) => {
-    expect((await issuesWith(...texts)).join('\n')).toContain(sentence)
+    expect((await findIssues(...texts)).join('\n')).toContain(sentence)
   })
 
   it.each([
@@ -144,7 +145,7 @@ describe('importing a fleet', () => {
     const { daily_price } = await server.db
       .selectFrom('car')
       .select('daily_price')
-      .where('id', '=', fleetId('car', 'AB-123-CD'))
+      .where('id', '=', toFleetId('car', 'AB-123-CD'))
       .executeTakeFirstOrThrow()
     expect(daily_price).toBe(millimes)
   })
@@ -158,13 +159,13 @@ describe('importing a fleet', () => {
     ['1e3', 'must be a number'],
     ['€ 90', 'must be a number'],
   ])('rejects the price %s instead of guessing', async (written, sentence) => {
-    const issues = await issuesWith(`${CAR_HEADER}\n${CAR.replace('"90,50"', written)}\n`)
+    const issues = await findIssues(`${CAR_HEADER}\n${CAR.replace('"90,50"', written)}\n`)
     expect(issues.join('\n')).toContain(sentence)
   })
 
   it('rejects a location that contains itself', async () => {
     const loop = LOCATIONS.replace('Lyon,Lyon,Lyon,,', 'Lyon,Lyon,Lyon,lys,')
-    expect((await issuesWith(loop)).join('\n')).toContain('line 3: parent leads back')
+    expect((await findIssues(loop)).join('\n')).toContain('line 3: parent leads back')
   })
 
   it.each([
@@ -173,18 +174,18 @@ describe('importing a fleet', () => {
     ['Renault \u202Eoilc', 'a line break or an invisible character'],
     ['" \u00A0 "', 'name is missing'],
   ])('rejects the name %j', async (name, sentence) => {
-    const issues = await issuesWith(`${CAR_HEADER}\n${CAR.replace('Renault Clio', name)}\n`)
+    const issues = await findIssues(`${CAR_HEADER}\n${CAR.replace('Renault Clio', name)}\n`)
     expect(issues.join('\n')).toContain(sentence)
   })
 
-  it('shows customers every name that it accepts', async () => {
+  it('accepts names only up to the length that responses may contain', async () => {
     await importTexts(
-      `${LOCATIONS.split('\n')[0]}\nlong,FR,${longName('Lieu')},${longName('Place')},${longName('Lugar')},,45.1,5.1,\n`,
-      `supplier,name\nlong,${longName('Autos')}\n`,
-      `${CAR_HEADER}\n${CAR.replace('AB-123-CD', 'long').replace('alpha', 'long').replace('lys|lyon', 'long').replace('Renault Clio', longName('Car'))}\n`,
+      `${LOCATIONS.split('\n')[0]}\nlong,FR,${createLongName('Lieu')},${createLongName('Place')},${createLongName('Lugar')},,45.1,5.1,\n`,
+      `supplier,name\nlong,${createLongName('Autos')}\n`,
+      `${CAR_HEADER}\n${CAR.replace('AB-123-CD', 'long').replace('alpha', 'long').replace('lys|lyon', 'long').replace('Renault Clio', createLongName('Car'))}\n`,
     )
     const browser = new Browser(server.app)
-    const [supplier, location] = [fleetId('supplier', 'long'), fleetId('location', 'long')]
+    const [supplier, location] = [toFleetId('supplier', 'long'), toFleetId('location', 'long')]
     const body = search({ suppliers: [supplier], pickupLocation: location })
     for (const answer of [
       await browser.get('/api/all-suppliers'),
@@ -198,10 +199,10 @@ describe('importing a fleet', () => {
   })
 
   it('changes nothing in a dry run', async () => {
-    const before = await counts()
+    const before = await countCars()
     const text = `${CAR_HEADER}\n${CAR.replace('AB-123-CD', 'ZZ-999-ZZ')}\n`
-    const imported = await perform(server.db, true, (tx) => importFleet(tx, tables(text)))
+    const imported = await perform(server.db, true, (tx) => importFleet(tx, parseTables(text)))
     expect(imported.car).toBe(1)
-    expect(await counts()).toBe(before)
+    expect(await countCars()).toBe(before)
   })
 })

@@ -21,10 +21,10 @@ const KINDS = ['location', 'supplier', 'car'] as const satisfies FleetKind[]
 const TABLE_KINDS = [...KINDS, 'conditions'] as const satisfies FleetTable[]
 
 /**
- * Creates or updates an operator's locations, suppliers and cars, and the conditions of suppliers:
- * the first column of each table is the operator's own reference. All lines are read before the first is written. On any problem it
- * throws `ImportIssues` with all of them and writes nothing. Nothing is deleted: bookings refer to
- * their cars.
+ * Creates or updates an operator's locations, suppliers and cars, and the conditions of suppliers. The first
+ * column of each table is the operator's own reference. All lines are read before the first is written: on any
+ * problem it throws `ImportIssues` with all problems and writes nothing. Nothing is deleted, because bookings
+ * refer to their cars.
  */
 export async function importFleet(tx: Database, tables: readonly CsvTable[]): Promise<Imported> {
   const issues: string[] = []

@@ -9,7 +9,7 @@ export type FleetKind = 'location' | 'supplier' | 'car'
 /** Writes the data of a line after all lines were validated. */
 export type WriteLine = (tx: Database) => Promise<WriteLater | void>
 
-/** Writes that need the other lines of the table first. */
+/** Writes data that requires other lines to be stored first, such as a parent. */
 type WriteLater = (tx: Database) => Promise<unknown>
 
 /** The references that lines may use: those in the database and those in the tables themselves. */
@@ -33,10 +33,10 @@ export class KnownReferences {
     )
   }
 
-  /** Registers what a line creates or updates. Other lines may refer to it, above and below. */
+  /** Registers the record that a line creates or updates, so that lines above and below can refer to it. */
   register(kind: FleetKind, reader: LineReader) {
     const reference = reader.text(kind)
-    const id = fleetId(kind, reference)
+    const id = toFleetId(kind, reference)
     if (this.#seen.has(id)) reader.complain(`${kind} "${reference}" appears twice.`)
     this.#seen.add(id)
     this.#ids[kind].add(id)
@@ -48,7 +48,7 @@ export class KnownReferences {
     this.#nested.push({ id, reader })
   }
 
-  /** Checked after all lines: a location must not contain itself, directly or indirectly. */
+  /** Reports locations that contain themselves, directly or indirectly. Call it after all lines were read. */
   reportLoops() {
     for (const { id, reader } of this.#nested) {
       const passed = new Set<ObjectId>()
@@ -62,15 +62,18 @@ export class KnownReferences {
   }
 
   find(kind: FleetKind, reference: string, reader: LineReader): ObjectId {
-    const id = fleetId(kind, reference)
+    const id = toFleetId(kind, reference)
     if (reference && !this.#ids[kind].has(id))
       reader.complain(`there is no ${kind} "${reference}".`)
     return id
   }
 }
 
-/** Deterministic: the same reference always gets the same id; one of our ids stays unchanged. */
-export function fleetId(kind: FleetKind, reference: string): ObjectId {
+/**
+ * Derives an id from a reference: the same reference always has the same id. Ids of our own are returned
+ * unchanged.
+ */
+export function toFleetId(kind: FleetKind, reference: string): ObjectId {
   const isOurs: boolean = isObjectId(reference)
   if (isOurs) return reference
   return createHash('sha256').update(`${kind} ${reference}`).digest('hex').slice(0, 24)

@@ -2,23 +2,22 @@ import { UNLIMITED_MILEAGE } from '@masar/domain/car/catalogue.ts'
 import { findCurrency } from '@masar/domain/money/currencies.ts'
 import { toMinor } from '@masar/domain/money/money.ts'
 import { countCharacters } from '@masar/domain/service/lengths.ts'
-import { baseCurrency } from '@masar/domain/service/operator.ts'
+import { getBaseCurrency } from '@masar/domain/service/operator.ts'
 
 import type { CsvLine } from '../csv/read-csv.ts'
 import type { Column } from './fleet-columns.ts'
 import { parseWrittenNumber } from './written-number.ts'
 
-/** Spellings of people and spreadsheets in English, French and Spanish. */
+/** Accepted spellings of people and spreadsheets in English, French and Spanish. */
 const YES = ['yes', 'true', '1', 'oui', 'vrai', 'sí', 'si', 'verdadero']
 const NO = ['no', 'false', '0', 'non', 'faux', 'falso']
 const UNLIMITED = ['unlimited', 'illimité', 'ilimitado']
 
 /**
- * The maximum length of a name in the contract: a longer one would invalidate every response with
- * it.
+ * The maximum length of a name in the contract: a longer name would invalidate every response that contains it.
  */
 const MAX_NAME_LENGTH = 120
-/** The same for the free text of rental conditions. */
+/** The maximum length of free text in rental conditions. */
 const MAX_TEXT_LENGTH = 1000
 /** Control characters, line separators and direction marks. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
@@ -52,7 +51,7 @@ export class LineReader {
   optionalText = (column: Column): string | null =>
     this.#checkText(column, this.#value(column)) || null
 
-  /** A text of several sentences. An empty cell is an empty text. */
+  /** Reads a text of several sentences. An empty cell is an empty text. */
   longText = (column: Column): string =>
     this.#checkText(column, this.#value(column), MAX_TEXT_LENGTH)
 
@@ -96,19 +95,19 @@ export class LineReader {
   optionalDecimal = (column: Column, from: number, to: number): number | null =>
     this.#value(column) ? this.decimal(column, from, to) : null
 
-  /** In the base currency. Excess decimals are rejected: rounding would change a price. */
+  /** Reads an amount in the base currency. Excess decimals are rejected: rounding would change a price. */
   amount(column: Column): number {
     const { value, decimals } = this.#number(column, { from: 0, to: MAX_AMOUNT, hasGroups: true })
-    const most = findCurrency(baseCurrency()).decimals
+    const most = findCurrency(getBaseCurrency()).decimals
     if (decimals > most)
-      this.complain(`${column} has more than the ${most} decimals of ${baseCurrency()}.`)
+      this.complain(`${column} has more than the ${most} decimals of ${getBaseCurrency()}.`)
     return toMinor(value)
   }
 
   optionalAmount = (column: Column): number | null =>
     this.#value(column) ? this.amount(column) : null
 
-  /** The price of an option: an empty cell means unavailable, 0 means included. */
+  /** Reads the price of an option: an empty cell means unavailable, 0 means included. */
   optionPrice = (column: Column): number => this.optionalAmount(column) ?? -1
 
   mileage = (column: Column): number =>

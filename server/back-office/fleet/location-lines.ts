@@ -1,19 +1,19 @@
 import { isTimeZone } from '@masar/domain/rental/rental-clock.ts'
 import { LANGUAGES } from '@masar/domain/service/languages.ts'
-import { defaultTimeZone } from '@masar/domain/service/operator.ts'
+import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 
 import type { Database } from '../../db/connection/connect.ts'
 import type { Location } from '../../db/schema.d.ts'
-import { type ObjectId, objectId } from '../../db/object-id.ts'
-import { type KnownReferences, fleetId, type WriteLine } from './known-references.ts'
+import { type ObjectId, createObjectId } from '../../db/object-id.ts'
+import { type KnownReferences, toFleetId, type WriteLine } from './known-references.ts'
 import type { LineReader } from './line-reader.ts'
 
-/** Every column of the table; all locations must exist before one is the parent of another. */
+/** The columns of `location` that are written first; parents are set once all locations exist. */
 type ImportedColumn = Exclude<keyof Location, 'id' | 'image' | 'parent_id'>
 
 /** Reads a pick-up and drop-off location. */
 export function readLocationLine(reader: LineReader, known: KnownReferences): WriteLine {
-  const id = fleetId('location', reader.text('location'))
+  const id = toFleetId('location', reader.text('location'))
   const country = reader.text('country').toUpperCase()
   if (!/^[A-Z]{2}$/.test(country)) reader.complain('country must be a code of two letters.')
   const parent = reader.optionalText('parent')
@@ -22,7 +22,7 @@ export function readLocationLine(reader: LineReader, known: KnownReferences): Wr
   const point = {
     latitude: reader.optionalDecimal('latitude', -90, 90),
     longitude: reader.optionalDecimal('longitude', -180, 180),
-    time_zone: reader.optionalText('time_zone') ?? defaultTimeZone(),
+    time_zone: reader.optionalText('time_zone') ?? getDefaultTimeZone(),
   }
   if ((point.latitude === null) !== (point.longitude === null))
     reader.complain('latitude and longitude belong together.')
@@ -38,7 +38,7 @@ export function readLocationLine(reader: LineReader, known: KnownReferences): Wr
       .values({ id, ...row })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute()
-    for (const { language, value } of names) await nameInLanguage(tx, id, language, value)
+    for (const { language, value } of names) await storeName(tx, id, language, value)
     return (later) =>
       later.updateTable('location').set({ parent_id: parentId }).where('id', '=', id).execute()
   }
@@ -51,18 +51,18 @@ async function findCountry(tx: Database, code: string): Promise<ObjectId> {
     .where('code', '=', code)
     .executeTakeFirst()
   if (found) return found.id
-  const id = objectId()
+  const id = createObjectId()
   await tx.insertInto('country').values({ id, code }).execute()
   for (const language of LANGUAGES) {
     const name = new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
-    await nameInLanguage(tx, id, language, name)
+    await storeName(tx, id, language, name)
   }
   return id
 }
 
-const nameInLanguage = (tx: Database, owner_id: ObjectId, language: string, value: string) =>
+const storeName = (tx: Database, owner_id: ObjectId, language: string, value: string) =>
   tx
     .insertInto('translation')
-    .values({ id: objectId(), owner_id, language, value })
+    .values({ id: createObjectId(), owner_id, language, value })
     .onConflict((conflict) => conflict.columns(['owner_id', 'language']).doUpdateSet({ value }))
     .execute()

@@ -1,13 +1,13 @@
 import type { Supplier } from '../../db/schema.d.ts'
-import { type KnownReferences, fleetId, type WriteLine } from './known-references.ts'
+import { type KnownReferences, toFleetId, type WriteLine } from './known-references.ts'
 import type { LineReader } from './line-reader.ts'
 
-/** Every column of the table, except what staff of the operator set. */
+/** The imported columns of `supplier`: all except those that the operator's staff set. */
 type ImportedColumn = Exclude<keyof Supplier, 'id' | 'avatar' | 'blacklisted' | 'phone' | 'address'>
 
 /** Reads a supplier and its rental terms. */
 export function readSupplierLine(reader: LineReader, _known: KnownReferences): WriteLine {
-  const id = fleetId('supplier', reader.text('supplier'))
+  const id = toFleetId('supplier', reader.text('supplier'))
   const row = {
     full_name: reader.text('name'),
     pay_later: reader.flag('pay_later', true),

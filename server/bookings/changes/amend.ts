@@ -1,7 +1,7 @@
 import { type Amount, toMajor, toMinor } from '@masar/domain/money/money.ts'
-import { bookingPrice, agreedChoice } from '@masar/domain/payment/payment.ts'
-import { barOn } from '@masar/domain/person/permissions.ts'
-import { extraOffers } from '@masar/domain/pricing/extra-offers.ts'
+import { getBookingPrice, readAgreedChoice } from '@masar/domain/payment/payment.ts'
+import { findActionBar } from '@masar/domain/person/permissions.ts'
+import { makeExtraOffers } from '@masar/domain/pricing/extra-offers.ts'
 
 import type { Account } from '../../account/sessions/session.ts'
 import type { Call } from '../../contract/contract.ts'
@@ -10,13 +10,13 @@ import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { transaction } from '../../db/transaction.ts'
 import { violates } from '../../db/violation.ts'
-import { type StoredBooking, bookingViewer, permissionFacts } from '../booking-viewer.ts'
+import { type StoredBooking, toBookingViewer, toPermissionFacts } from '../booking-viewer.ts'
 import { addDriver } from '../create/add-driver.ts'
 import {
   type BookingInput,
   type BookingOffer,
-  includedColumns,
-  offerColumns,
+  listIncludedColumns,
+  toOfferColumns,
   readOffer,
 } from '../create/offer.ts'
 import { readRentalSettings } from '../create/operator-settings.ts'
@@ -43,12 +43,16 @@ export function amendBooking(db: Database, amendment: Amendment): Promise<boolea
     const [booking] = await lockBookings(tx, [body.booking._id], [body.booking.car])
     if (!booking) return false
     const isStaff = refuseByRole(booking, amendment)
-    const wanted = amendedInput(booking, body.booking)
+    const wanted = toAmendedInput(booking, body.booking)
     const offer = await readOffer(tx, wanted, booking.car_id)
     await refuseByRules(tx, { booking, offer, amendment, isStaff })
-    const additionalDriverId = await additionalDriverFor(tx, booking, body, now)
+    const additionalDriverId = await resolveAdditionalDriver(tx, booking, body, now)
     const price = agreeToPrice(booking, offer, body)
-    const row = { ...offerColumns(offer, wanted), additional_driver_id: additionalDriverId, price }
+    const row = {
+      ...toOfferColumns(offer, wanted),
+      additional_driver_id: additionalDriverId,
+      price,
+    }
     let amended = booking
     if (isChanged(booking, row, offer)) {
       amended = await save(tx, booking, row, now)
@@ -57,16 +61,16 @@ export function amendBooking(db: Database, amendment: Amendment): Promise<boolea
       await notifyAboutBooking(tx, { kind, bookingId: booking.id, now })
     }
     const { status } = body.booking
-    // A form that repeats the former status does not change it: an earlier price change may have.
+    // If the form repeats the old status, the current one is kept: the price change above may have updated it.
     const next = status === booking.status ? amended.status : status
     if (isStaff && next) await setStatus(tx, { booking: amended, status: next, now })
     return true
   })
 }
 
-/** Whether the actor is staff; throws if the table of roles does not allow the change. */
+/** Returns whether the actor is staff; throws if the table of roles does not allow the change. */
 function refuseByRole(booking: StoredBooking, { body, account, now }: Amendment): boolean {
-  const refusal = barOn('edit', bookingViewer(account), permissionFacts(booking), now)
+  const refusal = findActionBar('edit', toBookingViewer(account), toPermissionFacts(booking), now)
   if (refusal) throw new Refusal('forbidden', { detail: refusal })
   const isStaff = account.type !== 'user'
   if (!isStaff && body.booking.car !== booking.car_id)
@@ -74,8 +78,8 @@ function refuseByRole(booking: StoredBooking, { body, account, now }: Amendment)
   return isStaff
 }
 
-/** The cancellation and amendment options are paid for and stay. */
-const amendedInput = (booking: StoredBooking, requested: Body['booking']): BookingInput => ({
+/** Keeps the cancellation and amendment options, which are part of the agreed price. */
+const toAmendedInput = (booking: StoredBooking, requested: Body['booking']): BookingInput => ({
   ...requested,
   supplier: booking.supplier_id,
   cancellation: booking.cancellation || requested.cancellation === true,
@@ -85,8 +89,8 @@ const amendedInput = (booking: StoredBooking, requested: Body['booking']): Booki
 type Rules = { booking: StoredBooking; offer: BookingOffer; amendment: Amendment; isStaff: boolean }
 
 /**
- * Lead time and opening hours bind customers, and only for the times they change; ages bind
- * everyone.
+ * Checks lead time and opening hours for customers, and only for the times that they change. Checks the
+ * drivers' ages for everyone.
  */
 async function refuseByRules(tx: Database, { booking, offer, amendment, isStaff }: Rules) {
   const { body, now } = amendment
@@ -109,8 +113,8 @@ async function refuseByRules(tx: Database, { booking, offer, amendment, isStaff 
 
 const isSame = (a: Date, b: Date) => a.getTime() === b.getTime()
 
-/** The driver in the request, else the existing one; none when the extra is off. */
-async function additionalDriverFor(
+/** Returns the driver in the request, else the existing one; null when the extra is off. */
+async function resolveAdditionalDriver(
   tx: Database,
   { additional_driver_id: former }: StoredBooking,
   { booking, additionalDriver }: Body,
@@ -121,32 +125,35 @@ async function additionalDriverFor(
   return person ? addDriver(tx, person, now) : null
 }
 
-/** Keeps the agreed payment choice: what is not paid yet is due at the counter. */
+/**
+ * Returns the price with the agreed payment choice: what is not paid yet is due at the counter. Throws if the
+ * customer has seen another price.
+ */
 function agreeToPrice(booking: StoredBooking, offer: BookingOffer, body: Body): number {
   const { is_deposit: isDeposit, is_payed_in_full: isPayedInFull } = booking
-  const choice = agreedChoice({ isDeposit, isPayedInFull })
+  const choice = readAgreedChoice({ isDeposit, isPayedInFull })
   const facts = { payLater: true, rental: offer.price.total, deposit: offer.deposit }
-  const price = bookingPrice(choice, facts)
+  const price = getBookingPrice(choice, facts)
   if (toMinor(body.booking.price) !== price)
     throw new Refusal('price-changed', { price: toMajor(price) })
   return price
 }
 
-type Row = ReturnType<typeof offerColumns> & {
+type Row = ReturnType<typeof toOfferColumns> & {
   additional_driver_id: ObjectId | null
   price: Amount
 }
 
 /**
- * The same request sent twice counts as one change. An extra that the car now includes is not a
- * change.
+ * Whether the request changes the booking. A repeated request does not, and neither does an extra that the car
+ * now includes.
  */
 function isChanged(
   booking: StoredBooking,
   { price_lines: _lines, ...row }: Row,
   { prices }: BookingOffer,
 ): boolean {
-  const included = includedColumns(extraOffers(prices, 1))
+  const included = listIncludedColumns(makeExtraOffers(prices, 1))
   return Object.entries(row).some(([column, value]) => {
     const former: unknown = booking[column as keyof StoredBooking]
     if (value instanceof Date && former instanceof Date) return !isSame(value, former)

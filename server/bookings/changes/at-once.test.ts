@@ -8,7 +8,7 @@ import {
   startDemoPostgres,
 } from '../../testing/processes/postgres.ts'
 import { runStaffScenario } from '../../testing/staff-scenario.ts'
-import { serverOn, type TestServer } from '../../testing/test-server.ts'
+import { createServerOn, type TestServer } from '../../testing/test-server.ts'
 
 const ROUNDS = 6
 
@@ -24,8 +24,8 @@ describe.skipIf(findPostgresProblem() !== null)(
       const first = await connect({ databaseUrl: postgres.url })
       const second = await connect({ databaseUrl: postgres.url })
       connections = [first, second]
-      here = serverOn(first)
-      there = serverOn(second)
+      here = createServerOn(first)
+      there = createServerOn(second)
     })
     afterAll(async () => {
       await Promise.all(connections.map(({ close }) => close()))
@@ -33,7 +33,7 @@ describe.skipIf(findPostgresProblem() !== null)(
     })
 
     const deadlocks = async () => {
-      // A connection reports its counters when it is idle.
+      // Otherwise a connection reports its counters only when it is idle.
       await sql`select pg_stat_force_next_flush()`.execute(here.db)
       const { rows } = await sql<{ deadlocks: number }>`
       select deadlocks from pg_stat_database where datname = current_database()`.execute(here.db)

@@ -1,13 +1,13 @@
 import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
-import { barOn, type BookingAction } from '@masar/domain/person/permissions.ts'
+import { findActionBar, type BookingAction } from '@masar/domain/person/permissions.ts'
 
 import type { Account } from '../../account/sessions/session.ts'
 import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { transaction } from '../../db/transaction.ts'
-import { UNSETTLED } from '../../payments/payment-deps.ts'
-import { type StoredBooking, bookingViewer, permissionFacts } from '../booking-viewer.ts'
+import { UNSETTLED_STATUSES } from '../../payments/payment-deps.ts'
+import { type StoredBooking, toBookingViewer, toPermissionFacts } from '../booking-viewer.ts'
 import { lockBookings } from '../lock-bookings.ts'
 import { notifyAboutBooking } from '../notices/notify-about-booking.ts'
 import { refundBooking } from './refund-booking.ts'
@@ -19,7 +19,7 @@ type Change = { ids: readonly ObjectId[]; account: Account; now: Date }
 export function changeStatusByRole(db: Database, change: Change & { status: BookingStatus }) {
   const { status, now } = change
   return transaction(db, async (tx) => {
-    for (const booking of await allowed(tx, 'changeStatus', change))
+    for (const booking of await lockIfAllowed(tx, 'changeStatus', change))
       await setStatus(tx, { booking, status, now })
   })
 }
@@ -28,17 +28,17 @@ export function changeStatusByRole(db: Database, change: Change & { status: Book
 export function deleteByRole(db: Database, change: Change) {
   const isCustomer = change.account.type === 'user'
   return transaction(db, async (tx) => {
-    const chosen = await allowed(tx, isCustomer ? 'removeFromList' : 'delete', change)
+    const chosen = await lockIfAllowed(tx, isCustomer ? 'removeFromList' : 'delete', change)
     for (const booking of chosen)
       await (isCustomer ? hide(tx, booking, change.now) : remove(tx, booking, change.now))
   })
 }
 
-/** Returns the bookings if the table of roles allows the action for each. */
-async function allowed(tx: Database, action: BookingAction, { ids, account, now }: Change) {
+/** Locks and returns the bookings; throws unless the table of roles allows the action for each. */
+async function lockIfAllowed(tx: Database, action: BookingAction, { ids, account, now }: Change) {
   const bookings = await lockBookings(tx, ids)
   for (const booking of bookings) {
-    const refusal = barOn(action, bookingViewer(account), permissionFacts(booking), now)
+    const refusal = findActionBar(action, toBookingViewer(account), toPermissionFacts(booking), now)
     if (refusal) throw new Refusal('forbidden', { detail: refusal })
   }
   return bookings
@@ -59,7 +59,7 @@ async function remove(tx: Database, { id }: StoredBooking, now: Date): Promise<v
     .updateTable('payment')
     .set({ due_at: now, updated_at: now })
     .where('booking_id', '=', id)
-    .where('status', 'in', UNSETTLED)
+    .where('status', 'in', UNSETTLED_STATUSES)
     .execute()
   await tx.deleteFrom('booking').where('id', '=', id).execute()
 }

@@ -1,18 +1,18 @@
-import { barOn } from '@masar/domain/person/permissions.ts'
+import { findActionBar } from '@masar/domain/person/permissions.ts'
 
 import type { Account } from '../../account/sessions/session.ts'
 import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { transaction } from '../../db/transaction.ts'
-import { bookingViewer, findBookings, permissionFacts } from '../booking-viewer.ts'
+import { toBookingViewer, findBookings, toPermissionFacts } from '../booking-viewer.ts'
 import { recordEvents } from '../events.ts'
 import { lockBookings } from '../lock-bookings.ts'
 import { notifyAboutBooking } from '../notices/notify-about-booking.ts'
 
 /**
- * Records a cancellation request and notifies everyone concerned; the supplier changes the status.
- * Returns false if the booking does not exist. Throws for bookings of others.
+ * Records a cancellation request and notifies everyone concerned; the supplier changes the status. Returns
+ * false if the booking does not exist or cannot be cancelled. Throws for another customer's booking.
  */
 export function recordCancelRequest(
   db: Database,
@@ -23,8 +23,8 @@ export function recordCancelRequest(
   return transaction(db, async (tx) => {
     const [booking] = await lockBookings(tx, [id])
     if (!booking) return false
-    const facts = permissionFacts(booking)
-    const refusal = barOn('requestCancel', bookingViewer(account), facts, now)
+    const facts = toPermissionFacts(booking)
+    const refusal = findActionBar('requestCancel', toBookingViewer(account), facts, now)
     if (refusal === 'not-yours' || refusal === 'not-your-role') throw new Refusal('forbidden')
     if (refusal) return false
 
@@ -39,7 +39,7 @@ export function recordCancelRequest(
   })
 }
 
-/** Whether the table of roles allows reading it. */
+/** Whether the table of roles allows reading the booking; true if it does not exist. */
 export async function mayReadBooking(
   db: Database,
   id: ObjectId,
@@ -47,5 +47,8 @@ export async function mayReadBooking(
   now: Date,
 ): Promise<boolean> {
   const [booking] = await findBookings(db, [id])
-  return !booking || barOn('view', bookingViewer(account), permissionFacts(booking), now) === null
+  return (
+    !booking ||
+    findActionBar('view', toBookingViewer(account), toPermissionFacts(booking), now) === null
+  )
 }

@@ -1,6 +1,6 @@
 import {
   type PaidBooking,
-  paymentBalance,
+  computePaymentBalance,
   choosePaidStatus,
 } from '@masar/domain/payment/payment-balance.ts'
 import { type BookingStatus } from '@masar/domain/booking/booking-status.ts'
@@ -9,16 +9,16 @@ import type { Database } from '../../db/connection/connect.ts'
 import { paidOnline } from '../../payments/booking-payments.ts'
 import type { StoredBooking } from '../booking-viewer.ts'
 import { recordEvents } from '../events.ts'
-import { paidBooking } from '../paid-booking.ts'
+import { toPaidBooking } from '../paid-booking.ts'
 
-/** These statuses state how much was paid. */
+/** The statuses that state how much was paid. */
 const PAID_STATUSES: readonly BookingStatus[] = ['deposit', 'paid', 'paidInFull']
 
 type PriceChange = { before: StoredBooking; after: StoredBooking; now: Date }
 
 /**
- * Updates the status of a booking for its new price, and returns it. After a price increase a
- * booking is never paid in full. After a decrease, payments recorded by staff stay.
+ * Updates the status of a booking after a price change, and returns it. A price increase recalculates the
+ * status from the online payments. After a decrease, payments recorded by staff still count.
  */
 export async function updateStatusForPrice(
   tx: Database,
@@ -26,14 +26,14 @@ export async function updateStatusForPrice(
 ): Promise<BookingStatus> {
   const { id, status } = before
   const paid = await readPaid(tx, id)
-  const next = statusForPrice(status, paidBooking(before, paid), paidBooking(after, paid))
+  const next = chooseStatusForPrice(status, toPaidBooking(before, paid), toPaidBooking(after, paid))
   if (next === status) return status
   await tx.updateTable('booking').set({ status: next }).where('id', '=', id).execute()
   await recordEvents(tx, id, [next], now)
   return next
 }
 
-function statusForPrice(
+function chooseStatusForPrice(
   status: BookingStatus,
   before: PaidBooking,
   after: PaidBooking,
@@ -41,7 +41,7 @@ function statusForPrice(
   const isCounted = PAID_STATUSES.includes(status) || (status === 'reserved' && after.paid > 0)
   const rise = after.rental + after.deposit - before.rental - before.deposit
   if (!isCounted || rise === 0) return status
-  const { state } = paymentBalance(after)
+  const { state } = computePaymentBalance(after)
   const isCovered = state === 'paid' || state === 'overpaid'
   return rise > 0 || isCovered ? choosePaidStatus(after) : status
 }

@@ -3,7 +3,9 @@ import type { ObjectId } from '../../db/object-id.ts'
 import { refundPayment } from '../../payments/refund-payment.ts'
 import { recordEvents } from '../events.ts'
 
-/** Marks online payments for refund and records it in the timeline; null when nothing was paid. */
+/**
+ * Marks online payments for refund and records the refund in the timeline. Returns null when nothing was paid.
+ */
 export async function refundBooking(tx: Database, bookingId: ObjectId, now: Date) {
   const returned = await refundPayment(tx, bookingId, now)
   if (returned) await recordEvents(tx, bookingId, ['refunding'], now)

@@ -1,15 +1,15 @@
 import type { MessageAuthor } from '@masar/domain/booking/messages.ts'
-import { barOn } from '@masar/domain/person/permissions.ts'
+import { findActionBar } from '@masar/domain/person/permissions.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { Account } from '../../account/sessions/session.ts'
 import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
-import { objectId, type ObjectId } from '../../db/object-id.ts'
+import { createObjectId, type ObjectId } from '../../db/object-id.ts'
 import { transaction } from '../../db/transaction.ts'
-import { bookingViewer, permissionFacts } from '../booking-viewer.ts'
+import { toBookingViewer, toPermissionFacts } from '../booking-viewer.ts'
 import { notifyAboutBooking, notifyStaff } from '../notices/notify-about-booking.ts'
-import { findClosingTime, requirePartyTo, wireMessage } from '../read/booking-messages.ts'
+import { findClosingTime, requireReadableBooking, wireMessage } from '../read/booking-messages.ts'
 
 type Draft = {
   id: ObjectId
@@ -27,8 +27,8 @@ type Sending = Draft & {
 }
 
 /**
- * Stores a message and notifies the other side. The same key and text return the stored message;
- * the locked booking keeps concurrent requests from storing it twice.
+ * Stores a message and notifies the other side. A repeated request with the same key and text returns the
+ * stored message; the locked booking keeps concurrent requests from storing it twice.
  */
 export const sendBookingMessage = (
   db: Database,
@@ -36,12 +36,17 @@ export const sendBookingMessage = (
 ): Promise<components['schemas']['BookingMessage']> =>
   transaction(db, async (tx) => {
     const { account, now, limit } = sending
-    const booking = await requirePartyTo(tx, sending)
+    const booking = await requireReadableBooking(tx, sending)
     const draft = { ...sending, text: sending.text.trim() }
     const stored = await findSent(tx, draft)
     if (stored && stored.text !== draft.text) throw new Refusal('key-reused')
     if (stored) return wireMessage(stored)
-    const bar = barOn('sendMessage', bookingViewer(account), permissionFacts(booking), now)
+    const bar = findActionBar(
+      'sendMessage',
+      toBookingViewer(account),
+      toPermissionFacts(booking),
+      now,
+    )
     if (bar) throw new Refusal('forbidden', { detail: bar })
     if ((await findClosingTime(tx, booking)) <= now)
       throw new Refusal('forbidden', { detail: 'over' })
@@ -54,7 +59,7 @@ export async function addMessage(tx: Database, { id, author, text, key, now }: D
   const row = await tx
     .insertInto('booking_message')
     .values({
-      id: objectId(now),
+      id: createObjectId(now),
       booking_id: id,
       author,
       text,

@@ -12,9 +12,9 @@ import { refundBooking } from './refund-booking.ts'
 type Setting = { booking: StoredBooking; status: BookingStatus; now: Date }
 
 /**
- * Sets the status of a booking and notifies the customer. Any status but `cancelled` also declines
- * a cancellation request. A database constraint checks that the car is still free. Online payments
- * of a booking that ends are refunded.
+ * Sets the status of a booking and notifies the customer. Any status but `cancelled` also declines a
+ * cancellation request. A database constraint ensures that the car is still free. If the new status no longer
+ * holds the car, online payments are refunded.
  */
 export async function setStatus(tx: Database, { booking, status, now }: Setting): Promise<void> {
   const { id, car_id: carId, cancel_request: isRequested } = booking

@@ -1,12 +1,20 @@
-import { arrivalIssue, type ArrivalIssue, delayTiming } from '@masar/domain/booking/trip-details.ts'
-import { barOn, type BookingAction, type BookingViewer } from '@masar/domain/person/permissions.ts'
+import {
+  findArrivalIssue,
+  type ArrivalIssue,
+  getDelayTiming,
+} from '@masar/domain/booking/trip-details.ts'
+import {
+  findActionBar,
+  type BookingAction,
+  type BookingViewer,
+} from '@masar/domain/person/permissions.ts'
 
 import type { Call } from '../../contract/contract.ts'
 import { fieldRefusal, Refusal, type ValidationIssue } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { transaction } from '../../db/transaction.ts'
-import { findBookings, permissionFacts, type StoredBooking } from '../booking-viewer.ts'
+import { findBookings, toPermissionFacts, type StoredBooking } from '../booking-viewer.ts'
 import { notifyStaff } from '../notices/notify-about-booking.ts'
 import { findTripDetails, type StoredTripDetails } from '../read/trip-details.ts'
 
@@ -29,7 +37,7 @@ export const changeTripDetails = (
 ): Promise<void> =>
   transaction(db, async (tx) => {
     const { id, now } = change
-    const booking = await lockOwn(tx, 'editTripDetails', change)
+    const booking = await lockOwnBooking(tx, 'editTripDetails', change)
     const before = await findTripDetails(tx, id)
     const { travelNumber, note, expectedArrival } = body
     const after = {
@@ -39,7 +47,7 @@ export const changeTripDetails = (
       ...(expectedArrival !== undefined && { expected_arrival: instantOrNull(expectedArrival) }),
     }
     if (isSame(before, after)) return
-    // A stored arrival may have passed since, which does not keep the note from being changed.
+    // Only a new arrival is checked: the stored one may have passed, and the note can still be changed.
     if (!isSameTime(before.expected_arrival, after.expected_arrival))
       refuseArrival(after.expected_arrival, booking, { now, isLate: false })
     change.limit()
@@ -55,7 +63,7 @@ export const reportDriverDelay = (
 ): Promise<void> =>
   transaction(db, async (tx) => {
     const { id, now } = change
-    const booking = await lockOwn(tx, 'reportDelay', change)
+    const booking = await lockOwnBooking(tx, 'reportDelay', change)
     await refuseTiming(tx, booking, now)
     const before = await findTripDetails(tx, id)
     const arrival = new Date(expectedArrival)
@@ -67,7 +75,7 @@ export const reportDriverDelay = (
     await notifyStaff(tx, { kind: 'delay', bookingId: id, arrival, now })
   })
 
-/** Another pick-up time: the arrival and the delay were those of the former one. */
+/** Clears the arrival and the delay when the pick-up time changes, because they refer to the old one. */
 export const clearArrival = (tx: Database, id: ObjectId, now: Date) =>
   tx
     .updateTable('trip_details')
@@ -75,14 +83,17 @@ export const clearArrival = (tx: Database, id: ObjectId, now: Date) =>
     .where('booking_id', '=', id)
     .execute()
 
-/** Throws 404 for a foreign booking, as for an unknown one: the response must not confirm an id. */
-async function lockOwn(
+/**
+ * Locks the viewer's booking. Throws 404 for another customer's booking, as for an unknown one: the response
+ * must not confirm an id.
+ */
+async function lockOwnBooking(
   tx: Database,
   action: BookingAction,
   { id, viewer, now }: Change,
 ): Promise<StoredBooking> {
   const [booking] = await findBookings(tx, [id])
-  const bar = booking && barOn(action, viewer, permissionFacts(booking), now)
+  const bar = booking && findActionBar(action, viewer, toPermissionFacts(booking), now)
   if (!booking || bar === 'not-yours') throw new Refusal('not-found')
   if (bar) throw new Refusal('forbidden', { detail: bar })
   return booking
@@ -94,7 +105,7 @@ async function refuseTiming(tx: Database, booking: StoredBooking, now: Date): Pr
     .select('time_zone')
     .where('id', '=', booking.pickup_location_id)
     .executeTakeFirstOrThrow()
-  const timing = delayTiming({ ...times(booking), zone }, now)
+  const timing = getDelayTiming({ ...toTimes(booking), zone }, now)
   if (timing === 'tooEarly' || timing === 'over') throw new Refusal('forbidden', { detail: timing })
 }
 
@@ -109,11 +120,11 @@ function refuseArrival(
   booking: StoredBooking,
   at: { now: Date; isLate: boolean },
 ): void {
-  const issue = arrival && arrivalIssue(arrival, times(booking), at)
+  const issue = arrival && findArrivalIssue(arrival, toTimes(booking), at)
   if (issue) throw fieldRefusal('/expectedArrival', 'invalid-request', ARRIVAL_CODES[issue])
 }
 
-const times = ({ starts_at, ends_at }: StoredBooking) => ({
+const toTimes = ({ starts_at, ends_at }: StoredBooking) => ({
   from: starts_at.toISOString(),
   to: ends_at.toISOString(),
 })

@@ -1,26 +1,26 @@
 import { sql, type SqlBool } from 'kysely'
 
-import { tokenHash } from '../../account/sessions/token.ts'
+import { hashToken } from '../../account/sessions/token.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
-import { UNSETTLED } from '../../payments/payment-deps.ts'
+import { UNSETTLED_STATUSES } from '../../payments/payment-deps.ts'
 
 type EmailClaim = {
   email: string
-  /** The browser's proof of the guest bookings made in it. */
+  /** The token that proves which guest bookings were made in this browser. */
   guestToken: string | null
   now: Date
 }
 
 /**
- * Guest accounts with this address whose online payment was started but not finished. Accounts that
- * still hold their car are excluded, unless the booking was made in this browser.
+ * Finds guest accounts with this address whose online payment was started but not finished. Accounts that still
+ * hold their car are excluded, unless the booking was made in this browser.
  */
 async function findAbandonedGuests(
   db: Database,
   { email, guestToken, now }: EmailClaim,
 ): Promise<ObjectId[]> {
-  const hash = guestToken && tokenHash(guestToken)
+  const hash = guestToken && hashToken(guestToken)
   const isOver = sql<SqlBool>`booking.status = 'void' and (
     booking.expires_at is null or booking.expires_at <= ${now} or exists (
       select from guest_access where booking_id = booking.id and token_hash = ${hash}))`
@@ -36,12 +36,13 @@ async function findAbandonedGuests(
 }
 
 /**
- * Releases what an earlier attempt uses, such as the license. Late payments for it are refunded.
+ * Deletes abandoned guest accounts with this address, to release what they use, such as the license. Late
+ * payments for them are refunded.
  */
 export async function deleteAbandonedGuests(tx: Database, claim: EmailClaim): Promise<void> {
   const ids = await findAbandonedGuests(tx, claim)
   if (ids.length === 0) return
-  // Locked before their payments (lock-bookings.ts).
+  // Bookings are locked before their payments (lock-bookings.ts).
   await tx
     .selectFrom('booking')
     .select('id')
@@ -49,7 +50,7 @@ export async function deleteAbandonedGuests(tx: Database, claim: EmailClaim): Pr
     .orderBy('id')
     .forUpdate()
     .execute()
-  // If it was paid while this waited for the lock, it is a booking.
+  // Check again: a booking may have been paid while this waited for the lock.
   const abandoned = await findAbandonedGuests(tx, claim)
   for (const id of ids.filter((one) => abandoned.includes(one))) {
     await closePaymentsSoon(tx, id, claim.now)
@@ -58,12 +59,12 @@ export async function deleteAbandonedGuests(tx: Database, claim: EmailClaim): Pr
   }
 }
 
-/** Payment forms may still be open: the sweep closes them at the provider. */
+/** Makes open payments due, so that the sweep closes their forms at the provider. */
 async function closePaymentsSoon(tx: Database, driverId: ObjectId, now: Date): Promise<void> {
   await tx
     .updateTable('payment')
     .set({ due_at: now, updated_at: now })
-    .where('status', 'in', UNSETTLED)
+    .where('status', 'in', UNSETTLED_STATUSES)
     .where('booking_id', 'in', (where) =>
       where.selectFrom('booking').select('id').where('driver_id', '=', driverId),
     )

@@ -4,13 +4,13 @@ import { normalizePhone } from '@masar/domain/person/phone.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { Database } from '../../db/connection/connect.ts'
-import { objectId, type ObjectId } from '../../db/object-id.ts'
+import { createObjectId, type ObjectId } from '../../db/object-id.ts'
 
 type Person = components['schemas']['AdditionalDriver']
 
 /** Stores an additional driver, who has no account. */
 export async function addDriver(tx: Database, person: Person, now: Date): Promise<ObjectId> {
-  const id = objectId(now)
+  const id = createObjectId(now)
   await tx
     .insertInto('additional_driver')
     .values({

@@ -1,4 +1,4 @@
-import { paymentFlags } from '@masar/domain/payment/payment.ts'
+import { toPaymentFlags } from '@masar/domain/payment/payment.ts'
 import type { Insertable } from 'kysely'
 
 import { attachLicense } from '../../account/licenses.ts'
@@ -6,7 +6,7 @@ import { agreeConditions } from '../../conditions/agree-conditions.ts'
 import type { Call as CheckedCall } from '../../contract/contract.ts'
 import { fieldRefusal, Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
-import { objectId, type ObjectId } from '../../db/object-id.ts'
+import { createObjectId, type ObjectId } from '../../db/object-id.ts'
 import type { DB } from '../../db/schema.d.ts'
 import { transaction } from '../../db/transaction.ts'
 import { violates } from '../../db/violation.ts'
@@ -16,14 +16,14 @@ import { type GuestPass, issueGuestPass } from '../guest-pass.ts'
 import { addMainDriver } from '../main-driver.ts'
 import { closeCarWindows } from '../windows.ts'
 import { addDriver } from './add-driver.ts'
-import { type BookingDriver, driverAccount } from './driver.ts'
+import { type BookingDriver, ensureDriverAccount } from './driver.ts'
 import {
   type BookingAttempt,
   claimKey,
   refuseSignedInBetween,
   storeBooking,
 } from './idempotency.ts'
-import { type BookingOffer, offerColumns, readOffer } from './offer.ts'
+import { type BookingOffer, toOfferColumns, readOffer } from './offer.ts'
 import { readRentalSettings } from './operator-settings.ts'
 import { limitUnpaidBookings, type UnpaidLimits } from './unpaid-bookings.ts'
 import {
@@ -48,20 +48,17 @@ export type BookingOrder = {
   windowMinutes: number
   /** Null means no limit. */
   unpaid: { limits: UnpaidLimits; address: string } | null
-  /** The browser's proof of the guest bookings made in it. */
+  /** The token that proves which guest bookings were made in this browser. */
   guestToken: string | null
   /**
-   * Deletes the unpaid bookings by which the same customer holds the car. Returns those that may
-   * still be paid: then the transaction is rolled back with `HoldsStillPayable`.
+   * Deletes the unpaid bookings with which the same customer holds the car. Returns those that may still be
+   * paid; if there are any, the transaction is rolled back with `HoldsStillPayable`.
    */
   releaseOwnHolds: (tx: Database) => Promise<ObjectId[]>
   now: Date
 }
 
-/**
- * Thrown when the booking is possible only after these bookings of the same customer can no longer
- * be paid.
- */
+/** Thrown when the booking is only possible once these bookings of the same customer can no longer be paid. */
 export class HoldsStillPayable extends Error {
   readonly bookingIds: readonly ObjectId[]
 
@@ -117,20 +114,20 @@ async function makeBooking(tx: Database, order: BookingOrder): Promise<ObjectId>
   await closeCarWindows(tx, offer.car.id, now)
   const payable = await order.releaseOwnHolds(tx)
   if (order.attempt) await refuseSignedInBetween(tx, order.attempt)
-  const account = await driverAccount(tx, driver, {
+  const account = await ensureDriverAccount(tx, driver, {
     ...order,
     isSettled: agreed.choice === 'later',
   })
   if (!mainDriver) await attachGuestLicense(tx, account.id, { offer, driver, now })
   const additionalDriverId = additional ? await addDriver(tx, additional, now) : null
-  const id = objectId(now)
+  const id = createObjectId(now)
   await insertBooking(tx, {
-    ...offerColumns(offer, body.booking),
+    ...toOfferColumns(offer, body.booking),
     supplier_id: offer.car.supplier_id,
     conditions_id: conditionsId,
     created_at: now,
     updated_at: now,
-    ...paymentColumns(agreed, order),
+    ...toPaymentColumns(agreed, order),
     id,
     driver_id: account.id,
     additional_driver_id: additionalDriverId,
@@ -147,9 +144,9 @@ async function makeBooking(tx: Database, order: BookingOrder): Promise<ObjectId>
   return id
 }
 
-/** Bookings paid at the counter go to the supplier immediately; online ones wait for the payment. */
-function paymentColumns({ choice, price }: AgreedPayment, { now, windowMinutes }: BookingOrder) {
-  const { isDeposit, isPayedInFull } = paymentFlags(choice)
+/** Bookings paid at the counter go to the supplier immediately; others wait for the online payment. */
+function toPaymentColumns({ choice, price }: AgreedPayment, { now, windowMinutes }: BookingOrder) {
+  const { isDeposit, isPayedInFull } = toPaymentFlags(choice)
   const windowEnd = new Date(now.getTime() + windowMinutes * MINUTE)
   return {
     price,
@@ -175,13 +172,16 @@ function refuseWithoutLicense(
   if (supplier.license_required && !findLicense(driver)) throw new Refusal('licence-missing')
 }
 
-type Licensed = { offer: BookingOffer; driver: BookingDriver; now: Date }
+type GuestLicense = { offer: BookingOffer; driver: BookingDriver; now: Date }
 
-/** A guest's upload becomes the license of their account if it still exists. */
+/**
+ * Attaches a guest's uploaded license to their account. Throws if the upload has expired and the supplier
+ * requires a license.
+ */
 async function attachGuestLicense(
   tx: Database,
   accountId: ObjectId,
-  licensed: Licensed,
+  licensed: GuestLicense,
 ): Promise<void> {
   const { offer, driver, now } = licensed
   if (driver.kind === 'customer' || !driver.guest.license) return
@@ -190,7 +190,7 @@ async function attachGuestLicense(
     throw fieldRefusal('/driver/license', 'licence-missing', 'not-found')
 }
 
-/** Every column, except what the database sets and what happens to the booking later. */
+/** All columns except those that the database sets and those that are only set later. */
 type NewBooking = Required<
   Omit<
     Insertable<DB['booking']>,

@@ -17,7 +17,9 @@ export type BookingDriver =
   | { kind: 'customer'; account: Account; birthDate: string | null }
   | { kind: 'guest'; guest: Guest; birthDate: string }
 
-/** Read from the session, never from the body, which only fills in a missing birth date. */
+/**
+ * Identifies a signed-in driver by the session, never by the body, which only fills in a missing birth date.
+ */
 export function identifyDriver(
   visitor: Account | null,
   described: Guest | undefined,
@@ -40,7 +42,7 @@ type Booked = {
 }
 
 /** Returns the account of the booking; a guest gets a new account that needs activation. */
-export async function driverAccount(
+export async function ensureDriverAccount(
   tx: Database,
   driver: BookingDriver,
   { now, guestToken, isSettled }: Booked,

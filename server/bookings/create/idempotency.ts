@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 
 import { sql, type SqlBool } from 'kysely'
 
-import { tokenHash } from '../../account/sessions/token.ts'
+import { hashToken } from '../../account/sessions/token.ts'
 import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { hasGuestPass } from '../guest-pass.ts'
 
 const DAY = 86_400_000
-/** The scope of all guests; that of customers is their account. */
+/** The scope shared by all guests; a customer's scope is their account. */
 export const GUEST_SCOPE = 'guest'
 
 type AttemptRequest = { visitorId: ObjectId | null; guestToken: string | null; now: Date }
@@ -23,24 +23,24 @@ export type BookingAttempt = {
   now: Date
 }
 
-export function bookingAttempt(
+export function toBookingAttempt(
   request: AttemptRequest,
   key: string,
   body: unknown,
 ): BookingAttempt {
   const { visitorId, guestToken, now } = request
-  const requestHash = createHash('sha256').update(sorted(body)).digest('base64url')
+  const requestHash = createHash('sha256').update(stringifySorted(body)).digest('base64url')
   return { scope: visitorId ?? GUEST_SCOPE, key, requestHash, guestToken, now }
 }
 
-/** The stored hash of a request; a guest's includes the browser. */
-const storedHash = ({ scope, requestHash, guestToken }: BookingAttempt) =>
-  scope === GUEST_SCOPE && guestToken ? `${requestHash}.${tokenHash(guestToken)}` : requestHash
+/** Returns the hash to store for a request; a guest's hash includes the browser. */
+const toStoredHash = ({ scope, requestHash, guestToken }: BookingAttempt) =>
+  scope === GUEST_SCOPE && guestToken ? `${requestHash}.${hashToken(guestToken)}` : requestHash
 
 /**
- * Claims the idempotency key for this transaction: null when it is new, the existing booking when
- * the same attempt was made before. Waits for a concurrent attempt. A key of another request is
- * rejected with 409 `key-reused`; after 24 hours a key is free again.
+ * Claims the idempotency key for this transaction. Returns null for a new key, or the existing booking if the
+ * same attempt was made before. Waits for concurrent attempts. A key that was sent with another request is
+ * rejected with 409 `key-reused`; after 24 hours it can be used again.
  */
 export async function claimKey(tx: Database, attempt: BookingAttempt): Promise<ObjectId | null> {
   const { scope, key, now } = attempt
@@ -48,7 +48,7 @@ export async function claimKey(tx: Database, attempt: BookingAttempt): Promise<O
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
   const { rows } = await sql`
     insert into idempotency (scope, key, request_hash, created_at)
-    values (${scope}, ${key}, ${storedHash(attempt)}, ${now})
+    values (${scope}, ${key}, ${toStoredHash(attempt)}, ${now})
     on conflict (scope, key) do update
       set request_hash = excluded.request_hash, booking_id = null, created_at = excluded.created_at
       where idempotency.created_at <= ${yesterday}
@@ -60,15 +60,15 @@ export async function claimKey(tx: Database, attempt: BookingAttempt): Promise<O
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
-  return sameBooking(tx, attempt, { stored: first.request_hash, bookingId: first.booking_id })
+  return findSameBooking(tx, attempt, { stored: first.request_hash, bookingId: first.booking_id })
 }
 
 /**
- * Returns the booking of the same attempt. A guest proves by cookie that it is theirs: by the pass
- * for the booking or, when that response was lost, by the one sent with the request. Clients
- * without cookies, such as programs, prove it by sending the identical request.
+ * Returns the booking of the same attempt. Guests prove by cookie that it is theirs: with the pass for the
+ * booking or, if the response with that pass was lost, with the pass that both requests sent. Clients without
+ * cookies, such as scripts, prove it by sending the identical request.
  */
-async function sameBooking(
+async function findSameBooking(
   tx: Database,
   attempt: BookingAttempt,
   { stored, bookingId }: { stored: string; bookingId: ObjectId | null },
@@ -78,17 +78,17 @@ async function sameBooking(
   if (!bookingId) throw new Refusal('key-reused')
   const isTheirs =
     scope !== GUEST_SCOPE ||
-    (guestToken !== null && stored.split('.')[1] === tokenHash(guestToken)) ||
-    (isSame && stored === storedHash(attempt)) ||
+    (guestToken !== null && stored.split('.')[1] === hashToken(guestToken)) ||
+    (isSame && stored === toStoredHash(attempt)) ||
     (await hasGuestPass(tx, guestToken, bookingId, now))
   if (isSame && isTheirs) return bookingId
   throw new Refusal('key-reused', isTheirs ? { bookingId } : {})
 }
 
 /**
- * Signing in or out between two attempts does not create a second booking while the first holds the
- * car: throws `key-reused`. Only the driver and the browser with the pass learn which booking it
- * is. Call it after the customer's own unpaid bookings are released.
+ * Throws `key-reused` if the customer signed in or out between two attempts and the first booking still holds
+ * the car, so that no second booking is made. The error identifies the booking only to its driver and the
+ * browser with the pass. Call it after the customer's own unpaid bookings are released.
  */
 export async function refuseSignedInBetween(tx: Database, attempt: BookingAttempt): Promise<void> {
   const { scope, key, guestToken, now } = attempt
@@ -116,8 +116,8 @@ export async function storeBooking(tx: Database, attempt: BookingAttempt, bookin
     .execute()
 }
 
-/** JSON with sorted keys: the same request is the same text. */
-function sorted(value: unknown): string {
+/** Serializes to JSON with sorted keys, so that the same request always gives the same text. */
+function stringifySorted(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))

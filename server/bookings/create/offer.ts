@@ -1,25 +1,25 @@
 import type { Amount } from '@masar/domain/money/money.ts'
-import { type CarPrices, carDeposit } from '@masar/domain/pricing/car-prices.ts'
+import { type CarPrices, computeCarDeposit } from '@masar/domain/pricing/car-prices.ts'
 import { isPriced } from '@masar/domain/payment/charges.ts'
 import { priceRental, type PricedRental } from '@masar/domain/pricing/price.ts'
 import { type RentalSpan, toWallClock } from '@masar/domain/rental/rental-clock.ts'
 import type { RentalTimes } from '@masar/domain/rental/rental-rules.ts'
-import { extraOffers } from '@masar/domain/pricing/extra-offers.ts'
+import { makeExtraOffers } from '@masar/domain/pricing/extra-offers.ts'
 import {
   type ChosenExtras,
   isIncludedExtra,
   type Extra,
   type ExtraOffer,
   EXTRAS,
-  withIncluded,
+  addIncludedExtras,
 } from '@masar/domain/pricing/extras.ts'
 import type { Selectable } from 'kysely'
 
 import { isOfferedThere } from '../../cars/car-detail.ts'
-import { carPrices, type CarRow, extraPrices } from '../../cars/car-facts.ts'
+import { readCarPrices, type CarRow, toExtraPrices } from '../../cars/car-facts.ts'
 import { EXTRA_COLUMNS } from '../../cars/extra-columns.ts'
 import { carSeasons } from '../../cars/car-seasons.ts'
-import { rentalPeriod, measurePeriod } from '../../cars/period.ts'
+import { readRentalPeriod, measurePeriod } from '../../cars/period.ts'
 import type { Period } from '../../cars/period.ts'
 import type { Call } from '../../contract/contract.ts'
 import { fieldRefusal, Refusal } from '../../contract/problem.ts'
@@ -29,7 +29,7 @@ import type { DB } from '../../db/schema.d.ts'
 
 export type BookingInput = Call<'checkOut'>['body']['booking']
 
-/** A car for a rental at this moment, locked until the transaction ends. */
+/** The current offer of a car for a rental. The car is locked until the transaction ends. */
 export type BookingOffer = {
   car: CarRow
   supplier: Selectable<DB['supplier']>
@@ -45,9 +45,9 @@ export type BookingOffer = {
 }
 
 /**
- * Reads everything that a booking depends on and locks the car, so that bookings of one car are
- * serialized and its price cannot change. `keptCarId` is the car of an existing booking, which may
- * stay although it can no longer be booked.
+ * Reads everything that a booking depends on and locks the car, so that bookings of one car are serialized and
+ * its price cannot change. `keptCarId` is the car of an existing booking, which may be kept even if it can no
+ * longer be booked.
  */
 export async function readOffer(
   tx: Database,
@@ -74,33 +74,33 @@ export async function readOffer(
   if (!(await isOfferedThere(tx, car.id, booking.pickupLocation)))
     throw new Refusal('car-elsewhere')
 
-  const period = rentalPeriod(booking, '/booking')
+  const period = readRentalPeriod(booking, '/booking')
   const times = { from: toWallClock(period.from, zone), to: toWallClock(period.to, zone) }
   const span = measurePeriod(period, zone, '/booking')
-  const prices = carPrices(car, car.seasons, extraPrices(car))
+  const prices = readCarPrices(car, car.seasons, toExtraPrices(car))
   if (!isPriced(prices, span)) throw new Refusal('car-unavailable')
-  const extras = chosenExtras(booking, prices)
+  const extras = resolveExtras(booking, prices)
   const rate = supplier.price_change_rate
   const price = priceRental(prices, span, extras, rate)
-  const deposit = carDeposit(prices, rate)
+  const deposit = computeCarDeposit(prices, rate)
   return { car, supplier, prices, zone, period, times, span, extras, price, deposit }
 }
 
 type ExtraColumn = (typeof EXTRA_COLUMNS)[Extra]
 
-const extraColumns = (extras: ChosenExtras) =>
+const toExtraColumns = (extras: ChosenExtras) =>
   Object.fromEntries(
     EXTRAS.map((extra) => [EXTRA_COLUMNS[extra], extras[extra] === true]),
   ) as Record<ExtraColumn, boolean>
 
-/** The columns of the included extras. */
-export const includedColumns = (offers: Record<Extra, ExtraOffer>): string[] =>
+/** Lists the columns of the included extras. */
+export const listIncludedColumns = (offers: Record<Extra, ExtraOffer>): string[] =>
   EXTRAS.filter((extra) => isIncludedExtra(extra, offers[extra])).map(
     (extra) => EXTRA_COLUMNS[extra],
   )
 
-/** The parts of the offer that are stored with the booking. */
-export const offerColumns = (
+/** Returns the parts of the offer that are stored with the booking. */
+export const toOfferColumns = (
   { car, period, extras, price, deposit }: BookingOffer,
   { pickupLocation, dropOffLocation }: BookingInput,
 ) => ({
@@ -109,7 +109,7 @@ export const offerColumns = (
   drop_off_location_id: dropOffLocation,
   starts_at: period.from,
   ends_at: period.to,
-  ...extraColumns(extras),
+  ...toExtraColumns(extras),
   deposit,
   price_lines: JSON.stringify(price.lines),
 })
@@ -132,9 +132,9 @@ async function readTimeZone(tx: Database, { pickupLocation, dropOffLocation }: B
   return pickUp.time_zone
 }
 
-/** Included extras are on by default. */
-function chosenExtras(booking: BookingInput, prices: CarPrices): ChosenExtras {
+/** Returns the chosen extras; included ones are always chosen. Throws if a chosen extra is unavailable. */
+function resolveExtras(booking: BookingInput, prices: CarPrices): ChosenExtras {
   const missing = EXTRAS.find((extra) => booking[extra] && prices[extra] < 0)
   if (missing) throw fieldRefusal(`/booking/${missing}`, 'option-unavailable', 'not-listed')
-  return withIncluded(booking, extraOffers(prices, 1))
+  return addIncludedExtras(booking, makeExtraOffers(prices, 1))
 }

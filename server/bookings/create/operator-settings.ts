@@ -5,7 +5,7 @@ import type { Database } from '../../db/connection/connect.ts'
 export const readSettingsRow = (db: Database) =>
   db.selectFrom('settings').selectAll().executeTakeFirst()
 
-/** The operator's limits for a booking, or the defaults. */
+/** Reads the operator's limits for a booking, or returns the defaults. */
 export async function readRentalSettings(db: Database): Promise<RentalSettings> {
   const row = await readSettingsRow(db)
   if (!row) return DEFAULT_SETTINGS

@@ -13,18 +13,23 @@ import {
   type LocalPostgres,
   startPostgres,
 } from '../../testing/processes/postgres.ts'
-import { onlineCheckout, Payer } from '../../testing/payer.ts'
+import { buildOnlineCheckout, Payer } from '../../testing/payer.ts'
 import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
-import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+import {
+  NOW,
+  createServerOn,
+  type TestServer,
+  createTestServer,
+} from '../../testing/test-server.ts'
 
 const RACERS = IS_NIGHT ? 200 : 20
 const OUTCOMES = { '200': 1, '409 car-taken': RACERS - 1 }
 const TIMEOUT_MS = 120_000
 
-const together = (count: number, send: () => Promise<BrowserReply>) =>
+const sendConcurrently = (count: number, send: () => Promise<BrowserReply>) =>
   Promise.all(Array.from({ length: count }, send))
 
-const outcomes = (replies: readonly BrowserReply[]) => {
+const countOutcomes = (replies: readonly BrowserReply[]) => {
   const counts: Record<string, number> = {}
   for (const reply of replies) {
     const outcome = reply.status === 200 ? '200' : `${reply.status} ${readProblemCode(reply)}`
@@ -33,7 +38,7 @@ const outcomes = (replies: readonly BrowserReply[]) => {
   return counts
 }
 
-const countedBookings = ({ db }: Connection, from: string) =>
+const findBookingsAt = ({ db }: Connection, from: string) =>
   db
     .selectFrom('booking')
     .select('id')
@@ -41,18 +46,18 @@ const countedBookings = ({ db }: Connection, from: string) =>
     .where('starts_at', '=', new Date(from))
     .execute()
 
-function holdsOnThisDatabase(currentServer: () => TestServer) {
+function testConcurrentBookings(currentServer: () => TestServer) {
   // @shows CAR-17, BOOK-25
   it(
     `of ${RACERS} concurrent bookings of one car for the same days, one succeeds`,
     async () => {
       const server = currentServer()
       const trip = nextTrip()
-      const replies = await together(RACERS, () =>
+      const replies = await sendConcurrently(RACERS, () =>
         new Browser(server.app).post('/api/checkout', guestCheckout(trip)),
       )
-      expect(outcomes(replies)).toEqual(OUTCOMES)
-      expect(await countedBookings(server, trip.from)).toHaveLength(1)
+      expect(countOutcomes(replies)).toEqual(OUTCOMES)
+      expect(await findBookingsAt(server, trip.from)).toHaveLength(1)
       expect(server.logged).toEqual([])
     },
     TIMEOUT_MS,
@@ -65,12 +70,12 @@ function holdsOnThisDatabase(currentServer: () => TestServer) {
       const trip = nextTrip()
       const body = guestCheckout(trip)
       const headers = { 'idempotency-key': 'the-same-key-ten-times' }
-      const replies = await together(10, () =>
+      const replies = await sendConcurrently(10, () =>
         new Browser(server.app).post('/api/checkout', body, { headers }),
       )
-      expect(outcomes(replies)).toEqual({ '200': 10 })
+      expect(countOutcomes(replies)).toEqual({ '200': 10 })
       expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1)
-      expect(await countedBookings(server, trip.from)).toHaveLength(1)
+      expect(await findBookingsAt(server, trip.from)).toHaveLength(1)
     },
     TIMEOUT_MS,
   )
@@ -108,11 +113,11 @@ function holdsOnThisDatabase(currentServer: () => TestServer) {
       const first = new Payer(server, browser)
       await first.book('full', trip)
       await first.prepare()
-      const wrongPrice = onlineCheckout('deposit', trip)
+      const wrongPrice = buildOnlineCheckout('deposit', trip)
       wrongPrice.booking.price += 1
       const again = new Payer(server, browser)
       expect(readProblemCode(await again.send(wrongPrice))).toBe('price-changed')
-      const findHolders = async () => (await countedBookings(server, trip.from)).map(({ id }) => id)
+      const findHolders = async () => (await findBookingsAt(server, trip.from)).map(({ id }) => id)
       expect(await findHolders()).toEqual([first.bookingId])
       expect((await again.book('deposit', trip)).status).toBe(200)
       expect(await findHolders()).toEqual([again.bookingId])
@@ -124,10 +129,10 @@ function holdsOnThisDatabase(currentServer: () => TestServer) {
 describe('on the embedded database', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await testServer()
+    server = await createTestServer()
   }, TIMEOUT_MS)
   afterAll(() => server.close())
-  holdsOnThisDatabase(() => server)
+  testConcurrentBookings(() => server)
 })
 
 const postgresProblem = findPostgresProblem()
@@ -143,11 +148,11 @@ describeWhere(`on PostgreSQL${postgresProblem ? ` (left out: ${postgresProblem})
     const connections = await Promise.all(
       [1, 2, 3].map(() => connect({ databaseUrl: postgres.url })),
     )
-    await Promise.all(connections.map(prepare))
+    await Promise.all(connections.map(migrateAndSeed))
     const [first, ...rest] = connections
     if (!first) throw new Error('The test has no connection.')
     others = rest
-    server = serverOn(first)
+    server = createServerOn(first)
   }, TIMEOUT_MS)
   afterAll(async () => {
     await Promise.all([server, ...others].map((connection) => connection.close()))
@@ -160,25 +165,25 @@ describeWhere(`on PostgreSQL${postgresProblem ? ` (left out: ${postgresProblem})
 
   // @shows OPS-2
   it(
-    `concurrent servers give one car to one of ${RACERS} people`,
+    `concurrent servers give one car to one of ${RACERS} customers`,
     async () => {
-      const apps = [server, ...others.map((connection) => serverOn(connection))]
+      const apps = [server, ...others.map((connection) => createServerOn(connection))]
       const trip = nextTrip()
       let next = 0
-      const replies = await together(RACERS, () => {
+      const replies = await sendConcurrently(RACERS, () => {
         next += 1
         const { app } = apps[next % apps.length] ?? server
         return new Browser(app).post('/api/checkout', guestCheckout(trip))
       })
-      expect(outcomes(replies)).toEqual(OUTCOMES)
+      expect(countOutcomes(replies)).toEqual(OUTCOMES)
     },
     TIMEOUT_MS,
   )
 
-  holdsOnThisDatabase(() => server)
+  testConcurrentBookings(() => server)
 })
 
-async function prepare({ db }: Connection) {
+async function migrateAndSeed({ db }: Connection) {
   await migrate(db)
   await withExclusiveLock(db, () => seedDemo(db, { now: NOW, hashPassword }))
 }

@@ -3,16 +3,16 @@ import { isPhone } from '@masar/domain/person/phone.ts'
 import { type Amount, toMajor, toMinor } from '@masar/domain/money/money.ts'
 import {
   type PaymentChoice,
-  bookingPrice,
-  paymentBar,
-  agreedChoice,
+  getBookingPrice,
+  findPaymentBar,
+  readAgreedChoice,
   type PaymentFacts,
 } from '@masar/domain/payment/payment.ts'
-import { wallClockDate } from '@masar/domain/rental/rental-clock.ts'
+import { getWallClockDate } from '@masar/domain/rental/rental-clock.ts'
 import {
   meetsSupplierMinimum,
   type RentalProblem,
-  rentalProblems,
+  findRentalProblems,
   type RentalSettings,
 } from '@masar/domain/rental/rental-rules.ts'
 
@@ -32,8 +32,8 @@ const CODES: Record<RentalProblem, ProblemCode> = {
 }
 
 /**
- * Lead time, opening hours, the operator's minimum rental and the supplier's. Times that were
- * agreed before and stay unchanged are not checked again.
+ * Checks lead time, opening hours, and the minimum rental of operator and supplier. Times that were agreed
+ * before and stay unchanged are not checked again.
  */
 export function refuseWrongTimes(
   offer: BookingOffer,
@@ -42,7 +42,7 @@ export function refuseWrongTimes(
   unchanged = { from: false, to: false },
 ): void {
   const rules = { now, zone: offer.zone, settings }
-  const { from, to } = rentalProblems(offer.times, rules)
+  const { from, to } = findRentalProblems(offer.times, rules)
   if (from && !unchanged.from) throw fieldRefusal('/booking/from', CODES[from], FIELD_CODES[from])
   if (to && !unchanged.to) throw fieldRefusal('/booking/to', CODES[to], FIELD_CODES[to])
   if (!meetsSupplierMinimum(offer.span.days, offer.supplier.minimum_rental_days))
@@ -57,19 +57,22 @@ const FIELD_CODES = {
   'too-short': 'too-short',
 } as const
 
-type Born = { birthDate: string }
+type BirthData = { birthDate: string }
 
-/** All who may drive; the customer, too, unless a main driver drives instead. */
+/** The people in a booking. The customer drives unless there is a main driver. */
 type Drivers = {
   birthDate: string
-  mainDriver: Born | null | undefined
-  additional: Born | null | undefined
+  mainDriver: BirthData | null | undefined
+  additional: BirthData | null | undefined
 }
 
-/** On the pick-up day every driver has the age for this car, and the customer the general minimum. */
+/**
+ * Throws unless, on the pick-up day, every driver has the minimum age for this car and the customer the general
+ * minimum age.
+ */
 export function refuseYoungDrivers({ car, times }: BookingOffer, drivers: Drivers): void {
   const { birthDate, mainDriver, additional } = drivers
-  const day = wallClockDate(times.from)
+  const day = getWallClockDate(times.from)
   const rule = { day, minimumAge: car.minimum_age }
   const customer = mainDriver ? { day } : rule
   refuseBirthDate('/driver/birthDate', { birthDate: birthDate.slice(0, 10), ...customer })
@@ -80,13 +83,13 @@ export function refuseYoungDrivers({ car, times }: BookingOffer, drivers: Driver
     if (person) refuseBirthDate(pointer, { birthDate: person.birthDate.slice(0, 10), ...rule })
 }
 
-/** Validates address and phone of the main driver, if any. */
+/** Validates the email address and phone of the main driver, if any. */
 export function checkMainDriver({ mainDriver }: Checkout): Checkout['mainDriver'] {
   if (mainDriver) refuseUnreachable(mainDriver, '/mainDriver')
   return mainDriver
 }
 
-/** Validates the second driver, if any, including address and phone. */
+/** Validates the additional driver, if any, including email address and phone. */
 export function checkAdditionalDriver(body: Checkout): Checkout['additionalDriver'] | null {
   if (!body.booking.additionalDriver) return null
   const { additionalDriver } = body
@@ -107,16 +110,16 @@ export type AgreedPayment = { choice: PaymentChoice; price: Amount }
  * rejected with the current one.
  */
 export function agreePayment({ body, offer, country, takesPayments }: Agreement): AgreedPayment {
-  const choice = agreedChoice({ ...body.booking, payLater: body.payLater })
+  const choice = readAgreedChoice({ ...body.booking, payLater: body.payLater })
   const facts: PaymentFacts = {
     payLater: offer.supplier.pay_later,
     rental: offer.price.total,
     deposit: offer.deposit,
     country,
   }
-  const refusal = paymentBar(choice, facts)
+  const refusal = findPaymentBar(choice, facts)
   if (refusal === 'country') throw new Refusal('online-payment-barred')
-  const price = bookingPrice(choice, facts)
+  const price = getBookingPrice(choice, facts)
   const cannotPay = choice !== 'later' && (!takesPayments || price === 0)
   if (refusal || cannotPay) throw new Refusal('method-unavailable')
   if (toMinor(body.booking.price) !== price)

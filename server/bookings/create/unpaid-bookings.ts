@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
-import { networkPrefix } from '../../http/address.ts'
+import { toNetworkPrefix } from '../../http/address.ts'
 
 /** How many unpaid bookings may hold cars at a time; 0 means no limit. */
 export type UnpaidLimits = { perEmail: number; perNetwork: number }
@@ -30,7 +30,7 @@ export async function limitUnpaidBookings(tx: Database, booking: UnpaidBooking):
     .select('email')
     .where('id', '=', driverId)
     .executeTakeFirstOrThrow()
-  const network = createHash('sha256').update(networkPrefix(address)).digest('base64url')
+  const network = createHash('sha256').update(toNetworkPrefix(address)).digest('base64url')
   await tx
     .insertInto('booking_network')
     .values({ booking_id: bookingId, network_hash: network })

@@ -6,7 +6,7 @@ import type { BookingMailKind } from '../../mail/mail-queue.ts'
 type Facts = { car: string; date: string; driver: string }
 type Text = (facts: Facts) => ServerMessage
 
-/** The status or another part of the booking was changed. */
+/** Notices about a new status or other changes to a booking. */
 export type ChangeNotice =
   | `became-${BookingStatus}`
   | 'cancelDeclined'
@@ -36,7 +36,9 @@ export const CHANGES_FOR_CUSTOMER: Record<ChangeNotice, Text> = {
   deleted: ({ car, date }) => msg`Your ${{ car }} booking for ${{ date }} has been deleted.`,
 }
 
-/** Changes by customers also notify the supplier's staff and the administrators. */
+/**
+ * Texts for the supplier's staff and the administrators, who are notified when a customer changes a booking.
+ */
 export const CHANGES_FOR_STAFF: Record<'amended', Text> = {
   amended: ({ car, date, driver }) =>
     msg`${{ driver }} has changed the booking of ${{ car }}: ${{ date }}.`,

@@ -1,4 +1,4 @@
-import { longDate } from '@masar/domain/rental/long-date.ts'
+import { formatLongDate } from '@masar/domain/rental/long-date.ts'
 import { type ServerMessage, msg } from '#texts/msg.ts'
 import { createTranslator } from '#texts/translate.ts'
 
@@ -23,19 +23,19 @@ type Rental = {
 type Words = { customer: string; car: string; date: string }
 type DriverNotice = { title: ServerMessage; text: (words: Words) => ServerMessage }
 
-const CHANGED: DriverNotice = {
+const CHANGED_NOTICE: DriverNotice = {
   title: msg`Your rental has changed`,
   text: ({ car, date }) =>
     msg`Your rental of ${{ car }} has changed. It now starts on ${{ date }}.`,
 }
 
-const CANCELLED: DriverNotice = {
+const CANCELLED_NOTICE: DriverNotice = {
   title: msg`Your rental is cancelled`,
   text: ({ customer, car, date }) =>
     msg`The booking of ${{ car }} that ${{ customer }} made for you for ${{ date }} is no longer valid.`,
 }
 
-/** The notices to the customer that also concern the person who drives. */
+/** Notices to the main driver, by the notice to the customer that triggers them. */
 const DRIVER_NOTICES: Partial<Record<CustomerNotice, DriverNotice>> = {
   created: {
     title: msg`A car is requested for you`,
@@ -52,12 +52,12 @@ const DRIVER_NOTICES: Partial<Record<CustomerNotice, DriverNotice>> = {
     text: ({ customer, car, date }) =>
       msg`The rental company has confirmed ${{ car }}, which ${{ customer }} booked for you for ${{ date }}.`,
   },
-  amended: CHANGED,
-  amendedByStaff: CHANGED,
-  'became-cancelled': CANCELLED,
-  'became-void': CANCELLED,
-  cancelledAndReturned: CANCELLED,
-  deleted: CANCELLED,
+  amended: CHANGED_NOTICE,
+  amendedByStaff: CHANGED_NOTICE,
+  'became-cancelled': CANCELLED_NOTICE,
+  'became-void': CANCELLED_NOTICE,
+  cancelledAndReturned: CANCELLED_NOTICE,
+  deleted: CANCELLED_NOTICE,
 }
 
 /** Mails the main driver, if there is one and the notice concerns them, in their language. */
@@ -72,9 +72,9 @@ export async function mailMainDriver(
   const language = readLanguage(driver.language)
   const translate = createTranslator(language)
   const { car, reference, timeZone } = rental
-  const date = longDate(language, rental.startsAt, timeZone)
+  const date = formatLongDate(language, rental.startsAt, timeZone)
   const title = translate(notice.title)
-  await queue(tx, driver, {
+  await queueDriverMail(tx, driver, {
     driverId: rental.customer.id,
     reference,
     subject: translate(msg`${{ title }}: ${{ car }}, ${{ date }} (${{ reference }})`),
@@ -91,7 +91,7 @@ export const mailBookingLinkToDriver = (
   now: Date,
 ): Promise<void> => {
   const subject = createTranslator(readLanguage(driver.language))(msg`The link to your booking`)
-  return queue(tx, driver, { subject, now })
+  return queueDriverMail(tx, driver, { subject, now })
 }
 
 type DriverMail = {
@@ -103,7 +103,7 @@ type DriverMail = {
   now: Date
 }
 
-const queue = (tx: Database, driver: StoredMainDriver, { now, ...facts }: DriverMail) =>
+const queueDriverMail = (tx: Database, driver: StoredMainDriver, { now, ...facts }: DriverMail) =>
   queueMail(tx, {
     kind: 'booking-for-driver',
     recipient: driver.email,

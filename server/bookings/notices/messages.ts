@@ -18,12 +18,12 @@ type OwnNotice =
 export type CustomerNotice = OwnNotice | ChangeNotice
 /** Only staff get these notifications. */
 export type StaffOnlyNotice = 'tripDetails' | 'delay' | 'customerMessage'
-/** Staff get these notifications too; all others are only for the customer. */
+/** Staff also get these notifications; all others are only for the customer. */
 export type StaffNotice =
   | Extract<CustomerNotice, 'created' | 'cancelRequested' | 'paid' | 'refundFailed' | 'amended'>
   | StaffOnlyNotice
 
-/** In the reader's current language (LANG-12). */
+/** The texts of notifications, rendered in the reader's current language (LANG-12). */
 export const MESSAGES = {
   customer: {
     ...CHANGES_FOR_CUSTOMER,

@@ -3,13 +3,13 @@ import { msg } from '#texts/msg.ts'
 import { createTranslator } from '#texts/translate.ts'
 
 import type { Database } from '../../db/connection/connect.ts'
-import { objectId, type ObjectId } from '../../db/object-id.ts'
+import { createObjectId, type ObjectId } from '../../db/object-id.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import { CHANGE_MAILS } from './change-messages.ts'
 import { mailMainDriver } from './mail-main-driver.ts'
 import type { CustomerNotice, StaffNotice, StaffOnlyNotice } from './messages.ts'
 import { isForStaff, type NoticeFacts, readLanguage, writeNotice } from './write-notice.ts'
-import { baseCurrency } from '@masar/domain/service/operator.ts'
+import { getBaseCurrency } from '@masar/domain/service/operator.ts'
 
 type Notice = {
   kind: CustomerNotice | StaffNotice
@@ -26,7 +26,7 @@ type Notice = {
 type Facts = Awaited<ReturnType<typeof readFacts>>
 type Reader = { id: ObjectId; language: string; enable_email_notifications: boolean }
 
-const MAILS = {
+const MAIL_KINDS = {
   ...CHANGE_MAILS,
   created: 'booking-created',
   cancelRequested: 'cancel-requested',
@@ -43,8 +43,8 @@ const MAILS = {
 } as const
 
 /**
- * Notifies the customer, the supplier's staff and the administrators, each in their language, and
- * mails the main driver.
+ * Notifies the customer and, for some kinds, the supplier's staff and the administrators, each in their
+ * language. Also mails the main driver.
  */
 export async function notifyAboutBooking(
   tx: Database,
@@ -76,7 +76,7 @@ type Notification = Omit<Notice, 'bookingId'> & {
 async function notify(tx: Database, { reader, to, facts, ...notice }: Notification): Promise<void> {
   const { kind, now } = notice
   const language = readLanguage(reader.language)
-  const { amount, currency } = notice.charged ?? basePrice(facts)
+  const { amount, currency } = notice.charged ?? toBasePrice(facts)
   const { car, driver, timeZone, startsAt } = facts
   const noticeFacts = {
     to,
@@ -94,7 +94,7 @@ async function notify(tx: Database, { reader, to, facts, ...notice }: Notificati
   await tx
     .insertInto('notification')
     .values({
-      id: objectId(now),
+      id: createObjectId(now),
       account_id: reader.id,
       kind,
       facts: JSON.stringify(noticeFacts),
@@ -120,13 +120,20 @@ async function notify(tx: Database, { reader, to, facts, ...notice }: Notificati
     ...(notice.quote !== undefined && { quote: notice.quote }),
   }
   const replyTo = kind === 'customerMessage' ? facts.customer.replyTo : null
-  const queued = { accountId: reader.id, kind: MAILS[kind], language, facts: mail, replyTo, now }
+  const queued = {
+    accountId: reader.id,
+    kind: MAIL_KINDS[kind],
+    language,
+    facts: mail,
+    replyTo,
+    now,
+  }
   await queueMail(tx, queued)
 }
 
 type Money = { amount: Amount; currency: string }
 
-const basePrice = ({ price }: Facts): Money => ({ amount: price, currency: baseCurrency() })
+const toBasePrice = ({ price }: Facts): Money => ({ amount: price, currency: getBaseCurrency() })
 
 async function readFacts(tx: Database, bookingId: ObjectId) {
   const row = await tx

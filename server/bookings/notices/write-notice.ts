@@ -1,6 +1,6 @@
 import type { Amount } from '@masar/domain/money/money.ts'
 import { type Language, LANGUAGES } from '@masar/domain/service/languages.ts'
-import { longDate, longMoment } from '@masar/domain/rental/long-date.ts'
+import { formatLongDate, formatLongMoment } from '@masar/domain/rental/long-date.ts'
 import { formatMoney } from '@masar/domain/money/money-format.ts'
 import type { ServerMessage } from '#texts/msg.ts'
 import { createTranslator } from '#texts/translate.ts'
@@ -14,15 +14,15 @@ export type NoticeFacts = {
   to: 'customer' | 'staff'
   car: string
   driver: string
-  /** Lets the erasure of a person find their name, even after the booking was deleted. */
+  /** Identifies the driver, so that erasing a person finds their name even after the booking was deleted. */
   driverId?: string
-  /** An instant. */
+  /** An ISO 8601 instant. */
   startsAt: string
   timeZone: string
   /** In the smallest unit of its currency. */
   amount: Amount
   currency: string
-  /** An instant, when a driver who is late expects to arrive. */
+  /** When a driver who is late expects to arrive, as an ISO 8601 instant. */
   arrival?: string
 }
 
@@ -34,30 +34,32 @@ export type WrittenNotice = {
   text: string
 }
 
-/** Renders a notification. Null for unknown kinds. */
+/** Renders a notification. Returns null for unknown kinds. */
 export function writeNotice(
   kind: string,
   facts: NoticeFacts,
   language: Language,
 ): WrittenNotice | null {
-  const words = noticeWords(kind, facts.to)
+  const words = findNoticeWords(kind, facts.to)
   if (!words) return null
   const { car, driver } = facts
-  const date = longDate(language, new Date(facts.startsAt), facts.timeZone)
+  const date = formatLongDate(language, new Date(facts.startsAt), facts.timeZone)
   const amount = formatMoney(facts.amount, facts.currency, language)
-  const arrival = facts.arrival ? longMoment(language, new Date(facts.arrival), facts.timeZone) : ''
+  const arrival = facts.arrival
+    ? formatLongMoment(language, new Date(facts.arrival), facts.timeZone)
+    : ''
   const translate = createTranslator(language)
   const text = translate(words.text({ car, driver, date, amount, arrival }))
   return { title: translate(words.title), car, date, amount, text }
 }
 
-/** The reader's language, if it is supported. */
+/** Returns the reader's language if it is supported, or else French. */
 export const readLanguage = (code: string): Language =>
   LANGUAGES.find((known) => known === code) ?? 'fr'
 
 type Words = { title: ServerMessage; text: NoticeText }
 
-function noticeWords(kind: string, to: NoticeFacts['to']): Words | null {
+function findNoticeWords(kind: string, to: NoticeFacts['to']): Words | null {
   if (to === 'staff')
     return isForStaff(kind)
       ? { title: NOTICE_TITLES.staff[kind], text: MESSAGES.staff[kind] }

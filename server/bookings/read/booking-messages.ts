@@ -1,5 +1,5 @@
-import { messagesCloseAt } from '@masar/domain/booking/messages.ts'
-import { barOn } from '@masar/domain/person/permissions.ts'
+import { getMessageDeadline } from '@masar/domain/booking/messages.ts'
+import { findActionBar } from '@masar/domain/person/permissions.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import type { Selectable } from 'kysely'
 
@@ -9,25 +9,25 @@ import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import type { DB } from '../../db/schema.d.ts'
 import {
-  bookingViewer,
+  toBookingViewer,
   findBookings,
-  permissionFacts,
+  toPermissionFacts,
   type StoredBooking,
 } from '../booking-viewer.ts'
 
 type Schemas = components['schemas']
 
-/** The limit of the contract; older messages are omitted. */
+/** The maximum in the contract; older messages are omitted. */
 const MAX_MESSAGES = 500
 
 type Reader = { id: ObjectId; account: Account; now: Date }
 
-/** The messages about a booking, oldest first. */
+/** Returns the messages about a booking, oldest first. */
 export async function readBookingMessages(
   db: Database,
   reader: Reader,
 ): Promise<Schemas['BookingMessages']> {
-  const booking = await requirePartyTo(db, reader)
+  const booking = await requireReadableBooking(db, reader)
   const newest = await db
     .selectFrom('booking_message')
     .selectAll()
@@ -43,15 +43,15 @@ export async function readBookingMessages(
 }
 
 /**
- * The booking, locked inside a transaction, for its customer, its supplier and administrators.
- * Throws 404 for a foreign booking, as for an unknown one: the response must not confirm an id.
+ * Returns the booking for its customer, its supplier and administrators, locked inside a transaction. Throws
+ * 404 for other people's bookings, as for unknown ones: the response must not confirm an id.
  */
-export async function requirePartyTo(
+export async function requireReadableBooking(
   db: Database,
   { id, account, now }: Reader,
 ): Promise<StoredBooking> {
   const [booking] = await findBookings(db, [id])
-  if (!booking || barOn('view', bookingViewer(account), permissionFacts(booking), now))
+  if (!booking || findActionBar('view', toBookingViewer(account), toPermissionFacts(booking), now))
     throw new Refusal('not-found')
   return booking
 }
@@ -60,7 +60,7 @@ export async function findClosingTime(
   db: Database,
   { id, ends_at: to, status }: StoredBooking,
 ): Promise<Date> {
-  if (status !== 'cancelled') return messagesCloseAt({ to, cancelledAt: null })
+  if (status !== 'cancelled') return getMessageDeadline({ to, cancelledAt: null })
   const cancelled = await db
     .selectFrom('booking_event')
     .select('happened_at')
@@ -68,7 +68,7 @@ export async function findClosingTime(
     .where('kind', '=', 'cancelled')
     .orderBy('happened_at', 'desc')
     .executeTakeFirst()
-  return messagesCloseAt({ to, cancelledAt: cancelled?.happened_at ?? null })
+  return getMessageDeadline({ to, cancelledAt: cancelled?.happened_at ?? null })
 }
 
 export const wireMessage = (row: Selectable<DB['booking_message']>): Schemas['BookingMessage'] => ({

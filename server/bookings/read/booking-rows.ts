@@ -3,7 +3,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 import { type Kysely, sql } from 'kysely'
 
 import { type Amount, toMajor } from '@masar/domain/money/money.ts'
-import { spanBetween } from '@masar/domain/rental/rental-clock.ts'
+import { makeSpanBetween } from '@masar/domain/rental/rental-clock.ts'
 import type { AllFields } from '@masar/domain/service/all-fields.ts'
 
 import type { DB } from '../../db/schema.d.ts'
@@ -32,7 +32,7 @@ const locationJson = (table: string, language: string) =>
     'latitude', ${sql.ref(`${table}.latitude`)}, 'longitude', ${sql.ref(`${table}.longitude`)},
     'image', ${sql.ref(`${table}.image`)}, 'timeZone', ${sql.ref(`${table}.time_zone`)})`
 
-/** Bookings with the names of all referenced records in a language. */
+/** Selects bookings with the names of all referenced records in a language. */
 export const selectBookings = (db: Kysely<DB>, language: string) =>
   db
     .selectFrom('booking')
@@ -62,14 +62,14 @@ export type BookingQueryRow = Awaited<
 
 type StoredLines = readonly { kind: string; amount: Amount }[]
 
-/** The sum of rental and extras, without the deposit. */
+/** Returns the sum of rental and extras, without the deposit. */
 export const sumLines = (lines: BookingQueryRow['price_lines']) =>
   (lines as StoredLines).reduce(
     (sum, { kind, amount }) => (kind === 'deposit' ? sum : sum + amount),
     0,
   )
 
-/** The fields that a booking has in lists and in detail. */
+/** Returns the fields that a booking has both in lists and on its own page. */
 export function wireBooking(row: BookingQueryRow): AllFields<Schemas['BookingFacts']> {
   const { timeZone } = row.pick_up
   return {
@@ -92,7 +92,7 @@ export function wireBooking(row: BookingQueryRow): AllFields<Schemas['BookingFac
     isPayedInFull: row.is_payed_in_full,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-    days: spanBetween(row.starts_at, row.ends_at, timeZone).days,
+    days: makeSpanBetween(row.starts_at, row.ends_at, timeZone).days,
     deposit: toMajor(row.deposit),
     totalPrice: toMajor(sumLines(row.price_lines)),
     paidOnline: toMajor(row.paid_online),

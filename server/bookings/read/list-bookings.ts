@@ -8,7 +8,7 @@ import { readInstant } from '../../cars/period.ts'
 import type { Call } from '../../contract/contract.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import { isObjectId } from '../../db/object-id.ts'
-import { containsText, foldedName } from '../../locations/location-names.ts'
+import { containsText, foldName } from '../../locations/location-names.ts'
 import { requireSupplierId } from '../booking-viewer.ts'
 import { type BookingQueryRow, selectBookings, wireBooking } from './booking-rows.ts'
 
@@ -29,8 +29,8 @@ type Listing = {
 export async function searchBookings(db: Database, listing: Listing) {
   const { query, page, size, language } = listing
   if (query.suppliers.length === 0 || query.statuses.length === 0) return { rows: [], total: 0 }
-  const found = narrowed(selectBookings(db, language), listing)
-  const rows = await inOrder(found, query)
+  const found = narrowRows(selectBookings(db, language), listing)
+  const rows = await orderRows(found, query)
     .limit(size)
     .offset((page - 1) * size)
     .execute()
@@ -64,17 +64,20 @@ function wireRow(row: BookingQueryRow): AllFields<components['schemas']['Booking
 
 type Rows = ReturnType<typeof selectBookings>
 
-/** Newest first; those of `when` in calendar order. */
-function inOrder(rows: Rows, { when }: Query): Rows {
+/**
+ * Orders bookings by creation, newest first. With `when`, orders them by pick-up: upcoming ones ascending, past
+ * ones descending.
+ */
+function orderRows(rows: Rows, { when }: Query): Rows {
   const order = when === 'upcoming' ? 'asc' : 'desc'
   const by = when ? 'booking.starts_at' : 'booking.created_at'
   return rows.orderBy(by, order).orderBy('booking.id', order)
 }
 
 /** A booking with an open payment window is not listed yet (BOOKING-29). */
-function narrowed(rows: Rows, { viewer, query, now }: Listing): Rows {
+function narrowRows(rows: Rows, { viewer, query, now }: Listing): Rows {
   const { filter } = query
-  let found = visibleTo(rows, viewer, query)
+  let found = restrictToViewer(rows, viewer, query)
     .where('booking.supplier_id', 'in', query.suppliers)
     .where('booking.status', 'in', query.statuses)
     .where((where) =>
@@ -87,10 +90,10 @@ function narrowed(rows: Rows, { viewer, query, now }: Listing): Rows {
   if (query.when === 'upcoming') found = found.where('booking.ends_at', '>', now)
   if (query.when === 'past') found = found.where('booking.ends_at', '<=', now)
   if (query.car) found = found.where('booking.car_id', '=', query.car)
-  return filter ? filtered(found, filter) : found
+  return filter ? filterRows(found, filter) : found
 }
 
-function visibleTo(rows: Rows, viewer: Account, { user }: Query): Rows {
+function restrictToViewer(rows: Rows, viewer: Account, { user }: Query): Rows {
   if (viewer.type === 'user')
     return rows.where('booking.driver_id', '=', viewer.id).where('booking.removed_at', 'is', null)
   const theirs =
@@ -100,7 +103,7 @@ function visibleTo(rows: Rows, viewer: Account, { user }: Query): Rows {
   return user ? theirs.where('booking.driver_id', '=', user) : theirs
 }
 
-function filtered(rows: Rows, filter: Filter): Rows {
+function filterRows(rows: Rows, filter: Filter): Rows {
   const { from, to, dateBetween, pickupLocation, dropOffLocation, keyword } = filter
   let found = rows
   if (dateBetween) found = found.where(overlapsDay(dateBetween))
@@ -108,7 +111,7 @@ function filtered(rows: Rows, filter: Filter): Rows {
   if (to) found = found.where('booking.ends_at', '<=', readInstant(to, '/filter/to'))
   if (pickupLocation) found = found.where('booking.pickup_location_id', '=', pickupLocation)
   if (dropOffLocation) found = found.where('booking.drop_off_location_id', '=', dropOffLocation)
-  return keyword?.trim() ? withKeyword(found, keyword.trim()) : found
+  return keyword?.trim() ? filterByKeyword(found, keyword.trim()) : found
 }
 
 const DAY = 86_400_000
@@ -126,14 +129,14 @@ const KEYWORD_COLUMNS = [
   'car.name',
 ]
 
-function withKeyword(rows: Rows, keyword: string): Rows {
+function filterByKeyword(rows: Rows, keyword: string): Rows {
   if (isObjectId(keyword)) return rows.where('booking.id', '=', keyword)
   const reference = readBookingReference(keyword)
   return rows.where((where) =>
     where.or([
       ...(reference ? [where('booking.reference', '=', reference)] : []),
       ...KEYWORD_COLUMNS.map((column) =>
-        where(foldedName(sql.ref<string>(column)), 'like', foldedName(containsText(keyword))),
+        where(foldName(sql.ref<string>(column)), 'like', foldName(containsText(keyword))),
       ),
     ]),
   )

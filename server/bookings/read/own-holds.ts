@@ -2,7 +2,7 @@ import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
 import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
 import { sql } from 'kysely'
 
-import { tokenHash } from '../../account/sessions/token.ts'
+import { hashToken } from '../../account/sessions/token.ts'
 import type { Period } from '../../cars/period.ts'
 import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
@@ -19,9 +19,9 @@ export type WantedRental = {
 }
 
 /**
- * Unpaid bookings that hold the car for the requester: a customer, or a guest in the browser they
- * booked with, who closed the tab and returned, or signed in before the response to this attempt
- * arrived.
+ * Finds unpaid bookings with which the requester holds the car: a customer's, or a guest's in the browser they
+ * booked with, for example after closing the tab. Also finds the booking of the same attempt, if the requester
+ * signed in before its response arrived.
  */
 export async function findOwnHolds(db: Database, wanted: WantedRental): Promise<ObjectId[]> {
   const { carId, period, cookies, attempt, now } = wanted
@@ -47,8 +47,8 @@ export type OwnHold = {
 }
 
 /**
- * The requester's own booking that holds this car for this time: a customer's, or a guest's in the
- * browser they booked with. Null without one. Others never see it.
+ * Finds the requester's own booking that holds this car for this time: a customer's, or a guest's in the
+ * browser they booked with. Returns null if there is no such booking; others never see it.
  */
 export async function findOwnBooking(
   db: Database,
@@ -56,7 +56,7 @@ export async function findOwnBooking(
 ): Promise<OwnHold | null> {
   const shown = readTokens(cookies)
   if (!shown.session && !shown.pass) return null
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<FoundRow>`
     select booking.id, booking.status, payment.reference, payment.provider from booking
     left join lateral (
       select reference, provider from payment
@@ -73,16 +73,14 @@ export async function findOwnBooking(
   return { _id, status, ...(reference && provider ? { sessionId: reference, provider } : {}) }
 }
 
-type Found = {
+type FoundRow = {
   id: ObjectId
   status: BookingStatus
   reference: string | null
   provider: PaymentProviderName | null
 }
 
-/**
- * Adds the requester's own booking to the error when it is the reason why the car is unavailable.
- */
+/** Rethrows the error, with the requester's own booking if that is why the car is unavailable. */
 export async function refuseWithOwnBooking(
   db: Database,
   wanted: Omit<WantedRental, 'attempt'>,
@@ -93,7 +91,7 @@ export async function refuseWithOwnBooking(
   throw own ? new Refusal('car-taken', { bookingId: own._id }) : refusal
 }
 
-/** The requester's credentials. */
+/** Reads the requester's credentials from the cookies. */
 const readTokens = (cookies: WantedRental['cookies']) => ({
   session: cookies.read(SESSION_COOKIE),
   pass: cookies.read(GUEST_COOKIE),
@@ -112,4 +110,4 @@ const isRequestersBooking = (
       and token_hash = ${hashOrNull(pass)} and guest_access.expires_at > ${now}))`
 
 /** Null equals nothing in SQL: without a token no row matches. */
-const hashOrNull = (token: string | null) => token && tokenHash(token)
+const hashOrNull = (token: string | null) => token && hashToken(token)

@@ -46,7 +46,7 @@ export async function readBookingDetail(
     timeline: await readTimeline(db, id),
     payments: await readBookingPayments(db, id),
     tripDetails: await readTripDetails(db, id),
-    ...bookedConditions(row),
+    ...toBookedConditions(row),
     // They depend on the reader.
     isForDriver: undefined,
     documents: undefined,
@@ -55,8 +55,8 @@ export async function readBookingDetail(
 }
 
 /**
- * The booking for its main driver: the trip and the amount due at the counter, but no contact data
- * of others and no payments. The address may have been mistyped by the customer.
+ * Returns what the main driver may see of a booking: the trip and the amount due at the counter, but no
+ * payments and no contact data of others, because the customer may have mistyped the driver's address.
  */
 export function toDriverView(booking: Schemas['BookingDetail']): Schemas['BookingDetail'] {
   const { driver, _additionalDriver: additional } = booking
@@ -70,8 +70,8 @@ export function toDriverView(booking: Schemas['BookingDetail']): Schemas['Bookin
   }
 }
 
-/** What a booking carries of the conditions that it was made under. */
-function bookedConditions({ conditions_version, deposit_methods }: BookingQueryRow) {
+/** Returns the facts about the conditions under which the booking was made. */
+function toBookedConditions({ conditions_version, deposit_methods }: BookingQueryRow) {
   return {
     conditionsVersion: conditions_version ?? undefined,
     depositMethods: conditions_version ? (deposit_methods ?? []) : undefined,

@@ -15,7 +15,7 @@ const NO_DETAILS: StoredTripDetails = {
   delay_note: null,
 }
 
-/** What the driver has entered about their arrival; all null when there is nothing. */
+/** Returns what the driver has entered about their arrival; all fields are null if there is nothing. */
 export async function findTripDetails(db: Database, id: ObjectId): Promise<StoredTripDetails> {
   const row = await db
     .selectFrom('trip_details')

@@ -4,29 +4,30 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { TEST_CARDS } from '@masar/domain/payment/test-cards.ts'
 
 import { Browser } from '../../testing/browser.ts'
-import { PAYER_CARDS, onlineCheckout, Payer, PRICES } from '../../testing/payer.ts'
-import { deliverTo, overrideProvider, runMinute } from '../../testing/payment-calls.ts'
+import { PAYER_CARDS, buildOnlineCheckout, Payer, PRICES } from '../../testing/payer.ts'
+import { deliverTo, overrideProvider, runMinutelyJobs } from '../../testing/payment-calls.ts'
 import { guestCheckout, nextTrip } from '../../testing/requests.ts'
-import { NOW, type TestServer, embeddedServer } from '../../testing/test-server.ts'
+import { NOW, type TestServer, createEmbeddedServer } from '../../testing/test-server.ts'
 
-/** Unique values, typed and received on every journey. */
+/** Unique card details that are entered on every journey. */
 const CODE = '839'
 const EXPIRY = '11/41'
 
 let server: TestServer
 const secrets: string[] = []
 beforeAll(async () => {
-  server = await embeddedServer()
+  server = await createEmbeddedServer()
 })
 afterAll(() => server.close())
 
-const later = (minutes: number) => {
+const passMinutes = (minutes: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000)
 }
 
-const typing = (payer: Payer, number: string) => payer.pay(number, { expiry: EXPIRY, code: CODE })
+const enterCard = (payer: Payer, number: string) =>
+  payer.pay(number, { expiry: EXPIRY, code: CODE })
 
-async function prepared(trip = nextTrip()): Promise<Payer> {
+async function preparePayer(trip = nextTrip()): Promise<Payer> {
   const payer = new Payer(server)
   await payer.book('full', trip)
   await payer.prepare({ key: `canary-${payer.bookingId}` })
@@ -35,47 +36,47 @@ async function prepared(trip = nextTrip()): Promise<Payer> {
   return payer
 }
 
-async function everyCard(): Promise<void> {
+async function payWithEveryCard(): Promise<void> {
   for (const { number, outcome } of TEST_CARDS) {
-    const payer = await prepared()
-    const { body } = await typing(payer, number)
+    const payer = await preparePayer()
+    const { body } = await enterCard(payer, number)
     await payer.check()
     if (outcome === 'challenge')
       await payer.answer((body as { challengeUrl: string }).challengeUrl, 'pass')
     await payer.check()
-    await typing(payer, PAYER_CARDS.accepted)
+    await enterCard(payer, PAYER_CARDS.accepted)
     await payer.prepare()
     await payer.release()
     await deliverTo(server)
   }
 }
 
-async function lateMoney(): Promise<void> {
+async function payTooLate(): Promise<void> {
   const trip = nextTrip()
-  const payer = await prepared(trip)
-  await typing(payer, PAYER_CARDS.accepted)
-  later(31)
+  const payer = await preparePayer(trip)
+  await enterCard(payer, PAYER_CARDS.accepted)
+  passMinutes(31)
   await new Payer(server).send(guestCheckout(trip))
   await payer.check()
-  await runMinute(server)
+  await runMinutelyJobs(server)
 }
 
-async function signedIn(): Promise<void> {
+async function payAsCustomer(): Promise<void> {
   const browser = new Browser(server.app)
   await browser.signIn('oliver')
   const payer = new Payer(server, browser)
-  const { driver: _, ...body } = onlineCheckout('deposit')
+  const { driver: _, ...body } = buildOnlineCheckout('deposit')
   await payer.send(body)
   await payer.prepare({ amount: PRICES.deposit })
   secrets.push(payer.opened.clientSecret, browser.cookie('masar-session') ?? '')
-  await typing(payer, PAYER_CARDS.accepted)
+  await enterCard(payer, PAYER_CARDS.accepted)
   await payer.check()
 }
 
-/** Internal errors are logged: the log must not repeat the request. */
-async function breakage(): Promise<void> {
-  const payer = await prepared()
-  await typing(payer, PAYER_CARDS.accepted)
+/** Causes internal errors. They are logged, but the log must not repeat the request. */
+async function causeErrors(): Promise<void> {
+  const payer = await preparePayer()
+  await enterCard(payer, PAYER_CARDS.accepted)
   const asBefore = overrideProvider(server, {
     read: () => Promise.reject(new TypeError('Simulated failure')),
   })
@@ -88,7 +89,7 @@ async function breakage(): Promise<void> {
   await payer.bank('POST', `/payments/${'x'.repeat(5000)}/pay`, { clientSecret, code: CODE })
 }
 
-async function everyRow(): Promise<Map<string, string>> {
+async function readAllTables(): Promise<Map<string, string>> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(server.db)
@@ -104,17 +105,17 @@ async function everyRow(): Promise<Map<string, string>> {
 }
 
 // @shows PAY-28
-it('no card, code, client secret or token is in any row or log line after every journey', async () => {
+it('after every journey, no row or log line contains a card, code, client secret or token', async () => {
   server.clock.now = NOW
-  await everyCard()
-  await lateMoney()
-  await signedIn()
-  await breakage()
+  await payWithEveryCard()
+  await payTooLate()
+  await payAsCustomer()
+  await causeErrors()
 
   expect(secrets.filter((secret) => secret.length < 20)).toEqual([])
   const cards = TEST_CARDS.flatMap(({ number }) => [number, number.replaceAll(' ', '')])
   const wanted = [...secrets, ...cards, EXPIRY, '11/2041']
-  const rows = await everyRow()
+  const rows = await readAllTables()
   expect(rows.size).toBeGreaterThan(30)
   expect(rows.get('sandbox_charge')).toContain('refund_')
 
@@ -129,11 +130,11 @@ it('no card, code, client secret or token is in any row or log line after every 
   expect(server.logged.length).toBeGreaterThan(0)
 })
 
-it('a planted secret is found', async () => {
+it('a secret that is stored on purpose is found', async () => {
   const [secret = ''] = secrets
   await server.db
     .updateTable('payment')
     .set({ reason: `card ${secret}` })
     .execute()
-  expect((await everyRow()).get('payment')).toContain(secret)
+  expect((await readAllTables()).get('payment')).toContain(secret)
 })

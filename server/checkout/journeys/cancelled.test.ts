@@ -6,20 +6,20 @@ import { PAYER_CARDS, Payer } from '../../testing/payer.ts'
 import {
   clearDueWork,
   overrideProvider,
-  providerDown,
+  rejectAsDown,
   readCharges,
-  runMinute,
+  runMinutelyJobs,
 } from '../../testing/payment-calls.ts'
 import { readProblemCode } from '../../testing/requests.ts'
-import { signedInBrowser } from '../../testing/signed-in-browser.ts'
-import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
+import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 let payer: Payer
 let jasmin: Browser
 beforeAll(async () => {
-  server = await testServer()
-  jasmin = await signedInBrowser(server, 'jasmin')
+  server = await createTestServer()
+  jasmin = await createSignedInBrowser(server, 'jasmin')
 })
 beforeEach(async () => {
   server.clock.now = NOW
@@ -38,7 +38,7 @@ const setStatus = (status: string, ids = [payer.bookingId]) =>
 const passMinutes = (minutes: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000)
 }
-const eventKinds = async () => (await payer.booking()).timeline?.map(({ kind }) => kind)
+const listEventKinds = async () => (await payer.booking()).timeline?.map(({ kind }) => kind)
 const findRefunds = async () =>
   (await readCharges(server, payer.bookingId)).map(({ refund_id }) => refund_id !== null)
 
@@ -53,7 +53,7 @@ async function findNotices(accountId: string): Promise<string[]> {
   return rows.map(({ message }) => message)
 }
 
-const driverId = async () =>
+const findDriverId = async () =>
   (
     await server.db
       .selectFrom('booking')
@@ -64,20 +64,20 @@ const driverId = async () =>
 
 describe('a paid booking that the supplier cancels', () => {
   // @shows PAY-22
-  it('is refunded completely and once, with two notifications', async () => {
+  it('is refunded once and in full, with two notifications', async () => {
     expect((await setStatus('cancelled')).status).toBe(200)
     expect(await payer.booking()).toMatchObject({
       status: 'cancelled',
       paidOnline: 0,
       payments: [{ status: 'refunding', charge: { amount: 576 } }],
     })
-    await runMinute(server)
-    await Promise.all([runMinute(server), payer.check(), runMinute(server)])
+    await runMinutelyJobs(server)
+    await Promise.all([runMinutelyJobs(server), payer.check(), runMinutelyJobs(server)])
 
     expect(await findRefunds()).toEqual([true])
     const kinds = ['created', 'void', 'paidInFull', 'cancelled', 'refunding', 'refunded']
-    expect(await eventKinds()).toEqual(kinds)
-    const notices = await findNotices(await driverId())
+    expect(await listEventKinds()).toEqual(kinds)
+    const notices = await findNotices(await findDriverId())
     expect(notices.slice(1)).toEqual([
       expect.stringMatching(/has been cancelled\. We’re refunding the 576\sTND you paid online\.$/),
       expect.stringMatching(/^576\sTND for Renault Clio on .* has been refunded\./),
@@ -90,18 +90,18 @@ describe('a paid booking that the supplier cancels', () => {
 
   it('is refunded only once when cancelled twice', async () => {
     await setStatus('cancelled')
-    await runMinute(server)
+    await runMinutelyJobs(server)
     await setStatus('reserved')
     await setStatus('cancelled')
     passMinutes(5)
-    await runMinute(server)
-    expect((await eventKinds())?.filter((kind) => kind === 'refunding')).toHaveLength(1)
+    await runMinutelyJobs(server)
+    expect((await listEventKinds())?.filter((kind) => kind === 'refunding')).toHaveLength(1)
     expect(await findRefunds()).toEqual([true])
   })
 
-  it('is refunded as well when set to void, and when deleted', async () => {
+  it('is also refunded when it is set to void or deleted instead', async () => {
     await setStatus('void')
-    await runMinute(server)
+    await runMinutelyJobs(server)
     expect(await findRefunds()).toEqual([true])
 
     await payer.book('full')
@@ -110,26 +110,26 @@ describe('a paid booking that the supplier cancels', () => {
     await payer.check()
     const reply = await jasmin.post('/api/delete-bookings', [payer.bookingId])
     expect(reply.status).toBe(200)
-    await runMinute(server)
+    await runMinutelyJobs(server)
     expect(await findRefunds()).toEqual([true])
   })
 
-  it('is not refunded by other statuses', async () => {
+  it('is not refunded when it is set to another status instead', async () => {
     for (const status of ['reserved', 'paid', 'deposit']) await setStatus(status)
-    await runMinute(server)
+    await runMinutelyJobs(server)
     expect(await findRefunds()).toEqual([false])
   })
 
-  it('retries with increasing delays while the provider is down', async () => {
-    const asBefore = overrideProvider(server, { refund: providerDown })
+  it('is refunded later if the provider is down, after increasing delays', async () => {
+    const asBefore = overrideProvider(server, { refund: rejectAsDown })
     await setStatus('cancelled')
-    await runMinute(server)
+    await runMinutelyJobs(server)
     expect(await payer.booking()).toMatchObject({ payments: [{ status: 'refunding' }] })
     asBefore()
-    await runMinute(server)
+    await runMinutelyJobs(server)
     expect(await findRefunds()).toEqual([false])
     passMinutes(2)
-    await runMinute(server)
+    await runMinutelyJobs(server)
     expect(await findRefunds()).toEqual([true])
     expect(server.logged).toEqual([])
   })
@@ -139,18 +139,18 @@ const rejectRefund = () => Promise.reject(new RefundRefused('The sandbox has no 
 const isFailure = (message: string) => /has failed|hasn’t gone through/.test(message)
 
 describe('a refund that the provider rejects', () => {
-  it('is logged, reported to staff and customer once, and retried until it succeeds', async () => {
+  it('is logged, reported once to staff and customer, and retried until it succeeds', async () => {
     const asBefore = overrideProvider(server, { refund: rejectRefund })
     await setStatus('cancelled')
     for (const minutes of [0, 1, 2, 4]) {
       passMinutes(minutes)
-      await runMinute(server)
+      await runMinutelyJobs(server)
     }
     expect(server.logged.at(-1)).toMatch(
       /^Payment [0-9a-f]{24} at sandbox will be checked again later: RefundRefused: The sandbox/,
     )
-    expect((await findNotices(await driverId())).filter(isFailure)).toHaveLength(1)
-    const { admin } = await staff()
+    expect((await findNotices(await findDriverId())).filter(isFailure)).toHaveLength(1)
+    const { admin } = await findStaff()
     expect((await findNotices(admin)).filter(isFailure)).toEqual([
       expect.stringMatching(/^Le remboursement|^The refund of 576\sTND to Guest Driver/),
     ])
@@ -158,13 +158,13 @@ describe('a refund that the provider rejects', () => {
 
     asBefore()
     passMinutes(20)
-    await runMinute(server)
+    await runMinutelyJobs(server)
     expect(await findRefunds()).toEqual([true])
     expect(await payer.booking()).toMatchObject({ payments: [{ status: 'refunded' }] })
   })
 })
 
-async function staff() {
+async function findStaff() {
   const { id } = await server.db
     .selectFrom('account')
     .select('id')

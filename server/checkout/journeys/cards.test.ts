@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PAYER_CARDS, Payer, PRICES } from '../../testing/payer.ts'
 import { deliverTo, readCharges } from '../../testing/payment-calls.ts'
 import { readProblemCode } from '../../testing/requests.ts'
-import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 let payer: Payer
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 beforeEach(async () => {
   server.clock.now = NOW
@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-/** After every journey: exactly one booking, and this many charges that were not refunded. */
+/** Returns the amounts of the booking's charges that were not refunded. */
 const findUnrefundedCharges = async () => {
   const charges = await readCharges(server, payer.bookingId)
   return charges
@@ -27,7 +27,7 @@ const findUnrefundedCharges = async () => {
     .map(({ amount_minor }) => amount_minor)
 }
 
-describe('before any card', () => {
+describe('before a card is entered', () => {
   it('the booking is void for half an hour, and the response contains the charge', async () => {
     const booking = await payer.booking()
     expect(booking).toMatchObject({
@@ -77,7 +77,7 @@ describe('an accepted card', () => {
   })
 
   // @shows PAY-23
-  it('pays a deposit as a deposit', async () => {
+  it('sets the status to “deposit” when only the deposit is paid', async () => {
     payer = new Payer(server)
     await payer.book('deposit')
     await payer.prepare({ amount: PRICES.deposit })
@@ -109,7 +109,7 @@ describe('an accepted card', () => {
   })
 
   // @shows BOOK-41
-  it('notifies the supplier, and the guest with a link to an account', async () => {
+  it('notifies the supplier, and mails the guest a link to activate an account', async () => {
     const { driver } = await payer.booking()
     await payer.pay(PAYER_CARDS.accepted)
     await payer.check()
@@ -129,7 +129,7 @@ describe('an accepted card', () => {
     )
   })
 
-  it('pays nothing twice: neither from a second tab nor on a second form', async () => {
+  it('is charged only once, even from a second tab or a second form', async () => {
     await payer.pay(PAYER_CARDS.accepted)
     expect((await payer.pay(PAYER_CARDS.accepted)).body).toEqual({ status: 'succeeded' })
     await payer.check()
@@ -148,7 +148,7 @@ describe('a declined card', () => {
     [PAYER_CARDS.declined, 'declined'],
     [PAYER_CARDS.poor, 'insufficient-funds'],
   ])(
-    '%s returns the reason, and another one may be tried on the same form',
+    '%s returns the reason, and another card can be tried on the same form',
     async (number, reason) => {
       expect((await payer.pay(number)).body).toEqual({ status: 'declined', reason })
       const reply = await payer.check()
@@ -160,7 +160,7 @@ describe('a declined card', () => {
     },
   )
 
-  it('allows the form of another payment, which closes the first', async () => {
+  it('can be followed by another payment, whose form closes the first', async () => {
     await payer.pay(PAYER_CARDS.declined)
     const first = payer.opened
     await payer.prepare({ key: 'attempt-1-pay-2' })
@@ -180,7 +180,7 @@ describe('a declined card', () => {
     expect(await findUnrefundedCharges()).toHaveLength(1)
   })
 
-  it('is any card that is not listed: the sandbox accepts no real one', async () => {
+  it('is any card that is not a test card, so that the sandbox accepts no real one', async () => {
     expect((await payer.pay('5555 5555 5555 4444')).body).toMatchObject({ status: 'declined' })
     expect(await findUnrefundedCharges()).toEqual([])
   })

@@ -1,15 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { PAYER_CARDS, onlineCheckout, Payer } from '../../testing/payer.ts'
+import { PAYER_CARDS, buildOnlineCheckout, Payer } from '../../testing/payer.ts'
 import {
   deliverTo,
   overrideProvider,
-  providerDown,
+  rejectAsDown,
   readCharges,
-  runMinute,
+  runMinutelyJobs,
 } from '../../testing/payment-calls.ts'
 import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
-import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+import {
+  NOW,
+  createServerOn,
+  type TestServer,
+  createTestServer,
+} from '../../testing/test-server.ts'
 
 const MINUTE = 60_000
 
@@ -17,7 +22,7 @@ let server: TestServer
 let trip: ReturnType<typeof nextTrip>
 let payer: Payer
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 beforeEach(async () => {
   server.clock.now = NOW
@@ -29,15 +34,15 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const pass = (minutes: number) => {
+const passMinutes = (minutes: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + minutes * MINUTE)
 }
 
-/** Another customer wants the car for the same days and pays at the counter. */
+/** Books the car for the same days as another customer, who pays at the counter. */
 const bookAsOtherCustomer = () => new Payer(server).send(guestCheckout(trip))
 
-const eventKinds = async () => (await payer.booking()).timeline?.map(({ kind }) => kind)
-const paymentStatuses = () =>
+const listEventKinds = async () => (await payer.booking()).timeline?.map(({ kind }) => kind)
+const findPaymentStatuses = () =>
   server.db
     .selectFrom('payment')
     .select('status')
@@ -45,40 +50,40 @@ const paymentStatuses = () =>
     .execute()
     .then((rows) => rows.map(({ status }) => status))
 
-describe('a window that ends unpaid', () => {
+describe('a payment window that ends unpaid', () => {
   // @shows BOOK-32
   it('holds the car until its end and releases it without a sweep', async () => {
     expect(readProblemCode(await bookAsOtherCustomer())).toBe('car-taken')
-    pass(30)
+    passMinutes(30)
     expect((await bookAsOtherCustomer()).status).toBe(200)
-    expect(await eventKinds()).toEqual(['created', 'void', 'expired'])
+    expect(await listEventKinds()).toEqual(['created', 'void', 'expired'])
   })
 
-  it('closes the form: nothing can be charged any more', async () => {
-    pass(30)
-    await runMinute(server)
-    expect(await eventKinds()).toEqual(['created', 'void', 'expired'])
+  it('closes the form, so that nothing can be charged any more', async () => {
+    passMinutes(30)
+    await runMinutelyJobs(server)
+    expect(await listEventKinds()).toEqual(['created', 'void', 'expired'])
     expect((await payer.pay(PAYER_CARDS.accepted)).status).toBe(409)
     const reply = await payer.check()
     expect([reply.status, readProblemCode(reply)]).toEqual([400, 'payment-expired'])
-    expect(await paymentStatuses()).toEqual(['expired'])
+    expect(await findPaymentStatuses()).toEqual(['expired'])
     expect((await bookAsOtherCustomer()).status).toBe(200)
   })
 
-  it('is detected by the first status request of the page', async () => {
+  it('is detected by the page’s first status request', async () => {
     await payer.pay(PAYER_CARDS.declined)
-    pass(30)
+    passMinutes(30)
     expect(readProblemCode(await payer.check())).toBe('payment-expired')
-    expect(await paymentStatuses()).toEqual(['expired'])
+    expect(await findPaymentStatuses()).toEqual(['expired'])
   })
 
   // @shows BOOK-33
-  it('is reported to the guest, whose address can book again immediately', async () => {
+  it('is reported to the guest, who can book again with the same address at any time', async () => {
     const { driver } = await payer.booking()
     const again = guestCheckout(nextTrip(), { email: driver.email })
     expect((await new Payer(server).send(again)).status).toBe(200)
-    pass(30)
-    await runMinute(server)
+    passMinutes(30)
+    await runMinutelyJobs(server)
     const subjects = (await server.mails.list(driver.email)).map(({ subject }) => subject)
     expect(subjects).toContainEqual(expect.stringContaining('Payment not completed: Renault Clio'))
     const email = { email: driver.email }
@@ -90,9 +95,9 @@ describe('a guest who starts again in the same browser', () => {
   it('can use the same address and car before the window ends', async () => {
     const { driver } = await payer.booking()
     const again = new Payer(server, payer.browser)
-    const reply = await again.send(onlineCheckout('full', trip, { email: driver.email }))
+    const reply = await again.send(buildOnlineCheckout('full', trip, { email: driver.email }))
     expect(reply.status).toBe(200)
-    await runMinute(server)
+    await runMinutelyJobs(server)
     expect((await payer.pay(PAYER_CARDS.accepted)).status).toBe(409)
     await again.prepare()
     await again.pay(PAYER_CARDS.accepted)
@@ -104,26 +109,26 @@ describe('a payment whose customer never returned', () => {
   // @shows PAY-18
   it('is found when the window ends', async () => {
     await payer.pay(PAYER_CARDS.accepted)
-    pass(30)
-    await runMinute(server)
+    passMinutes(30)
+    await runMinutelyJobs(server)
     expect(await payer.booking()).toMatchObject({ status: 'paidInFull', paidOnline: 576 })
-    expect(await eventKinds()).toEqual(['created', 'void', 'paidInFull'])
+    expect(await listEventKinds()).toEqual(['created', 'void', 'paidInFull'])
   })
 
-  it('is found later when the provider was down: the car is still free', async () => {
+  it('is found later if the provider was down, and confirmed because the car is still free', async () => {
     await payer.pay(PAYER_CARDS.accepted)
-    pass(30)
-    const asBefore = overrideProvider(server, { close: providerDown })
-    await runMinute(server)
-    expect(await eventKinds()).toEqual(['created', 'void'])
-    pass(2)
-    await runMinute(server)
+    passMinutes(30)
+    const asBefore = overrideProvider(server, { close: rejectAsDown })
+    await runMinutelyJobs(server)
+    expect(await listEventKinds()).toEqual(['created', 'void'])
+    passMinutes(2)
+    await runMinutelyJobs(server)
     asBefore()
-    expect(await eventKinds()).toEqual(['created', 'void', 'expired'])
+    expect(await listEventKinds()).toEqual(['created', 'void', 'expired'])
     expect(await payer.booking()).toMatchObject({ status: 'void' })
-    pass(5)
-    await runMinute(server)
-    expect(await eventKinds()).toEqual(['created', 'void', 'expired', 'paidInFull'])
+    passMinutes(5)
+    await runMinutelyJobs(server)
+    expect(await listEventKinds()).toEqual(['created', 'void', 'expired', 'paidInFull'])
     expect(await payer.booking()).toMatchObject({ status: 'paidInFull', paidOnline: 576 })
     expect(readProblemCode(await bookAsOtherCustomer())).toBe('car-taken')
     expect(server.logged).toEqual([])
@@ -133,19 +138,19 @@ describe('a payment whose customer never returned', () => {
 describe('a payment that arrives when the car is taken', () => {
   beforeEach(async () => {
     await payer.pay(PAYER_CARDS.accepted)
-    pass(30)
+    passMinutes(30)
     await bookAsOtherCustomer()
   })
 
   // @shows PAY-21
-  it('is refunded, visibly for everyone', async () => {
+  it('is refunded, as the booking and a mail to the customer show', async () => {
     const { driver } = await payer.booking()
     const reply = await payer.check()
     expect([reply.status, reply.body]).toMatchObject([
       400,
       { code: 'payment-refunded', refund: { amount: 576, currency: 'TND' } },
     ])
-    expect(await eventKinds()).toEqual(['created', 'void', 'expired', 'refunding', 'refunded'])
+    expect(await listEventKinds()).toEqual(['created', 'void', 'expired', 'refunding', 'refunded'])
     expect(await payer.booking()).toMatchObject({
       status: 'void',
       paidOnline: 0,
@@ -162,13 +167,13 @@ describe('a payment that arrives when the car is taken', () => {
     await Promise.all([
       payer.check(),
       deliverTo(server),
-      runMinute(server),
+      runMinutelyJobs(server),
       payer.check(),
-      runMinute(server),
+      runMinutelyJobs(server),
     ])
-    await runMinute(server)
+    await runMinutelyJobs(server)
     expect(readProblemCode(await payer.check())).toBe('payment-refunded')
-    const kinds = await eventKinds()
+    const kinds = await listEventKinds()
     expect(kinds?.filter((kind) => kind === 'refunding')).toHaveLength(1)
     expect(kinds?.filter((kind) => kind === 'refunded')).toHaveLength(1)
   })
@@ -176,7 +181,7 @@ describe('a payment that arrives when the car is taken', () => {
 
 describe('a slow card', () => {
   it('that is charged after the window has ended reserves the car again', async () => {
-    const patient = serverOn(server, { sandbox: { slowMs: 1000, webhookDelayMs: 0 } })
+    const patient = createServerOn(server, { sandbox: { slowMs: 1000, webhookDelayMs: 0 } })
     patient.clock.now = server.clock.now
     const slow = new Payer(patient)
     await slow.book('full', nextTrip())
@@ -188,8 +193,8 @@ describe('a slow card', () => {
     )
       await new Promise((resolve) => setImmediate(resolve))
     patient.clock.now = new Date(NOW.getTime() + 30 * MINUTE)
-    // The clock is past the card's delay, so that the next request finds it charged.
-    await runMinute(patient)
+    // The card's delay has passed on this clock, so the next request finds the charge.
+    await runMinutelyJobs(patient)
     patient.endSlowCards()
     await paying
     expect((await slow.check()).status).toBe(200)

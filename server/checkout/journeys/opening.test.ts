@@ -2,14 +2,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { BrowserReply } from '../../testing/browser.ts'
 import { PAYER_CARDS, Payer } from '../../testing/payer.ts'
-import { overrideProvider, providerDown } from '../../testing/payment-calls.ts'
+import { overrideProvider, rejectAsDown } from '../../testing/payment-calls.ts'
 import { readProblemCode } from '../../testing/requests.ts'
-import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+import {
+  NOW,
+  createServerOn,
+  type TestServer,
+  createTestServer,
+} from '../../testing/test-server.ts'
 
 let server: TestServer
 let payer: Payer
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 beforeEach(async () => {
   server.clock.now = NOW
@@ -18,7 +23,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const outcome = (reply: BrowserReply) => [reply.status, readProblemCode(reply)]
+const toOutcome = (reply: BrowserReply) => [reply.status, readProblemCode(reply)]
 const readSessionId = ({ body }: BrowserReply) => (body as { sessionId: string }).sessionId
 
 const findPayments = (bookingId: string) =>
@@ -43,7 +48,7 @@ describe('the charge', () => {
     ['a thousandth more', { currency: 'TND', amount: 576.001 }, { amount: 576, currency: 'TND' }],
     ['the dinars as euros', { currency: 'EUR', amount: 576 }, { amount: 170.73, currency: 'EUR' }],
     ['a currency we know no rate of', { currency: 'CHF', amount: 1 }, { currency: 'EUR' }],
-  ])('that is %s is rejected with the correct one', async (_, requested, charge) => {
+  ])('that is %s is rejected, and the correct one is returned', async (_, requested, charge) => {
     const reply = await payer.prepare(requested)
     expect([reply.status, reply.body]).toMatchObject([
       409,
@@ -52,7 +57,7 @@ describe('the charge', () => {
     expect(await findPayments(payer.bookingId)).toEqual([])
   })
 
-  it('is that of the booking, even when the car’s price has changed', async () => {
+  it('is based on the booking’s price, even when the car’s price has changed', async () => {
     await server.db.updateTable('car').set({ daily_price: 999_000 }).execute()
     const reply = await payer.prepare()
     await server.db.updateTable('car').set({ daily_price: 92_000 }).execute()
@@ -60,7 +65,7 @@ describe('the charge', () => {
   })
 })
 
-describe('the same key', () => {
+describe('the same idempotency key', () => {
   // @shows PAY-17
   it('sent ten times at once creates one payment', async () => {
     const replies = await Promise.all(
@@ -74,7 +79,7 @@ describe('the same key', () => {
   it('with a different request is rejected', async () => {
     await payer.prepare({ key: 'opening-2-pay-1' })
     const other = { key: 'opening-2-pay-1', currency: 'EUR', amount: 170.73 }
-    expect(outcome(await payer.prepare(other))).toEqual([409, 'key-reused'])
+    expect(toOutcome(await payer.prepare(other))).toEqual([409, 'key-reused'])
   })
 
   it('for another booking creates another payment', async () => {
@@ -86,13 +91,13 @@ describe('the same key', () => {
   })
 
   it('resumes a payment whose provider did not respond', async () => {
-    overrideProvider(server, { open: providerDown })
+    overrideProvider(server, { open: rejectAsDown })
     const reply = await payer.prepare({ key: 'opening-4-pay-1' })
-    expect(outcome(reply)).toEqual([503, 'provider-unavailable'])
+    expect(toOutcome(reply)).toEqual([503, 'provider-unavailable'])
     // The provider opened it, but the response was lost.
     const { provider } = server.sandbox
     const asBefore = overrideProvider(server, {
-      open: (order) => provider.open(order).then(providerDown),
+      open: (order) => provider.open(order).then(rejectAsDown),
     })
     expect((await payer.prepare({ key: 'opening-4-pay-1' })).status).toBe(503)
     asBefore()
@@ -101,7 +106,7 @@ describe('the same key', () => {
     expect(await findSandboxPayments(payer.bookingId)).toHaveLength(1)
   })
 
-  it('is rejected when a later payment has replaced it', async () => {
+  it('is rejected when a payment with another key has replaced the first one', async () => {
     await payer.prepare({ key: 'opening-5-pay-1' })
     await payer.prepare({ key: 'opening-5-pay-2' })
     const again = await payer.prepare({ key: 'opening-5-pay-1' })
@@ -109,8 +114,8 @@ describe('the same key', () => {
   })
 })
 
-describe('several payments of one booking', () => {
-  it('opened concurrently: at most one of them can be paid', async () => {
+describe('several payments for one booking', () => {
+  it('are charged at most once when opened concurrently', async () => {
     const tabs = Array.from({ length: 8 }, () => new Payer(server, payer.browser))
     for (const tab of tabs) tab.bookingId = payer.bookingId
     await Promise.all(tabs.map((tab, at) => tab.prepare({ key: `opening-6-pay-${at}` })))
@@ -123,13 +128,13 @@ describe('several payments of one booking', () => {
     expect(await payer.booking()).toMatchObject({ status: 'paidInFull', paidOnline: 576 })
   })
 
-  it('cannot be opened while money may be moving', async () => {
-    const slow = serverOn(server, { sandbox: { slowMs: 1_000, webhookDelayMs: 0 } })
+  it('cannot be opened while a charge may be in progress', async () => {
+    const slow = createServerOn(server, { sandbox: { slowMs: 1_000, webhookDelayMs: 0 } })
     const other = new Payer(slow)
     await other.book()
     await other.prepare({ key: 'opening-7-pay-1' })
     const paying = other.pay(PAYER_CARDS.slow)
-    await until(async () => readProblemCode(await other.check()) === 'payment-pending')
+    await waitUntil(async () => readProblemCode(await other.check()) === 'payment-pending')
     const first = other.opened
     expect(readProblemCode(await other.prepare({ key: 'opening-7-pay-2' }))).toBe('payment-pending')
     slow.endSlowCards()
@@ -143,6 +148,6 @@ describe('several payments of one booking', () => {
 const findSandboxPayments = (bookingId: string) =>
   server.db.selectFrom('sandbox_payment').selectAll().where('booking_id', '=', bookingId).execute()
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
+async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve))
 }

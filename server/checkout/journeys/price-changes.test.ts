@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Browser } from '../../testing/browser.ts'
 import { Payer, PAYER_CARDS } from '../../testing/payer.ts'
 import { booking as input, guestCheckout, nextTrip } from '../../testing/requests.ts'
-import { signedInBrowser } from '../../testing/signed-in-browser.ts'
-import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
+import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
 type Change = Partial<Schemas['BookingInput']>
@@ -16,8 +16,8 @@ let jasmin: Browser
 let trip: ReturnType<typeof nextTrip>
 let payer: Payer
 beforeAll(async () => {
-  server = await testServer()
-  jasmin = await signedInBrowser(server, 'jasmin')
+  server = await createTestServer()
+  jasmin = await createSignedInBrowser(server, 'jasmin')
 })
 beforeEach(async () => {
   trip = nextTrip()
@@ -28,13 +28,18 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 const DAY = 86_400_000
-const days = (count: number) => new Date(Date.parse(trip.from) + count * DAY).toISOString()
+const afterDays = (count: number) => new Date(Date.parse(trip.from) + count * DAY).toISOString()
 
-/** As the staff form sends it: with the status of the booking when the form was opened. */
+/**
+ * Changes the dates as the staff form does, which sends the status that the booking had when the form was
+ * opened.
+ */
 async function changeDays(count: number, other: Change = {}) {
   const { status } = await payer.booking()
   const send = (price: number) => {
-    const booking = { ...input({ ...trip, to: days(count), isPayedInFull: true, status, price }) }
+    const booking = {
+      ...input({ ...trip, to: afterDays(count), isPayedInFull: true, status, price }),
+    }
     return jasmin.call('PUT', '/api/update-booking', {
       booking: { ...booking, ...other, _id: payer.bookingId },
     })
@@ -49,7 +54,7 @@ async function payNow() {
   expect((await payer.check()).status).toBe(200)
 }
 
-const listed = async () => {
+const findInList = async () => {
   const { supplier } = await payer.booking()
   const { body } = await jasmin.post('/api/bookings/1/100/en', {
     suppliers: [supplier._id],
@@ -60,19 +65,19 @@ const listed = async () => {
 
 /** The landmark car costs 92 dinars a day, and its deposit is 300. */
 describe('the status of a booking whose price changes', () => {
-  it('is not paid in full when staff extend it while the payment form is open', async () => {
+  it('is not paid in full if staff extend the booking while the payment form is open', async () => {
     await changeDays(5)
     await payNow()
     expect(await payer.booking()).toMatchObject({ status: 'deposit', price: 760, paidOnline: 576 })
   })
 
-  it('is not paid in full after a paid booking is extended, in the list too', async () => {
+  it('is no longer paid in full after a paid booking is extended, on its page and in the list', async () => {
     await payNow()
     expect(await payer.booking()).toMatchObject({ status: 'paidInFull' })
     await changeDays(6)
     const longer = { status: 'deposit', totalPrice: 552, deposit: 300, paidOnline: 576 }
     expect(await payer.booking()).toMatchObject(longer)
-    expect(await listed()).toMatchObject(longer)
+    expect(await findInList()).toMatchObject(longer)
   })
 
   it('is paid in full again when the price falls back to what was paid', async () => {
@@ -82,7 +87,7 @@ describe('the status of a booking whose price changes', () => {
     expect(await payer.booking()).toMatchObject({ status: 'paidInFull', price: 576 })
   })
 
-  it('shows by the payments that a refund is due when it is shortened', async () => {
+  it('stays paid in full when the booking is shortened and a refund is due', async () => {
     await payNow()
     await changeDays(1)
     expect(await payer.booking()).toMatchObject({
@@ -93,7 +98,7 @@ describe('the status of a booking whose price changes', () => {
     })
   })
 
-  it('is what staff set together with the dates', async () => {
+  it('is the one that staff set together with the dates', async () => {
     await payNow()
     await changeDays(6, { status: 'reserved' })
     expect(await payer.booking()).toMatchObject({ status: 'reserved' })

@@ -3,14 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect, type Connection } from '../../db/connection/connect.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { PAYER_CARDS, Payer } from '../../testing/payer.ts'
-import { clearDueWork, deliverTo, readCharges, runMinute } from '../../testing/payment-calls.ts'
+import {
+  clearDueWork,
+  deliverTo,
+  readCharges,
+  runMinutelyJobs,
+} from '../../testing/payment-calls.ts'
 import {
   findPostgresProblem,
   type LocalPostgres,
   startDemoPostgres,
 } from '../../testing/processes/postgres.ts'
 import { nextTrip } from '../../testing/requests.ts'
-import { serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+import { createServerOn, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 const PAYERS = 50
 const TIMEOUT_MS = 240_000
@@ -18,13 +23,17 @@ const MINUTE = 60_000
 
 type Trip = ReturnType<typeof nextTrip>
 
-const each = async <Result>(payers: readonly Payer[], work: (payer: Payer) => Promise<Result>) =>
-  Promise.all(payers.map(work))
+const forEachPayer = async <Result>(
+  payers: readonly Payer[],
+  work: (payer: Payer) => Promise<Result>,
+) => Promise.all(payers.map(work))
 
-/** Compares the bank's books with ours. */
-async function accounts(server: TestServer, payers: readonly Payer[], trip: Trip) {
+/** Counts the bookings by status and the charges by refund. */
+async function countOutcomes(server: TestServer, payers: readonly Payer[], trip: Trip) {
   const booked = payers.filter(({ bookingId }) => bookingId !== '')
-  const charges = (await each(booked, (payer) => readCharges(server, payer.bookingId))).flat()
+  const charges = (
+    await forEachPayer(booked, (payer) => readCharges(server, payer.bookingId))
+  ).flat()
   const bookings = await server.db
     .selectFrom('booking')
     .select(['id', 'status'])
@@ -39,20 +48,20 @@ async function accounts(server: TestServer, payers: readonly Payer[], trip: Trip
   }
 }
 
-function holdsOnThisDatabase(currentServers: () => readonly [TestServer, ...TestServer[]]) {
+function testConcurrentPayments(currentServers: () => readonly [TestServer, ...TestServer[]]) {
   it(
-    '50 customers book and pay for one car and the same days at once: one is paid',
+    'of 50 customers who book and pay for one car at once, only one is charged',
     async () => {
       const servers = currentServers()
       const trip = nextTrip()
-      const payers = payersOn(servers)
-      await each(payers, async (payer) => {
+      const payers = createPayers(servers)
+      await forEachPayer(payers, async (payer) => {
         if ((await payer.book('full', trip)).status !== 200) return
         await payer.prepare()
         await payer.pay(PAYER_CARDS.accepted)
         await payer.check()
       })
-      expect(await accounts(servers[0], payers, trip)).toEqual({
+      expect(await countOutcomes(servers[0], payers, trip)).toEqual({
         paid: 1,
         otherwise: 0,
         unrefunded: 1,
@@ -64,12 +73,12 @@ function holdsOnThisDatabase(currentServers: () => readonly [TestServer, ...Test
   )
 
   it(
-    '50 customers paid one after the other while webhooks were lost; all webhooks arrive at once',
+    'of 50 customers who paid one after the other, all but one are refunded when the lost webhooks arrive at once',
     async () => {
       const servers = currentServers()
       const [server] = servers
       const trip = nextTrip()
-      const payers = payersOn(servers)
+      const payers = createPayers(servers)
       await clearDueWork(server)
       for (const payer of payers) {
         await payer.book('full', trip)
@@ -78,14 +87,14 @@ function holdsOnThisDatabase(currentServers: () => readonly [TestServer, ...Test
         // The window ends and the next customer gets the car.
         for (const { clock } of servers) clock.now = new Date(clock.now.getTime() + 31 * MINUTE)
       }
-      const checks = each(payers, (payer) => payer.check())
-      const sweeps = servers.map(runMinute)
+      const checks = forEachPayer(payers, (payer) => payer.check())
+      const sweeps = servers.map(runMinutelyJobs)
       const webhooks = servers.map(deliverTo)
       const replies = await checks
       await Promise.all([...sweeps, ...webhooks])
-      for (const one of servers) await runMinute(one)
+      for (const one of servers) await runMinutelyJobs(one)
 
-      expect(await accounts(server, payers, trip)).toEqual({
+      expect(await countOutcomes(server, payers, trip)).toEqual({
         paid: 1,
         otherwise: 0,
         unrefunded: 1,
@@ -98,16 +107,16 @@ function holdsOnThisDatabase(currentServers: () => readonly [TestServer, ...Test
   )
 }
 
-const payersOn = (servers: readonly [TestServer, ...TestServer[]]) =>
+const createPayers = (servers: readonly [TestServer, ...TestServer[]]) =>
   Array.from({ length: PAYERS }, (_, at) => new Payer(servers[at % servers.length] ?? servers[0]))
 
 describe('on the embedded database', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await testServer()
+    server = await createTestServer()
   }, TIMEOUT_MS)
   afterAll(() => server.close())
-  holdsOnThisDatabase(() => [server])
+  testConcurrentPayments(() => [server])
 })
 
 const postgresProblem = findPostgresProblem()
@@ -122,12 +131,12 @@ describeWhere(`on PostgreSQL${postgresProblem ? ` (left out: ${postgresProblem})
     const first = await connect({ databaseUrl: postgres.url })
     const others = await Promise.all([1, 2].map(() => connect({ databaseUrl: postgres.url })))
     connections = [first, ...others]
-    servers = [serverOn(first), ...others.map((connection) => serverOn(connection))]
+    servers = [createServerOn(first), ...others.map((connection) => createServerOn(connection))]
   }, TIMEOUT_MS)
   afterAll(async () => {
     await Promise.all(connections.map((connection) => connection.close()))
     await postgres.stop()
   })
   // Three concurrent servers, each with its own sandbox.
-  holdsOnThisDatabase(() => servers)
+  testConcurrentPayments(() => servers)
 })

@@ -4,19 +4,19 @@ import { landmarks } from '../../demo/landmarks.ts'
 import { PAYER_CARDS, Payer } from '../../testing/payer.ts'
 import {
   overrideProvider,
-  providerDown,
+  rejectAsDown,
   readCharges,
-  runMinute,
+  runMinutelyJobs,
 } from '../../testing/payment-calls.ts'
 import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
-import { signedInBrowser } from '../../testing/signed-in-browser.ts'
-import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
+import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 let trip: ReturnType<typeof nextTrip>
 let payer: Payer
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 beforeEach(async () => {
   server.clock.now = NOW
@@ -28,12 +28,12 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-/** Another customer wants the car for the same days and pays at the counter. */
+/** Books the car for the same days as another customer, who pays at the counter. */
 const bookAsOtherCustomer = () => new Payer(server).send(guestCheckout(trip))
 
 describe('a booking that its customer abandons', () => {
   // @shows BOOK-32
-  it('releases car and address, and closes the form', async () => {
+  it('releases the car and the email address, and closes the form', async () => {
     const { driver } = await payer.booking()
     expect((await payer.release()).status).toBe(200)
     expect((await payer.pay(PAYER_CARDS.accepted)).status).toBe(409)
@@ -50,14 +50,14 @@ describe('a booking that its customer abandons', () => {
     expect((await payer.check()).status).toBe(200)
   })
 
-  it('is released even while the provider is down; a late payment is refunded', async () => {
+  it('is released even while the provider is down, and a late payment is refunded', async () => {
     const { bookingId } = payer
     await payer.pay(PAYER_CARDS.accepted)
-    const asBefore = overrideProvider(server, { close: providerDown })
+    const asBefore = overrideProvider(server, { close: rejectAsDown })
     expect((await payer.release()).status).toBe(200)
     asBefore()
     expect((await bookAsOtherCustomer()).status).toBe(200)
-    await runMinute(server)
+    await runMinutelyJobs(server)
     const [charge] = await readCharges(server, bookingId)
     expect(charge?.refund_id).toEqual(expect.any(String))
     expect((await payer.check()).body).toMatchObject({
@@ -67,8 +67,8 @@ describe('a booking that its customer abandons', () => {
   })
 
   // @shows PAY-32
-  it('is kept, unpaid, when its supplier has confirmed it', async () => {
-    const jasmin = await signedInBrowser(server, 'jasmin')
+  it('is kept unpaid if its supplier has confirmed it', async () => {
+    const jasmin = await createSignedInBrowser(server, 'jasmin')
     const body = { ids: [payer.bookingId], status: 'reserved' }
     expect((await jasmin.post('/api/update-booking-status', body)).status).toBe(200)
     await payer.release()
@@ -77,7 +77,7 @@ describe('a booking that its customer abandons', () => {
     expect((await payer.pay(PAYER_CARDS.accepted)).status).toBe(409)
   })
 
-  it('may be released by its owner before any payment was opened', async () => {
+  it('can be released by its owner before any payment was opened', async () => {
     const early = new Payer(server)
     await early.book('full', nextTrip())
     const path = `/api/delete-temp-booking/${early.bookingId}/${early.bookingId}`
@@ -87,7 +87,7 @@ describe('a booking that its customer abandons', () => {
     expect((await early.prepare()).body).toMatchObject({ code: 'payment-expired' })
   })
 
-  it('cannot be released from another session', async () => {
+  it('cannot be released with the payment session of another booking', async () => {
     const other = new Payer(server)
     await other.book('full', nextTrip())
     await other.prepare()

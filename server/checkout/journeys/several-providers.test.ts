@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { payPalProvider } from '../../payments/paypal/paypal-provider.ts'
-import { stripeProvider } from '../../payments/stripe/stripe-provider.ts'
+import { createPayPalProvider } from '../../payments/paypal/paypal-provider.ts'
+import { createStripeProvider } from '../../payments/stripe/stripe-provider.ts'
 import { PayPalSimulator } from '../../payments/testing/paypal/paypal-simulator.ts'
 import { StripeSimulator } from '../../payments/testing/stripe/stripe-simulator.ts'
 import { PAYER_CARDS, Payer } from '../../testing/payer.ts'
-import { readCharges, runMinute } from '../../testing/payment-calls.ts'
+import { readCharges, runMinutelyJobs } from '../../testing/payment-calls.ts'
 import { readProblemCode } from '../../testing/requests.ts'
-import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
-const EUROS = { amount: 170.73, currency: 'EUR' }
+const AMOUNT_IN_EUROS = { amount: 170.73, currency: 'EUR' }
 
 let server: TestServer
 let stripe: StripeSimulator
 let payPal: PayPalSimulator
 let payer: Payer
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
   const now = () => server.clock.now
   stripe = await StripeSimulator.start({ now })
   payPal = await PayPalSimulator.start({ now })
   server.providers.unshift(
-    stripeProvider({ ...stripe.settings, retries: 0 }),
-    payPalProvider({ ...payPal.settings, brandName: 'Masar', now }),
+    createStripeProvider({ ...stripe.settings, retries: 0 }),
+    createPayPalProvider({ ...payPal.settings, brandName: 'Masar', now }),
   )
 })
 beforeEach(async () => {
@@ -35,9 +35,9 @@ afterAll(async () => {
   await server.close()
 })
 
-const order = async (key: string) => {
+const createOrder = async (key: string) => {
   const name = { name: 'Masar', description: 'Renault Clio' }
-  const body = { bookingId: payer.bookingId, ...EUROS, ...name }
+  const body = { bookingId: payer.bookingId, ...AMOUNT_IN_EUROS, ...name }
   const headers = { 'idempotency-key': key }
   const reply = await payer.browser.post('/api/create-paypal-order', body, { headers })
   return { status: reply.status, orderId: String(reply.body), reply }
@@ -45,8 +45,8 @@ const order = async (key: string) => {
 const checkOrder = (orderId: string, bookingId = payer.bookingId) =>
   payer.browser.post(`/api/check-paypal-order/${orderId}/${bookingId}`)
 
-/** Charges for the booking at any provider that were not refunded. */
-const findUnrefundedCharges = async () => {
+/** Counts the booking's charges, at any provider, that were not refunded. */
+const countUnrefundedCharges = async () => {
   const there = [...stripe.charges, ...payPal.charges]
     .filter(({ bookingId }) => bookingId === payer.bookingId)
     .filter(({ amount, refunded }) => amount > refunded)
@@ -56,7 +56,7 @@ const findUnrefundedCharges = async () => {
 
 describe('several providers', () => {
   // @shows PAY-10, OPS-17
-  it('are listed in the order of the operator’s keys, with the settings of their scripts', async () => {
+  it('are listed in the order of the operator’s keys, with the keys for their scripts', async () => {
     const { body } = await payer.browser.get('/api/payment-providers')
     expect(body).toEqual({
       providers: [
@@ -68,11 +68,11 @@ describe('several providers', () => {
   })
 
   // @shows WIRE-34
-  it('are tried one after the other: only the last can be paid', async () => {
-    await payer.prepare({ key: 'in-turn-1-pay-1', ...EUROS })
+  it('can be tried one after the other, but only the last payment can be paid', async () => {
+    await payer.prepare({ key: 'in-turn-1-pay-1', ...AMOUNT_IN_EUROS })
     const atStripe = payer.opened
     expect(atStripe.provider).toBe('stripe')
-    const { orderId } = await order('in-turn-1-pay-2')
+    const { orderId } = await createOrder('in-turn-1-pay-2')
     await payer.prepare({ key: 'in-turn-1-pay-3', provider: 'sandbox' })
     const atSandbox = payer.opened
 
@@ -81,54 +81,54 @@ describe('several providers', () => {
     expect((await checkOrder(orderId)).body).toMatchObject({ reason: 'superseded' })
     payer.session = atStripe
     expect((await payer.check()).body).toMatchObject({ reason: 'superseded' })
-    expect(await findUnrefundedCharges()).toBe(0)
+    expect(await countUnrefundedCharges()).toBe(0)
 
     payer.session = atSandbox
     await payer.pay(PAYER_CARDS.accepted)
     expect((await payer.check()).status).toBe(200)
     expect((await checkOrder(orderId)).status).toBe(200)
-    expect(await findUnrefundedCharges()).toBe(1)
+    expect(await countUnrefundedCharges()).toBe(1)
     expect(await payer.booking()).toMatchObject({
       status: 'paidInFull',
       payments: [{ provider: 'sandbox', status: 'paid' }],
     })
   })
 
-  it('confirm the payment made before the next one was opened', async () => {
-    await payer.prepare({ key: 'in-turn-2-pay-1', ...EUROS })
+  it('confirm a payment that was made before the next one was opened', async () => {
+    await payer.prepare({ key: 'in-turn-2-pay-1', ...AMOUNT_IN_EUROS })
     stripe.ledger.pay(payer.opened.sessionId, 'approve')
-    const { reply } = await order('in-turn-2-pay-2')
+    const { reply } = await createOrder('in-turn-2-pay-2')
     expect([reply.status, readProblemCode(reply)]).toEqual([409, 'already-paid'])
     expect((await payer.check()).status).toBe(200)
-    expect(await findUnrefundedCharges()).toBe(1)
+    expect(await countUnrefundedCharges()).toBe(1)
   })
 
-  it('refund a payment that could not be closed and was paid as well', async () => {
-    await payer.prepare({ key: 'in-turn-3-pay-1', ...EUROS })
+  it('refund a payment that could not be closed and was made after another one', async () => {
+    await payer.prepare({ key: 'in-turn-3-pay-1', ...AMOUNT_IN_EUROS })
     const atStripe = payer.opened
     stripe.failures.plan(`POST /v1/checkout/sessions/${atStripe.sessionId}/expire`, 500)
-    const { orderId } = await order('in-turn-3-pay-2')
+    const { orderId } = await createOrder('in-turn-3-pay-2')
     payPal.ledger.approve(orderId)
     expect((await checkOrder(orderId)).status).toBe(200)
     stripe.ledger.pay(atStripe.sessionId, 'approve')
-    expect(await findUnrefundedCharges()).toBe(2)
+    expect(await countUnrefundedCharges()).toBe(2)
 
-    await runMinute(server)
-    expect(await findUnrefundedCharges()).toBe(1)
+    await runMinutelyJobs(server)
+    expect(await countUnrefundedCharges()).toBe(1)
     payer.session = atStripe
     expect((await payer.check()).body).toMatchObject({
       code: 'payment-refunded',
-      refund: EUROS,
+      refund: AMOUNT_IN_EUROS,
       bookingId: payer.bookingId,
     })
     expect(await payer.booking()).toMatchObject({ status: 'paidInFull', paidOnline: 576 })
   })
 })
 
-describe('an order', () => {
+describe('a PayPal order', () => {
   // @shows PAY-20, WIRE-35
   it('confirms only its own booking', async () => {
-    const { orderId } = await order('in-turn-4-pay-1')
+    const { orderId } = await createOrder('in-turn-4-pay-1')
     const other = new Payer(server)
     await other.book()
     payPal.ledger.approve(orderId)
@@ -139,11 +139,11 @@ describe('an order', () => {
   })
 
   it('approved after the window has ended is not captured', async () => {
-    const { orderId } = await order('in-turn-5-pay-1')
+    const { orderId } = await createOrder('in-turn-5-pay-1')
     payPal.ledger.approve(orderId)
     server.clock.now = new Date(NOW.getTime() + 31 * 60_000)
     expect(readProblemCode(await checkOrder(orderId))).toBe('payment-expired')
-    expect(await findUnrefundedCharges()).toBe(0)
+    expect(await countUnrefundedCharges()).toBe(0)
   })
 
   // @shows PAY-9
@@ -157,7 +157,7 @@ describe('an order', () => {
     expect(reply.body).toMatchObject({
       code: 'price-changed',
       price: 576,
-      charge: { ...EUROS, baseAmount: 576, rate: 0.2964 },
+      charge: { ...AMOUNT_IN_EUROS, baseAmount: 576, rate: 0.2964 },
     })
   })
 })

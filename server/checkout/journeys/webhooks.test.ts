@@ -2,25 +2,30 @@ import { randomBytes } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { SIGNATURE, signWebhook } from '../../payments/sandbox/webhook-signature.ts'
+import { SIGNATURE_HEADER, signWebhook } from '../../payments/sandbox/webhook-signature.ts'
 import { PAYER_CARDS, Payer } from '../../testing/payer.ts'
 import {
   clearDueWork,
   deliverTo,
   overrideProvider,
-  providerDown,
+  rejectAsDown,
   readCharges,
-  runMinute,
+  runMinutelyJobs,
 } from '../../testing/payment-calls.ts'
 import { readProblemCode } from '../../testing/requests.ts'
-import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+import {
+  NOW,
+  createServerOn,
+  type TestServer,
+  createTestServer,
+} from '../../testing/test-server.ts'
 
 const MINUTE = 60_000
 
 let server: TestServer
 let payer: Payer
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 beforeEach(async () => {
   server.clock.now = NOW
@@ -32,8 +37,8 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-/** The webhook calls of the sandbox, intercepted. */
-async function callsSent(): Promise<RequestInit[]> {
+/** Intercepts the webhook calls of the sandbox and returns them. */
+async function interceptCalls(): Promise<RequestInit[]> {
   const sent: RequestInit[] = []
   await server.sandbox.deliver((_, init) => {
     sent.push(init)
@@ -45,8 +50,8 @@ async function callsSent(): Promise<RequestInit[]> {
 const receive = (init: RequestInit) =>
   server.app(new Request('http://localhost:3002/api/webhooks/sandbox', init))
 
-/** Whatever the order of events: one paid booking, one charge that was not refunded. */
-const endState = async () => {
+/** Reads the state that must not depend on the order of events. */
+const readEndState = async () => {
   const { status, paidOnline, timeline, payments } = await payer.booking()
   return {
     booking: { status, paidOnline, history: timeline?.map(({ kind }) => kind) },
@@ -71,16 +76,16 @@ describe('a webhook call', () => {
   it('that arrives before the browser returns confirms the booking', async () => {
     expect(await deliverTo(server)).toBe(1)
     expect(await payer.booking()).toMatchObject({ status: 'paidInFull' })
-    expect(await endState()).toEqual(PAID_ONCE)
+    expect(await readEndState()).toEqual(PAID_ONCE)
   })
 
-  it('that arrives three times, concurrently and again, confirms it once', async () => {
-    const [call] = await callsSent()
+  it('that arrives several times, also concurrently, confirms the booking once', async () => {
+    const [call] = await interceptCalls()
     if (!call) throw new Error('The sandbox sent no call.')
     const replies = await Promise.all([receive(call), receive(call), receive(call)])
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
     expect((await receive(call)).status).toBe(200)
-    expect(await endState()).toEqual(PAID_ONCE)
+    expect(await readEndState()).toEqual(PAID_ONCE)
   })
 
   it('that arrives after the page has requested the status changes nothing', async () => {
@@ -88,18 +93,18 @@ describe('a webhook call', () => {
     server.clock.now = new Date(NOW.getTime() + 3 * 60 * MINUTE)
     expect(await deliverTo(server)).toBe(1)
     server.clock.now = NOW
-    expect(await endState()).toEqual(PAID_ONCE)
+    expect(await readEndState()).toEqual(PAID_ONCE)
   })
 
-  it('that never arrives is not needed: the status is fetched when the window ends', async () => {
+  it('that never arrives is not needed, because the status is fetched when the window ends', async () => {
     server.clock.now = new Date(NOW.getTime() + 30 * MINUTE)
-    await runMinute(server)
+    await runMinutelyJobs(server)
     server.clock.now = NOW
-    expect(await endState()).toEqual(PAID_ONCE)
+    expect(await readEndState()).toEqual(PAID_ONCE)
   })
 
   it('is repeated until it is accepted', async () => {
-    const asBefore = overrideProvider(server, { read: providerDown })
+    const asBefore = overrideProvider(server, { read: rejectAsDown })
     expect(await deliverTo(server)).toBe(0)
     asBefore()
     expect(await deliverTo(server)).toBe(0)
@@ -107,7 +112,7 @@ describe('a webhook call', () => {
     expect(await deliverTo(server)).toBe(1)
     expect(await deliverTo(server)).toBe(0)
     server.clock.now = NOW
-    expect(await endState()).toEqual(PAID_ONCE)
+    expect(await readEndState()).toEqual(PAID_ONCE)
   })
 
   it('for a declined card reports the decline', async () => {
@@ -131,7 +136,7 @@ describe('a webhook call', () => {
       .where('reference', '=', payer.opened.sessionId)
       .execute()
     await deliverTo(server)
-    expect(await endState()).toEqual(PAID_ONCE)
+    expect(await readEndState()).toEqual(PAID_ONCE)
   })
 })
 
@@ -148,8 +153,8 @@ describe('a webhook call is rejected', () => {
 
   it.each([
     ['without a signature', {}],
-    ['with an invalid one', { [SIGNATURE]: 'v1=x' }],
-    ['with one of another key', { [SIGNATURE]: signWebhook(raw, randomBytes(32), NOW) }],
+    ['with an invalid one', { [SIGNATURE_HEADER]: 'v1=x' }],
+    ['with one of another key', { [SIGNATURE_HEADER]: signWebhook(raw, randomBytes(32), NOW) }],
   ])('%s', async (_, headers) => {
     const reply = await post(headers)
     expect([reply.status, readProblemCode({ body: await reply.json() })]).toEqual([
@@ -158,8 +163,8 @@ describe('a webhook call is rejected', () => {
     ])
   })
 
-  it('when it was modified, and when it is old', async () => {
-    const [call] = await callsSent()
+  it('when it was modified or is old', async () => {
+    const [call] = await interceptCalls()
     const body = typeof call?.body === 'string' ? call.body : ''
     const changed = await receive({ ...call, body: body.replace('paid', 'said') })
     expect(changed.status).toBe(403)
@@ -173,8 +178,8 @@ describe('a webhook call is rejected', () => {
   })
 
   it('when it was signed with another server’s key', async () => {
-    const other = serverOn(server)
-    const [call] = await callsSent()
+    const other = createServerOn(server)
+    const [call] = await interceptCalls()
     const request = new Request('http://localhost:3002/api/webhooks/sandbox', { ...call })
     expect((await other.app(request)).status).toBe(403)
   })

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { PAYER_CARDS, Payer } from '../../testing/payer.ts'
-import { overrideProvider, providerDown, readCharges } from '../../testing/payment-calls.ts'
+import { overrideProvider, rejectAsDown, readCharges } from '../../testing/payment-calls.ts'
 import { readProblemCode } from '../../testing/requests.ts'
-import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 let payer: Payer
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 beforeEach(async () => {
   server.clock.now = NOW
@@ -23,7 +23,7 @@ const openChallenge = async (number = PAYER_CARDS.challenge) => {
   return (body as { challengeUrl: string }).challengeUrl
 }
 
-/** After every journey: exactly one booking, and this many charges that were not refunded. */
+/** Returns the amounts of the booking's charges that were not refunded. */
 const findUnrefundedCharges = async () => {
   const charges = await readCharges(server, payer.bookingId)
   return charges
@@ -32,7 +32,7 @@ const findUnrefundedCharges = async () => {
 }
 
 describe('the 3-D Secure challenge', () => {
-  it('is completed, and the booking confirmed', async () => {
+  it('confirms the booking when it is passed', async () => {
     const url = await openChallenge()
     expect(readProblemCode(await payer.check())).toBe('payment-open')
     expect((await payer.answer(url, 'pass')).status).toBe(200)
@@ -42,7 +42,7 @@ describe('the 3-D Secure challenge', () => {
     expect(await findUnrefundedCharges()).toHaveLength(1)
   })
 
-  it('is rejected: nothing is charged', async () => {
+  it('prevents the charge when it is failed', async () => {
     const url = await openChallenge()
     await payer.answer(url, 'fail')
     expect((await payer.check()).body).toMatchObject({ reason: 'challenge-failed' })
@@ -51,7 +51,7 @@ describe('the 3-D Secure challenge', () => {
     expect(await findUnrefundedCharges()).toEqual([])
   })
 
-  it('is left and may be opened again', async () => {
+  it('can be left and opened again', async () => {
     const url = await openChallenge()
     const path = new URL(url, 'http://localhost').pathname
     await payer.bank('POST', `${path.replace('/sandbox', '')}/left`)
@@ -70,7 +70,7 @@ describe('the 3-D Secure challenge', () => {
     expect(await findUnrefundedCharges()).toEqual([])
   })
 
-  it('is obsolete after another card was tried', async () => {
+  it('is obsolete once another card was accepted', async () => {
     const url = await openChallenge()
     await payer.pay(PAYER_CARDS.accepted)
     await payer.answer(url, 'pass')
@@ -81,28 +81,28 @@ describe('the 3-D Secure challenge', () => {
 
 describe('a provider failure', () => {
   // @shows PAY-27
-  it('after charging leaves the payment known to the server', async () => {
+  it('after the charge does not prevent the server from finding the payment', async () => {
     expect((await payer.pay(PAYER_CARDS.lost)).status).toBe(500)
     expect((await payer.check()).status).toBe(200)
     expect(await findUnrefundedCharges()).toHaveLength(1)
   })
 
-  it('during the charge charges nothing, and the form can be used', async () => {
+  it('before the charge leaves the form open, and nothing is charged', async () => {
     expect((await payer.pay(PAYER_CARDS.down)).status).toBe(503)
     expect(readProblemCode(await payer.check())).toBe('payment-open')
     expect(await findUnrefundedCharges()).toEqual([])
   })
 
-  it('on a status request is reported as unknown, never as a failed payment', async () => {
+  it('during a status request is reported as a pending payment, never as a failed one', async () => {
     await payer.pay(PAYER_CARDS.accepted)
-    const asBefore = overrideProvider(server, { read: providerDown })
+    const asBefore = overrideProvider(server, { read: rejectAsDown })
     expect(readProblemCode(await payer.check())).toBe('payment-pending')
     asBefore()
     expect((await payer.check()).status).toBe(200)
   })
 })
 
-describe('the form', () => {
+describe('the card form', () => {
   it.each([
     ['a wrong check digit', { number: '4242 4242 4242 4241' }, 'invalid-number'],
     ['a month that has passed', { expiry: '04/26' }, 'invalid-expiry'],
@@ -122,7 +122,7 @@ describe('the form', () => {
       ).toBe(404)
   })
 
-  it('opened again with the same key is the same payment, and both forms work', async () => {
+  it('can be opened twice with the same key, for one payment that both forms can pay', async () => {
     await payer.prepare({ key: 'attempt-2-pay-1' })
     const first = payer.opened
     await payer.prepare({ key: 'attempt-2-pay-1' })

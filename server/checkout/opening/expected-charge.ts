@@ -1,10 +1,10 @@
 import type { MajorUnits } from '@masar/openapi/schema.d.ts'
 import {
   type Charge,
-  chargeCurrency,
+  chooseChargeCurrency,
   makeCharge,
   toWireCharge,
-  CURRENCY_INSTEAD,
+  FALLBACK_CURRENCY,
 } from '@masar/domain/payment/charge.ts'
 import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
 import { toMajor, toMinor } from '@masar/domain/money/money.ts'
@@ -15,7 +15,7 @@ import { readExchangeRate } from '../../payments/exchange-rates/exchange-rate.ts
 
 type ChargeRequest = {
   provider: PaymentProviderName
-  /** As shown on the button. */
+  /** The amount shown on the button. */
   amount: MajorUnits
   currency: string
   ratesUrl: URL | undefined
@@ -25,18 +25,18 @@ type ChargeRequest = {
 /** The value of one dinar in the charged currency. */
 export type KnownRate = { currency: string; rate: number }
 
-/** Fetched before the booking is locked, since the source may be slow. */
-export async function knownRate(db: Database, requested: ChargeRequest): Promise<KnownRate> {
-  const wanted = chargeCurrency(requested.provider, requested.currency.toUpperCase())
+/** Fetches the exchange rate. Call it before locking the booking, because the source may be slow. */
+export async function fetchKnownRate(db: Database, requested: ChargeRequest): Promise<KnownRate> {
+  const wanted = chooseChargeCurrency(requested.provider, requested.currency.toUpperCase())
   const rate = await readExchangeRate(db, wanted, requested)
   if (rate !== null) return { currency: wanted, rate }
-  const other = await readExchangeRate(db, CURRENCY_INSTEAD, requested)
+  const other = await readExchangeRate(db, FALLBACK_CURRENCY, requested)
   if (other === null) throw new Refusal('method-unavailable')
-  return { currency: CURRENCY_INSTEAD, rate: other }
+  return { currency: FALLBACK_CURRENCY, rate: other }
 }
 
 /** Returns the charge for a base amount; throws when the customer has not agreed to it. */
-export function agreedCharge(
+export function requireAgreedCharge(
   base: number,
   { currency, rate }: KnownRate,
   { provider, ...requested }: ChargeRequest,

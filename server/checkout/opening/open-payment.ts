@@ -5,9 +5,9 @@ import { Refusal } from '../../contract/problem.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { transaction } from '../../db/transaction.ts'
 import { isUnsettled, type Payment, type PaymentDeps } from '../../payments/payment-deps.ts'
-import { type Opened, ProviderDown } from '../../payments/provider.ts'
+import { type ProviderSession, ProviderDown } from '../../payments/provider.ts'
 import { closePayment } from '../settling/close-payment.ts'
-import { agreedCharge, knownRate } from './expected-charge.ts'
+import { requireAgreedCharge, fetchKnownRate } from './expected-charge.ts'
 import { type PayableBooking, registerPayment } from './register-payment.ts'
 
 export type WantedPayment = {
@@ -17,7 +17,7 @@ export type WantedPayment = {
   currency: string
   key: string | null
   country: string
-  /** The language of the page; else the driver's. */
+  /** The language of the page; the driver's by default. */
   locale?: string
   name: string
   description: string
@@ -25,11 +25,11 @@ export type WantedPayment = {
   ratesUrl: URL | undefined
 }
 
-export type OpenedPayment = { payment: Payment; opened: Opened; windowEnd: Date }
+export type OpenedPayment = { payment: Payment; opened: ProviderSession; windowEnd: Date }
 
 /**
- * Opens a payment for a booking that awaits one. At most one payment of a booking can be paid:
- * earlier ones are closed at their provider first, and their results read.
+ * Opens a payment for a booking that awaits one. At most one payment of a booking can be paid: earlier ones are
+ * first closed at their provider, and their results are read.
  */
 export async function openPayment(
   deps: PaymentDeps,
@@ -39,17 +39,20 @@ export async function openPayment(
   const provider = deps.providers.find(({ name }) => name === wanted.provider)
   if (!provider) throw new Refusal('method-unavailable')
   const registration = { ...wanted, now: now() }
-  const rate = await knownRate(db, registration)
+  const rate = await fetchKnownRate(db, registration)
   const registered = await transaction(db, (tx) =>
     registerPayment(tx, {
       ...registration,
-      chargeFor: (base) => agreedCharge(base, rate, registration),
+      chargeFor: (base) => requireAgreedCharge(base, rate, registration),
     }),
   )
   const { payment, booking, windowEnd, former } = registered
   await closeFormer(deps, former, payment)
   const opened = await provider
-    .open({ ...(await paymentOrder(deps, booking, wanted)), ...paymentFacts(payment, windowEnd) })
+    .open({
+      ...(await createPaymentOrder(deps, booking, wanted)),
+      ...toPaymentFacts(payment, windowEnd),
+    })
     .catch(refuseWhenDown)
   return { payment: await recordOpened(deps, { payment, opened, windowEnd }), opened, windowEnd }
 }
@@ -76,7 +79,11 @@ async function expirePayment({ db, now }: PaymentDeps, { id }: Payment): Promise
 }
 
 /** The receipt goes to the driver of the booking, even when another person opens the form. */
-async function paymentOrder({ db }: PaymentDeps, booking: PayableBooking, wanted: WantedPayment) {
+async function createPaymentOrder(
+  { db }: PaymentDeps,
+  booking: PayableBooking,
+  wanted: WantedPayment,
+) {
   const driver = await db
     .selectFrom('account')
     .select(['email', 'full_name', 'language'])
@@ -94,7 +101,7 @@ async function paymentOrder({ db }: PaymentDeps, booking: PayableBooking, wanted
   }
 }
 
-const paymentFacts = (payment: Payment, windowEnd: Date) => ({
+const toPaymentFacts = (payment: Payment, windowEnd: Date) => ({
   paymentId: payment.id,
   reference: payment.reference,
   amount: payment.amount_minor,
@@ -102,7 +109,10 @@ const paymentFacts = (payment: Payment, windowEnd: Date) => ({
   expiresAt: windowEnd,
 })
 
-/** Another tab may have opened another payment in the meantime: then this one is closed again. */
+/**
+ * Records that the payment is open. If another tab has opened another payment in the meantime, closes this one
+ * and throws.
+ */
 async function recordOpened(
   deps: PaymentDeps,
   { payment: { id }, opened, windowEnd }: OpenedPayment,

@@ -2,14 +2,14 @@ import type { MajorUnits } from '@masar/openapi/schema.d.ts'
 import type { Charge } from '@masar/domain/payment/charge.ts'
 import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
 import { toMinor } from '@masar/domain/money/money.ts'
-import { paymentBar, agreedChoice } from '@masar/domain/payment/payment.ts'
+import { findPaymentBar, readAgreedChoice } from '@masar/domain/payment/payment.ts'
 import type { Selectable } from 'kysely'
 
 import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
-import { objectId, type ObjectId } from '../../db/object-id.ts'
+import { createObjectId, type ObjectId } from '../../db/object-id.ts'
 import type { DB } from '../../db/schema.d.ts'
-import { isUnsettled, type Payment, UNSETTLED } from '../../payments/payment-deps.ts'
+import { isUnsettled, type Payment, UNSETTLED_STATUSES } from '../../payments/payment-deps.ts'
 import { refuseUnlessPaid } from '../settling/refuse-unless-paid.ts'
 
 export type PayableBooking = Selectable<DB['booking']>
@@ -19,7 +19,7 @@ export type Registration = {
   provider: PaymentProviderName
   amount: MajorUnits
   currency: string
-  /** The same key is the same payment; without a key every call creates one. */
+  /** Calls with the same key share one payment; without a key, every call creates one. */
   key: string | null
   country: string
   chargeFor: (base: number) => Charge
@@ -27,12 +27,10 @@ export type Registration = {
 }
 
 const MINUTE = 60_000
-/**
- * A row without a reference means that the provider did not respond, or that the server crashed.
- */
-const OPENING_MS = 5 * MINUTE
+/** If a payment still has no reference after this time, the provider did not respond, or the server crashed. */
+const OPENING_TIMEOUT_MS = 5 * MINUTE
 
-type Registered = {
+type RegisteredPayment = {
   payment: Payment
   booking: PayableBooking
   windowEnd: Date
@@ -40,11 +38,11 @@ type Registered = {
   former: Payment[]
 }
 
-/**
- * Records that a payment is about to be opened before the provider is called, so that it is found
- * again after any failure.
- */
-export async function registerPayment(tx: Database, wanted: Registration): Promise<Registered> {
+/** Records a payment before the provider is called to open it, so that it is found again after any failure. */
+export async function registerPayment(
+  tx: Database,
+  wanted: Registration,
+): Promise<RegisteredPayment> {
   const { bookingId, now } = wanted
   const booking = await tx
     .selectFrom('booking')
@@ -55,22 +53,22 @@ export async function registerPayment(tx: Database, wanted: Registration): Promi
   const windowEnd = await refuseUnlessPayable(tx, booking, wanted)
   if (!booking || !windowEnd) throw new Refusal('payment-expired')
 
-  const again = await sameAttempt(tx, wanted)
+  const again = await findSameAttempt(tx, wanted)
   const payment = again ?? (await insertPayment(tx, booking, wanted))
   const former = await tx
     .updateTable('payment')
     .set({ superseded: true, due_at: now, updated_at: now })
     .where('booking_id', '=', bookingId)
     .where('id', '!=', payment.id)
-    .where('status', 'in', UNSETTLED)
+    .where('status', 'in', UNSETTLED_STATUSES)
     .returningAll()
     .execute()
   return { payment, booking, windowEnd, former }
 }
 
 /**
- * Only while the payment window is open, only once, and not in full from Tunisia; returns the end
- * of the window.
+ * Throws if the booking is already paid, does not await an online payment, or cannot be paid in full from this
+ * country. Returns the end of the payment window; null if it is over.
  */
 async function refuseUnlessPayable(
   tx: Database,
@@ -80,12 +78,12 @@ async function refuseUnlessPayable(
   if (!booking) return null
   if (await isPaid(tx, booking.id)) throw new Refusal('already-paid', { bookingId: booking.id })
   if (booking.status !== 'void') throw new Refusal('method-unavailable')
-  const choice = agreedChoice({
+  const choice = readAgreedChoice({
     isDeposit: booking.is_deposit,
     isPayedInFull: booking.is_payed_in_full,
   })
   const facts = { payLater: true, rental: booking.price, deposit: booking.price, country }
-  if (paymentBar(choice, facts) === 'country') throw new Refusal('online-payment-barred')
+  if (findPaymentBar(choice, facts) === 'country') throw new Refusal('online-payment-barred')
   return booking.expires_at && booking.expires_at > now ? booking.expires_at : null
 }
 
@@ -99,8 +97,8 @@ async function isPaid(tx: Database, bookingId: ObjectId): Promise<boolean> {
   return paid !== undefined
 }
 
-/** Returns the payment of this key; throws when it was for something else or is over. */
-async function sameAttempt(tx: Database, wanted: Registration): Promise<Payment | null> {
+/** Returns the payment of this key; throws if the key was sent with another request or the payment is over. */
+async function findSameAttempt(tx: Database, wanted: Registration): Promise<Payment | null> {
   const { bookingId, key, provider, amount, currency, now } = wanted
   if (key === null) return null
   const payment = await tx
@@ -116,16 +114,23 @@ async function sameAttempt(tx: Database, wanted: Registration): Promise<Payment 
     payment.amount_minor === toMinor(amount, payment.currency)
   if (!isSame) throw new Refusal('key-reused', { bookingId })
   if (payment.superseded) await refuseUnlessPaid(tx, payment)
-  if (payment.reference === null) return openAgain(tx, payment, now)
+  if (payment.reference === null) return reopenPayment(tx, payment, now)
   if (!isUnsettled(payment)) await refuseUnlessPaid(tx, payment)
   return payment
 }
 
-/** The provider did not respond then; called with the same key, it opens the same payment. */
-const openAgain = (tx: Database, { id }: Payment, now: Date): Promise<Payment> =>
+/**
+ * Reopens a payment whose provider did not respond: called with the same key, the provider opens the same
+ * payment.
+ */
+const reopenPayment = (tx: Database, { id }: Payment, now: Date): Promise<Payment> =>
   tx
     .updateTable('payment')
-    .set({ status: 'opening', due_at: new Date(now.getTime() + OPENING_MS), updated_at: now })
+    .set({
+      status: 'opening',
+      due_at: new Date(now.getTime() + OPENING_TIMEOUT_MS),
+      updated_at: now,
+    })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -139,7 +144,7 @@ async function insertPayment(
   return tx
     .insertInto('payment')
     .values({
-      id: objectId(now),
+      id: createObjectId(now),
       booking_id: booking.id,
       provider,
       attempt_key: key,
@@ -148,7 +153,7 @@ async function insertPayment(
       base_amount: booking.price,
       rate,
       status: 'opening',
-      due_at: new Date(now.getTime() + OPENING_MS),
+      due_at: new Date(now.getTime() + OPENING_TIMEOUT_MS),
       created_at: now,
       updated_at: now,
     })

@@ -7,8 +7,8 @@ import { refuseUnlessPaid } from './refuse-unless-paid.ts'
 import { settlePayment } from './settle.ts'
 
 /**
- * Returns the result of a payment to the page. While the provider does not respond, the result is
- * unknown, not failed.
+ * Updates a payment from its provider, and throws unless its booking is paid. While the provider does not
+ * respond, the payment is pending, not failed.
  */
 export async function recheckPayment(deps: PaymentDeps, payment: Payment): Promise<void> {
   const checked = await settleOrExpire(deps, payment).catch((error: unknown) => {
@@ -17,7 +17,7 @@ export async function recheckPayment(deps: PaymentDeps, payment: Payment): Promi
   await refuseUnlessPaid(deps.db, checked)
 }
 
-/** An expired form is closed by the first request that detects it. */
+/** Settles a payment, and closes its form if the payment window is over. */
 async function settleOrExpire(deps: PaymentDeps, payment: Payment): Promise<Payment> {
   const settled = await settlePayment(deps, payment)
   const isOpen = settled.status === 'open' || settled.status === 'declined'

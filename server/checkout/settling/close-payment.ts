@@ -13,8 +13,8 @@ import { conclude, expire } from './conclude.ts'
 import { trySendRefund } from './send-refund.ts'
 
 /**
- * Makes a payment unpayable and stores its result: received or processing money counts, everything
- * else is over.
+ * Closes a payment so that it can no longer be paid, and stores its result: paid or processing if there is
+ * money, otherwise expired.
  */
 export async function closePayment(deps: PaymentDeps, payment: Payment): Promise<Payment> {
   const { reference } = payment

@@ -7,7 +7,7 @@ import {
   isUnsettled,
   type Payment,
   type PaymentDeps,
-  UNSETTLED,
+  UNSETTLED_STATUSES,
 } from '../../payments/payment-deps.ts'
 import type { ProviderPayment } from '../../payments/provider.ts'
 import { confirmBooking, findRefundReason, type PaidPayment } from './confirm-booking.ts'
@@ -18,9 +18,8 @@ type Conclusion = Pick<PaidPayment, 'reported' | 'canRevive' | 'operator' | 'now
 }
 
 /**
- * Stores the provider's result in one transaction with its consequence: the booking is confirmed,
- * or the money is marked for refund. A database constraint decides whether a released car is still
- * available.
+ * Stores the provider's result and its consequence in one transaction: the booking is confirmed, or the money
+ * is marked for refund. A database constraint determines whether a released car is still available.
  */
 export async function conclude(
   { db, config: { operator }, now }: PaymentDeps,
@@ -35,18 +34,18 @@ export async function conclude(
   })
 }
 
-/** It was not paid and cannot be paid any more. */
+/** Marks a payment as expired: it was not paid and can no longer be paid. */
 export async function expire({ db, now }: PaymentDeps, { id }: Payment): Promise<Payment> {
   await db
     .updateTable('payment')
     .set({ status: 'expired', due_at: null, updated_at: now() })
     .where('id', '=', id)
-    .where('status', 'in', UNSETTLED)
+    .where('status', 'in', UNSETTLED_STATUSES)
     .execute()
   return db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Whether this is the payment we opened: booking, amount and currency. */
+/** Whether the provider reports the payment that we opened, with its booking, amount and currency. */
 export const matchesPayment = (payment: Payment, reported: ProviderPayment): boolean =>
   reported.paymentId === payment.id &&
   (payment.booking_id === null || reported.bookingId === payment.booking_id) &&
@@ -55,7 +54,7 @@ export const matchesPayment = (payment: Payment, reported: ProviderPayment): boo
 
 async function concludeLocked(tx: Database, conclusion: Conclusion): Promise<Payment> {
   const { id, reported, now } = conclusion
-  const { car, booking, payment } = await lockedRows(tx, id)
+  const { car, booking, payment } = await lockRows(tx, id)
   const isSettled = !isUnsettled(payment) && payment.status !== 'expired'
   if (isSettled) return payment
   if (reported.status !== 'paid') return recordStatus(tx, payment, reported, now)
@@ -66,8 +65,8 @@ async function concludeLocked(tx: Database, conclusion: Conclusion): Promise<Pay
   return refundReason === null ? confirmBooking(tx, facts) : markForRefund(tx, facts, refundReason)
 }
 
-/** Always lock car, booking, payment in this order to prevent deadlocks. */
-async function lockedRows(tx: Database, id: ObjectId) {
+/** Locks car, booking and payment, always in this order to prevent deadlocks. */
+async function lockRows(tx: Database, id: ObjectId) {
   const known = await tx
     .selectFrom('payment')
     .leftJoin('booking', 'booking.id', 'payment.booking_id')
@@ -110,7 +109,7 @@ async function recordStatus(
 ): Promise<Payment> {
   if (reported === 'paid') return payment
   const status = STATUSES[reported]
-  // A payment that was closed here is not reopened by a provider that cannot close it.
+  // A payment that we closed stays closed, even if its provider cannot close it.
   if (payment.status === 'expired' && status !== 'processing') return payment
   const dueAt = { expired: null, processing: new Date(now.getTime() + RETRY_DELAY_MS) }
   return tx

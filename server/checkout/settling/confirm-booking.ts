@@ -3,19 +3,19 @@ import { type Selectable, sql } from 'kysely'
 
 import { recordEvents } from '../../bookings/events.ts'
 import { notifyAboutBooking } from '../../bookings/notices/notify-about-booking.ts'
-import { paidBooking } from '../../bookings/paid-booking.ts'
+import { toPaidBooking } from '../../bookings/paid-booking.ts'
 import { closeCarWindows } from '../../bookings/windows.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { DB } from '../../db/schema.d.ts'
 import { issueReceipt } from '../../documents/payment-documents.ts'
 import type { OperatorIdentity } from '../../config/operator-identity.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
-import { type Payment, UNSETTLED } from '../../payments/payment-deps.ts'
+import { type Payment, UNSETTLED_STATUSES } from '../../payments/payment-deps.ts'
 import type { ProviderPayment } from '../../payments/provider.ts'
 
 type Booking = Selectable<DB['booking']>
 
-/** All facts that decide the effect of a payment; car, booking and payment are locked. */
+/** All facts that determine the effect of a payment; car, booking and payment are locked. */
 export type PaidPayment = {
   payment: Payment
   reported: ProviderPayment
@@ -45,11 +45,11 @@ export async function findRefundReason(
   return canRevive && isFree && booking.starts_at > now ? null : 'car-gone'
 }
 
-/** Confirms the booking of a payment once; a booking whose status staff have changed stays. */
+/** Confirms the booking of a payment once. Keeps a status that staff have set in the meantime. */
 export async function confirmBooking(tx: Database, paid: PaidPayment): Promise<Payment> {
   const { booking, payment, reported, operator, now } = paid
   if (!booking) throw new Error('The payment has no booking to confirm.')
-  if (booking.status === 'void') await makeBookingReal(tx, { booking, payment, now })
+  if (booking.status === 'void') await activateBooking(tx, { booking, payment, now })
   await supersedeOthers(tx, payment, now)
   const stored = await tx
     .updateTable('payment')
@@ -66,12 +66,12 @@ export async function confirmBooking(tx: Database, paid: PaidPayment): Promise<P
   return stored
 }
 
-type Paid = { booking: Booking; payment: Payment; now: Date }
+type Activation = { booking: Booking; payment: Payment; now: Date }
 
-/** The price may have changed since the payment was opened. */
-async function makeBookingReal(tx: Database, { booking, payment, now }: Paid): Promise<void> {
+/** Sets the status by the amount paid, because the price may have changed since the payment was opened. */
+async function activateBooking(tx: Database, { booking, payment, now }: Activation): Promise<void> {
   const { id, car_id, expires_at } = booking
-  const status = choosePaidStatus(paidBooking(booking, payment.base_amount))
+  const status = choosePaidStatus(toPaidBooking(booking, payment.base_amount))
   if (expires_at === null) await closeCarWindows(tx, car_id, now)
   await tx
     .updateTable('booking')
@@ -97,18 +97,18 @@ async function isPaidByAnother(tx: Database, { payment }: PaidPayment): Promise<
   return other !== undefined
 }
 
-/** The sweep closes their forms; late payments are refunded. */
+/** Replaces other payments of the booking: the sweep closes their forms, and late payments are refunded. */
 async function supersedeOthers(tx: Database, { id, booking_id }: Payment, now: Date) {
   await tx
     .updateTable('payment')
     .set({ superseded: true, due_at: now, updated_at: now })
     .where('booking_id', '=', booking_id)
     .where('id', '!=', id)
-    .where('status', 'in', UNSETTLED)
+    .where('status', 'in', UNSETTLED_STATUSES)
     .execute()
 }
 
-/** A guest's account awaits activation; its mail is sent after the payment. */
+/** Queues the activation mail for a guest's new account, which is only sent after the payment. */
 async function inviteGuest(tx: Database, { driver_id }: Booking, now: Date): Promise<void> {
   const guest = await tx
     .selectFrom('account')

@@ -5,8 +5,8 @@ import { transaction } from '../../db/transaction.ts'
 import { findProvider, type Payment, type PaymentDeps } from '../../payments/payment-deps.ts'
 
 /**
- * Records that the provider rejected a refund. The sweep retries; people are notified the first
- * time that manual action is needed.
+ * Records that the provider rejected a refund. The sweep retries; customer and staff are notified of the first
+ * rejection.
  */
 export async function recordRefundRejected(
   { db, now }: PaymentDeps,
@@ -25,8 +25,8 @@ export async function recordRefundRejected(
 }
 
 /**
- * A sent refund may fail days later when the card's bank rejects it. Then it is marked to be sent
- * once more.
+ * Checks a sent refund, which may fail days later when the card's bank rejects it. If so, marks it to be sent
+ * again.
  */
 export async function reviewRefund(deps: PaymentDeps, payment: Payment): Promise<void> {
   const { db, now } = deps

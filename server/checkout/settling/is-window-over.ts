@@ -1,6 +1,6 @@
 import type { Payment, PaymentDeps } from '../../payments/payment-deps.ts'
 
-/** Whether the booking of a payment is no longer pending: paid, over or given up. */
+/** Whether the booking of a payment no longer awaits it: it was paid, expired or abandoned. */
 export async function isWindowOver({ db, now }: PaymentDeps, { id }: Payment): Promise<boolean> {
   const waiting = await db
     .selectFrom('payment')

@@ -4,16 +4,16 @@ import { NoSuchPayment, type PaymentProvider, ProviderDown } from '../../payment
 import { reviewRefund } from './failed-refund.ts'
 import { settlePayment } from './settle.ts'
 
-type Sent = { raw: string; headers: Headers }
+type SentEvent = { raw: string; headers: Headers }
 
 /**
- * A webhook event only triggers a status request. It counts as received when its consequences are
- * stored, so that a failed one is sent again.
+ * Receives a webhook event, which only triggers a status request. It counts as received once its consequences
+ * are stored, so that the provider repeats a failed event.
  */
 export async function receiveEvent(
   deps: PaymentDeps,
   provider: PaymentProvider,
-  { raw, headers }: Sent,
+  { raw, headers }: SentEvent,
 ): Promise<void> {
   const { db, now } = deps
   const event = await provider.webhook(raw, headers)
@@ -21,7 +21,7 @@ export async function receiveEvent(
   const known = { provider: provider.name, event_id: event.eventId }
   if (await isEventKnown(deps, known)) return
   const payment = await findEventPayment(deps, provider, event.reference)
-  if (payment) await follow(deps, payment).catch(refuseWhenDown)
+  if (payment) await applyEvent(deps, payment).catch(refuseWhenDown)
   await db
     .insertInto('payment_event')
     .values({ ...known, received_at: now() })
@@ -29,14 +29,17 @@ export async function receiveEvent(
     .execute()
 }
 
-async function follow(deps: PaymentDeps, payment: Payment): Promise<void> {
+async function applyEvent(deps: PaymentDeps, payment: Payment): Promise<void> {
   if (payment.status === 'refunded') await reviewRefund(deps, payment)
   else await settlePayment(deps, payment)
 }
 
-type Known = { provider: PaymentProvider['name']; event_id: string }
+type EventKey = { provider: PaymentProvider['name']; event_id: string }
 
-async function isEventKnown({ db }: PaymentDeps, { provider, event_id }: Known): Promise<boolean> {
+async function isEventKnown(
+  { db }: PaymentDeps,
+  { provider, event_id }: EventKey,
+): Promise<boolean> {
   const received = await db
     .selectFrom('payment_event')
     .select('event_id')
@@ -46,9 +49,7 @@ async function isEventKnown({ db }: PaymentDeps, { provider, event_id }: Known):
   return received !== undefined
 }
 
-/**
- * Found by its reference, or by our own id when the server crashed before storing the reference.
- */
+/** Finds the payment by its reference, or by our own id if the server crashed before storing the reference. */
 async function findEventPayment(
   { db, now }: PaymentDeps,
   provider: PaymentProvider,

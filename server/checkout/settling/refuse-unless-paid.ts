@@ -7,27 +7,26 @@ import type { Payment } from '../../payments/payment-deps.ts'
 import type { WireDeclineReason } from '../../payments/provider.ts'
 
 /**
- * Returns the state of a payment for check calls: nothing when its booking is paid, by this payment
- * or another one; otherwise throws the error with the reason.
+ * Throws the error of check calls, with its reason, unless the booking is paid by this payment or another one.
  */
 export async function refuseUnlessPaid(db: Database, payment: Payment): Promise<void> {
   const { status, superseded } = payment
   if (status === 'paid') return
-  const paidBooking = await bookingPaidByAnother(db, payment)
+  const paidBooking = await findBookingPaidByAnother(db, payment)
   if (status === 'refunding' || status === 'refunded')
     throw new Refusal('payment-refunded', {
-      refund: chargedMoney(payment),
+      refund: toChargedMoney(payment),
       ...optionalId(paidBooking),
     })
   if (status === 'processing') throw new Refusal('payment-pending')
   if (paidBooking) return
   if (superseded) throw new Refusal('payment-declined', { reason: 'superseded' })
   if (status === 'declined')
-    throw new Refusal('payment-declined', { reason: declineReason(payment.reason) })
+    throw new Refusal('payment-declined', { reason: toDeclineReason(payment.reason) })
   throw new Refusal(status === 'expired' ? 'payment-expired' : 'payment-open')
 }
 
-async function bookingPaidByAnother(db: Database, payment: Payment): Promise<ObjectId | null> {
+async function findBookingPaidByAnother(db: Database, payment: Payment): Promise<ObjectId | null> {
   const other = await db
     .selectFrom('payment')
     .select('booking_id')
@@ -37,14 +36,14 @@ async function bookingPaidByAnother(db: Database, payment: Payment): Promise<Obj
   return other?.booking_id ?? null
 }
 
-const chargedMoney = ({ amount_minor, currency }: Payment) => ({
+const toChargedMoney = ({ amount_minor, currency }: Payment) => ({
   amount: toMajor(amount_minor, currency),
   currency,
 })
 
 const optionalId = (bookingId: ObjectId | null) => (bookingId ? { bookingId } : {})
 
-const REASONS: readonly WireDeclineReason[] = [
+const DECLINE_REASONS: readonly WireDeclineReason[] = [
   'declined',
   'insufficient-funds',
   'challenge-failed',
@@ -52,5 +51,5 @@ const REASONS: readonly WireDeclineReason[] = [
   'superseded',
 ]
 
-const declineReason = (stored: string | null): WireDeclineReason =>
-  REASONS.find((reason) => reason === stored) ?? 'declined'
+const toDeclineReason = (stored: string | null): WireDeclineReason =>
+  DECLINE_REASONS.find((reason) => reason === stored) ?? 'declined'

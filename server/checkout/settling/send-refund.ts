@@ -49,7 +49,7 @@ export async function sendRefund(deps: PaymentDeps, payment: Payment): Promise<P
   const provider = findProvider(deps, payment.provider)
   const reported = await provider.read(reference)
   const refund = await provider
-    .refund(reported, refundKey(payment))
+    .refund(reported, createRefundKey(payment))
     .catch(async (error: unknown) => {
       if (error instanceof RefundRefused) await recordRefundRejected(deps, payment)
       throw error
@@ -60,8 +60,8 @@ export async function sendRefund(deps: PaymentDeps, payment: Payment): Promise<P
   )
 }
 
-/** Providers repeat a failure for the same key for a day, so a retry needs another key. */
-const refundKey = ({ id, refund_failures }: Payment) =>
+/** A retry needs another key: for a day, providers repeat a failure for the same key. */
+const createRefundKey = ({ id, refund_failures }: Payment) =>
   refund_failures === 0 ? id : `${id}-${refund_failures}`
 
 type Operator = PaymentDeps['config']['operator']

@@ -22,7 +22,7 @@ export async function settlePayment(deps: PaymentDeps, payment: Payment): Promis
   return trySendRefund(deps, await conclude(deps, payment, reported))
 }
 
-/** Captures a payment that the customer agreed to, if it is still useful. */
+/** Reads the provider's status. Captures an approved payment if its booking still awaits it, else closes it. */
 async function readProvider(
   { db, now }: PaymentDeps,
   provider: PaymentProvider,
@@ -42,7 +42,7 @@ async function readProvider(
   }
 }
 
-/** Not when its booking has another payment, was deleted or has expired. */
+/** Whether the booking still awaits this payment: false if it has another one, was deleted or has expired. */
 async function isAwaited(db: Database, { id }: Payment, now: Date): Promise<boolean> {
   const waiting = await db
     .selectFrom('payment')

@@ -7,7 +7,13 @@ import { type IsDiskFull, watchDisk } from './disk.ts'
 import { openFolder, openInMemory } from './embedded.ts'
 import { type Listen, listenOnEmbedded, listenOnPostgres } from './listen.ts'
 import { parsers } from './parsers.ts'
-import { CALL_TIMEOUTS, openPool, pinnedClient, type PoolUse, type Timeouts } from './postgres.ts'
+import {
+  CALL_TIMEOUTS,
+  openPool,
+  makeClientConfig,
+  type PoolUse,
+  type Timeouts,
+} from './postgres.ts'
 
 export type { PoolUse } from './postgres.ts'
 
@@ -15,7 +21,7 @@ export type Database = Kysely<DB>
 
 export type Connection = {
   db: Database
-  /** The kind of database, only for measurements and messages. */
+  /** The kind of database, used only in metrics and messages. */
   kind: 'embedded' | 'postgres'
   listen: Listen
   /** The usage of the PostgreSQL pool; null for the embedded database. */
@@ -25,13 +31,13 @@ export type Connection = {
 }
 
 export type ConnectionTarget = {
-  /** PostgreSQL, for more than one machine. */
+  /** The URL of a PostgreSQL database; required to run more than one server. */
   databaseUrl?: string | undefined
-  /** The folder of the embedded database; without one it is in memory. */
+  /** The folder of the embedded database; when undefined, the database is in memory. */
   dataDir?: string | undefined
-  /** Describes this process to others that find the folder in use. */
+  /** The address of this server, shown to processes that find the folder locked. */
   address?: string | undefined
-  /** An embedded database that is open already. */
+  /** An embedded database that is already open. */
   pglite?: PGlite | undefined
   /** The size of the PostgreSQL pool; the embedded database has one connection. */
   poolSize?: number | undefined
@@ -40,8 +46,8 @@ export type ConnectionTarget = {
 }
 
 /**
- * Opens the database. The embedded one is used through its own API: its node-postgres driver
- * returns wrong rows after a failed query with parameters.
+ * Opens the database. PGlite is used through its own API, because its node-postgres driver returns wrong rows
+ * after a failed query with parameters.
  */
 export async function connect(where: ConnectionTarget = {}): Promise<Connection> {
   return where.databaseUrl ? connectPostgres(where.databaseUrl, where) : connectEmbedded(where)
@@ -74,7 +80,7 @@ function connectPostgres(
   databaseUrl: string,
   { timeouts = CALL_TIMEOUTS, poolSize = 10 }: ConnectionTarget,
 ) {
-  const line = pinnedClient(databaseUrl, timeouts)
+  const line = makeClientConfig(databaseUrl, timeouts)
   const pool = openPool(line, timeouts, {
     max: poolSize,
     types: {

@@ -4,15 +4,15 @@ import { type Kysely, type LogEvent, sql } from 'kysely'
 
 /** PostgreSQL writes its log in segments of 16 MB. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024
-/** PostgreSQL's disk_full, and the message of PGlite. */
-const DISK_FULL = /^(?:53100|58030)$/
+/** The error codes of a full disk: `disk_full` of PostgreSQL, and the code that PGlite reports. */
+const DISK_FULL_CODES = /^(?:53100|58030)$/
 
 /** Whether the database disk is too full to write. */
 export type IsDiskFull = () => Promise<boolean>
 
 /**
- * The disk of an embedded database is measured. A remote PostgreSQL reveals a full disk only by
- * failed writes: after one, each check tries to write a megabyte until it succeeds.
+ * Watches for a full disk. For an embedded database, the free space is measured. A remote PostgreSQL reveals a
+ * full disk only by failed writes: after one, each check tries to write a megabyte until it succeeds.
  */
 export function watchDisk(dataDir: string | undefined) {
   let hasFailed = false
@@ -21,7 +21,7 @@ export function watchDisk(dataDir: string | undefined) {
       if (event.level === 'error' && isDiskFull(event.error)) hasFailed = true
     },
     isFull: async <Tables>(db: Kysely<Tables>): Promise<boolean> => {
-      if (dataDir && (await freeBytes(dataDir)) < MIN_FREE_BYTES) return true
+      if (dataDir && (await readFreeBytes(dataDir)) < MIN_FREE_BYTES) return true
       if (hasFailed) hasFailed = !(await canWrite(db))
       return hasFailed
     },
@@ -30,12 +30,13 @@ export function watchDisk(dataDir: string | undefined) {
 
 function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const hasCode = 'code' in error && typeof error.code === 'string' && DISK_FULL.test(error.code)
+  const hasCode =
+    'code' in error && typeof error.code === 'string' && DISK_FULL_CODES.test(error.code)
   return hasCode || isDiskFull(error.cause)
 }
 
-/** Infinite when the file system does not report it. */
-async function freeBytes(folder: string): Promise<number> {
+/** Returns Infinity when the file system does not report its free space. */
+async function readFreeBytes(folder: string): Promise<number> {
   const found = await statfs(folder).catch(() => null)
   return found ? found.bavail * found.bsize : Infinity
 }

@@ -10,10 +10,10 @@ import { lockFolder } from './folder-lock.ts'
 import { parsers } from './parsers.ts'
 
 /**
- * Memory for page buffers. All of it is zeroed on startup: PGlite's default of 160 MB would take
- * most of the startup time.
+ * Sets the memory for page buffers. All of it is zeroed on startup: PGlite's default of 160 MB would take most
+ * of the startup time.
  */
-const sharedBuffers = (size: '8MB' | '32MB') => [
+const makeStartParams = (size: '8MB' | '32MB') => [
   ...PGlite.defaultStartParams,
   '-c',
   `shared_buffers=${size}`,
@@ -22,26 +22,26 @@ const sharedBuffers = (size: '8MB' | '32MB') => [
 const OPTIONS = { extensions: { btree_gist, pg_trgm, unaccent }, parsers } satisfies PGliteOptions
 
 /**
- * An optional dump to start from, and the files of PGlite, which otherwise are loaded for each
+ * An optional dump to start from, and the files of PGlite. Passing the files avoids loading them for each
  * database.
  */
-type InMemory = Pick<PGliteOptions, 'loadDataDir' | 'pgliteWasmModule' | 'fsBundle'>
+type InMemoryOptions = Pick<PGliteOptions, 'loadDataDir' | 'pgliteWasmModule' | 'fsBundle'>
 
 /** Opens a database in memory, empty or from a dump. */
-export const openInMemory = (options: InMemory = {}): Promise<PGlite> =>
-  PGlite.create({ ...OPTIONS, startParams: sharedBuffers('8MB'), ...options })
+export const openInMemory = (options: InMemoryOptions = {}): Promise<PGlite> =>
+  PGlite.create({ ...OPTIONS, startParams: makeStartParams('8MB'), ...options })
 
 export type OpenFolder = { pglite: PGlite; unlock: () => void }
 
 /**
- * Opens the database of a folder that no other process has open, or creates it. The folder can be
- * reopened after its process was killed at any moment.
+ * Opens the database in a folder, or creates it, unless another process has it open. The folder can be reopened
+ * even if its process was killed at any moment.
  */
 export async function openFolder(folder: string, address: string): Promise<OpenFolder> {
   const unlock = lockFolder(folder, address)
   try {
     await makeDatabase(folder)
-    const startParams = sharedBuffers('32MB')
+    const startParams = makeStartParams('32MB')
     return { pglite: await PGlite.create({ ...OPTIONS, startParams, dataDir: folder }), unlock }
   } catch (error) {
     unlock()
@@ -49,7 +49,10 @@ export async function openFolder(folder: string, address: string): Promise<OpenF
   }
 }
 
-/** The embedded database's own message is a page of compiled code. */
+/**
+ * Thrown when the database cannot be opened. Quotes only the first line of the cause, because the rest is a
+ * page of compiled code.
+ */
 export class FolderBroken extends Error {
   constructor(folder: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause)
@@ -59,26 +62,26 @@ export class FolderBroken extends Error {
 }
 
 /** PostgreSQL recognizes a database by this file, so it is written last. */
-const VERSION = 'PG_VERSION'
+const VERSION_FILE = 'PG_VERSION'
 
-const isVersion = (name: string) => Number(name === VERSION)
+const rankVersionFile = (name: string) => Number(name === VERSION_FILE)
 
 /**
- * A database whose creation is interrupted cannot be opened any more. So it is created in a
- * temporary folder and moved when complete; an interrupted move is resumed.
+ * Creates the database in a temporary folder and moves it when complete, because a database whose creation was
+ * interrupted cannot be opened. Resumes an interrupted move.
  */
 async function makeDatabase(folder: string): Promise<void> {
   const making = join(folder, 'masar.making')
   const made = join(folder, 'masar.made')
   if (!existsSync(made)) {
-    if (existsSync(join(folder, VERSION))) return
+    if (existsSync(join(folder, VERSION_FILE))) return
     rmSync(making, { recursive: true, force: true })
     mkdirSync(making, { mode: 0o700 })
     const pglite = await PGlite.create({ dataDir: making })
     await pglite.close()
     renameSync(making, made)
   }
-  const names = readdirSync(made).toSorted((a, b) => isVersion(a) - isVersion(b))
+  const names = readdirSync(made).toSorted((a, b) => rankVersionFile(a) - rankVersionFile(b))
   for (const name of names) renameSync(join(made, name), join(folder, name))
   rmdirSync(made)
 }

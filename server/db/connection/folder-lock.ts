@@ -10,13 +10,13 @@ import {
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-const LOCK = 'masar.lock'
+const LOCK_FILE = 'masar.lock'
 /** The owner of the lock, shown to other processes. */
-const HOLDER = 'masar.holder.json'
+const HOLDER_FILE = 'masar.holder.json'
 
 type Holder = { pid: number; address: string; since: string }
 
-/** Another process has the database of this folder open. */
+/** Thrown when another process has the database in this folder open. */
 export class FolderInUse extends Error {
   constructor(folder: string) {
     const { pid, address, since } = readHolder(folder)
@@ -29,50 +29,49 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Locks a data folder for this process, or throws `FolderInUse` without writing. The lock is the
- * operating system's: it ends with the process, so no stale lock or process id is left behind. Only
- * SQLite may open the file, since a process that closes it anywhere loses the lock
- * (docs/decisions/011).
+ * Locks a data folder for this process, or throws `FolderInUse` without writing. The operating system releases
+ * the lock when the process ends, so no stale lock or process id is left behind. Only SQLite may open the file:
+ * a process that closes it by other means loses the lock (docs/decisions/011).
  */
 export function lockFolder(folder: string, address: string): () => void {
   makePrivate(folder)
-  const lock = new DatabaseSync(join(folder, LOCK))
-  if (!isTaken(lock)) {
+  const lock = new DatabaseSync(join(folder, LOCK_FILE))
+  if (!tryLock(lock)) {
     lock.close()
     throw new FolderInUse(folder)
   }
   const holder: Holder = { pid: process.pid, address, since: new Date().toISOString() }
-  writeFileSync(join(folder, HOLDER), `${JSON.stringify(holder)}\n`, { mode: 0o600 })
+  writeFileSync(join(folder, HOLDER_FILE), `${JSON.stringify(holder)}\n`, { mode: 0o600 })
   return () => {
-    rmSync(join(folder, HOLDER), { force: true })
+    rmSync(join(folder, HOLDER_FILE), { force: true })
     lock.close()
   }
 }
 
 const OWNER_ONLY = 0o700
-const OTHERS = 0o077
+const OTHERS_MODE_BITS = 0o077
 
 /**
- * PGlite's files are readable and writable by all users, and contain password hashes: so the folder
- * itself is made private, including those of earlier versions.
+ * Makes the folder private, even one created by an earlier version: all users can read and write PGlite's
+ * files, which contain password hashes.
  */
 function makePrivate(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: OWNER_ONLY })
-  if ((statSync(folder).mode & OTHERS) === 0) return
+  if ((statSync(folder).mode & OTHERS_MODE_BITS) === 0) return
   try {
     chmodSync(folder, OWNER_ONLY)
   } catch {
-    // A mounted volume that belongs to another user.
+    // The folder is a mounted volume that belongs to another user.
     process.stderr.write(`Note: other accounts of this machine can open ${folder}: chmod 700 it.\n`)
   }
 }
 
-/** Describes the owner of a folder without locking it; null when it is free. */
+/** Describes the process that has locked a folder, without locking the folder; null when it is free. */
 export function describeHolder(folder: string): string | null {
-  if (!existsSync(join(folder, LOCK))) return null
-  const lock = new DatabaseSync(join(folder, LOCK))
+  if (!existsSync(join(folder, LOCK_FILE))) return null
+  const lock = new DatabaseSync(join(folder, LOCK_FILE))
   try {
-    return isTaken(lock) ? null : new FolderInUse(folder).message
+    return tryLock(lock) ? null : new FolderInUse(folder).message
   } finally {
     lock.close()
   }
@@ -80,8 +79,8 @@ export function describeHolder(folder: string): string | null {
 
 const SQLITE_BUSY = 5
 
-/** An empty database stays empty: it is locked, and nothing is written to it. */
-function isTaken(lock: DatabaseSync): boolean {
+/** Acquires the lock unless another process has it. Writes nothing: an empty lock file stays empty. */
+function tryLock(lock: DatabaseSync): boolean {
   try {
     lock.exec('begin exclusive')
     return true
@@ -93,9 +92,9 @@ function isTaken(lock: DatabaseSync): boolean {
 
 function readHolder(folder: string): Holder {
   try {
-    return JSON.parse(readFileSync(join(folder, HOLDER), 'utf8')) as Holder
+    return JSON.parse(readFileSync(join(folder, HOLDER_FILE), 'utf8')) as Holder
   } catch {
-    // It has just acquired the lock, or is about to release it.
+    // The other process has just acquired the lock, or is about to release it.
     return { pid: Number.NaN, address: 'not known', since: 'a moment ago' }
   }
 }

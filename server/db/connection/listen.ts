@@ -9,8 +9,8 @@ import { throwUnavailable } from './unavailable.ts'
 export type StopListening = () => Promise<void>
 
 /**
- * Listens to the notifications of a channel from all connections. `onGap` is called when some may
- * have been missed because the connection was lost.
+ * Listens to the notifications that any connection sends to a channel. Calls `onGap` after reconnecting,
+ * because notifications may have been missed.
  */
 export type Listen = (
   channel: string,
@@ -28,8 +28,8 @@ export const listenOnEmbedded =
 const RETRY_DELAY_MS = 1000
 
 /**
- * Uses a dedicated connection and reconnects until it succeeds. A listening connection would never
- * notice a dead peer, so it is checked with a periodic query.
+ * Listens on a dedicated connection, and reconnects when it is lost. A listening connection would never notice
+ * a dead peer, so a periodic query checks it.
  */
 export const listenOnPostgres =
   (config: ClientConfig, heartbeat: number): Listen =>
@@ -50,7 +50,7 @@ export const listenOnPostgres =
         const next = await open().catch(() => null)
         if (!next) continue
         line = next
-        // Stopped in the meantime, before `stop` could see this connection.
+        // Listening was stopped while this connection was being opened.
         if (signal.aborted) return line.end()
         onGap()
         await line.over
@@ -75,7 +75,7 @@ async function openConnection(
   const end = () => client.end().catch(() => undefined)
   const over = new Promise<void>((resolve) => client.once('end', resolve))
   client.on('notification', ({ payload = '' }) => onMessage(payload))
-  // A lost connection rejects first, then ends.
+  // A lost connection emits `error` before `end`.
   client.on('error', () => void end())
   try {
     await client.connect()
@@ -87,7 +87,7 @@ async function openConnection(
   return { client, over, end }
 }
 
-/** Runs until the connection is lost: then the query fails, or times out. */
+/** Queries the connection periodically, until a query fails or times out. */
 async function checkConnection(client: Client, period: number): Promise<never> {
   for (;;) {
     await wait(period, undefined, { ref: false })

@@ -8,7 +8,7 @@ import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
 import { findInvalidRefusals, type LoadResult, startLoad } from '../../testing/load.ts'
 import {
   type FallibleNetwork,
-  fallibleNetworkTo,
+  startFallibleNetwork,
 } from '../../testing/processes/fallible-network.ts'
 import {
   findPostgresProblem,
@@ -16,7 +16,7 @@ import {
   startDemoPostgres,
 } from '../../testing/processes/postgres.ts'
 import { nextTrip, readProblemCode } from '../../testing/requests.ts'
-import { NOW, serverOn, type TestServer } from '../../testing/test-server.ts'
+import { NOW, createServerOn, type TestServer } from '../../testing/test-server.ts'
 import { connect, type Connection } from './connect.ts'
 
 const ROUNDS = IS_NIGHT ? 3 : 1
@@ -35,7 +35,7 @@ describe.skipIf(findPostgresProblem() !== null)('a lost connection to PostgreSQL
     const here = await connect({ databaseUrl: postgres.url })
     const there = await connect({ databaseUrl: postgres.url })
     connections = [here, there]
-    servers = [serverOn(here), serverOn(there)]
+    servers = [createServerOn(here), createServerOn(there)]
   })
   afterEach(() => Promise.all(connections.map(({ close }) => close())))
   afterAll(async () => {
@@ -44,35 +44,35 @@ describe.skipIf(findPostgresProblem() !== null)('a lost connection to PostgreSQL
   })
 
   // @shows OPS-13
-  it('in use: fails the running calls, which succeed when they are retried', async () => {
+  it('fails only the calls in progress, which succeed when they are retried', async () => {
     const load = startLoad(apps(), nextTrip)
     for (let round = 1; round <= ROUNDS; round += 1) {
       await load.until(round * 10)
       await endAllBackends()
     }
     await load.until(ROUNDS * 10 + 10)
-    expect(await otherThanDelay(await load.stop())).toEqual([])
+    expect(await findDifferences(await load.stop())).toEqual([])
   })
 
-  it('while idle: fails nothing', async () => {
+  it('fails no call when the connections are idle', async () => {
     const browsers = apps().map((app) => new Browser(app))
     const read = () => Promise.all(browsers.map((browser) => browser.get('/api/settings')))
     await read()
     await endAllBackends()
     await untilDisconnected()
-    // By then everything that PostgreSQL has sent to each connection is read.
+    // Lets each connection read what PostgreSQL has sent.
     await setImmediate()
     expect((await read()).map(({ status }) => status)).toEqual([200, 200])
   })
 
   it.skipIf(process.env['DATABASE_URL'])(
-    'because PostgreSQL restarts after a crash: costs only time',
+    'only delays calls when PostgreSQL restarts after a crash',
     async () => {
       const load = startLoad(apps(), nextTrip)
       await load.until(10)
       await postgres.restart?.()
       await load.until(30)
-      expect(await otherThanDelay(await load.stop())).toEqual([])
+      expect(await findDifferences(await load.stop())).toEqual([])
     },
   )
 })
@@ -92,10 +92,10 @@ async function untilDisconnected(): Promise<void> {
 }
 
 /**
- * Checks that all requests succeeded in the end and that every booking exists exactly once; returns
- * the differences.
+ * Checks that all requests eventually succeeded and that every booking exists exactly once; returns the
+ * differences.
  */
-async function otherThanDelay({ booked, unavailable, wrong }: LoadResult): Promise<unknown[]> {
+async function findDifferences({ booked, unavailable, wrong }: LoadResult): Promise<unknown[]> {
   const strange: unknown[] = [...wrong, ...findInvalidRefusals(unavailable)]
   for (const { bookingId, trip } of booked) {
     const rows = await watcher.db
@@ -121,9 +121,9 @@ describe.skipIf(findPostgresProblem() !== null)('a network that goes silent', ()
     watcher = await connect({ databaseUrl: postgres.url })
   })
   beforeEach(async () => {
-    network = await fallibleNetworkTo(postgres.url)
+    network = await startFallibleNetwork(postgres.url)
     connection = await connect({ databaseUrl: network.url, timeouts: SHORT_TIMEOUTS })
-    server = serverOn(connection)
+    server = createServerOn(connection)
     browser = new Browser(server.app)
   })
   afterEach(async () => {
@@ -136,7 +136,7 @@ describe.skipIf(findPostgresProblem() !== null)('a network that goes silent', ()
     await postgres.stop()
   })
 
-  it('blocks no call forever, on old and new connections, and recovers', async () => {
+  it('blocks no call forever, and calls succeed again when it recovers', async () => {
     await browser.get('/api/settings')
     network.goSilent()
     const calls = Array.from({ length: 12 }, () => browser.get('/api/settings'))
@@ -147,7 +147,7 @@ describe.skipIf(findPostgresProblem() !== null)('a network that goes silent', ()
     await expect.poll(async () => (await browser.get('/api/settings')).status).toBe(200)
   })
 
-  it('is detected by a listening connection, which refetches what it missed and reconnects', async () => {
+  it('is detected by a listening connection, which reconnects and reports the gap', async () => {
     const changeFeed: string[] = []
     let gaps = 0
     const stop = await connection.listen(
@@ -167,9 +167,9 @@ describe.skipIf(findPostgresProblem() !== null)('a network that goes silent', ()
 
 describe('an unreachable PostgreSQL', () => {
   // @shows WIRE-87, OPS-13
-  it('returns one 503 a call with Retry-After', async () => {
+  it('causes a 503 with Retry-After and a log line for each call', async () => {
     const connection = await connect({ databaseUrl: 'postgres://nobody@127.0.0.1:9/none' })
-    const server = serverOn(connection)
+    const server = createServerOn(connection)
     const reply = await new Browser(server.app).get('/api/settings')
     expect([reply.status, readProblemCode(reply), reply.headers.get('retry-after')]).toEqual([
       503,

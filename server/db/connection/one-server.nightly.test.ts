@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { Browser } from '../../testing/browser.ts'
-import { freePort } from '../../testing/processes/free-port.ts'
-import { remoteApp } from '../../testing/processes/remote-app.ts'
+import { findFreePort } from '../../testing/processes/free-port.ts'
+import { createRemoteApp } from '../../testing/processes/remote-app.ts'
 import {
   killServerWhen,
   runFile,
-  serverEnvironment,
+  buildServerEnvironment,
   type ServerProcess,
   startServer,
 } from '../../testing/processes/server-process.ts'
@@ -23,24 +23,25 @@ const env = { DATA_DIR: folder, APP_DIR: root, SEED: 'false' }
 let port: number
 let server: ServerProcess
 beforeAll(async () => {
-  port = await freePort()
+  port = await findFreePort()
 })
 afterAll(async () => {
   await server?.kill()
   rmSync(root, { recursive: true, force: true })
 })
 
-/** Every file of the database with its modification time. */
-const written = () =>
+/** Lists every file of the database with its modification time. */
+const listFiles = () =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `${name} ${statSync(join(folder, name)).mtimeMs}`)
     .toSorted()
 
-/** A database is being created: its folder exists, but is not complete. */
+/** Whether the database is being created: its folder exists, but is not complete. */
 const isHalfMade = () =>
   existsSync(join(folder, 'PG_VERSION')) || existsSync(join(folder, 'masar.making', 'PG_VERSION'))
 
-const started = (elsewhere: number) => runFile('server/serve.ts', serverEnvironment(elsewhere, env))
+const started = (elsewhere: number) =>
+  runFile('server/serve.ts', buildServerEnvironment(elsewhere, env))
 
 const TIMEOUT_MS = 300_000
 const REST = { password: 'correct horse', fullName: 'Somebody', language: 'en' }
@@ -48,7 +49,7 @@ const person = (at: number) => ({ email: `somebody-${at}@example.org` })
 
 describe('the folder of the embedded database', () => {
   it(
-    'opens although the server was killed while creating the database',
+    'opens even if the server was killed while creating the database',
     async () => {
       await killServerWhen(isHalfMade, port, env)
       server = await startServer(port, env)
@@ -57,22 +58,22 @@ describe('the folder of the embedded database', () => {
     TIMEOUT_MS,
   )
 
-  it('is locked by one server: a second one names the owner and exits without writing', async () => {
-    const before = written()
-    const second = await started(await freePort())
+  it('is locked by one server: a second server prints the owner and exits without writing', async () => {
+    const before = listFiles()
+    const second = await started(await findFreePort())
     expect(second.code).toBe(1)
     for (const fact of [folder, `http://localhost:${port}`, `process ${server.pid}`])
       expect(second.output).toContain(fact)
-    expect(written()).toEqual(before)
+    expect(listFiles()).toEqual(before)
   })
 
-  it('is not touched by a server whose port is in use, and which names the owner', async () => {
-    const before = written()
+  it('is not touched by a server whose port is in use, which prints the owner of the folder', async () => {
+    const before = listFiles()
     const second = await started(port)
     expect(second.code).toBe(1)
     expect(second.output).toContain(`Port ${port} is in use`)
     expect(second.output).toContain(`process ${server.pid}`)
-    expect(written()).toEqual(before)
+    expect(listFiles()).toEqual(before)
   })
 
   it('is not seeded while a server uses it', async () => {
@@ -83,9 +84,9 @@ describe('the folder of the embedded database', () => {
 
   // @shows OPS-1
   it(
-    'has all acknowledged data after its server was killed, and is unlocked',
+    'contains all acknowledged data after its server was killed, and can be opened again',
     async () => {
-      const browser = new Browser(remoteApp(server.origin))
+      const browser = new Browser(createRemoteApp(server.origin))
       const signUp = (at: number) => browser.post('/api/sign-up', { ...person(at), ...REST })
       const replies = await Promise.all([0, 1, 2].map(signUp))
       expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -99,7 +100,7 @@ describe('the folder of the embedded database', () => {
     TIMEOUT_MS,
   )
 
-  it('is unlocked after its server was stopped', async () => {
+  it('is unlocked after its server has stopped', async () => {
     await server.stop()
     expect(readdirSync(folder)).not.toContain('masar.holder.json')
     lockFolder(folder, 'a test')()

@@ -14,7 +14,7 @@ describe.skipIf(findPgBouncerProblem() !== null)('behind PgBouncer', () => {
   afterEach(() => postgres.stop())
 
   // @shows OPS-13
-  it('in session mode with its defaults the server has its timeouts and notifications', async () => {
+  it('the server has its timeouts and receives notifications in session mode', async () => {
     const pooler = await startPgBouncer(postgres.url, 'session')
     await refuseTransactionPooling(pooler.url)
     const connection = await connect({ databaseUrl: pooler.url })
@@ -35,7 +35,7 @@ describe.skipIf(findPgBouncerProblem() !== null)('behind PgBouncer', () => {
     await pooler.stop()
   })
 
-  it('in transaction mode it is rejected, and PostgreSQL itself is not', async () => {
+  it('the server rejects transaction mode, but accepts a direct connection to PostgreSQL', async () => {
     const pooler = await startPgBouncer(postgres.url, 'transaction')
     await expect(refuseTransactionPooling(pooler.url)).rejects.toThrow(TransactionPooling)
     await expect(refuseTransactionPooling(postgres.url)).resolves.toBeUndefined()

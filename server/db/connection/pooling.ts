@@ -5,8 +5,8 @@ import { Client, type ClientConfig } from 'pg'
 import { throwUnavailable } from './unavailable.ts'
 
 /**
- * A pooler in transaction mode changes the connection for each transaction: session locks, timeouts
- * and LISTEN get lost.
+ * A pooler in transaction mode may use another connection for each transaction, so session locks, timeouts and
+ * LISTEN are lost.
  */
 export class TransactionPooling extends Error {
   override readonly name = 'TransactionPooling'
@@ -19,13 +19,13 @@ export class TransactionPooling extends Error {
   }
 }
 
-/** For a query that a full pooler does not answer. */
+/** Limits a query to a pooler that has no free connection. */
 const TIMEOUT_MS = 5_000
 const SETTING = 'masar.session'
 
 /**
- * Throws `TransactionPooling` when two clients share a connection, or one client has several: a
- * session setting must be visible to the same client and to no other.
+ * Throws `TransactionPooling` when two clients share a connection, or one client has several: a session setting
+ * must be visible only to the client that has set it.
  */
 export async function refuseTransactionPooling(connectionString: string): Promise<void> {
   const config: ClientConfig = {

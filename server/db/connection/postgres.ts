@@ -7,15 +7,15 @@ import { throwFailure, throwUnavailable } from './unavailable.ts'
 
 /** In milliseconds; 0 means no timeout. */
 export type Timeouts = {
-  /** Waiting for a connection when all are in use. */
+  /** How long to wait for a connection when all are in use. */
   connection: number
   statement: number
   lock: number
-  /** Waiting for the next byte when the network is silent: more than the statement timeout. */
+  /** How long to wait for the next byte when the network is silent: longer than the statement timeout. */
   silence: number
 }
 
-/** Calls end soon after the twenty seconds for which a page waits (src/api/client.ts). */
+/** Calls end soon after the twenty seconds that a page waits for a response (src/api/client.ts). */
 export const CALL_TIMEOUTS: Timeouts = {
   connection: 20_000,
   statement: 15_000,
@@ -23,11 +23,16 @@ export const CALL_TIMEOUTS: Timeouts = {
   silence: 20_000,
 }
 
-/** Migrating and seeding have no limit, and concurrently started servers wait in line. */
+/**
+ * Migrating and seeding have no time limit, because servers that start at the same time wait for each other.
+ */
 export const LONG_TIMEOUTS: Timeouts = { connection: 0, statement: 0, lock: 0, silence: 0 }
 
-/** Applied to every connection: a silent network breaks it for all callers. */
-export const pinnedClient = (connectionString: string, { silence }: Timeouts): ClientConfig => ({
+/** Configures a connection that breaks when the network is silent, so that its callers get an error. */
+export const makeClientConfig = (
+  connectionString: string,
+  { silence }: Timeouts,
+): ClientConfig => ({
   connectionString,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
@@ -40,14 +45,14 @@ export const pinnedClient = (connectionString: string, { silence }: Timeouts): C
 const SET_TIMEOUTS = `select set_config('statement_timeout', $1, false),
   set_config('lock_timeout', $2, false), set_config('idle_in_transaction_session_timeout', $1, false)`
 
-const timeoutTexts = ({ statement, lock }: Timeouts) => [String(statement), String(lock)]
+const toTimeoutTexts = ({ statement, lock }: Timeouts) => [String(statement), String(lock)]
 
-/** The numbers of used and idle connections, and of calls waiting for one. */
+/** The numbers of used and idle connections, and of calls that wait for a connection. */
 export type PoolUse = { busy: number; idle: number; waiting: number }
 
 /**
- * A pool of connections to PostgreSQL, each of which may break at any moment: then the calls that
- * use it fail with `DatabaseUnavailable`.
+ * Opens a pool of connections to PostgreSQL. When a connection breaks, the calls that use it fail with
+ * `DatabaseUnavailable`.
  */
 export function openPool(
   line: ClientConfig,
@@ -59,13 +64,13 @@ export function openPool(
     ...more,
     connectionTimeoutMillis: timeouts.connection,
   })
-  // Without a listener a broken connection ends the process: idle ones emit errors on the pool,
-  // used ones only on themselves. The pool replaces idle ones, and users of others get the error.
+  // Without a listener, a broken connection would crash the process. Idle connections emit errors on the pool,
+  // which replaces them; used connections emit errors only on themselves, and their callers get the error.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
-    // Before the first query of a call. PgBouncer rejects them as startup parameters.
-    client.query(SET_TIMEOUTS, timeoutTexts(timeouts)).catch(() => undefined)
+    // Queued before the first query of a call. PgBouncer rejects these settings as startup parameters.
+    client.query(SET_TIMEOUTS, toTimeoutTexts(timeouts)).catch(() => undefined)
   })
   return {
     options: pool.options,

@@ -1,8 +1,8 @@
 import { DatabaseError } from 'pg'
 
 /**
- * The database does not respond: it is unreachable, the connection broke, or it took too long.
- * Whether a transaction was committed is unknown.
+ * The database does not respond: it is unreachable, the connection broke, or a query took too long. Whether a
+ * transaction was committed is unknown.
  */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
@@ -12,13 +12,13 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * Connection failures, too many connections, no resources, a server that stops or starts, and
+ * Connection failures, too many connections, insufficient resources, a server that is stopping or starting, and
  * timeouts of statements, locks and transactions.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const TEMPORARY_CODES = /^(?:08|53|57P|57014$|55P03$|25P03$|25P04$)/
 
-/** Rethrows a query's error; anything that is not from PostgreSQL is a connection failure. */
+/** Rethrows an error of a query. Errors that do not come from PostgreSQL are connection failures. */
 export function throwFailure(error: unknown): never {
   if (error instanceof DatabaseError && !TEMPORARY_CODES.test(error.code ?? '')) throw error
   throwUnavailable(error)

@@ -3,12 +3,12 @@ import type { Insertable } from 'kysely'
 import { addDays, type CalendarDate } from '@masar/domain/rental/calendar.ts'
 
 import type { DB } from '../../db/schema.d.ts'
-import { demoId } from '../identity.ts'
+import { toDemoId } from '../identity.ts'
 import type { Engine, CarModel } from './model.ts'
 
 type CarColumns = Insertable<DB['car']>
 
-/** A row of the table with every column: unavailable ones are null. */
+/** A row of the table with every column: null means not offered. */
 export type SeedCarRow = {
   [Column in keyof Omit<CarColumns, 'changed_by'>]-?: Exclude<CarColumns[Column], undefined>
 }
@@ -31,14 +31,14 @@ const MILLIMES = 1000
 
 export const toMillimes = (amount: number) => Math.round(amount * MILLIMES)
 
-/** Rounded to half a dinar, like printed price lists. */
-export const roundedDinars = (amount: number) => Math.round(amount * 2) * (MILLIMES / 2)
+/** Rounds to half a dinar, like printed price lists. */
+export const roundToHalfDinars = (amount: number) => Math.round(amount * 2) * (MILLIMES / 2)
 
-export const carId = (key: string) => demoId('car', key)
-export const supplierId = (key: string) => demoId('supplier', key)
+export const carId = (key: string) => toDemoId('car', key)
+export const supplierId = (key: string) => toDemoId('supplier', key)
 
-/** A year before the day of the demo data: older than all of the car's bookings. */
-export function monthsBefore(today: CalendarDate, months: number): string {
+/** Returns a moment some months before the day of the demo data. */
+export function subtractMonths(today: CalendarDate, months: number): string {
   return `${addDays(today, -30 * months)}T08:00:00.000Z`
 }
 
@@ -57,8 +57,8 @@ const MULTIMEDIA = [
   ['touchscreen', 'bluetooth', 'androidAuto', 'appleCarPlay'],
 ]
 
-/** A car with factory equipment and the simplest price list: a number of dinars per day. */
-export function plainCar({ key, supplier, model, engine, createdAt }: CarFacts): SeedCarRow {
+/** Creates a car with factory equipment and the simplest price list: a price per day. */
+export function makePlainCar({ key, supplier, model, engine, createdAt }: CarFacts): SeedCarRow {
   const [type, gearbox, co2] = engine
   return {
     id: carId(key),

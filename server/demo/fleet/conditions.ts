@@ -1,7 +1,7 @@
 import { type Language, mapLanguages } from '@masar/domain/service/languages.ts'
 
 import type { ConditionTerms, GroupTerms } from '../../conditions/condition-terms.ts'
-import { demoId } from '../identity.ts'
+import { toDemoId } from '../identity.ts'
 import { supplierId } from './car.ts'
 import type { Range } from './model.ts'
 import type { Supplier } from './supplier.ts'
@@ -10,11 +10,11 @@ import { suppliers } from './suppliers.ts'
 const DAY = 86_400_000
 const MILLIMES = 1000
 
-/** Dinars at the price level of a supplier, rounded to `step`. */
-const atLevel = ({ level }: Supplier, dinars: number, step: number) =>
+/** Converts dinars to the price level of a supplier, rounded to `step`. */
+const scaleToPriceLevel = ({ level }: Supplier, dinars: number, step: number) =>
   Math.round((dinars * level) / step) * step * MILLIMES
 
-/** Dinars for cars of the first group, and for larger or smaller ones. */
+/** The excess in dinars, for the size of a car. */
 const EXCESS = {
   usual: { withoutCover: 3000, collisionDamageWaiver: 600, fullInsurance: 0, extraKilometre: 0.3 },
   large: {
@@ -41,7 +41,9 @@ const SIZES: Record<Range, keyof typeof EXCESS> = {
   caravan: 'large',
 }
 
-/** Where the cars of suppliers abroad may go; those in Tunisia go to Algeria at most. */
+/**
+ * Where cars of suppliers outside Tunisia may be driven; cars of Tunisian suppliers may go to Algeria at most.
+ */
 const BORDERS: Readonly<Record<string, ConditionTerms['border']>> = {
   bahdja: { countries: ['TN'], fee: 200 * MILLIMES },
   'bab-el-bahr': { countries: [], fee: null },
@@ -49,7 +51,7 @@ const BORDERS: Readonly<Record<string, ConditionTerms['border']>> = {
   'deux-roues': { countries: [], fee: null },
   dune: { countries: ['DZ'], fee: 180 * MILLIMES },
 }
-const TO_ALGERIA = { countries: ['DZ'], fee: 150 * MILLIMES }
+const ALGERIA_ONLY = { countries: ['DZ'], fee: 150 * MILLIMES }
 
 type DemoNote = { en: string } & Partial<Record<Language, string>>
 
@@ -76,9 +78,9 @@ function makeGroup(supplier: Supplier, size: keyof typeof EXCESS, ranges: Range[
   return {
     ranges,
     excess: {
-      withoutCover: atLevel(supplier, withoutCover, 100),
-      collisionDamageWaiver: atLevel(supplier, collisionDamageWaiver, 50),
-      fullInsurance: atLevel(supplier, fullInsurance, 50),
+      withoutCover: scaleToPriceLevel(supplier, withoutCover, 100),
+      collisionDamageWaiver: scaleToPriceLevel(supplier, collisionDamageWaiver, 50),
+      fullInsurance: scaleToPriceLevel(supplier, fullInsurance, 50),
     },
     extraKilometre: extraKilometre * MILLIMES,
   }
@@ -96,15 +98,18 @@ function makeTerms(supplier: Supplier): ConditionTerms {
       makeGroup(supplier, usual ?? 'usual', []),
       ...others.map((size) => makeGroup(supplier, size, ofSize(size))),
     ],
-    refuellingFee: atLevel(supplier, 20, 5),
-    border: BORDERS[key] ?? TO_ALGERIA,
-    lateReturn: { graceMinutes: level < 1 ? 30 : 60, hourlyFee: atLevel(supplier, 15, 5) },
+    refuellingFee: scaleToPriceLevel(supplier, 20, 5),
+    border: BORDERS[key] ?? ALGERIA_ONLY,
+    lateReturn: {
+      graceMinutes: level < 1 ? 30 : 60,
+      hourlyFee: scaleToPriceLevel(supplier, 15, 5),
+    },
     depositMethods: level < 1 ? ['creditCard', 'debitCard', 'cash'] : ['creditCard'],
     documents:
       rules?.payLater === false
         ? ['drivingLicense', 'identityCard', 'voucher']
         : ['drivingLicense', 'identityCard'],
-    youngDriver: { under: 25, dailyFee: atLevel(supplier, 10, 5) },
+    youngDriver: { under: 25, dailyFee: scaleToPriceLevel(supplier, 10, 5) },
     notes: inEachLanguage(NOTES[key]),
   }
 }
@@ -115,27 +120,28 @@ const inEachLanguage = (note: DemoNote | undefined): ConditionTerms['notes'] =>
 
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * DAY).toISOString()
 
-/** Jasmin Auto has raised its refuelling fee, so some of its bookings have an earlier version. */
-const RAISED = 'jasmin'
+/** The supplier that has raised its refueling fee, so that some of its bookings have an earlier version. */
+const SUPPLIER_WITH_RAISED_FEE = 'jasmin'
 const RAISED_DAYS_AGO = 21
 
-/** The rental conditions of every supplier, in figures that are usual in Tunisia. */
-export function conditionRows(now: Date) {
+/** Creates the rental conditions of every supplier, with figures that are usual in Tunisia. */
+export function makeConditionRows(now: Date) {
   return suppliers.flatMap((supplier) => {
     const terms = makeTerms(supplier)
     const first = { version: 1, created_at: daysAgo(now, 400), terms }
     const raised = { ...terms, refuellingFee: (terms.refuellingFee ?? 0) + 5 * MILLIMES }
     const second = { version: 2, created_at: daysAgo(now, RAISED_DAYS_AGO), terms: raised }
-    return (supplier.key === RAISED ? [first, second] : [first]).map((row) => ({
-      id: demoId('rentalConditions', `${supplier.key}/${row.version}`),
+    return (supplier.key === SUPPLIER_WITH_RAISED_FEE ? [first, second] : [first]).map((row) => ({
+      id: toDemoId('rentalConditions', `${supplier.key}/${row.version}`),
       supplier_id: supplierId(supplier.key),
       ...row,
     }))
   })
 }
 
-/** The version that a booking of that moment was made under. */
+/** Returns the id of the version in effect when a booking was made. */
 export function findConditionsId(key: string, bookedAt: Date, now: Date): string {
-  const isNewer = key === RAISED && bookedAt.toISOString() >= daysAgo(now, RAISED_DAYS_AGO)
-  return demoId('rentalConditions', `${key}/${isNewer ? 2 : 1}`)
+  const isNewer =
+    key === SUPPLIER_WITH_RAISED_FEE && bookedAt.toISOString() >= daysAgo(now, RAISED_DAYS_AGO)
+  return toDemoId('rentalConditions', `${key}/${isNewer ? 2 : 1}`)
 }

@@ -1,32 +1,32 @@
 import type { CalendarDate } from '@masar/domain/rental/calendar.ts'
 
 import { type Random, randomFrom } from '../random.ts'
-import { toMillimes, monthsBefore, plainCar, type SeedCar, type SeedCarRow } from './car.ts'
+import { toMillimes, subtractMonths, makePlainCar, type SeedCar, type SeedCarRow } from './car.ts'
 import type { CarModel, Range } from './model.ts'
 import { models } from './models.ts'
 import { priceList } from './price-lists.ts'
 import type { Supplier } from './supplier.ts'
 import { suppliers } from './suppliers.ts'
 
-/** The cars that no test depends on: realistic and deterministic. */
+/** Creates realistic and deterministic cars that no test depends on. */
 export function fleet(today: CalendarDate): SeedCar[] {
   return suppliers.flatMap((supplier) =>
-    Array.from({ length: supplier.cars }, (_, index) => fleetCar(supplier, index + 1, today)),
+    Array.from({ length: supplier.cars }, (_, index) => makeFleetCar(supplier, index + 1, today)),
   )
 }
 
-function fleetCar(supplier: Supplier, serial: number, today: CalendarDate): SeedCar {
+function makeFleetCar(supplier: Supplier, serial: number, today: CalendarDate): SeedCar {
   const key = `${supplier.key}/${serial}`
   const random = randomFrom(`car/${key}`)
   const model = alternate(modelsInRange(random.weighted(entries(supplier.ranges))), serial)
-  const locations = carLocations(supplier, serial, random)
+  const locations = chooseLocations(supplier, serial, random)
   const style = random.weighted(entries(supplier.pricing))
   const daily = Math.round(model.dailyPrice * supplier.level * (0.94 + random.next() * 0.12))
   const { prices, seasons } = priceList(style, { daily, today, random })
-  const createdAt = monthsBefore(today, random.between(13, 40))
-  const engine = random.pick(offeredEngines(supplier, model))
+  const createdAt = subtractMonths(today, random.between(13, 40))
+  const engine = random.pick(listEngines(supplier, model))
   const row = {
-    ...plainCar({ key, supplier: supplier.key, model, engine, createdAt }),
+    ...makePlainCar({ key, supplier: supplier.key, model, engine, createdAt }),
     ...prices,
     ...conditions(model, daily, random),
     ...extras(daily, random),
@@ -42,7 +42,7 @@ function entries<Key extends string>(weights: Partial<Record<Key, number>>) {
   )
 }
 
-/** Neighbours on a price list are different models. */
+/** Cycles through the models, so that neighbors in a list differ. */
 function alternate(choices: readonly CarModel[], serial: number): CarModel {
   const model = choices[serial % choices.length]
   if (!model) throw new Error('No model is sold in this range.')
@@ -51,28 +51,29 @@ function alternate(choices: readonly CarModel[], serial: number): CarModel {
 
 const modelsInRange = (range: Range) => models.filter((model) => model.range === range)
 
-/** Volta has only electric cars; the others buy what the market sells. */
-function offeredEngines(supplier: Supplier, model: CarModel) {
+/** Returns the engines that a supplier offers. Volta has only electric cars. */
+function listEngines(supplier: Supplier, model: CarModel) {
   const plugged = model.engines.filter(([fuel]) => fuel === 'electric' || fuel.includes('ybrid'))
   return supplier.key === 'volta' && plugged.length > 0 ? plugged : model.engines
 }
 
 /**
- * Groups alternate, the first ones more often; a car is available at one to three of their
- * locations.
+ * Returns one to three locations of a car. Groups of locations alternate, and the first ones are chosen more
+ * often.
  */
-function carLocations(supplier: Supplier, serial: number, random: Random): string[] {
+function chooseLocations(supplier: Supplier, serial: number, random: Random): string[] {
   const turn = supplier.stations[serial % supplier.stations.length]
   const byRank = supplier.stations.map((group, rank) => [group, 1 / (rank + 1)] as const)
   const [hub = 'tunis', ...others] = (random.chance(0.6) && turn) || random.weighted(byRank)
   const wanted = random.between(0, Math.min(2, others.length))
-  const shuffled = others.toSorted((a, b) => order(a, serial) - order(b, serial))
+  const shuffled = others.toSorted((a, b) => rankLocation(a, serial) - rankLocation(b, serial))
   return random.chance(0.75) || others.length === 0
     ? [hub, ...shuffled.slice(0, wanted)]
     : shuffled.slice(0, Math.max(1, wanted))
 }
 
-const order = (location: string, serial: number) => randomFrom(`${location}/${serial}`).next()
+const rankLocation = (location: string, serial: number) =>
+  randomFrom(`${location}/${serial}`).next()
 
 const DEPOSITS = [0, 0, 150, 240, 250, 300, 400, 500, 500, 600, 750, 800]
 const HEAVY_DEPOSITS = [500, 750, 900, 1000, 1200, 1500, 2000]
@@ -93,7 +94,7 @@ function conditions(model: CarModel, daily: number, random: Random): Partial<See
   }
 }
 
-/** An extra is included (0), unavailable (-1) or has a price, in dinars. */
+/** Chooses the price of each extra: included (0), unavailable (-1) or a price in dinars. */
 function extras(daily: number, random: Random): Partial<SeedCarRow> {
   const step = Math.max(1, daily / 100)
   const offer = (included: number, absent: number, low: number, high: number) =>
@@ -112,7 +113,7 @@ function extras(daily: number, random: Random): Partial<SeedCarRow> {
   }
 }
 
-/** One car in eight is new: without a rating and with few trips. */
+/** Chooses a rating and a number of trips. One car in eight is new: it has no rating and few trips. */
 function reputation(random: Random): Partial<SeedCarRow> {
   if (random.chance(0.125)) return { rating: null, trips: random.between(0, 6) }
   const rating = 5 - random.next() * random.next() * 3.4

@@ -2,8 +2,8 @@ import { addDays, type CalendarDate } from '@masar/domain/rental/calendar.ts'
 
 import {
   toMillimes,
-  monthsBefore,
-  plainCar,
+  subtractMonths,
+  makePlainCar,
   type Season,
   type SeedCar,
   type SeedCarRow,
@@ -18,8 +18,8 @@ interface LandmarkCar {
   seasons?: (today: CalendarDate) => readonly Season[]
 }
 
-const AT_THE_AIRPORT = ['tunis-airport', 'tunis']
-const TIERS = {
+const AIRPORT_LOCATIONS = ['tunis-airport', 'tunis']
+const TIERED_PRICES = {
   bi_weekly_price: toMillimes(230),
   weekly_price: toMillimes(500),
   monthly_price: toMillimes(1800),
@@ -28,20 +28,20 @@ const TIERS = {
 const free = (model: string): LandmarkCar => ({
   model,
   supplier: 'jasmin',
-  locations: AT_THE_AIRPORT,
+  locations: AIRPORT_LOCATIONS,
   differs: { rating: 4.6, trips: 48, deposit: toMillimes(300) },
 })
 
 const at = (supplier: string, model: string, differs: Partial<SeedCarRow> = {}): LandmarkCar => ({
   model,
   supplier,
-  locations: AT_THE_AIRPORT,
+  locations: AIRPORT_LOCATIONS,
   differs: { rating: 4.2, trips: 31, deposit: toMillimes(250), ...differs },
 })
 
 /**
- * Cars on which tests, stories and demos may depend. Each differs from the default car (no rule but
- * its daily price) in the one property it is named after.
+ * Cars on which tests, stories and demos may depend. Each differs from the default car (which has only a daily
+ * price and no rules) in the property it is named after.
  */
 const LANDMARK_CARS = {
   free: free('Renault Clio'),
@@ -50,12 +50,12 @@ const LANDMARK_CARS = {
   free4: free('Volkswagen Polo'),
   free5: free('Dacia Duster'),
   free6: free('Peugeot 2008'),
-  tiered: at('jasmin', 'Seat Ibiza', { daily_price: toMillimes(90), ...TIERS }),
+  tiered: at('jasmin', 'Seat Ibiza', { daily_price: toMillimes(90), ...TIERED_PRICES }),
   hourly: at('jasmin', 'Opel Corsa', { daily_price: toMillimes(90), hourly_price: toMillimes(12) }),
   discounted: at('jasmin', 'Toyota Yaris', {
     daily_price: toMillimes(100),
     discounted_daily_price: toMillimes(85),
-    ...TIERS,
+    ...TIERED_PRICES,
     discounted_weekly_price: toMillimes(450),
   }),
   seasonal: {
@@ -104,16 +104,16 @@ export const landmarkCarNames = Object.keys(LANDMARK_CARS) as LandmarkCarName[]
 
 export const landmarkCarKey = (name: LandmarkCarName) => `landmark/${name}`
 
-export function landmarkCars(today: CalendarDate): SeedCar[] {
+export function makeLandmarkCars(today: CalendarDate): SeedCar[] {
   return Object.entries<LandmarkCar>(LANDMARK_CARS).map(([name, landmark]) => {
     const model = models.find((each) => each.name === landmark.model)
     const engine = model?.engines[0]
     if (!model || !engine) throw new Error(`There is no model called ${landmark.model}.`)
     const key = landmarkCarKey(name as LandmarkCarName)
     const { supplier, locations, differs, seasons } = landmark
-    const createdAt = monthsBefore(today, 18)
+    const createdAt = subtractMonths(today, 18)
     return {
-      row: { ...plainCar({ key, supplier, model, engine, createdAt }), ...differs },
+      row: { ...makePlainCar({ key, supplier, model, engine, createdAt }), ...differs },
       supplier,
       locations,
       seasons: seasons?.(today) ?? [],

@@ -17,7 +17,7 @@ export const SUPPLIER_CONTACTS: Readonly<Record<string, { phone: string; address
   'rif-atlas': { phone: '+212 522 00 01 15', address: 'Aéroport Mohammed V, 27000 Casablanca' },
 }
 
-/** How long suppliers keep a car for a late driver, by key; the others do not say. */
+/** How long suppliers hold a car for a late driver, by supplier key; the others do not specify it. */
 export const KEEPS_CAR_MINUTES: Readonly<Record<string, number>> = {
   jasmin: 60,
   carthago: 120,

@@ -12,16 +12,16 @@ export interface Supplier {
     payLater?: false
     licenseRequired?: true
     minimumRentalDays?: number
-    /** Percentage on top of rental, extras and deposit. */
+    /** A percentage added to the prices of the rental and extras, and to the deposit. */
     priceChangeRate?: number
     supplierCarLimit?: number
     blacklisted?: true
   }
-  /** The number of generated cars in the small fleet, besides its landmarks. */
+  /** The number of generated cars in the small fleet, not counting landmark cars. */
   cars: number
   /** Price factor relative to the model table: 1.1 is ten percent more. */
   level: number
-  /** Groups of locations that share cars; earlier groups get more of them. */
+  /** Groups of locations that share cars; earlier groups get more cars. */
   stations: readonly (readonly string[])[]
   ranges: Partial<Record<Range, number>>
   pricing: Partial<Record<Pricing, number>>

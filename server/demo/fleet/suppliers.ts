@@ -17,7 +17,7 @@ const DESERT = ['tozeur-airport', 'tozeur', 'douz']
 const SOUTH = ['gabes', 'gafsa', 'tataouine']
 const NORTH = ['bizerte', 'tabarka', 'tabarka-airport', 'beja', 'le-kef']
 
-/** Fictitious companies; each demonstrates one rule. */
+/** Fictitious companies, each of which demonstrates one rule. */
 export const suppliers: readonly Supplier[] = [
   {
     key: 'jasmin',

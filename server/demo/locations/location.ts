@@ -10,9 +10,9 @@ export interface Spot {
 }
 
 export interface SeedLocation {
-  /** A short key for these tables, from which the id is derived. */
+  /** A short key, from which the id is derived. */
   key: string
-  /** The parent location, whose search includes this one. */
+  /** The key of the parent location. A search at the parent includes this location. */
   parent?: string
   names: Names
   at: GeoPoint
@@ -20,14 +20,14 @@ export interface SeedLocation {
 }
 
 export interface Country {
-  /** ISO 3166. */
+  /** ISO 3166 country code. */
   code: string
   names: Names
   timeZone: string
   locations: readonly SeedLocation[]
 }
 
-/** The same word in all three languages, like most Arabic and Berber names. */
+/** Returns the same name in all three languages, as for most Arabic and Berber names. */
 export const same = (name: string): Names => [name, name, name]
 
 export const arrivals = (at: GeoPoint): Spot => ({

@@ -1,4 +1,4 @@
-import { demoId } from '../identity.ts'
+import { toDemoId } from '../identity.ts'
 import { algeria } from './algeria.ts'
 import { libya } from './libya.ts'
 import type { Country, Names, SeedLocation, Spot } from './location.ts'
@@ -7,42 +7,42 @@ import { tunisia } from './tunisia.ts'
 
 export const countries: readonly Country[] = [tunisia, algeria, libya, morocco]
 
-export const locationId = (key: string) => demoId('location', key)
+export const locationId = (key: string) => toDemoId('location', key)
 
 export interface LocationRows {
   country: { id: string; code: string }[]
-  location: ReturnType<typeof locationRow>[]
+  location: ReturnType<typeof makeLocationRow>[]
   parking_spot: { id: string; location_id: string; latitude: number; longitude: number }[]
   translation: { id: string; owner_id: string; language: string; value: string }[]
 }
 
-/** Every location of the demo data with its country, its parking spots and its names. */
-export function locationRows(): LocationRows {
+/** Creates the rows of every location of the demo data, with its country, parking spots and names. */
+export function makeLocationRows(): LocationRows {
   const rows: LocationRows = { country: [], location: [], parking_spot: [], translation: [] }
   for (const country of countries) {
-    const countryId = demoId('country', country.code)
+    const countryId = toDemoId('country', country.code)
     rows.country.push({ id: countryId, code: country.code })
-    rows.translation.push(...nameRows(countryId, country.names))
+    rows.translation.push(...makeNameRows(countryId, country.names))
     for (const location of country.locations) addLocation(rows, country, location)
   }
   return rows
 }
 
 function addLocation(rows: LocationRows, country: Country, location: SeedLocation) {
-  const row = locationRow(country, location)
+  const row = makeLocationRow(country, location)
   rows.location.push(row)
-  rows.translation.push(...nameRows(row.id, location.names))
+  rows.translation.push(...makeNameRows(row.id, location.names))
   for (const [index, spot] of (location.spots ?? []).entries()) {
-    const id = demoId('parkingSpot', `${location.key}/${index + 1}`)
+    const id = toDemoId('parkingSpot', `${location.key}/${index + 1}`)
     rows.parking_spot.push({ id, location_id: row.id, ...position(spot) })
-    rows.translation.push(...nameRows(id, spot.names))
+    rows.translation.push(...makeNameRows(id, spot.names))
   }
 }
 
-function locationRow(country: Country, location: SeedLocation) {
+function makeLocationRow(country: Country, location: SeedLocation) {
   return {
     id: locationId(location.key),
-    country_id: demoId('country', country.code),
+    country_id: toDemoId('country', country.code),
     parent_id: location.parent === undefined ? null : locationId(location.parent),
     ...position(location),
     time_zone: country.timeZone,
@@ -54,9 +54,9 @@ function position({ at: [latitude, longitude] }: SeedLocation | Spot) {
   return { latitude, longitude }
 }
 
-function nameRows(owner: string, [fr, en, es]: Names) {
+function makeNameRows(owner: string, [fr, en, es]: Names) {
   return Object.entries({ fr, en, es }).map(([language, value]) => ({
-    id: demoId('translation', `${owner}/${language}`),
+    id: toDemoId('translation', `${owner}/${language}`),
     owner_id: owner,
     language,
     value,

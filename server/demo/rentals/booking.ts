@@ -1,25 +1,25 @@
 import { addDays, type CalendarDate } from '@masar/domain/rental/calendar.ts'
-import { type CarPrices, carDeposit } from '@masar/domain/pricing/car-prices.ts'
-import { extraOffers } from '@masar/domain/pricing/extra-offers.ts'
-import { type Extra, EXTRAS, withIncluded } from '@masar/domain/pricing/extras.ts'
+import { type CarPrices, computeCarDeposit } from '@masar/domain/pricing/car-prices.ts'
+import { makeExtraOffers } from '@masar/domain/pricing/extra-offers.ts'
+import { type Extra, EXTRAS, addIncludedExtras } from '@masar/domain/pricing/extras.ts'
 import { priceRental } from '@masar/domain/pricing/price.ts'
-import { atMinute, toInstant, rentalSpan } from '@masar/domain/rental/rental-clock.ts'
+import { makeWallClock, toInstant, makeRentalSpan } from '@masar/domain/rental/rental-clock.ts'
 
-import { carPrices as pricesOfRow, extraPrices } from '../../cars/car-facts.ts'
+import { readCarPrices as pricesOfRow, toExtraPrices } from '../../cars/car-facts.ts'
 import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
 
 import { findConditionsId } from '../fleet/conditions.ts'
 import type { SeedCar } from '../fleet/car.ts'
 import { suppliers } from '../fleet/suppliers.ts'
-import { demoId } from '../identity.ts'
+import { toDemoId } from '../identity.ts'
 import { countries, locationId } from '../locations/locations.ts'
 
-/** A rental in brief; its row, bill and timeline are derived from it. */
+/** The plan of a rental, from which its row, bill and timeline are derived. */
 export interface Rental {
   key: string
   car: SeedCar
   driver: string
-  /** A location of the car. */
+  /** The key of a pick-up location of the car. */
   location: string
   dropOff?: string
   status: BookingStatus
@@ -37,16 +37,16 @@ export interface Rental {
 
 export interface DemoBooking {
   rental: Rental
-  row: ReturnType<typeof bookingRow>
+  row: ReturnType<typeof makeBookingRow>
   events: { id: string; booking_id: string; kind: string; happened_at: string }[]
 }
 
-export function demoBooking(rental: Rental, now: Date): DemoBooking {
-  const row = bookingRow(rental, now)
-  return { rental, row, events: timelineEvents(rental, row, now) }
+export function makeDemoBooking(rental: Rental, now: Date): DemoBooking {
+  const row = makeBookingRow(rental, now)
+  return { rental, row, events: makeTimelineEvents(rental, row, now) }
 }
 
-export const bookingId = (key: string) => demoId('booking', key)
+export const bookingId = (key: string) => toDemoId('booking', key)
 
 const rates = new Map(suppliers.map(({ key, rules }) => [key, rules?.priceChangeRate ?? 0]))
 const zones = new Map(
@@ -55,20 +55,20 @@ const zones = new Map(
   ),
 )
 
-function bookingRow(rental: Rental, now: Date) {
+function makeBookingRow(rental: Rental, now: Date) {
   const { car, key, location, status } = rental
-  const { from, to, zone } = rentalTimes(rental)
+  const { from, to, zone } = computeRentalTimes(rental)
   const startsAt = toInstant(from, zone)
   const chosen = rental.extras ?? []
   const rate = rates.get(car.supplier) ?? 0
-  const prices = seedPrices(car)
+  const prices = readSeedPrices(car)
   const requested = Object.fromEntries(EXTRAS.map((extra) => [extra, chosen.includes(extra)]))
-  // Like the server stores it: included extras are part of the booking. Only the rights come from
-  // the plan.
-  const has = { ...withIncluded(requested, extraOffers(prices, 1)), ...rights(chosen) }
-  const bill = priceRental(prices, rentalSpan(from, to), has, rate)
-  const deposit = carDeposit(prices, rate)
-  const createdAt = bookingTime(rental, startsAt, now)
+  // As on the server, included extras are part of the booking, except cancellation and amendments, which must
+  // be chosen.
+  const has = { ...addIncludedExtras(requested, makeExtraOffers(prices, 1)), ...pickRights(chosen) }
+  const bill = priceRental(prices, makeRentalSpan(from, to), has, rate)
+  const deposit = computeCarDeposit(prices, rate)
+  const createdAt = computeBookingTime(rental, startsAt, now)
   return {
     id: bookingId(key),
     supplier_id: car.row.supplier_id,
@@ -88,7 +88,7 @@ function bookingRow(rental: Rental, now: Date) {
     additional_driver: has.additionalDriver,
     additional_driver_id: rental.additionalDriver ?? null,
     cancel_request: rental.cancelRequest ?? false,
-    price: charged(status, bill.total, deposit),
+    price: chooseAmount(status, bill.total, deposit),
     deposit,
     price_lines: bill.lines,
     is_deposit: status === 'deposit',
@@ -99,25 +99,25 @@ function bookingRow(rental: Rental, now: Date) {
   }
 }
 
-const rights = (chosen: readonly Extra[]) => ({
+const pickRights = (chosen: readonly Extra[]) => ({
   cancellation: chosen.includes('cancellation'),
   amendments: chosen.includes('amendments'),
 })
 
-/** The amount of the chosen payment (PAY-23): deposit, rental, or both together. */
-function charged(status: BookingStatus, rental: number, deposit: number): number {
+/** Returns the amount of the chosen payment (PAY-23): deposit, rental, or both together. */
+function chooseAmount(status: BookingStatus, rental: number, deposit: number): number {
   if (status === 'deposit') return deposit
   return status === 'paidInFull' ? rental + deposit : rental
 }
 
-function rentalTimes({ from, days, minute, location }: Rental) {
+function computeRentalTimes({ from, days, minute, location }: Rental) {
   const zone = zones.get(location)
   if (zone === undefined) throw new Error(`There is no location called ${location}.`)
-  return { from: atMinute(from, minute), to: atMinute(addDays(from, days), minute), zone }
+  return { from: makeWallClock(from, minute), to: makeWallClock(addDays(from, days), minute), zone }
 }
 
-/** Never later than yesterday, to leave time for later events. */
-function bookingTime({ bookedAhead, minute }: Rental, startsAt: Date, now: Date): Date {
+/** Computes when the booking was made: at the latest yesterday, to leave time for later events. */
+function computeBookingTime({ bookedAhead, minute }: Rental, startsAt: Date, now: Date): Date {
   const yesterday = now.getTime() - DAY - minute * MINUTE
   return new Date(Math.min(startsAt.getTime() - bookedAhead * DAY - 137 * MINUTE, yesterday))
 }
@@ -158,14 +158,14 @@ const HISTORY: Record<BookingStatus, readonly (readonly [kind: string, hours: nu
   ],
 }
 
-function timelineEvents(rental: Rental, row: ReturnType<typeof bookingRow>, now: Date) {
+function makeTimelineEvents(rental: Rental, row: ReturnType<typeof makeBookingRow>, now: Date) {
   const requests = rental.cancelRequest ? ([['cancelRequested', 12]] as const) : []
   const steps = [['created', 0] as const, ...HISTORY[rental.status], ...requests]
   return steps.map(([kind, hours], location) => {
     // A second apart to preserve their order in the timeline.
     const moment = new Date(row.created_at).getTime() + hours * HOUR + location * 1000
     return {
-      id: demoId('bookingEvent', `${rental.key}/${kind}`),
+      id: toDemoId('bookingEvent', `${rental.key}/${kind}`),
       booking_id: row.id,
       kind,
       happened_at: new Date(Math.min(moment, now.getTime())).toISOString(),
@@ -173,6 +173,6 @@ function timelineEvents(rental: Rental, row: ReturnType<typeof bookingRow>, now:
   })
 }
 
-/** The price of a demo rental is computed from the row, like any other. */
-export const seedPrices = ({ row, seasons }: SeedCar): CarPrices =>
-  pricesOfRow(row, seasons, extraPrices(row))
+/** Reads the prices of a seeded car from its row, as the server does for any car. */
+export const readSeedPrices = ({ row, seasons }: SeedCar): CarPrices =>
+  pricesOfRow(row, seasons, toExtraPrices(row))

@@ -7,7 +7,7 @@ import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
 import { accountId, type DemoAccountName } from '../demo-accounts.ts'
 import type { SeedCar } from '../fleet/car.ts'
 import { suppliers } from '../fleet/suppliers.ts'
-import { demoId } from '../identity.ts'
+import { toDemoId } from '../identity.ts'
 import type { Rental } from './booking.ts'
 
 interface Plan {
@@ -79,28 +79,28 @@ const OTHER_DEMO_CUSTOMERS: Partial<Record<DemoAccountName, readonly Plan[]>> = 
 
 export const landmarkBookingKey = (name: LandmarkBookingName) => `yasmine/${name}`
 
-/** The rentals of the demo accounts; each has its own car. */
-export function demoRentals(today: CalendarDate, cars: readonly SeedCar[]): Rental[] {
+/** Creates the rentals of the demo accounts, each with a different car. */
+export function makeDemoRentals(today: CalendarDate, cars: readonly SeedCar[]): Rental[] {
   const lot = cars.filter(isOnTheLot)
   const plans: [string, DemoAccountName, Plan][] = [
-    ...Object.entries<Plan>(YASMINE).map(([name, plan]) => named('yasmine', name, plan)),
-    ...earlier(14, 23).map((plan, index) => named('yasmine', `earlier-${index + 1}`, plan)),
+    ...Object.entries<Plan>(YASMINE).map(([name, plan]) => toNamedPlan('yasmine', name, plan)),
+    ...earlier(14, 23).map((plan, index) => toNamedPlan('yasmine', `earlier-${index + 1}`, plan)),
     ...Object.entries(OTHER_DEMO_CUSTOMERS).flatMap(([name, list]) =>
-      list.map((plan, index) => named(name as DemoAccountName, String(index + 1), plan)),
+      list.map((plan, index) => toNamedPlan(name as DemoAccountName, String(index + 1), plan)),
     ),
   ]
-  return plans.map(([key, account, plan]) => demoRental(key, account, plan, { today, lot }))
+  return plans.map(([key, account, plan]) => makeDemoRental(key, account, plan, { today, lot }))
 }
 
 export const additionalDriverRow = {
-  id: demoId('additionalDriver', 'yasmine'),
+  id: toDemoId('additionalDriver', 'yasmine'),
   full_name: 'Farès Trabelsi',
   email: 'fares.trabelsi@mail.example',
   phone: '+21626318745',
   birth_date: '1988-03-21',
 }
 
-function named(
+function toNamedPlan(
   account: DemoAccountName,
   name: string,
   plan: Plan,
@@ -108,13 +108,13 @@ function named(
   return [`${account}/${name}`, account, plan]
 }
 
-function demoRental(
+function makeDemoRental(
   key: string,
   account: DemoAccountName,
   plan: Plan,
   { today, lot }: { today: CalendarDate; lot: SeedCar[] },
 ): Rental {
-  const at = lot.findIndex((car) => suits(car, plan))
+  const at = lot.findIndex((car) => isSuitable(car, plan))
   const [car] = lot.splice(at, 1)
   if (at < 0 || !car) throw new Error(`No car is left for the booking ${key}.`)
   const { status, days, extras, cancelRequest = false } = plan
@@ -135,8 +135,8 @@ function demoRental(
   }
 }
 
-/** The chosen extras, deposit, days and paying later must have been available. */
-function suits(car: SeedCar, { status, days, extras = [] }: Plan): boolean {
+/** Whether the car offers the plan's extras, deposit, rental length and, if needed, paying later. */
+function isSuitable(car: SeedCar, { status, days, extras = [] }: Plan): boolean {
   const rules = suppliers.find(({ key }) => key === car.supplier)?.rules
   const takesIt = status !== 'pending' || rules?.payLater !== false
   const hasDeposit = !['deposit', 'paidInFull'].includes(status) || car.row.deposit > 0
@@ -146,7 +146,7 @@ function suits(car: SeedCar, { status, days, extras = [] }: Plan): boolean {
   )
 }
 
-/** Cars available to customers, alternating between suppliers. */
+/** Selects cars that customers can book, alternating between suppliers. */
 function isOnTheLot({ row, supplier }: SeedCar, index: number): boolean {
   const suspended = suppliers.find(({ key }) => key === supplier)?.rules?.blacklisted
   const bookable = row.available && !row.fully_booked && !row.coming_soon

@@ -3,9 +3,9 @@ import type { Language } from '@masar/domain/service/languages.ts'
 import type { CustomerNotice } from '../../bookings/notices/messages.ts'
 import { type NoticeFacts, writeNotice } from '../../bookings/notices/write-notice.ts'
 import { accountId, demoAccounts } from '../demo-accounts.ts'
-import { demoId } from '../identity.ts'
+import { toDemoId } from '../identity.ts'
 import type { DemoBooking } from './booking.ts'
-import { baseCurrency } from '@masar/domain/service/operator.ts'
+import { getBaseCurrency } from '@masar/domain/service/operator.ts'
 
 /** The notification of each demo event. */
 const NOTICES: Record<string, CustomerNotice> = {
@@ -18,15 +18,15 @@ const NOTICES: Record<string, CustomerNotice> = {
   cancelled: 'became-cancelled',
 }
 
-/** Demo times are seeded without an offset. */
+/** Demo times have no offset, so they are formatted as UTC. */
 const TIME_ZONE = 'UTC'
 
-const UNREAD = 5
+const UNREAD_COUNT = 5
 
-export type NotificationRow = ReturnType<typeof notificationRow> & { is_read: boolean }
+export type NotificationRow = ReturnType<typeof makeNotificationRow> & { is_read: boolean }
 
-/** The demo customers' notifications about their bookings; the newest is unread. */
-export function notificationRows(bookings: readonly DemoBooking[]): NotificationRow[] {
+/** Creates the demo customers' notifications about their bookings; the newest are unread. */
+export function makeNotificationRows(bookings: readonly DemoBooking[]): NotificationRow[] {
   return Object.values(demoAccounts).flatMap(({ key, language, fullName }) => {
     const own = bookings.filter(({ row }) => row.driver_id === accountId(key))
     const changes = own.flatMap((booking) => booking.events.map((event) => ({ booking, event })))
@@ -34,15 +34,15 @@ export function notificationRows(bookings: readonly DemoBooking[]): Notification
       .filter(({ event }) => event.kind in NOTICES)
       .toSorted((a, b) => (a.event.happened_at < b.event.happened_at ? 1 : -1))
       .map((each, index) => ({
-        ...notificationRow(each, language, fullName),
-        is_read: index >= UNREAD,
+        ...makeNotificationRow(each, language, fullName),
+        is_read: index >= UNREAD_COUNT,
       }))
   })
 }
 
 type NoticeEvent = { booking: DemoBooking; event: DemoBooking['events'][number] }
 
-function notificationRow({ booking, event }: NoticeEvent, language: Language, driver: string) {
+function makeNotificationRow({ booking, event }: NoticeEvent, language: Language, driver: string) {
   const { row, rental } = booking
   const kind = NOTICES[event.kind]
   const facts: NoticeFacts = {
@@ -52,12 +52,12 @@ function notificationRow({ booking, event }: NoticeEvent, language: Language, dr
     startsAt: new Date(rental.from).toISOString(),
     timeZone: TIME_ZONE,
     amount: row.price,
-    currency: baseCurrency(),
+    currency: getBaseCurrency(),
   }
   const message = kind && writeNotice(kind, facts, language)?.text
   if (!message) throw new Error(`No notification text for "${event.kind}".`)
   return {
-    id: demoId('notification', event.id),
+    id: toDemoId('notification', event.id),
     account_id: row.driver_id,
     message,
     kind,

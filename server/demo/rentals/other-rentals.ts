@@ -13,10 +13,10 @@ const FROM_DAYS = -45
 const TO_DAYS = 50
 
 /**
- * Other customers' rentals, from six weeks ago to seven weeks ahead: about one car in six is rented
- * on any day, so that searches find many cars but never all.
+ * Creates other customers' rentals, from six weeks ago to seven weeks ahead. About one car in six is rented on
+ * any day, so that searches find many cars but never all.
  */
-export function otherRentals(today: CalendarDate, cars: readonly SeedCar[]): Rental[] {
+export function makeOtherRentals(today: CalendarDate, cars: readonly SeedCar[]): Rental[] {
   return cars
     .filter(({ row }) => row.available && !row.coming_soon)
     .flatMap((car) => calendar(car, today))
@@ -29,14 +29,14 @@ function calendar(car: SeedCar, today: CalendarDate): Rental[] {
   const rentals: Rental[] = []
   let day = FROM_DAYS + random.between(0, 20)
   while (day < TO_DAYS) {
-    const days = Math.max(shortest, random.weighted(LENGTHS))
+    const days = Math.max(shortest, random.weighted(WEIGHTED_RENTAL_DAYS))
     rentals.push(rental(car, { today, day, days, serial: rentals.length }, random))
     day += days + random.between(1, 26)
   }
   return rentals
 }
 
-const LENGTHS = [
+const WEIGHTED_RENTAL_DAYS = [
   [1, 2],
   [2, 3],
   [3, 4],
@@ -60,7 +60,7 @@ function rental(car: SeedCar, { today, day, days, serial }: Slot, random: Random
     car,
     driver: pastCustomerId(random.between(0, 27)),
     location,
-    status: statusOn(day + days, car, random),
+    status: chooseStatus(day + days, car, random),
     from: addDays(today, day),
     days,
     minute: random.between(16, 38) * 30,
@@ -69,8 +69,8 @@ function rental(car: SeedCar, { today, day, days, serial }: Slot, random: Random
   }
 }
 
-/** A past rental was paid or cancelled; a future one may still await confirmation. */
-function statusOn(lastDay: number, car: SeedCar, random: Random): BookingStatus {
+/** Chooses a status. Only a future rental may still await confirmation. */
+function chooseStatus(lastDay: number, car: SeedCar, random: Random): BookingStatus {
   const waits = lastDay > 0 ? 2 : 0
   const deposits = car.row.deposit > 0 ? 2 : 0
   return random.weighted([

@@ -1,38 +1,41 @@
 import type { Payment } from '../../db/schema.d.ts'
 import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
 
-import { demoId } from '../identity.ts'
+import { toDemoId } from '../identity.ts'
 import type { DemoBooking } from './booking.ts'
-import { baseCurrency } from '@masar/domain/service/operator.ts'
+import { getBaseCurrency } from '@masar/domain/service/operator.ts'
 
-/** The result of a payment: that of a void booking arrived late, when the car was taken. */
-const ENDINGS: Partial<Record<BookingStatus, Payment['status']>> = {
+/**
+ * The result of a payment, by booking status. The payment of a void booking arrived late, when another customer
+ * had booked the car.
+ */
+const PAYMENT_RESULTS: Partial<Record<BookingStatus, Payment['status']>> = {
   deposit: 'paid',
   paid: 'paid',
   paidInFull: 'paid',
   void: 'refunded',
 }
 
-export type PaymentRow = ReturnType<typeof paymentRow>
+export type PaymentRow = ReturnType<typeof makePaymentRow>
 
-/** The online payments of the paid bookings, and the late one. */
-export function paymentRows(bookings: readonly DemoBooking[]): PaymentRow[] {
+/** Creates the online payments of the paid bookings, and the late one. */
+export function makePaymentRows(bookings: readonly DemoBooking[]): PaymentRow[] {
   return bookings.flatMap((booking) => {
-    const status = ENDINGS[booking.row.status]
-    return status ? [paymentRow(booking, status)] : []
+    const status = PAYMENT_RESULTS[booking.row.status]
+    return status ? [makePaymentRow(booking, status)] : []
   })
 }
 
-function paymentRow({ rental, row, events }: DemoBooking, status: Payment['status']) {
+function makePaymentRow({ rental, row, events }: DemoBooking, status: Payment['status']) {
   const isRefunded = status === 'refunded'
-  const id = demoId('payment', rental.key)
+  const id = toDemoId('payment', rental.key)
   const last = events.at(-1)?.happened_at ?? row.created_at
   return {
     id,
     booking_id: row.id,
     provider: 'sandbox' as const,
     reference: `sandbox_${id}`,
-    currency: baseCurrency(),
+    currency: getBaseCurrency(),
     amount_minor: row.price,
     base_amount: row.price,
     rate: 1,
@@ -44,13 +47,14 @@ function paymentRow({ rental, row, events }: DemoBooking, status: Payment['statu
     tries: 0,
     created_at: row.created_at,
     updated_at: last,
-    paid_at: events.find(({ kind }) => PAID.has(kind))?.happened_at ?? row.created_at,
+    paid_at:
+      events.find(({ kind }) => PAYMENT_EVENT_KINDS.has(kind))?.happened_at ?? row.created_at,
     refunded_at: isRefunded ? last : null,
   }
 }
 
-/** The same payments in the sandbox, so that they can be refunded. */
-export const sandboxPaymentRow = (payment: PaymentRow) => ({
+/** Creates the same payment in the sandbox, so that it can be refunded. */
+export const toSandboxPaymentRow = (payment: PaymentRow) => ({
   reference: payment.reference,
   payment_id: payment.id,
   booking_id: payment.booking_id,
@@ -62,7 +66,7 @@ export const sandboxPaymentRow = (payment: PaymentRow) => ({
   created_at: payment.created_at,
 })
 
-export const sandboxChargeRow = (payment: PaymentRow) => ({
+export const toSandboxChargeRow = (payment: PaymentRow) => ({
   id: payment.charge_id,
   reference: payment.reference,
   amount_minor: payment.amount_minor,
@@ -72,4 +76,4 @@ export const sandboxChargeRow = (payment: PaymentRow) => ({
   refunded_at: payment.refunded_at,
 })
 
-const PAID = new Set(['deposit', 'paid', 'paidInFull', 'refunding'])
+const PAYMENT_EVENT_KINDS = new Set(['deposit', 'paid', 'paidInFull', 'refunding'])

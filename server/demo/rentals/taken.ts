@@ -5,11 +5,11 @@ import { landmarkCarKey } from '../fleet/landmark-cars.ts'
 import { pastCustomerId } from '../people-rows.ts'
 import type { Rental } from './booking.ts'
 
-/** How long the landmark car `taken` is away: from tomorrow, for a quarter of a year. */
+/** How long the landmark car `taken` is reserved: from tomorrow, for 90 days. */
 export const TAKEN_SPAN = { fromDay: 1, days: 90 }
 
-/** A car reserved by another customer, missing in searches for the coming weeks. */
-export function takenRental(today: CalendarDate, cars: readonly SeedCar[]): Rental {
+/** Creates another customer's rental of a car, so that searches in the coming weeks do not find it. */
+export function makeTakenRental(today: CalendarDate, cars: readonly SeedCar[]): Rental {
   const id = carId(landmarkCarKey('taken'))
   const car = cars.find(({ row }) => row.id === id)
   if (!car) throw new Error('The landmark car "taken" is not in this fleet.')

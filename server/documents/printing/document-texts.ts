@@ -18,7 +18,7 @@ export const TOTAL_NAMES: Record<Kind, ServerMessage> = {
   correction: msg`Amount refunded`,
 }
 
-/** Extras have the names of the pages. */
+/** Extras have the same names as in the app. */
 export const LINE_NAMES: Record<DocumentLineKind, ServerMessage> = {
   rental: msg`Car rental`,
   deposit: msg`Refundable deposit`,

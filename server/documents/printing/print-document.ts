@@ -1,12 +1,12 @@
 import { type Amount } from '@masar/domain/money/money.ts'
 import { formatExactMoney } from '@masar/domain/money/money-format.ts'
-import { defaultTimeZone } from '@masar/domain/service/operator.ts'
-import { dateLocale, joinDate } from '@masar/domain/service/languages.ts'
+import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
+import { getDateLocale, joinDate } from '@masar/domain/service/languages.ts'
 import { foldText } from '@masar/domain/text/fold-text.ts'
 import { createTranslator } from '#texts/translate.ts'
 
 import { readLanguage } from '../../bookings/notices/write-notice.ts'
-import { type BookingDocument, printNumber } from '../issue-document.ts'
+import { type BookingDocument, formatDocumentNumber } from '../issue-document.ts'
 import {
   DOCUMENT_NAMES,
   DOCUMENT_TEXTS,
@@ -15,26 +15,26 @@ import {
   TOTAL_NAMES,
 } from './document-texts.ts'
 
-/** A line break in the value is one on paper. */
+/** A line break in the value is printed as a line break. */
 export type PrintedRow = readonly [label: string, value: string]
 
-/** What is on a document, as plain text: the page and the PDF print the same. */
+/** The content of a document as plain text, for the page and the PDF. */
 export type PrintedDocument = {
   language: string
   title: string
   number: string
-  /** Below the number: the documents that this one corrects. */
+  /** Printed below the number: the documents that this one corrects. */
   corrects: readonly string[]
-  /** Without an extension. */
+  /** The file name without an extension. */
   fileName: string
   issuedAt: Date
   operator: { name: string; lines: readonly string[] }
   facts: readonly PrintedRow[]
   lines: readonly PrintedRow[]
-  /** Above the total: what an invoice adds up. */
+  /** Printed above the total: the amounts that an invoice adds up. */
   parts: readonly PrintedRow[]
   total: PrintedRow
-  /** Below the total: what it includes, and how it was paid. */
+  /** Printed below the total: what it includes, and how it was paid. */
   sums: readonly PrintedRow[]
   notes: readonly string[]
   download: string
@@ -45,7 +45,7 @@ export function printDocument(document: BookingDocument): PrintedDocument {
   const language = readLanguage(document.language)
   const translate = createTranslator(language)
   const { operator } = facts
-  const number = printNumber(document)
+  const number = formatDocumentNumber(document)
   const title = translate(DOCUMENT_NAMES[kind])
   const format = (amount: Amount) => formatExactMoney(amount, currency, language)
   return {
@@ -59,30 +59,30 @@ export function printDocument(document: BookingDocument): PrintedDocument {
       name: operator.legalName,
       lines: [operator.address, translate(DOCUMENT_TEXTS.taxNumber(operator.taxNumber))],
     },
-    facts: printFacts(document),
+    facts: listFactRows(document),
     lines: facts.lines.map((line) => [translate(LINE_NAMES[line.kind]), format(line.amount)]),
-    parts: kind === 'invoice' ? printTax(document) : [],
+    parts: kind === 'invoice' ? listTaxRows(document) : [],
     total: [translate(nameTotal(document)), format(amount_minor)],
-    sums: [...(kind === 'invoice' ? [] : printTax(document)), ...printPayment(document)],
+    sums: [...(kind === 'invoice' ? [] : listTaxRows(document)), ...listPaymentRows(document)],
     notes: listNotes(document).map((note) => translate(DOCUMENT_TEXTS[note])),
     download: translate(DOCUMENT_TEXTS.download),
   }
 }
 
-function printFacts({ facts, issued_at, ...document }: BookingDocument): PrintedRow[] {
+function listFactRows({ facts, issued_at, ...document }: BookingDocument): PrintedRow[] {
   const language = readLanguage(document.language)
   const translate = createTranslator(language)
   const { customer, booking } = facts
   const moment = (at: string, style: Intl.DateTimeFormatOptions, timeZone: string) =>
     joinDate(
       language,
-      new Intl.DateTimeFormat(dateLocale(language), { ...style, timeZone }).formatToParts(
+      new Intl.DateTimeFormat(getDateLocale(language), { ...style, timeZone }).formatToParts(
         new Date(at),
       ),
     )
   const stop = ({ name, at }: { name: string; at: string }) =>
     `${name}\n${moment(at, { dateStyle: 'long', timeStyle: 'short' }, booking.timeZone)}`
-  const issued = moment(issued_at.toISOString(), { dateStyle: 'long' }, defaultTimeZone())
+  const issued = moment(issued_at.toISOString(), { dateStyle: 'long' }, getDefaultTimeZone())
   return [
     [translate(DOCUMENT_TEXTS.issued), issued],
     [translate(DOCUMENT_TEXTS.customer), customer],
@@ -97,8 +97,14 @@ function printFacts({ facts, issued_at, ...document }: BookingDocument): Printed
 const nameTotal = ({ kind, tax_rate }: BookingDocument) =>
   kind === 'invoice' && tax_rate === 0 ? DOCUMENT_TEXTS.totalWithoutTax : TOTAL_NAMES[kind]
 
-/** The amount without tax, and the tax; nothing without a rate. */
-function printTax({ kind, facts, currency, tax_rate, ...document }: BookingDocument): PrintedRow[] {
+/** Lists the amount without tax, and the tax; empty without a tax rate. */
+function listTaxRows({
+  kind,
+  facts,
+  currency,
+  tax_rate,
+  ...document
+}: BookingDocument): PrintedRow[] {
   const language = readLanguage(document.language)
   const translate = createTranslator(language)
   const format = (amount: Amount) => formatExactMoney(amount, currency, language)
@@ -115,7 +121,7 @@ function printTax({ kind, facts, currency, tax_rate, ...document }: BookingDocum
   ]
 }
 
-function printPayment({ facts, currency, ...document }: BookingDocument): PrintedRow[] {
+function listPaymentRows({ facts, currency, ...document }: BookingDocument): PrintedRow[] {
   const language = readLanguage(document.language)
   const translate = createTranslator(language)
   const format = (amount: Amount, its = currency) => formatExactMoney(amount, its, language)

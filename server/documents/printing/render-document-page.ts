@@ -1,4 +1,4 @@
-import { cspHash } from '../../http/csp-hash.ts'
+import { toCspHash } from '../../http/csp-hash.ts'
 import { escapeHtml } from '../../http/escape-html.ts'
 import { CLOSED_DIRECTIVES } from '../../http/headers.ts'
 import type { PrintedDocument, PrintedRow } from './print-document.ts'
@@ -35,8 +35,8 @@ nav a:focus-visible { outline: 3px solid #1d5fa8; outline-offset: 2px }
 }
 `
 
-/** Loads and executes nothing. */
-const POLICY = `default-src 'none'; style-src ${cspHash(STYLE)}; ${CLOSED_DIRECTIVES}`
+/** Blocks scripts and all external resources. */
+const PAGE_POLICY = `default-src 'none'; style-src ${toCspHash(STYLE)}; ${CLOSED_DIRECTIVES}`
 
 const renderRow = ([label, value]: PrintedRow, className = '') =>
   `<tr${className}><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`
@@ -47,7 +47,7 @@ const renderFact = ([label, value]: PrintedRow) =>
 const renderLines = (className: string, lines: readonly string[]) =>
   lines.map((line) => `<p class="${className}">${escapeHtml(line)}</p>`).join('\n')
 
-/** A document as a page that prints well on A4. */
+/** Renders a document as a page that prints well on A4. */
 export function renderDocumentPage(printed: PrintedDocument, pdfPath: string) {
   const {
     language,
@@ -91,5 +91,5 @@ ${sums.map((row) => renderRow(row)).join('\n')}</tfoot>
 </body>
 </html>
 `
-  return { html, policy: POLICY }
+  return { html, policy: PAGE_POLICY }
 }

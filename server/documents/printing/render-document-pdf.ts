@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import type { PrintedDocument, PrintedRow } from './print-document.ts'
 
 const MARGIN = 56
-/** Between two columns. */
+/** The space between two columns. */
 const GAP = 24
 const TEXT_COLOR = '#1f2328'
 const SOFT_COLOR = '#575e68'
@@ -13,7 +13,7 @@ const LINE_COLOR = '#e1ddd6'
 
 type Pdf = PDFKit.PDFDocument
 
-/** The static cuts of the font of the app, whole: names from all over Europe are printed. */
+/** The complete static fonts, not a subset, because names from all over Europe are printed. */
 const FONTS = {
   regular: '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf',
   bold: '@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf',
@@ -21,7 +21,7 @@ const FONTS = {
 const readFont = (name: keyof typeof FONTS) =>
   readFile(fileURLToPath(import.meta.resolve(FONTS[name])))
 
-/** Renders a document as PDF on A4. The library and the fonts are loaded with the first one. */
+/** Renders a document as PDF on A4. The library and the fonts are loaded on first use. */
 export async function renderDocumentPdf(printed: PrintedDocument): Promise<Buffer> {
   const [{ default: PDFDocument }, regular, bold] = await Promise.all([
     import('pdfkit'),
@@ -37,12 +37,12 @@ export async function renderDocumentPdf(printed: PrintedDocument): Promise<Buffe
     info: { Title: `${title} ${number}`, Author: operator.name, CreationDate: issuedAt },
   })
   pdf.registerFont('regular', regular).registerFont('bold', bold)
-  draw(pdf, printed)
+  drawDocument(pdf, printed)
   pdf.end()
   return buffer(pdf)
 }
 
-function draw(pdf: Pdf, printed: PrintedDocument): void {
+function drawDocument(pdf: Pdf, printed: PrintedDocument): void {
   const { title, number, corrects, operator, facts, lines, parts, total, sums, notes } = printed
   const { width } = measure(pdf)
   const half = width / 2 - GAP / 2
@@ -60,17 +60,17 @@ function draw(pdf: Pdf, printed: PrintedDocument): void {
   pdf.y += 14
   for (const line of lines) {
     drawRow(pdf, line)
-    rule(pdf, LINE_COLOR)
+    drawRule(pdf, LINE_COLOR)
   }
   for (const row of parts) drawRow(pdf, row, { color: SOFT_COLOR, gap: 2 })
-  rule(pdf, TEXT_COLOR)
+  drawRule(pdf, TEXT_COLOR)
   drawRow(pdf, total, { font: 'bold', size: 12 })
   for (const row of sums) drawRow(pdf, row, { color: SOFT_COLOR, gap: 2 })
   pdf.y += 20
   for (const note of notes) write(pdf, note, { size: 9, color: SOFT_COLOR })
 }
 
-/** In two columns, as on the page. */
+/** Draws the facts in two columns, as on the page. */
 function drawFacts(pdf: Pdf, facts: readonly PrintedRow[]): void {
   const { width } = measure(pdf)
   const column = width / 2 - GAP / 2
@@ -125,7 +125,7 @@ const write = (pdf: Pdf, text: string, style: Style) => {
   pdf.text(toPrintable(text), x, pdf.y, { width: measure(pdf).width, ...box })
 }
 
-function rule(pdf: Pdf, color: string): void {
+function drawRule(pdf: Pdf, color: string): void {
   const { width } = measure(pdf)
   pdf
     .moveTo(MARGIN, pdf.y)
@@ -134,5 +134,5 @@ function rule(pdf: Pdf, color: string): void {
     .stroke(color)
 }
 
-/** Composed letters, and the only space of `Intl` that the font lacks. */
+/** Normalizes to NFC and replaces U+202F, the only space used by `Intl` that the font lacks. */
 const toPrintable = (text: string) => text.normalize('NFC').replaceAll('\u202F', '\u00A0')

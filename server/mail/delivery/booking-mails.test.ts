@@ -4,15 +4,15 @@ import { LANGUAGES } from '@masar/domain/service/languages.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { landmarks } from '../../demo/landmarks.ts'
-import { objectId } from '../../db/object-id.ts'
+import { createObjectId } from '../../db/object-id.ts'
 import { type CustomerNotice, MESSAGES } from '../../bookings/notices/messages.ts'
 import { notifyAboutBooking } from '../../bookings/notices/notify-about-booking.ts'
-import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 import { composeMail } from './compose-mail.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 afterAll(() => server.close())
 
@@ -21,7 +21,7 @@ const ID = /[\da-f]{24}/
 const sender = { publicUrl: new URL('https://masar.example'), mailFrom: 'Masar <a@masar.example>' }
 const { cancellable } = landmarks.bookings
 
-/** Every mail about one booking, to the customer and to staff. */
+/** Composes every mail about one booking, to the customer and to staff. */
 async function composeMails(kind: CustomerNotice, language: string, now = NOW) {
   const { db } = server
   await db.deleteFrom('outbox').execute()
@@ -31,9 +31,10 @@ async function composeMails(kind: CustomerNotice, language: string, now = NOW) {
   return Promise.all(queued.map((mail) => composeMail(db, mail, { sender, now })))
 }
 
-/** Links keep the id in their URLs, which are not shown. */
-const withoutAddresses = (text: string) => text.replaceAll(/https:\S+/g, '')
-const visibleHtml = (html: string) => html.slice(html.indexOf('<body')).replaceAll(/<[^>]*>/g, ' ')
+/** Removes URLs, which contain the id but are not shown. */
+const removeUrls = (text: string) => text.replaceAll(/https:\S+/g, '')
+const readVisibleText = (html: string) =>
+  html.slice(html.indexOf('<body')).replaceAll(/<[^>]*>/g, ' ')
 
 // @shows BOOKING-38
 describe.each(LANGUAGES)('the mails about bookings in %s', (language) => {
@@ -43,24 +44,24 @@ describe.each(LANGUAGES)('the mails about bookings in %s', (language) => {
     expect(mails.length).toBeGreaterThan(0)
     for (const mail of mails) {
       const { subject = '', text = '', html = '' } = mail ?? {}
-      const seen = [subject, withoutAddresses(text), visibleHtml(html)].join('\n')
+      const seen = [subject, removeUrls(text), readVisibleText(html)].join('\n')
       expect(subject).toMatch(/\([2-9A-HJ-NP-Z]{7}\)$/)
       expect(seen).not.toMatch(ID)
     }
   })
 
-  it('are named in notifications without their id', async () => {
+  it('come with notifications that do not contain the id', async () => {
     const { db } = server
     await notifyAboutBooking(db, { kind: 'created', bookingId: cancellable, now: NOW })
     const notifications = await db.selectFrom('notification').select('message').execute()
 
     expect(notifications.map(({ message }) => message).join('\n')).not.toMatch(ID)
-    expect(objectId(NOW)).toMatch(ID)
+    expect(createObjectId(NOW)).toMatch(ID)
   })
 })
 
 describe('a mail about a booking', () => {
-  it('has its button before the company and the price', async () => {
+  it('shows its button before the rental company', async () => {
     const [mail] = await composeMails('created', 'en')
     const { text = '' } = mail ?? {}
 
@@ -69,7 +70,7 @@ describe('a mail about a booking', () => {
   })
 
   // @shows BOOKING-41
-  it('links to the rental conditions of the booking, which open without a session', async () => {
+  it('links to the rental conditions of the booking, if it has any', async () => {
     const { supplier_id } = await server.db
       .selectFrom('booking')
       .select('supplier_id')
@@ -141,13 +142,13 @@ describe('a mail about a booking', () => {
   })
 })
 
-/** Of the mail to the customer. */
+/** Composes the mail to the customer and returns its text. */
 async function composeText(now: Date): Promise<string> {
   const [mail] = await composeMails('amended', 'en', now)
   return mail?.text ?? ''
 }
 
-/** The translation of a text in one of a language's files. */
+/** Finds the translation of a text in a catalog of a language. */
 function translation(file: string, text: string): string | undefined {
   const po = readFileSync(new URL(`../../../locales/${file}`, import.meta.url), 'utf8')
   return new RegExp(`msgid "${text}"\\nmsgstr "([^"]+)"`).exec(po)?.[1]

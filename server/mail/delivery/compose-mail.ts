@@ -2,9 +2,9 @@ import { LANGUAGES } from '@masar/domain/service/languages.ts'
 import type { Selectable } from 'kysely'
 
 import { findAccountByEmail } from '../../account/find-account.ts'
-import { linkAddress } from '../../account/links/link-address.ts'
+import { buildLinkUrl } from '../../account/links/link-address.ts'
 import { issueLink, type MailedLinkPurpose } from '../../account/links/links.ts'
-import { issueSubscriptionLink, unsubscribeAddress } from '../../account/newsletter.ts'
+import { issueSubscriptionLink, buildUnsubscribeUrl } from '../../account/newsletter.ts'
 import { issueBookingLink, issueDriverLink } from '../../bookings/booking-link.ts'
 import { findMainDriver } from '../../bookings/main-driver.ts'
 import type { Config } from '../../config/config.ts'
@@ -18,15 +18,15 @@ import type {
   OperatorMailFacts,
   OperatorMailKind,
 } from '../mail-queue.ts'
-import { accountMail } from '../templates/account-mails.ts'
-import { bookingMail } from '../templates/booking-mail.ts'
+import { writeAccountMail } from '../templates/account-mails.ts'
+import { writeBookingMail } from '../templates/booking-mail.ts'
 import { renderHtml } from '../templates/layout/render-html.ts'
 import { renderText } from '../templates/layout/render-text.ts'
 import type { MailContent } from '../templates/mail-content.ts'
-import { newsletterMail } from '../templates/newsletter-mail.ts'
-import { operatorMail } from '../templates/operator-mail.ts'
+import { writeNewsletterMail } from '../templates/newsletter-mail.ts'
+import { writeOperatorMail } from '../templates/operator-mail.ts'
 import { readMailedBooking } from './read-mailed-booking.ts'
-import { senderName } from '../sender-name.ts'
+import { readSenderName } from '../sender-name.ts'
 
 export type QueuedMail = Selectable<DB['outbox']>
 type Reader = Selectable<DB['account']>
@@ -40,7 +40,7 @@ export type ComposedMail = {
   from: string
   to: { name: string; address: string }
   replyTo: string | null
-  /** The unsubscribe URL for mail programs (RFC 8058), in newsletter mails. */
+  /** The unsubscribe URL for mail programs (RFC 8058); only in newsletter mails. */
   unsubscribe: string | null
   subject: string
   text: string
@@ -50,23 +50,23 @@ export type ComposedMail = {
 type Sender = Pick<Config, 'publicUrl' | 'mailFrom'>
 
 /**
- * Composes a queued mail when it is sent. The secret of its link is created here, so that none is
- * stored in the queue, and its day starts here. Null when the mail is no longer needed.
+ * Composes a queued mail when it is sent. The secret of its link is created here, so that the queue contains no
+ * secrets and the link is valid for a day from now. Returns null when the mail is no longer needed.
  */
 export async function composeMail(
   tx: Database,
   queued: QueuedMail,
   { sender, now }: { sender: Sender; now: Date },
 ): Promise<ComposedMail | null> {
-  const site = senderName(sender.mailFrom)
+  const site = readSenderName(sender.mailFrom)
   const language = LANGUAGES.find((known) => known === queued.language) ?? 'fr'
   const reader = await findReader(tx, queued)
   const address = reader?.email ?? queued.recipient
   if (!address) return null
   const writing = { queued, language, sender, site, now }
   const written = reader
-    ? { content: await mailTo(tx, reader, writing), unsubscribe: null }
-    : await mailToAddress(tx, address, writing)
+    ? { content: await writeMailToAccount(tx, reader, writing), unsubscribe: null }
+    : await writeMailToAddress(tx, address, writing)
   if (!written?.content) return null
   const { content, unsubscribe } = written
   return {
@@ -84,7 +84,7 @@ export async function composeMail(
   }
 }
 
-type Writing = {
+type MailContext = {
   queued: QueuedMail
   language: (typeof LANGUAGES)[number]
   sender: Sender
@@ -92,44 +92,51 @@ type Writing = {
   now: Date
 }
 
-async function mailToDriver(tx: Database, writing: Writing): Promise<MailContent> {
+async function writeMailToDriver(tx: Database, writing: MailContext): Promise<MailContent> {
   const { queued, language, sender, now } = writing
   const facts = queued.facts as BookingMailFacts
   const driver = await findMainDriver(tx, facts.booking)
   const booking = await readMailedBooking(tx, facts.booking, language, now)
   const linkToken = await issueDriverLink(tx, facts.booking, now)
   const reader = { id: null, name: driver?.full_name ?? '', isVerified: false }
-  return bookingMail({ facts, booking, language, reader, linkToken, publicUrl: sender.publicUrl })
+  return writeBookingMail({
+    facts,
+    booking,
+    language,
+    reader,
+    linkToken,
+    publicUrl: sender.publicUrl,
+  })
 }
 
-/** To the operator, or to an address without an account. */
-async function mailToAddress(
+/** Writes a mail to the operator, or to an address without an account. */
+async function writeMailToAddress(
   tx: Database,
   address: string,
-  writing: Writing,
+  writing: MailContext,
 ): Promise<{ content: MailContent; unsubscribe: string | null } | null> {
   const { queued, language, sender, site, now } = writing
   const { publicUrl } = sender
   if (queued.kind === DRIVER_MAIL)
-    return { content: await mailToDriver(tx, writing), unsubscribe: null }
+    return { content: await writeMailToDriver(tx, writing), unsubscribe: null }
   if (queued.kind !== NEWSLETTER_CONFIRM) {
     const [kind, facts] = [queued.kind as OperatorMailKind, queued.facts as OperatorMailFacts]
-    return { content: operatorMail({ kind, language, facts }), unsubscribe: null }
+    return { content: writeOperatorMail({ kind, language, facts }), unsubscribe: null }
   }
   const link = await issueSubscriptionLink(tx, address, now)
   if (!link) return null
-  const unsubscribe = unsubscribeAddress(link.leaveToken, publicUrl)
+  const unsubscribe = buildUnsubscribeUrl(link.leaveToken, publicUrl)
   const leaveHref = `${unsubscribe}?l=${language}`
   const confirmHref = link.confirmToken
     ? new URL(`/api/newsletter/confirm/${link.confirmToken}?l=${language}`, publicUrl).href
     : null
-  return { content: newsletterMail({ language, site, confirmHref, leaveHref }), unsubscribe }
+  return { content: writeNewsletterMail({ language, site, confirmHref, leaveHref }), unsubscribe }
 }
 
-async function mailTo(
+async function writeMailToAccount(
   tx: Database,
   reader: Reader,
-  { queued, language, sender: { publicUrl }, site, now }: Writing,
+  { queued, language, sender: { publicUrl }, site, now }: MailContext,
 ): Promise<MailContent | null> {
   const { id, email, full_name: name, verified: isVerified } = reader
   const { kind } = queued
@@ -141,21 +148,24 @@ async function mailTo(
     const recipient = { id, name, isVerified }
     const isAnswerable = queued.reply_to !== null
     const mail = { facts, booking, language, reader: recipient, linkToken, publicUrl, isAnswerable }
-    return bookingMail(mail)
+    return writeBookingMail(mail)
   }
   if (kind === 'active-already') {
     const href = new URL(`/sign-in?l=${language}`, publicUrl).href
-    return accountMail({ kind, language, name, href, site })
+    return writeAccountMail({ kind, language, name, href, site })
   }
-  if (await isNeedless(tx, kind, reader)) return null
+  if (await isObsolete(tx, kind, reader)) return null
   const token = await issueLink(tx, { accountId: id, purpose: kind, now })
   const account = { id, email }
-  const href = linkAddress({ purpose: kind, language, account, token, publicUrl })
-  return accountMail({ kind, language, name, href, site })
+  const href = buildLinkUrl({ purpose: kind, language, account, token, publicUrl })
+  return writeAccountMail({ kind, language, name, href, site })
 }
 
-/** The address is verified, the account has a password, or the guest's address has an account. */
-async function isNeedless(
+/**
+ * Whether the address is already verified, the account has a password, or another account has the guest's
+ * address.
+ */
+async function isObsolete(
   tx: Database,
   purpose: MailedLinkPurpose,
   { verified, active, is_guest, email }: Reader,
@@ -167,10 +177,10 @@ async function isNeedless(
 
 const DRIVER_MAIL: DriverMailKind = 'booking-for-driver'
 const NEWSLETTER_CONFIRM: NewsletterMailKind = 'newsletter-confirm'
-const ABOUT_ACCOUNTS = ['verify', 'activate', 'reset', 'active-already'] as const
+const ACCOUNT_MAIL_KINDS = ['verify', 'activate', 'reset', 'active-already'] as const
 
 const isAboutAccount = (kind: string): kind is AccountMailKind =>
-  ABOUT_ACCOUNTS.some((known) => known === kind)
+  ACCOUNT_MAIL_KINDS.some((known) => known === kind)
 
 const findReader = async (tx: Database, { account_id }: QueuedMail) =>
   account_id

@@ -4,10 +4,14 @@ import { sweepBookings } from '../../bookings/sweep-bookings.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { queueMail } from '../mail-queue.ts'
 import { Browser } from '../../testing/browser.ts'
-import { mailParts, type MailServer, mailServer } from '../../testing/processes/mail-server.ts'
-import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+import {
+  decodeMailParts,
+  type MailServer,
+  startMailServer,
+} from '../../testing/processes/mail-server.ts'
+import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 import { deliverDue } from './deliver.ts'
-import { smtpSender } from './smtp.ts'
+import { createSmtpSender } from './smtp.ts'
 
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
@@ -20,10 +24,10 @@ let server: TestServer
 let post: MailServer
 let logged: string[]
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 beforeEach(async () => {
-  post = await mailServer()
+  post = await startMailServer()
   logged = []
   server.clock.now = NOW
   await server.db.deleteFrom('outbox').execute()
@@ -31,12 +35,12 @@ beforeEach(async () => {
 afterEach(() => post.close())
 afterAll(() => server.close())
 
-const minutesPass = (minutes: number) => {
+const advanceMinutes = (minutes: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + minutes * MINUTE)
 }
 const deliver = () =>
   deliverDue(server.db, {
-    post: smtpSender(post.url),
+    post: createSmtpSender(post.url),
     sender,
     now: () => server.clock.now,
     log: (line) => logged.push(line),
@@ -48,16 +52,16 @@ const queueLink = (kind: 'reset' | 'activate' | 'verify' = 'reset') =>
     language: 'fr',
     now: server.clock.now,
   })
-const queued = () => server.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+const readQueuedMail = () => server.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
 
 describe('the mail queue', () => {
   // @shows OPS-8
-  it('is sent once, each mail with the secret of its link, which is stored nowhere else', async () => {
+  it('sends each mail once, with a link whose secret is not stored', async () => {
     await queueLink()
     expect([await deliver(), await deliver()]).toEqual([1, 0])
     const [mail] = post.received
     if (!mail) throw new Error('No mail has arrived.')
-    const text = mailParts(mail)['text/plain'] ?? ''
+    const text = decodeMailParts(mail)['text/plain'] ?? ''
     const token = /[?&]t=([\w-]{43})/.exec(text)?.[1] ?? ''
     expect(text).toContain('https://masar.example/reset-password/?u=')
     const { userId, email } = { userId: landmarks.accounts.yasmine, email: 'yasmine@masar.example' }
@@ -71,13 +75,13 @@ describe('the mail queue', () => {
   })
 
   // @shows OPS-8
-  it('waits longer after each failure, and gives up after three days', async () => {
+  it('waits longer after each failure, and gives up after about three days', async () => {
     await queueLink()
     const moments: number[] = []
-    while ((await queued()).given_up_at === null) {
+    while ((await readQueuedMail()).given_up_at === null) {
       post.expect('busy')
       await deliver()
-      const { due_at, failure } = await queued()
+      const { due_at, failure } = await readQueuedMail()
       expect(failure).toBe('the mail server answers 451')
       moments.push((due_at.getTime() - server.clock.now.getTime()) / MINUTE)
       server.clock.now = due_at
@@ -88,11 +92,11 @@ describe('the mail queue', () => {
     expect(await deliver()).toBe(0)
   })
 
-  it('creates a new link for every attempt, and earlier ones are invalid', async () => {
+  it('creates a new link for every attempt, and invalidates earlier ones', async () => {
     await queueLink()
     post.expect('busy')
     await deliver()
-    minutesPass(1)
+    advanceMinutes(1)
     await deliver()
     const links = await server.db
       .selectFrom('account_link')
@@ -103,46 +107,46 @@ describe('the mail queue', () => {
     expect([post.received.length, links.length]).toEqual([1, 1])
   })
 
-  it('gives up a mail immediately when its address is rejected', async () => {
+  it('gives up immediately when the address is rejected', async () => {
     await queueLink()
     post.expect('refuse')
     await deliver()
-    expect(await queued()).toMatchObject({ given_up_at: server.clock.now, sent_at: null })
+    expect(await readQueuedMail()).toMatchObject({ given_up_at: server.clock.now, sent_at: null })
   })
 
-  it('never resends what may have been delivered', async () => {
+  it('never resends a mail that may have been delivered', async () => {
     await queueLink()
     post.expect('hang-up')
     await deliver()
-    minutesPass(10 * 1440)
+    advanceMinutes(10 * 1440)
     expect([await deliver(), post.attempts()]).toEqual([0, 1])
-    expect((await queued()).given_up_at).not.toBeNull()
+    expect((await readQueuedMail()).given_up_at).not.toBeNull()
   })
 
-  it('sends what a server had claimed and not started to hand over when it stopped', async () => {
+  it('sends a mail that a stopped server had claimed but not started to hand over', async () => {
     await queueLink()
     await server.db.updateTable('outbox').set({ claimed_at: server.clock.now }).execute()
     expect([await deliver(), post.attempts()]).toEqual([0, 0])
-    minutesPass(11)
+    advanceMinutes(11)
     await sweepBookings(server.db, server.clock.now)
     expect([await deliver(), post.received.length]).toEqual([1, 1])
-    expect(await queued()).toMatchObject({ handed_over_at: server.clock.now })
+    expect(await readQueuedMail()).toMatchObject({ handed_over_at: server.clock.now })
   })
 
-  it('never resends what a server was handing over when it stopped', async () => {
+  it('never resends a mail that a server was handing over when it stopped', async () => {
     await queueLink()
     const { now } = server.clock
     await server.db.updateTable('outbox').set({ claimed_at: now, handed_over_at: now }).execute()
-    minutesPass(11)
+    advanceMinutes(11)
     expect(await deliver()).toBe(0)
     await sweepBookings(server.db, server.clock.now)
-    expect(await queued()).toMatchObject({ given_up_at: server.clock.now })
+    expect(await readQueuedMail()).toMatchObject({ given_up_at: server.clock.now })
     expect([await deliver(), post.attempts()]).toEqual([0, 0])
   })
 
-  it('sends no byte of a mail whose claim another server has taken over', async () => {
+  it('sends nothing of a mail that another server has claimed since', async () => {
     await queueLink()
-    const slow = smtpSender(post.url)
+    const slow = createSmtpSender(post.url)
     await deliverDue(server.db, {
       post: async (message, handOver) => {
         await server.db.updateTable('outbox').set({ attempts: 2 }).execute()
@@ -155,7 +159,7 @@ describe('the mail queue', () => {
     expect(post.received).toEqual([])
   })
 
-  it('is sent once by two concurrent servers', async () => {
+  it('sends each mail once when several servers deliver concurrently', async () => {
     for (let mails = 0; mails < 12; mails += 1) await queueLink()
     const sent = await Promise.all([deliver(), deliver(), deliver()])
     expect(sent.reduce((sum, part) => sum + part, 0)).toBe(12)

@@ -7,12 +7,12 @@ import type { DB } from '../../db/schema.d.ts'
 import { transaction } from '../../db/transaction.ts'
 import { type ComposedMail, composeMail, type QueuedMail } from './compose-mail.ts'
 
-/** The result of a handover. An `unknown` one may have been delivered and is never resent. */
+/** The result of a handover. With `unknown`, the mail may have been delivered, so it is never resent. */
 export type Delivery = { end: 'sent' } | { end: 'later' | 'never' | 'unknown'; failure: string }
 
 /**
- * Hands over one mail; never throws. `onHandOver` is called before the first byte is sent; when it
- * rejects, nothing is sent.
+ * Hands over one mail; never throws. Calls `onHandOver` before the first byte is sent; if that rejects, sends
+ * nothing.
  */
 export type SendMail = (message: ComposedMail, handOver: HandOver) => Promise<Delivery>
 
@@ -23,14 +23,14 @@ export type DeliveryDeps = {
   sender: Pick<Config, 'publicUrl' | 'mailFrom'>
   now: () => Date
   log: (line: string) => void
-  /** Only mails to this address. */
+  /** Sends only mails to this address. */
   to?: string | undefined
-  /** The maximum number of mails. */
+  /** The maximum number of mails to send. */
   most?: number | undefined
 }
 
 const MINUTE = 60_000
-/** Minutes until the next attempt; after the last one, three days on, the mail is given up. */
+/** Minutes until the next attempt. Delivery is abandoned after the last one, about three days later. */
 const BACKOFF_MINUTES = [1, 5, 15, 60, 240, 720, 1440, 1440]
 
 /** How long a claim lasts, in minutes: longer than composing a mail and connecting. */
@@ -112,7 +112,7 @@ async function deliver(db: Database, queued: QueuedMail, delivering: DeliveryDep
     onHandOver: () => markHandedOver(db, queued, delivering.now()),
   })
   await record(db, queued, delivery, delivering.now())
-  if (delivery.end !== 'sent') log(deliveryLogLine(queued, delivery))
+  if (delivery.end !== 'sent') log(formatDelivery(queued, delivery))
   return delivery.end === 'sent'
 }
 
@@ -126,7 +126,10 @@ async function isWithdrawn(tx: Transaction<DB>, { id, account_id }: QueuedMail) 
   return !queued
 }
 
-/** Throws when the claim has expired and another server has the mail, or when it was withdrawn. */
+/**
+ * Marks a mail as handed over. Throws when the claim has expired and another server has claimed the mail, or
+ * when it was withdrawn.
+ */
 async function markHandedOver(db: Database, { id, attempts }: QueuedMail, now: Date) {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
@@ -154,12 +157,12 @@ type End = Partial<Record<'sent_at' | 'given_up_at' | 'due_at', Date>> & {
   failure?: string
 }
 
-/** Unless another server has claimed it since. */
+/** Updates the mail unless another server has claimed it since. */
 const finish = (db: Database, { id, attempts }: QueuedMail, end: End) =>
   db.updateTable('outbox').set(end).where('id', '=', id).where('attempts', '=', attempts).execute()
 
-/** Identifies the mail by id and kind, without recipient and content. */
-const deliveryLogLine = ({ id, kind, attempts }: QueuedMail, delivery: Delivery) =>
+/** Identifies the mail by id and kind, without recipient or content. */
+const formatDelivery = ({ id, kind, attempts }: QueuedMail, delivery: Delivery) =>
   delivery.end === 'sent'
     ? ''
     : `mail ${id} (${kind}), attempt ${attempts}: ${delivery.failure}; again: ${delivery.end}`

@@ -4,15 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { landmarks } from '../../demo/landmarks.ts'
 import { escapeHtml } from '../../http/escape-html.ts'
-import { accountMail } from '../templates/account-mails.ts'
+import { writeAccountMail } from '../templates/account-mails.ts'
 import type { MailedBooking } from '../templates/booking-mail-rows.ts'
-import { bookingMail } from '../templates/booking-mail.ts'
+import { writeBookingMail } from '../templates/booking-mail.ts'
 import { renderHtml } from '../templates/layout/render-html.ts'
 import { renderText } from '../templates/layout/render-text.ts'
 import type { MailContent } from '../templates/mail-content.ts'
-import { newsletterMail } from '../templates/newsletter-mail.ts'
-import { operatorMail } from '../templates/operator-mail.ts'
-import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+import { writeNewsletterMail } from '../templates/newsletter-mail.ts'
+import { writeOperatorMail } from '../templates/operator-mail.ts'
+import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 import { readMailedBooking } from './read-mailed-booking.ts'
 
 const publicUrl = new URL('https://masar.example')
@@ -21,13 +21,13 @@ const name = 'Zoé <script>"Z"</script>'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 afterAll(() => server.close())
 
 const { cancellable } = landmarks.bookings
 const booking = async (language: Language, readerId: string = landmarks.accounts.yasmine) =>
-  bookingMail({
+  writeBookingMail({
     facts: {
       booking: cancellable,
       subject: 'A <b>subject</b> & more',
@@ -48,13 +48,13 @@ async function writeMails(language: Language): Promise<MailContent[]> {
   const kinds = ['verify', 'activate', 'reset', 'active-already'] as const
   const facts = { from: 'eve@example.org', subject: '<i>', message: '<script>alert(1)</script>' }
   return [
-    ...kinds.map((kind) => accountMail({ kind, language, name, href, site: SITE })),
+    ...kinds.map((kind) => writeAccountMail({ kind, language, name, href, site: SITE })),
     await booking(language),
-    operatorMail({ kind: 'contact', language, facts }),
-    operatorMail({ kind: 'contact-copy', language, facts }),
-    newsletterMail({ language, site: SITE, confirmHref: href, leaveHref: href }),
-    newsletterMail({ language, site: SITE, confirmHref: null, leaveHref: href }),
-    operatorMail({ kind: 'newsletter', language, facts: { ...facts, message: '' } }),
+    writeOperatorMail({ kind: 'contact', language, facts }),
+    writeOperatorMail({ kind: 'contact-copy', language, facts }),
+    writeNewsletterMail({ language, site: SITE, confirmHref: href, leaveHref: href }),
+    writeNewsletterMail({ language, site: SITE, confirmHref: null, leaveHref: href }),
+    writeOperatorMail({ kind: 'newsletter', language, facts: { ...facts, message: '' } }),
   ]
 }
 
@@ -87,7 +87,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     }
   })
 
-  it('are HTML that a strict parser accepts', async () => {
+  it('are valid HTML', async () => {
     for (const content of await writeMails(language)) {
       const errors: string[] = []
       const onParseError = ({ code, startLine }: ParserError) =>
@@ -97,7 +97,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     }
   })
 
-  it('have one button and their links, with the same URLs as the text part', async () => {
+  it('contain at most one button, and the same URLs as the text part', async () => {
     for (const content of await writeMails(language)) {
       const html = renderHtml(content, language, SITE)
       const anchors = html.matchAll(/<a class="(?:button|link)" href="([^"]+)"/g)
@@ -107,7 +107,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     }
   })
 
-  it('load and execute nothing, and show what was typed as text', async () => {
+  it('contain no scripts or external resources, and escape user input', async () => {
     for (const content of await writeMails(language)) {
       const html = renderHtml(content, language, SITE)
       expect(html).not.toMatch(
@@ -132,13 +132,13 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
   })
 })
 
-/** The text of a mail about a booking that is changed from the seeded one. */
+/** Writes a mail about the seeded booking with some changes, and returns its text. */
 async function writeChanged(changes: Partial<MailedBooking>) {
   const facts = { booking: cancellable, subject: 'Booked', price: '276 TND' }
   const reader = { id: landmarks.accounts.yasmine, name, isVerified: true }
   const read = await readMailedBooking(server.db, cancellable, 'en', NOW)
   const changed = read && { ...read, ...changes }
-  const mail = bookingMail({
+  const mail = writeBookingMail({
     facts,
     booking: changed,
     language: 'en',
@@ -150,7 +150,7 @@ async function writeChanged(changes: Partial<MailedBooking>) {
 }
 
 describe('a mail about a booking', () => {
-  it('shows no 24-digit id, and links to the list once the booking is deleted', async () => {
+  it('shows no 24-digit id, and links to the list of bookings when the booking was deleted', async () => {
     const facts = {
       booking: cancellable,
       reference: 'TSAVC4H',
@@ -158,7 +158,7 @@ describe('a mail about a booking', () => {
       price: '276 TND',
     }
     const reader = { id: landmarks.accounts.yasmine, name, isVerified: true }
-    const gone = bookingMail({
+    const gone = writeBookingMail({
       facts,
       booking: null,
       language: 'en',
@@ -175,10 +175,10 @@ describe('a mail about a booking', () => {
     }
   })
 
-  it('queued by an older server contains its sentence once', () => {
+  it('contains its sentence once when an older server has queued it', () => {
     const facts = { booking: cancellable, subject: 'It is confirmed.', price: '276 TND' }
     const reader = { id: landmarks.accounts.yasmine, name, isVerified: true }
-    const old = bookingMail({
+    const old = writeBookingMail({
       facts,
       booking: null,
       language: 'en',
@@ -190,13 +190,13 @@ describe('a mail about a booking', () => {
   })
 
   // @shows BOOKING-34
-  it('names a contact while the car is reserved, and none afterwards', async () => {
+  it('shows a contact only while the car is reserved', async () => {
     expect(await writeChanged({})).toContain('+216 71 000 101')
     expect(await writeChanged({ phone: null })).not.toContain('phone')
     expect(await writeChanged({ isComing: false })).not.toContain('+216')
   })
 
-  it('reminds the driver of the license, not the supplier', async () => {
+  it('reminds the driver, but not the supplier, to bring a license', async () => {
     expect((await booking('en')).paragraphs).toHaveLength(2)
     expect((await booking('en', landmarks.accounts.jasmin)).paragraphs).toHaveLength(1)
   })

@@ -3,12 +3,14 @@ import { deliverDue, type DeliveryDeps } from './deliver.ts'
 
 const SECOND = 1000
 
-/** Checks for due mails every second and sends them. Stopping waits for the current one. */
+/**
+ * Checks for due mails every second and sends them. The returned function stops it after the current delivery.
+ */
 export function startMailWorker(db: Database, delivering: DeliveryDeps): () => Promise<void> {
   let round: Promise<unknown> | null = null
   const timer = setInterval(() => {
     round ??= deliverDue(db, delivering)
-      .catch((error: unknown) => delivering.log(`mails: ${errorName(error)}`))
+      .catch((error: unknown) => delivering.log(`mails: ${readErrorName(error)}`))
       .finally(() => {
         round = null
       })
@@ -19,5 +21,5 @@ export function startMailWorker(db: Database, delivering: DeliveryDeps): () => P
   }
 }
 
-/** Only the name of an error: its message may contain parts of the mail. */
-const errorName = (error: unknown) => (error instanceof Error ? error.name : 'failed')
+/** Returns only the name of an error, because its message may contain parts of the mail. */
+const readErrorName = (error: unknown) => (error instanceof Error ? error.name : 'failed')

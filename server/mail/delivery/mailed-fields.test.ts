@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { selectBookings } from '../../bookings/read/booking-rows.ts'
 import { landmarks } from '../../demo/landmarks.ts'
-import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
-import { bookingMail } from '../templates/booking-mail.ts'
+import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
+import { writeBookingMail } from '../templates/booking-mail.ts'
 import { toMailedBooking } from './read-mailed-booking.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 afterAll(() => server.close())
 
@@ -70,7 +70,7 @@ describe('a mail about a booking', () => {
     const whole = recordReads(booking)
     const details = recordReads(booking.details)
     const text = JSON.stringify(
-      bookingMail({
+      writeBookingMail({
         facts: { booking: landmarks.bookings.cancellable, subject: '', price: '' },
         booking: Object.assign(whole.recorded, { details: details.recorded }),
         language: 'en',

@@ -1,26 +1,26 @@
-import { dateLocale, joinDate, type Language } from '@masar/domain/service/languages.ts'
+import { getDateLocale, joinDate, type Language } from '@masar/domain/service/languages.ts'
 
 import { createTranslator } from '#texts/translate.ts'
 
 import { escapeHtml } from '../../http/escape-html.ts'
-import { pageLanguage } from '../../pages/page-language.ts'
-import { pageResponse } from '../../pages/page.ts'
-import { OUTBOX_TEXTS as TEXTS, waitingText } from './outbox-texts.ts'
-import { ADDRESSES, type StoredMail } from './stored-mails.ts'
+import { readPageLanguage } from '../../pages/page-language.ts'
+import { createPageResponse } from '../../pages/page.ts'
+import { OUTBOX_TEXTS as TEXTS, writeWaiting } from './outbox-texts.ts'
+import { URL_PATTERN, type StoredMail } from './stored-mails.ts'
 
-/** Null follows the reader's preference. */
+/** A forced color scheme; null uses the preference of the reader's device. */
 export type Scheme = 'light' | 'dark' | null
 
-/** The language of a page and of its links. */
+/** The language of a page and of its links, with functions that use it. */
 interface Reader {
   language: Language
   write: ReturnType<typeof createTranslator>
-  /** A path with the language that the request chose, and other parameters. */
+  /** Returns a path with these parameters, and with the language if the request has chosen one. */
   link: (path: string, search?: Record<string, string>) => string
 }
 
 function describeReader(request: Request): Reader {
-  const language = pageLanguage(request)
+  const language = readPageLanguage(request)
   const translate = createTranslator(language)
   const isChosen = new URL(request.url).searchParams.has('l')
   return {
@@ -33,7 +33,7 @@ function describeReader(request: Request): Reader {
   }
 }
 
-export function listPage(
+export function renderListPage(
   request: Request,
   mails: readonly StoredMail[],
   waiting: number,
@@ -44,15 +44,15 @@ export function listPage(
       `<li><a href="${link(`/outbox/${mail.id}`)}"><span lang="${mail.language}">${escapeHtml(mail.subject)}</span>
 <span>${escapeHtml(mail.to.address)}</span> ${formatTime(mail.date, language)}</a></li>`,
   )
-  const more = waiting > 0 ? `<p>${write(waitingText(waiting))}</p>` : ''
+  const more = waiting > 0 ? `<p>${write(writeWaiting(waiting))}</p>` : ''
   const list = `<ul class="mails">${items.join('\n')}</ul>`
   const html = `<p class="soft">${write(TEXTS.lead)}</p>
 ${more}${items.length > 0 ? list : `<p>${write(TEXTS.none)}</p>`}`
-  return pageResponse({ language, title: createTranslator(language)(TEXTS.outbox), html })
+  return createPageResponse({ language, title: createTranslator(language)(TEXTS.outbox), html })
 }
 
-/** The mail as clients show it, on a phone and on a wide screen, and its text part. */
-export function mailPage(request: Request, mail: StoredMail, scheme: Scheme): Response {
+/** Renders the mail as mail clients show it, at the widths of a phone and a computer, and its text part. */
+export function renderMailPage(request: Request, mail: StoredMail, scheme: Scheme): Response {
   const reader = describeReader(request)
   const { language, write, link } = reader
   const { id, subject, from, to, replyTo, date, text } = mail
@@ -64,13 +64,13 @@ export function mailPage(request: Request, mail: StoredMail, scheme: Scheme): Re
   const html = `<dl>${facts
     .map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`)
     .join('')}<dt>${write(TEXTS.date)}</dt><dd>${formatTime(date, language)}</dd></dl>
-<nav aria-label="${write(TEXTS.colors)}">${schemeLinks(reader, id, scheme)}</nav>
-<div class="frames">${WIDTHS.map((width) => mailFrame(reader, id, scheme, width)).join('\n')}</div>
+<nav aria-label="${write(TEXTS.colors)}">${renderSchemeLinks(reader, id, scheme)}</nav>
+<div class="frames">${WIDTHS.map((width) => renderFrame(reader, id, scheme, width)).join('\n')}</div>
 <h2>${write(TEXTS.textPart)}</h2>
 <div class="card"><pre lang="${mail.language}">${withLinks(text)}</pre></div>
 <p><a href="/outbox/${id}/html">${write(TEXTS.htmlPart)}</a></p>
 <p><a href="${link('/outbox')}">${write(TEXTS.all)}</a></p>`
-  return pageResponse({
+  return createPageResponse({
     language,
     title: subject,
     titleLanguage: mail.language,
@@ -80,10 +80,13 @@ export function mailPage(request: Request, mail: StoredMail, scheme: Scheme): Re
   })
 }
 
-export function missingPage(request: Request): Response {
+export function renderMissingPage(request: Request): Response {
   const { language, write, link } = describeReader(request)
   const html = `<p><a href="${link('/outbox')}">${write(TEXTS.all)}</a></p>`
-  return pageResponse({ language, title: createTranslator(language)(TEXTS.missing), html }, 404)
+  return createPageResponse(
+    { language, title: createTranslator(language)(TEXTS.missing), html },
+    404,
+  )
 }
 
 const SCHEMES = [
@@ -92,7 +95,7 @@ const SCHEMES = [
   { name: TEXTS.dark, scheme: 'dark' },
 ] as const
 
-const schemeLinks = ({ write, link }: Reader, id: string, chosen: Scheme) =>
+const renderSchemeLinks = ({ write, link }: Reader, id: string, chosen: Scheme) =>
   SCHEMES.map(({ name, scheme }) => {
     const current = scheme === chosen ? ' aria-current="true"' : ''
     const href = link(`/outbox/${id}`, scheme ? { scheme } : {})
@@ -104,8 +107,8 @@ const WIDTHS = [
   { name: TEXTS.computer, pixels: 640 },
 ] as const
 
-/** A frame without scripts; its links open in a new tab. */
-function mailFrame(
+/** Renders the mail in a frame without scripts, whose links open in a new tab. */
+function renderFrame(
   { write }: Reader,
   id: string,
   scheme: Scheme,
@@ -118,9 +121,9 @@ function mailFrame(
 
 /** Escapes text as HTML and turns its URLs into links. */
 function withLinks(text: string): string {
-  const addresses = text.match(ADDRESSES) ?? []
+  const addresses = text.match(URL_PATTERN) ?? []
   return text
-    .split(ADDRESSES)
+    .split(URL_PATTERN)
     .map((before, index) => {
       const address = addresses[index]
       if (address === undefined) return escapeHtml(before)
@@ -131,7 +134,7 @@ function withLinks(text: string): string {
 }
 
 function formatTime(iso: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(dateLocale(language), {
+  const format = new Intl.DateTimeFormat(getDateLocale(language), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'UTC',

@@ -4,7 +4,7 @@ import { readConfig } from '../../config/config.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { queueMail } from '../mail-queue.ts'
 import { createSite } from '../../site/site.ts'
-import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 import type { StoredMail } from './stored-mails.ts'
 
 const { yasmine, oliver } = landmarks.accounts
@@ -17,7 +17,7 @@ const log = (line: string) => logged.push(line)
 let server: TestServer
 let site: ReturnType<typeof createSite>
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
   const { app: api, mails } = server
   site = createSite({ api, config, callControl: null, mails, log })
   await queueMail(server.db, { kind: 'reset', accountId: yasmine, language: 'fr', now: NOW })
@@ -51,7 +51,7 @@ const listed = async (query = '') =>
 
 describe('the outbox', () => {
   // @shows OPS-7
-  it('lists unsent mails, the newest first, with their links', async () => {
+  it('lists unsent mails with their links, the newest first', async () => {
     const mails = await listed()
     expect(mails.map(({ kind }) => kind)).toEqual(['booking-created', 'contact', 'reset'])
     expect(mails[2]?.links).toEqual([expect.stringContaining('/reset-password/?u=')])
@@ -67,7 +67,7 @@ describe('the outbox', () => {
     expect(mails.map(({ kind }) => kind)).toEqual(kinds)
   })
 
-  it('and each of its mails are pages without scripts, with working links', async () => {
+  it('renders the list and each mail without scripts and with working links', async () => {
     const list = await site.request('/outbox')
     expect(list.headers.get('content-security-policy')).toContain("default-src 'none'")
     const html = await list.text()
@@ -120,7 +120,7 @@ describe('the outbox', () => {
     expect(await missing.text()).toContain(`<html lang="${language}">`)
   })
 
-  it('shows text of strangers as text', async () => {
+  it('escapes what visitors have entered', async () => {
     const [mail] = await listed('?to=contact@masar.example')
     const pages = ['/outbox', `/outbox/${mail?.id}`, `/outbox/${mail?.id}/html`]
     for (const path of pages) {
@@ -148,8 +148,8 @@ describe('the outbox', () => {
     },
   )
 
-  it('responds quickly, however many mails wait, and finds a person’s newest', async () => {
-    const crowded = await testServer()
+  it('responds quickly when many mails are waiting, and finds a recipient’s newest mail', async () => {
+    const crowded = await createTestServer()
     const { db, app: api, mails } = crowded
     const busy = createSite({ api, config, callControl: null, mails, log })
     const content = { kind: 'contact', replyTo: 'eve@example.org', language: 'en' } as const
@@ -171,7 +171,7 @@ describe('the outbox', () => {
     await crowded.close()
   })
 
-  it('is disabled when mails are really sent', async () => {
+  it('is disabled when mails are sent to a mail server', async () => {
     const { app: api } = server
     const real = createSite({ api, config, callControl: null, mails: null })
     for (const path of ['/outbox', '/outbox.json'])

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import {
   ONE_PRICE,
   ONE_PRICE_LABELS,
-  plainSpaces,
+  normalizeSpaces,
   PRICED_LANGUAGES,
 } from '@masar/domain/testing/one-price.ts'
 
-import { type MailedPrice, priceRows } from '../templates/price-rows.ts'
+import { type MailedPrice, listPriceRows } from '../templates/price-rows.ts'
 
 const AHEAD = { isOff: false, isHowUnknown: false, hasBegun: false }
 const PAID = { en: 'Paid', fr: 'Payé', es: 'Pagado' } as const
@@ -16,12 +16,12 @@ const PAID = { en: 'Paid', fr: 'Payé', es: 'Pagado' } as const
 describe.each(PRICED_LANGUAGES)('a mail about a booking in %s', (language) => {
   const { total, deposit, online, atPickUp } = ONE_PRICE_LABELS[language]
   const render = (state: Partial<MailedPrice> = {}) =>
-    priceRows({ ...ONE_PRICE, ...AHEAD, ...state }, language).map(([word, amount]) => [
+    listPriceRows({ ...ONE_PRICE, ...AHEAD, ...state }, language).map(([word, amount]) => [
       word,
-      plainSpaces(amount.split('\n')[0] ?? ''),
+      normalizeSpaces(amount.split('\n')[0] ?? ''),
     ])
 
-  it('labels the parts of a price like the pages, with the same amounts in the same order', () => {
+  it('has the same labels and amounts as the pages, in the same order', () => {
     expect(render()).toEqual([total, deposit, online, atPickUp])
   })
 
@@ -35,7 +35,7 @@ describe.each(PRICED_LANGUAGES)('a mail about a booking in %s', (language) => {
     expect(render(overpaid)).toHaveLength(3)
   })
 
-  it('does not claim that a payment noted by staff was made online', () => {
+  it('does not claim that a payment recorded by staff was made online', () => {
     expect(render({ isHowUnknown: true })).toEqual([
       total,
       deposit,

@@ -1,15 +1,15 @@
-import { dateLocale, joinDate, type Language } from '@masar/domain/service/languages.ts'
-import { type BookingMoment, bookingState, isOff } from '@masar/domain/booking/booking-state.ts'
+import { getDateLocale, joinDate, type Language } from '@masar/domain/service/languages.ts'
+import { type BookingMoment, getBookingState, isOff } from '@masar/domain/booking/booking-state.ts'
 import { formatPhone } from '@masar/domain/person/phone.ts'
-import { paidAmount } from '@masar/domain/payment/paid-amount.ts'
+import { computePaidAmount } from '@masar/domain/payment/paid-amount.ts'
 
-import { paidBooking } from '../../bookings/paid-booking.ts'
+import { toPaidBooking } from '../../bookings/paid-booking.ts'
 import { type BookingQueryRow, selectBookings } from '../../bookings/read/booking-rows.ts'
 import { findTripDetails, type StoredTripDetails } from '../../bookings/read/trip-details.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { MailedBooking } from '../templates/booking-mail-rows.ts'
 
-/** The facts of a booking for a mail, in the language of its reader; null if it does not exist. */
+/** Reads the facts of a booking for a mail, in the language of its reader; null if it does not exist. */
 export async function readMailedBooking(
   db: Database,
   id: string,
@@ -40,7 +40,7 @@ export function toMailedBooking(
   { details, hasDocuments, language, now }: MailedWith,
 ): MailedBooking {
   const { timeZone } = row.pick_up
-  const clock = new Intl.DateTimeFormat(dateLocale(language), {
+  const clock = new Intl.DateTimeFormat(getDateLocale(language), {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone,
@@ -50,7 +50,7 @@ export function toMailedBooking(
   return {
     reference: row.reference,
     driverId: row.driver_id,
-    state: bookingState(toMoment(row), now),
+    state: getBookingState(toMoment(row), now),
     isComing: !isOff(row) && !row.cancel_request,
     hasBegun,
     car: row.car_name,
@@ -63,7 +63,7 @@ export function toMailedBooking(
     hasDocuments,
     pickUp: `${row.pick_up.name}\n${write(row.starts_at)}`,
     dropOff: `${row.drop_off.name}\n${write(row.ends_at)}`,
-    price: mailedPrice(row, hasBegun),
+    price: toMailedPrice(row, hasBegun),
     details: {
       travelNumber: details.travel_number,
       arrival: details.expected_arrival && write(details.expected_arrival),
@@ -86,10 +86,10 @@ const toMoment = (row: BookingQueryRow): BookingMoment => ({
   expiresAt: row.expires_at?.toISOString(),
 })
 
-function mailedPrice(row: BookingQueryRow, hasBegun: boolean): MailedBooking['price'] {
+function toMailedPrice(row: BookingQueryRow, hasBegun: boolean): MailedBooking['price'] {
   const { status, paid_online: paidOnline } = row
-  const { rental, deposit, choice } = paidBooking(row, paidOnline)
-  const paid = paidAmount({ status, paidOnline, rental, deposit })
+  const { rental, deposit, choice } = toPaidBooking(row, paidOnline)
+  const paid = computePaidAmount({ status, paidOnline, rental, deposit })
   return {
     rental: [rental],
     extras: [],

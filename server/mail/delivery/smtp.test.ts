@@ -3,9 +3,13 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { HARD_NAMES } from '@masar/domain/testing/hard-names.ts'
 
-import { mailParts, type MailServer, mailServer } from '../../testing/processes/mail-server.ts'
+import {
+  decodeMailParts,
+  type MailServer,
+  startMailServer,
+} from '../../testing/processes/mail-server.ts'
 import type { ComposedMail } from './compose-mail.ts'
-import { smtpSender } from './smtp.ts'
+import { createSmtpSender } from './smtp.ts'
 
 let server: MailServer
 afterEach(() => server.close())
@@ -25,14 +29,14 @@ const message: ComposedMail = {
 }
 
 const HAND_OVER = { onHandOver: () => Promise.resolve() }
-const post = (url: string) => smtpSender(url)(message, HAND_OVER)
+const post = (url: string) => createSmtpSender(url)(message, HAND_OVER)
 const as = (person: string, url: string) => url.replace('://', `://${person}@`)
 const TRUSTING = '?tls.rejectUnauthorized=false'
 
-describe('a mail through SMTP', () => {
+describe('a mail sent through SMTP', () => {
   // @shows OPS-7
   it('arrives in two parts with all characters intact', async () => {
-    server = await mailServer()
+    server = await startMailServer()
     expect(await post(server.url)).toEqual({ end: 'sent' })
     const [mail] = server.received
     if (!mail) throw new Error('No mail has arrived.')
@@ -41,16 +45,16 @@ describe('a mail through SMTP', () => {
     expect(mail.raw).toContain('Auto-Submitted: auto-generated')
     expect(mail.raw).toContain('Date: Wed, 20 May 2026 10:00:00 +0000')
     expect(mail.raw).not.toMatch(/^Bcc:/m)
-    const parts = mailParts(mail)
+    const parts = decodeMailParts(mail)
     expect(Object.keys(parts)).toEqual(['text/plain', 'text/html'])
     expect(parts['text/plain']).toContain(message.text.trim())
     expect(parts['text/html']).toContain(message.html)
   })
 
   it('supports one-click unsubscribe (RFC 8058)', async () => {
-    server = await mailServer()
+    server = await startMailServer()
     const unsubscribe = `https://masar.example/api/newsletter/leave/${'x'.repeat(43)}`
-    await smtpSender(server.url)({ ...message, unsubscribe }, HAND_OVER)
+    await createSmtpSender(server.url)({ ...message, unsubscribe }, HAND_OVER)
     await post(server.url)
     const [newsletter, other] = server.received.map(({ raw }) =>
       raw.replaceAll(/\r?\n[ \t]+/g, ' '),
@@ -60,26 +64,26 @@ describe('a mail through SMTP', () => {
     expect(other).not.toContain('List-Unsubscribe')
   })
 
-  it.each(HARD_NAMES)('has headers that a mail program parses: %j', async (name) => {
-    server = await mailServer()
+  it.each(HARD_NAMES)('has headers that a mail program can parse: %j', async (name) => {
+    server = await startMailServer()
     const to = { name, address: 'zoe@example.org' }
     const from = `"${name.replaceAll(/["\\]/g, '')}" <no-reply@masar.example>`
     const mailed = { ...message, from, to, subject: name }
-    await smtpSender(server.url)(mailed, { onHandOver: () => Promise.resolve() })
+    await createSmtpSender(server.url)(mailed, { onHandOver: () => Promise.resolve() })
     const raw = server.received[0]?.raw ?? ''
     const mail = await simpleParser(raw)
     expect(mail.subject).toBe(name)
     expect([mail.to].flat()[0]?.value).toEqual([{ name, address: to.address }])
     expect(mail.from?.value[0]?.address).toBe('no-reply@masar.example')
     expect(mail.text).toContain('Bonjour Zoé')
-    // RFC 5322, 2.1.1, and RFC 2047: at most 998 octets a line, and headers in ASCII.
+    // RFC 5322, 2.1.1, and RFC 2047: at most 998 octets per line, and only ASCII in headers.
     const head = raw.slice(0, raw.search(/\r?\n\r?\n/))
     expect(head).toMatch(/^[\s!-~]*$/)
     expect(Math.max(...raw.split('\n').map((line) => line.length))).toBeLessThan(998)
   })
 
   it('is sent with authentication over TLS', async () => {
-    server = await mailServer({ secure: true, disabledCommands: [], authOptional: false })
+    server = await startMailServer({ secure: true, disabledCommands: [], authOptional: false })
     const secure = server.url.replace('smtp:', 'smtps:') + TRUSTING
     expect(await post(as('masar:p%40ss', secure))).toEqual({ end: 'sent' })
     expect(server.received).toMatchObject([{ user: 'masar', isSecret: true }])
@@ -88,14 +92,14 @@ describe('a mail through SMTP', () => {
     expect(wary.end).toBe('later')
   })
 
-  it('upgrades to TLS when the server offers it', async () => {
-    server = await mailServer({ disabledCommands: [] })
+  it('is sent over TLS when the server offers STARTTLS', async () => {
+    server = await startMailServer({ disabledCommands: [] })
     expect(await post(as('masar:p%40ss', server.url) + TRUSTING)).toEqual({ end: 'sent' })
     expect(server.received).toMatchObject([{ user: 'masar', isSecret: true }])
   })
 
   it('stays in the queue while the password is wrong', async () => {
-    server = await mailServer({ authOptional: false, allowInsecureAuth: true })
+    server = await startMailServer({ authOptional: false, allowInsecureAuth: true })
     expect(await post(as('masar:wrong', server.url))).toMatchObject({ end: 'later' })
     expect(server.received).toEqual([])
   })
@@ -104,21 +108,21 @@ describe('a mail through SMTP', () => {
     ['busy', { end: 'later', failure: 'the mail server answers 451' }],
     ['refuse', { end: 'never', failure: 'the mail server answers 550' }],
   ] as const)('ends with the server’s response when the server is too %s', async (mood, end) => {
-    server = await mailServer()
+    server = await startMailServer()
     server.expect(mood)
     expect(await post(server.url)).toEqual(end)
   })
 
-  it('waits while the server does not respond', async () => {
-    server = await mailServer()
+  it('stays in the queue when the server cannot be reached', async () => {
+    server = await startMailServer()
     const { url } = server
     await server.close()
     expect(await post(url)).toMatchObject({ end: 'later' })
-    server = await mailServer()
+    server = await startMailServer()
   })
 
-  it('has an unknown result when the server times out after the last byte', async () => {
-    server = await mailServer()
+  it('has an unknown result when the connection is lost after the last byte', async () => {
+    server = await startMailServer()
     server.expect('hang-up')
     expect(await post(server.url)).toMatchObject({ end: 'unknown' })
   })

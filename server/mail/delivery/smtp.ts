@@ -6,28 +6,31 @@ import type { ComposedMail } from './compose-mail.ts'
 import type { Delivery, HandOver } from './deliver.ts'
 
 const SECOND = 1000
-/** A slow mail blocks only the mails after it. */
-const TIMEOUTS = {
+/** Short enough that a slow server does not block other mails for long. */
+const TIMEOUTS_MS = {
   connectionTimeout: 10 * SECOND,
   greetingTimeout: 10 * SECOND,
   socketTimeout: 30 * SECOND,
 }
 
-/** Sends through the configured mail server: `smtp://user:password@host:587`, `smtps://...`. */
-export function smtpSender(
+/**
+ * Creates a function that sends through the configured mail server: `smtp://user:password@host:587`,
+ * `smtps://...`.
+ */
+export function createSmtpSender(
   url: string,
 ): (message: ComposedMail, handOver: Pick<HandOver, 'onHandOver'>) => Promise<Delivery> {
   return async (message, { onHandOver }) => {
     const transport = createTransport({
       url,
-      ...TIMEOUTS,
+      ...TIMEOUTS_MS,
       disableFileAccess: true,
       disableUrlAccess: true,
     })
     let isHandedOver = false
     transport.use('stream', (mail, next) => {
       mail.message.transform(() =>
-        markedAtFirstByte(onHandOver).once('end', () => {
+        waitForHandOver(onHandOver).once('end', () => {
           isHandedOver = true
         }),
       )
@@ -37,15 +40,15 @@ export function smtpSender(
       await transport.sendMail(toNodemailer(message))
       return { end: 'sent' }
     } catch (error) {
-      return deliveryAfter(error, isHandedOver)
+      return toDelivery(error, isHandedOver)
     } finally {
       transport.close()
     }
   }
 }
 
-/** Delays the bytes of a mail until the first may be sent: the server is connected by then. */
-const markedAtFirstByte = (onHandOver: () => Promise<void>): Duplex =>
+/** Holds back the bytes of a mail until it has been marked as handed over. The server is connected by then. */
+const waitForHandOver = (onHandOver: () => Promise<void>): Duplex =>
   Duplex.from(async function* handOver(mail: AsyncIterable<Buffer>) {
     await onHandOver()
     yield* mail
@@ -72,19 +75,25 @@ function toNodemailer(mail: ComposedMail) {
   }
 }
 
-/** The server's response decides; after a timeout following the last byte the result is unknown. */
-function deliveryAfter(error: unknown, isHandedOver: boolean): Delivery {
-  const { code, responseCode } = smtpError(error)
+/**
+ * Converts an error to a result. The server's response decides; after a timeout following the last byte, the
+ * result is unknown.
+ */
+function toDelivery(error: unknown, isHandedOver: boolean): Delivery {
+  const { code, responseCode } = readSmtpError(error)
   const failure = responseCode ? `the mail server answers ${responseCode}` : (code ?? 'failed')
   if (responseCode) return { end: isFinal(responseCode, code) ? 'never' : 'later', failure }
   return { end: isHandedOver ? 'unknown' : 'later', failure }
 }
 
-/** A wrong password (EAUTH) must be fixed by the operator: the mail itself was not rejected. */
+/**
+ * Whether a retry is useless. A wrong password (EAUTH) is not final: the operator can fix it, and the mail
+ * itself was not rejected.
+ */
 const isFinal = (responseCode: number, code: string | undefined) =>
   responseCode >= 500 && responseCode !== 503 && code !== 'EAUTH'
 
-function smtpError(error: unknown): { code?: string; responseCode?: number } {
+function readSmtpError(error: unknown): { code?: string; responseCode?: number } {
   if (typeof error !== 'object' || error === null) return {}
   return {
     ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),

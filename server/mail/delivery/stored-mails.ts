@@ -25,15 +25,15 @@ const storeMail: SendMail = async (message, { db }) => {
 
 const MAX_SHOWN = 200
 
-/** The maximum that a page waits for. */
+/** The maximum number of mails to compose before a page is shown. */
 const BATCH_SIZE = 20
 
 /**
- * The unsent mails, newest first; due ones are composed first. When many are due, a page shows
- * those composed so far; a filtered person's mails are composed immediately.
+ * Lists unsent mails, newest first, after composing those that are due. When many are due, a page shows those
+ * composed so far; when filtered by recipient, all mails to that recipient are composed first.
  */
 export function storedMails({ db, config, now, log }: MailDeps) {
-  // Sequential: a request for a person's mails sees all that were due at its time.
+  // Runs sequentially, so that a request for one recipient returns all mails that were due when it was made.
   let writing = Promise.resolve(0)
   let isWritingOn = false
   const write = (to?: string) => {
@@ -51,13 +51,13 @@ export function storedMails({ db, config, now, log }: MailDeps) {
     try {
       while ((await waiting()) > 0) await write()
     } catch {
-      // If a server stops in between, the next one composes them.
+      // If this fails, the next request composes them.
     }
     isWritingOn = false
   }
 
   return {
-    /** How many are not composed yet. */
+    /** Counts the mails that are not composed yet. */
     waiting,
 
     async list(address?: string): Promise<StoredMail[]> {
@@ -82,7 +82,7 @@ export function storedMails({ db, config, now, log }: MailDeps) {
         .orderBy('outbox.id', 'desc')
         .limit(MAX_SHOWN)
         .execute()
-      return rows.map(({ message }) => stored(message as ComposedMail))
+      return rows.map(({ message }) => toStoredMail(message as ComposedMail))
     },
 
     async read(id: string): Promise<StoredMail | null> {
@@ -92,16 +92,16 @@ export function storedMails({ db, config, now, log }: MailDeps) {
         .where('id', '=', id)
         .where('message', 'is not', null)
         .executeTakeFirst()
-      return row ? stored(row.message as ComposedMail) : null
+      return row ? toStoredMail(row.message as ComposedMail) : null
     },
   }
 }
 
 export type StoredMails = ReturnType<typeof storedMails>
 
-export const ADDRESSES = /https?:\/\/\S+/g
+export const URL_PATTERN = /https?:\/\/\S+/g
 
-const stored = (message: ComposedMail): StoredMail => ({
+const toStoredMail = (message: ComposedMail): StoredMail => ({
   ...message,
-  links: message.text.match(ADDRESSES) ?? [],
+  links: message.text.match(URL_PATTERN) ?? [],
 })

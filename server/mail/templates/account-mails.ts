@@ -48,7 +48,7 @@ const listTexts = (site: string): Record<AccountMailKind, Texts> => ({
   },
 })
 
-const ABOUT_THE_LINK = [
+const LINK_NOTES = [
   msg`The link is valid for 24 hours and works once.`,
   msg`Didn’t request this? Ignore this email and nothing will change.`,
 ]
@@ -62,12 +62,12 @@ type AccountMailInput = {
   site: string
 }
 
-/** A mail about an account with one button. */
-export function accountMail(input: AccountMailInput): MailContent {
+/** Writes a mail about an account, with one button. */
+export function writeAccountMail(input: AccountMailInput): MailContent {
   const { kind, language, name, href, site } = input
   const translate = createTranslator(language)
   const { subject, heading, paragraphs, button } = listTexts(site)[kind]
-  const notes = kind === 'active-already' ? [] : ABOUT_THE_LINK
+  const notes = kind === 'active-already' ? [] : LINK_NOTES
   return {
     subject: translate(subject),
     heading: translate(heading),

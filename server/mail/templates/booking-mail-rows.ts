@@ -22,7 +22,7 @@ const TEXTS = {
   delay: msg`Delay reported`,
 }
 
-/** The same words as on the pages. */
+/** The same labels as on the pages. */
 const STATES: Record<BookingState, ServerMessage> = {
   awaitingPayment: msg`Awaiting payment`,
   paymentNotFinished: msg`Payment not completed`,
@@ -35,26 +35,26 @@ const STATES: Record<BookingState, ServerMessage> = {
   cancelled: msg`Cancelled`,
 }
 
-/** The state of the booking when the mail is sent, in words. */
+/** The facts of a booking when the mail is sent, as formatted text. */
 export type MailedBooking = {
-  /** Its reference (BOOKING-30). */
+  /** The reference of the booking (BOOKING-30). */
   reference: string
   driverId: string
-  /** Its state when the mail is sent; null for an unknown status. */
+  /** The state of the booking when the mail is sent; null for an unknown status. */
   state: BookingState | null
-  /** The car is reserved or in use, and no cancellation is pending. */
+  /** Whether the car is reserved or in use, and no cancellation is pending. */
   isComing: boolean
-  /** The pick-up is past. */
+  /** Whether the pick-up is past. */
   hasBegun: boolean
   car: string
   supplier: string
-  /** Null when the supplier has none. */
+  /** The phone number of the supplier; null when it has none. */
   phone: string | null
-  /** The rental conditions of the booking; null without any. */
+  /** The rental conditions of the booking; null when it has none. */
   conditions: { supplierId: string; version: number } | null
-  /** Null when the customer drives. */
+  /** The main driver; null when the customer drives. */
   mainDriver: { name: string; phone: string } | null
-  /** The operator has issued a receipt, an invoice or a credit note. */
+  /** Whether the operator has issued a receipt, an invoice or a credit note. */
   hasDocuments: boolean
   /** The location, with the time on the next line. */
   pickUp: string
@@ -66,15 +66,15 @@ export type MailedBooking = {
 /** What the driver has entered about their arrival. */
 type MailedDetails = {
   travelNumber: string | null
-  /** A time at the location. */
+  /** The arrival time at the location. */
   arrival: string | null
   note: string | null
-  /** When it was reported, with the note on the next line. */
+  /** The delayed arrival, with the note on the next line. */
   delay: string | null
 }
 
-/** The summary of a booking, like the top of its page and voucher, without a picture. */
-export function bookingBlock(booking: MailedBooking, language: Language): MailBlock {
+/** Summarizes a booking, like the top of its page and voucher, without a picture. */
+export function makeBookingBlock(booking: MailedBooking, language: Language): MailBlock {
   const translate = createTranslator(language)
   const { reference, car, pickUp, dropOff, state } = booking
   return {
@@ -88,8 +88,11 @@ export function bookingBlock(booking: MailedBooking, language: Language): MailBl
   }
 }
 
-/** The remaining facts of a deleted booking. */
-export function deletedRows({ reference, price }: BookingMailFacts, language: Language): MailRow[] {
+/** Lists the remaining facts of a deleted booking. */
+export function listDeletedRows(
+  { reference, price }: BookingMailFacts,
+  language: Language,
+): MailRow[] {
   const translate = createTranslator(language)
   return [
     ...(reference ? [[translate(TEXTS.reference), reference] as const] : []),
@@ -97,7 +100,7 @@ export function deletedRows({ reference, price }: BookingMailFacts, language: La
   ]
 }
 
-export function supplierRows(booking: MailedBooking, language: Language): MailRow[] {
+export function listSupplierRows(booking: MailedBooking, language: Language): MailRow[] {
   const translate = createTranslator(language)
   return [
     [translate(TEXTS.supplier), booking.supplier],
@@ -107,13 +110,16 @@ export function supplierRows(booking: MailedBooking, language: Language): MailRo
   ]
 }
 
-export function driverRows({ mainDriver }: MailedBooking, language: Language): MailRow[] {
+export function listDriverRows({ mainDriver }: MailedBooking, language: Language): MailRow[] {
   if (!mainDriver) return []
   const { name, phone } = mainDriver
   return [[createTranslator(language)(TEXTS.mainDriver), `${name}\n${phone}`]]
 }
 
-export function detailRows({ isComing, details }: MailedBooking, language: Language): MailRow[] {
+export function listDetailRows(
+  { isComing, details }: MailedBooking,
+  language: Language,
+): MailRow[] {
   const translate = createTranslator(language)
   const names = ['travelNumber', 'arrival', 'note', 'delay'] as const
   return names.flatMap((name) => {

@@ -4,15 +4,15 @@ import { createTranslator } from '#texts/translate.ts'
 
 import type { BookingMailFacts } from '../mail-queue.ts'
 import {
-  bookingBlock,
-  deletedRows,
-  detailRows,
-  driverRows,
+  makeBookingBlock,
+  listDeletedRows,
+  listDetailRows,
+  listDriverRows,
   type MailedBooking,
-  supplierRows,
+  listSupplierRows,
 } from './booking-mail-rows.ts'
 import type { MailContent } from './mail-content.ts'
-import { priceRows } from './price-rows.ts'
+import { listPriceRows } from './price-rows.ts'
 
 const TEXTS = {
   button: msg`View booking`,
@@ -30,19 +30,19 @@ const TEXTS = {
 }
 
 type MailReader = {
-  /** Null for the main driver, who has no account. */
+  /** The account id; null for the main driver, who has no account. */
   id: string | null
   name: string
-  /** The address belongs to the reader. */
+  /** Whether the address is known to belong to the reader. */
   isVerified: boolean
 }
 
 type BookingMailInput = {
   facts: BookingMailFacts
-  /** Null when it was deleted. */
+  /** The booking; null when it was deleted. */
   booking: MailedBooking | null
   language: Language
-  /** Answers to this mail reach the customer. */
+  /** Whether replies to this mail reach the customer. */
   isAnswerable?: boolean
   reader: MailReader
   /** The secret that opens a guest's booking. */
@@ -50,8 +50,8 @@ type BookingMailInput = {
   publicUrl: URL
 }
 
-/** A mail about a booking with its current state, or only its reference when it was deleted. */
-export function bookingMail({
+/** Writes a mail about a booking with its current state, or only its reference when it was deleted. */
+export function writeBookingMail({
   facts,
   booking,
   language,
@@ -65,7 +65,7 @@ export function bookingMail({
   const isMainDriver = reader.id === null
   const drives = isMainDriver || (isCustomer && !booking?.mainDriver)
   const search = { b: facts.booking, ...(linkToken ? { t: linkToken } : {}), l: language }
-  const linkToBooking = (part?: string) => pageAddress('/booking', search, publicUrl, part)
+  const linkToBooking = (part?: string) => makePageUrl('/booking', search, publicUrl, part)
   const { quote } = facts
   const whereToAnswer = isAnswerable ? TEXTS.answerByMail : TEXTS.whereToAnswer
   return {
@@ -81,18 +81,19 @@ export function bookingMail({
     ...(quote ? { quote } : {}),
     ...(booking
       ? {
-          block: bookingBlock(booking, language),
+          block: makeBookingBlock(booking, language),
           rows: [
-            ...supplierRows(booking, language),
-            ...(isMainDriver ? [] : driverRows(booking, language)),
-            // Not to an unverified driver: a booking with a foreign address could send it any text.
+            ...listSupplierRows(booking, language),
+            ...(isMainDriver ? [] : listDriverRows(booking, language)),
+            // Not sent to an unverified address: it may belong to another person, who would receive any text
+            // that was entered.
             ...(reader.isVerified || !(isCustomer || isMainDriver)
-              ? detailRows(booking, language)
+              ? listDetailRows(booking, language)
               : []),
-            ...priceRows(booking.price, language),
+            ...listPriceRows(booking.price, language),
           ],
         }
-      : { rows: deletedRows(facts, language) }),
+      : { rows: listDeletedRows(facts, language) }),
     ...(booking && {
       button: {
         label: translate(quote ? TEXTS.answer : isMainDriver ? TEXTS.voucher : TEXTS.button),
@@ -104,7 +105,7 @@ export function bookingMail({
       !isMainDriver && {
         button: {
           label: translate(TEXTS.list),
-          href: pageAddress('/bookings', { l: language }, publicUrl),
+          href: makePageUrl('/bookings', { l: language }, publicUrl),
           isShort: true,
         },
       }),
@@ -112,7 +113,7 @@ export function bookingMail({
       ...(isCustomer && booking?.hasDocuments
         ? [{ label: translate(TEXTS.documents), href: linkToBooking('documents') }]
         : []),
-      ...(booking?.conditions ? [conditionsLink(booking.conditions, language, publicUrl)] : []),
+      ...(booking?.conditions ? [makeConditionsLink(booking.conditions, language, publicUrl)] : []),
     ],
     notes: [
       ...(quote && booking ? [translate(whereToAnswer)] : []),
@@ -123,24 +124,24 @@ export function bookingMail({
 
 type BookedConditions = NonNullable<MailedBooking['conditions']>
 
-/** Public, so that it opens without signing in. */
-const conditionsLink = (
+/** Links to the conditions, which open without signing in. */
+const makeConditionsLink = (
   { supplierId, version }: BookedConditions,
   language: Language,
   publicUrl: URL,
 ) => ({
   label: createTranslator(language)(TEXTS.conditions),
-  href: pageAddress(
+  href: makePageUrl(
     `/conditions/${supplierId}`,
     { version: String(version), l: language },
     publicUrl,
   ),
 })
 
-/** The part of the booking's page with its messages (`src/rental/booking-link/booking-parts.ts`). */
+/** The section of the booking's page that shows its messages (`src/rental/booking-link/booking-parts.ts`). */
 const MESSAGES_PART = 'messages'
 
-function pageAddress(
+function makePageUrl(
   path: string,
   search: Record<string, string>,
   publicUrl: URL,

@@ -12,11 +12,8 @@ type Texts = {
   notes: ServerMessage[]
 }
 
-/**
- * The address may not belong to the visitor who entered it, so the mail contains none of their
- * text.
- */
-const confirmTexts = (site: string): Texts => ({
+/** Contains nothing that the visitor has entered, because the address may belong to another person. */
+const listConfirmTexts = (site: string): Texts => ({
   subject: msg`Confirm your newsletter subscription`,
   heading: msg`Receive the newsletter of ${{ site }}?`,
   text: msg`Open this link and confirm. Otherwise we’ll send you nothing.`,
@@ -27,7 +24,7 @@ const confirmTexts = (site: string): Texts => ({
   ],
 })
 
-const subscribedTexts = (site: string): Texts => ({
+const listSubscribedTexts = (site: string): Texts => ({
   subject: msg`You already receive the newsletter`,
   heading: msg`You’re already on the ${{ site }} list`,
   text: msg`There’s nothing to do. If you no longer want it, use this link to unsubscribe.`,
@@ -39,16 +36,18 @@ type NewsletterMailInput = {
   language: Language
   /** The operator's name. */
   site: string
-  /** The confirmation URL; null once it is confirmed. */
+  /** The confirmation URL; null when the subscription is already confirmed. */
   confirmHref: string | null
   leaveHref: string
 }
 
-/** Requests confirmation from the owner of an address, or reminds a confirmed one of the subscription. */
-export function newsletterMail(input: NewsletterMailInput): MailContent {
+/**
+ * Writes a mail that asks the owner of an address to confirm, or states that the subscription already exists.
+ */
+export function writeNewsletterMail(input: NewsletterMailInput): MailContent {
   const { language, site, confirmHref, leaveHref } = input
   const translate = createTranslator(language)
-  const texts = confirmHref ? confirmTexts(site) : subscribedTexts(site)
+  const texts = confirmHref ? listConfirmTexts(site) : listSubscribedTexts(site)
   return {
     subject: translate(texts.subject),
     heading: translate(texts.heading),

@@ -20,20 +20,20 @@ const HEADINGS: Record<OperatorMailKind, ServerMessage> = {
 type OperatorMailInput = { kind: OperatorMailKind; language: Language; facts: OperatorMailFacts }
 
 /**
- * To the address typed into the form, which may be anyone's: it contains nothing from the sender,
- * so that it cannot carry their text or links to others.
+ * The text of the receipt. It goes to the address typed into the form, which may belong to another person. So
+ * it contains nothing from the sender, who could otherwise send any text or link to that person.
  */
-const RECEIPT = msg`We’ll reply to this address. If you didn’t contact us, ignore this email.`
+const RECEIPT_TEXT = msg`We’ll reply to this address. If you didn’t contact us, ignore this email.`
 
-/** A visitor's message to the operator, and the receipt for the visitor. */
-export function operatorMail({ kind, language, facts }: OperatorMailInput): MailContent {
+/** Writes a visitor's message to the operator, or the receipt for the visitor. */
+export function writeOperatorMail({ kind, language, facts }: OperatorMailInput): MailContent {
   const translate = createTranslator(language)
   const common = {
     subject: translate(SUBJECTS[kind]),
     heading: translate(HEADINGS[kind]),
     name: null,
   }
-  if (kind === 'contact-copy') return { ...common, paragraphs: [translate(RECEIPT)] }
+  if (kind === 'contact-copy') return { ...common, paragraphs: [translate(RECEIPT_TEXT)] }
   return {
     ...common,
     rows: [

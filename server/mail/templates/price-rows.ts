@@ -1,7 +1,7 @@
 import type { Amount } from '@masar/domain/money/money.ts'
 import type { Language } from '@masar/domain/service/languages.ts'
-import { formatMoney, shownStep } from '@masar/domain/money/money-format.ts'
-import { baseCurrency } from '@masar/domain/service/operator.ts'
+import { formatMoney, getShownStep } from '@masar/domain/money/money-format.ts'
+import { getBaseCurrency } from '@masar/domain/service/operator.ts'
 import {
   type PriceFacts,
   type PricePart,
@@ -11,15 +11,15 @@ import { msg } from '#texts/msg.ts'
 import { createTranslator } from '#texts/translate.ts'
 
 export type MailedPrice = PriceFacts & {
-  /** Nothing is due any more: the booking is cancelled or was never confirmed. */
+  /** Whether the booking is cancelled or was never confirmed, so that nothing is due any more. */
   isOff: boolean
-  /** Staff noted a payment: some of it was made at the counter. */
+  /** Whether staff recorded a payment, so that some of it may have been made at the counter. */
   isHowUnknown: boolean
-  /** The pick-up is past: nothing is due or refunded there. */
+  /** Whether the pick-up is past, so that nothing is due or refunded there. */
   hasBegun: boolean
 }
 
-/** The labels of the pages' price block (MONEY-19). */
+/** The same labels as in the price block of the pages (MONEY-19). */
 const LABELS = {
   total: msg`Total price`,
   deposit: msg`Refundable deposit`,
@@ -29,11 +29,11 @@ const LABELS = {
   refund: msg`Refunded by the rental company at pick-up`,
 }
 
-/** The price of a booking and its due amounts, in the order of the pages, in the base currency. */
-export function priceRows(price: MailedPrice, language: Language): [string, string][] {
+/** Lists the price of a booking and what is due, in the base currency and in the order of the pages. */
+export function listPriceRows(price: MailedPrice, language: Language): [string, string][] {
   const translate = createTranslator(language)
-  const currency = baseCurrency()
-  const shown = { currency, rate: 1, step: shownStep(currency) }
+  const currency = getBaseCurrency()
+  const shown = { currency, rate: 1, step: getShownStep(currency) }
   const { total, deposit, online, atPickUp, refund } = summarizePrice(price, shown)
   const format = (amount: Amount) => formatMoney(amount, currency, language)
   const partRefundable = (part: number) => translate(msg`${{ amount: format(part) }} refundable`)

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Browser } from '../../testing/browser.ts'
 import { startStub, type StubServer } from '../../testing/processes/stub-server.ts'
 import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
-import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+import {
+  NOW,
+  createServerOn,
+  type TestServer,
+  createTestServer,
+} from '../../testing/test-server.ts'
 
 const PROVIDER_ANSWERS: Record<string, object> = {
   person: { success: true, score: 0.9, action: 'submit' },
@@ -22,8 +27,10 @@ beforeAll(async () => {
     const token = new URLSearchParams(body).get('response') ?? ''
     return token === 'away' ? { status: 503, json: {} } : { json: PROVIDER_ANSWERS[token] ?? {} }
   })
-  server = await testServer()
-  ;({ app, logged } = serverOn(server, { botCheck: { secret: 'the-secret', url: verifier.url } }))
+  server = await createTestServer()
+  ;({ app, logged } = createServerOn(server, {
+    botCheck: { secret: 'the-secret', url: verifier.url },
+  }))
 })
 afterAll(async () => {
   await server.close()
@@ -49,7 +56,7 @@ const newAccount = () => ({
 
 const verify = (token: string) => new Browser(app).post(`/api/verify-recaptcha/${token}/192.0.2.7`)
 
-/** The public calls, and the responses when the check was passed. */
+/** The calls of public forms, each with its status once the check has been passed. */
 describe('a form', () => {
   const FORMS = [
     ['sign-up', (browser: Browser) => browser.post('/api/sign-up', newAccount()), 200],
@@ -68,7 +75,7 @@ describe('a form', () => {
 
   // @shows SAFE-10
   it.each(FORMS)(
-    'is rejected without the bot check, and sent once with it: %s',
+    'is rejected without the bot check, and accepted once after it: %s',
     async (_, send, status) => {
       const browser = new Browser(app)
       expect(readProblemCode(await send(browser))).toBe('bot-check-missing')
@@ -80,11 +87,11 @@ describe('a form', () => {
     },
   )
 
-  it('is sent without a check when none is configured', async () => {
+  it('is accepted without a check when none is configured', async () => {
     expect((await FORMS[0][1](new Browser(server.app))).status).toBe(200)
   })
 
-  it('may be retried with its key when the response was lost, and not with another', async () => {
+  it('can be retried with the same key when the response was lost, but not with another key', async () => {
     const browser = new Browser(app)
     await browser.post('/api/verify-recaptcha/person/192.0.2.7')
     const body = guestCheckout(nextTrip())
@@ -121,7 +128,7 @@ describe('the bot check', () => {
     })
   })
 
-  it('is requested without an IP address when the page knows none', async () => {
+  it('is requested without an IP address when the page does not know it', async () => {
     await new Browser(app).post('/api/verify-recaptcha/person/0.0.0.0')
     expect(verifier.requests.at(-1)?.body).not.toContain('remoteip')
   })

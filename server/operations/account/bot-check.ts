@@ -1,7 +1,7 @@
 import { issueBotCheckPass } from '../../account/bot-check-pass.ts'
 import { verifyBotToken } from '../../account/bot-check.ts'
 import { Refusal } from '../../contract/problem.ts'
-import { respondOk, noContent, type Operation } from '../operation.ts'
+import { okReply, noContent, type Operation } from '../operation.ts'
 
 export const verifyRecaptcha: Operation<'verifyRecaptcha'> = async (call) => {
   const { config, params, limit } = call
@@ -10,5 +10,5 @@ export const verifyRecaptcha: Operation<'verifyRecaptcha'> = async (call) => {
   const { token, ip } = params
   if (!(await verifyBotToken(config.botCheck, { token, ip: String(ip) }))) return noContent
   await issueBotCheckPass(call)
-  return respondOk
+  return okReply
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { Browser } from '../../testing/browser.ts'
-import { issuePointers, readProblemCode } from '../../testing/requests.ts'
-import { serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+import { readIssuePointers, readProblemCode } from '../../testing/requests.ts'
+import { createServerOn, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
-  server = await testServer({ contactEmail: 'Masar <office@operator.example>' })
+  server = await createTestServer({ contactEmail: 'Masar <office@operator.example>' })
 })
 beforeEach(() => {
   browser = new Browser(server.app)
@@ -27,7 +27,7 @@ const received = async () => (await server.mails.list('office@operator.example')
 
 describe('a message to the operator', () => {
   // @shows WIRE-22, SAFE-9
-  it('goes to the operator, whatever its recipient, with a receipt for the sender', async () => {
+  it('is mailed to the operator, whatever its recipient', async () => {
     expect((await send()).status).toBe(200)
     const mail = await received()
     expect(mail).toMatchObject({
@@ -41,7 +41,7 @@ describe('a message to the operator', () => {
   })
 
   // @shows PAGE-34
-  it('is confirmed to its sender, in their language, without anything that they wrote', async () => {
+  it('is confirmed to its sender in their language, without anything that they wrote', async () => {
     const from = 'lucia@example.org'
     const written = { subject: 'Your account is locked', message: 'Go to https://phish.example' }
     expect((await send({ from, language: 'es', ...written })).status).toBe(200)
@@ -57,8 +57,8 @@ describe('a message to the operator', () => {
     expect(JSON.stringify(receipt)).not.toMatch(/locked|phish/)
   })
 
-  it('sends few mails to one address, from any number of networks', async () => {
-    const { app } = serverOn(server, { rateLimit: true, trustedProxies: 1 })
+  it('causes at most two receipts to the same address, even from many networks', async () => {
+    const { app } = createServerOn(server, { rateLimit: true, trustedProxies: 1 })
     const from = 'victim-of-many@example.org'
     const statuses = await Promise.all(
       Array.from({ length: 20 }, async (_, at) => {
@@ -97,11 +97,11 @@ describe('a message to the operator', () => {
     [{ message: 'x'.repeat(5001) }, '/message'],
   ])('is rejected with %j', async (wrong, pointer) => {
     const reply = await send(wrong)
-    expect([reply.status, issuePointers(reply)]).toEqual([400, [pointer]])
+    expect([reply.status, readIssuePointers(reply)]).toEqual([400, [pointer]])
   })
 
   it('is rate limited', async () => {
-    const { app } = serverOn(server, { rateLimit: true })
+    const { app } = createServerOn(server, { rateLimit: true })
     const writer = new Browser(app)
     const statuses: number[] = []
     for (let times = 0; times < 4; times += 1)

@@ -6,16 +6,16 @@ import { requireBotCheck } from '../../account/bot-check-pass.ts'
 import { requestSubscription } from '../../account/newsletter.ts'
 import { fieldRefusal, Refusal } from '../../contract/problem.ts'
 import { transaction } from '../../db/transaction.ts'
-import { bareAddress } from '../../mail/bare-address.ts'
+import { toBareAddress } from '../../mail/bare-address.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import { isWithinLimit } from '../is-within-limit.ts'
-import { respondOk, type Operation } from '../operation.ts'
+import { okReply, type Operation } from '../operation.ts'
 
 /**
- * A message to the operator, with a receipt to the sender, or a newsletter subscription, which the
- * owner of the address has to confirm: `to` is ignored. Foreign pages are rejected earlier; this
- * also rejects calls that come from no page at all. The sender's address may be anyone's: its mail
- * contains nothing of the message, and is limited to a few per hour from all clients.
+ * Accepts a message to the operator, with a receipt to the sender, or a newsletter subscription, which the
+ * owner of the address must confirm. Ignores `to`. Calls from other sites are rejected earlier; this also
+ * rejects calls that come from no page. The sender's address may belong to another person, so the receipt
+ * contains nothing of the message, and each address gets only a few per hour.
  */
 export const sendEmail: Operation<'sendEmail'> = async (call) => {
   const { db, body, config, now, limit } = call
@@ -26,14 +26,14 @@ export const sendEmail: Operation<'sendEmail'> = async (call) => {
   const from = normalizeEmail(body.from)
   const language = LANGUAGES.find((known) => known === body.language) ?? LANGUAGES[0]
   if (!body.isContactForm) {
-    // The response is the same for every address, even for one at its limit of mails.
+    // The response is the same for every address, even if it has reached its limit of mails.
     if (isWithinLimit(() => limit('mailTo', from)))
       await requestSubscription(db, { email: from, language, now: now() })
-    return respondOk
+    return okReply
   }
-  const operator = bareAddress(config.contactEmail)
+  const operator = toBareAddress(config.contactEmail)
   const facts = { from, subject: body.subject, message: body.message }
-  // Without the receipt the message is still sent.
+  // The message is sent even without a receipt.
   const hasReceipt = isWithinLimit(() => limit('contactReceipt', from))
   await transaction(db, async (tx) => {
     await queueMail(tx, {
@@ -54,5 +54,5 @@ export const sendEmail: Operation<'sendEmail'> = async (call) => {
         now: now(),
       })
   })
-  return respondOk
+  return okReply
 }

@@ -5,8 +5,8 @@ import { landmarks } from '../../demo/landmarks.ts'
 import { Browser, type BrowserReply } from '../../testing/browser.ts'
 import { htmlFile, pdf, png, svg } from '../../testing/files.ts'
 import { readProblemCode } from '../../testing/requests.ts'
-import { signedInBrowser } from '../../testing/signed-in-browser.ts'
-import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
+import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 const { accounts } = landmarks
 const MEGABYTE = 1024 * 1024
@@ -16,11 +16,11 @@ let server: TestServer
 let yasmine: Browser
 const stranger = () => new Browser(server.app)
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 beforeEach(async () => {
   server.clock.now = NOW
-  yasmine = await signedInBrowser(server, 'yasmine')
+  yasmine = await createSignedInBrowser(server, 'yasmine')
 })
 afterAll(() => server.close())
 
@@ -34,7 +34,7 @@ const profile = async () => (await yasmine.get(`/api/user/${accounts.yasmine}`))
 
 describe('a license', () => {
   // @shows ACCOUNT-43
-  it('is stored under an unguessable name, whatever its own', async () => {
+  it('is stored under an unguessable name, whatever its original name', async () => {
     const reply = await uploadLicense(png('../../etc/passwd.exe', 'text/html'))
     expect(reply.status).toBe(200)
     expect(reply.body).toMatch(/^[\w-]{43}\.png$/)
@@ -57,7 +57,7 @@ describe('a license', () => {
     expect([read.status, read.body]).toEqual([200, await pdf().text()])
   })
 
-  it('is one after two concurrent uploads, and the account has its name', async () => {
+  it('is stored once after two concurrent uploads, and the account has its name', async () => {
     const replies = await Promise.all([uploadLicense(png()), uploadLicense(pdf())])
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
     const files = await server.db
@@ -70,7 +70,7 @@ describe('a license', () => {
   })
 
   // @shows WIRE-26
-  it('is deleted by its owner', async () => {
+  it('can be deleted by its owner', async () => {
     const name = uploadName(await uploadLicense(pdf()))
     const reply = await yasmine.post(`/api/delete-license/${accounts.yasmine}`, null)
     expect(reply.status).toBe(200)
@@ -79,25 +79,25 @@ describe('a license', () => {
   })
 
   // @shows ACCOUNT-43
-  it('is readable only by its owner, the supplier who rents to them and the admin', async () => {
+  it('is readable only by its owner, a supplier who rents to them, and admins', async () => {
     const path = `/api/licenses/${uploadName(await uploadLicense(pdf()))}`
     expect(readProblemCode(await stranger().get(path))).toBe('unauthenticated')
-    expect(readProblemCode(await (await signedInBrowser(server, 'oliver')).get(path))).toBe(
+    expect(readProblemCode(await (await createSignedInBrowser(server, 'oliver')).get(path))).toBe(
       'forbidden',
     )
-    expect((await (await signedInBrowser(server, 'admin')).get(path)).status).toBe(200)
-    expect((await (await signedInBrowser(server, 'jasmin')).get(path)).status).toBe(200)
+    expect((await (await createSignedInBrowser(server, 'admin')).get(path)).status).toBe(200)
+    expect((await (await createSignedInBrowser(server, 'jasmin')).get(path)).status).toBe(200)
 
-    const nour = await signedInBrowser(server, 'nour')
+    const nour = await createSignedInBrowser(server, 'nour')
     const foreign = await uploadLicense(pdf(), accounts.nour, nour)
-    const jasmin = await signedInBrowser(server, 'jasmin')
+    const jasmin = await createSignedInBrowser(server, 'jasmin')
     expect(readProblemCode(await jasmin.get(`/api/licenses/${uploadName(foreign)}`))).toBe(
       'forbidden',
     )
   })
 
-  it('belongs to a customer: staff have none', async () => {
-    const jasmin = await signedInBrowser(server, 'jasmin')
+  it('can be uploaded only by customers, not by staff', async () => {
+    const jasmin = await createSignedInBrowser(server, 'jasmin')
     const { body } = await jasmin.post('/api/validate-access-token')
     expect(body).toBe('OK')
     const account = await server.db
@@ -131,7 +131,7 @@ describe('a file', () => {
     expect((await yasmine.upload(path, 'other', pdf())).body).toMatchObject(wanted)
   })
 
-  it('must be in a form', async () => {
+  it('must be sent as form data', async () => {
     const reply = await yasmine.post(`/api/update-license/${accounts.yasmine}`, { file: 'x' })
     expect([reply.status, readProblemCode(reply)]).toEqual([415, 'unsupported-media-type'])
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
@@ -141,7 +141,7 @@ describe('a file', () => {
   })
 
   // @shows ACCOUNT-42
-  it('has at most 5 MB', async () => {
+  it('may have at most 5 MB', async () => {
     expect((await uploadLicense(pdf(5 * MEGABYTE))).status).toBe(200)
     const reply = await uploadLicense(pdf(5 * MEGABYTE + 1))
     expect([reply.status, readProblemCode(reply)]).toEqual([413, 'too-large'])
@@ -151,7 +151,7 @@ describe('a file', () => {
   it('that never ends is not read to the end', async () => {
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({
-      start: (controller) => controller.enqueue(Buffer.from(FORM_BEGINS)),
+      start: (controller) => controller.enqueue(Buffer.from(FORM_START)),
       pull(controller) {
         sent += 1
         controller.enqueue(new Uint8Array(MEGABYTE))
@@ -169,12 +169,12 @@ describe('a file', () => {
   })
 })
 
-const FORM_BEGINS =
+const FORM_START =
   '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4\n'
 
 describe('a guest’s license', () => {
   // @shows WIRE-24, WIRE-27
-  it('is opened and deleted by anyone who knows its name', async () => {
+  it('can be read and deleted by anyone who knows its name', async () => {
     const name = uploadName(await uploadGuestLicense(pdf()))
     const read = await stranger().get(`/api/licenses/${name}`)
     expect([read.status, read.headers.get('content-type')]).toEqual([200, 'application/pdf'])
@@ -197,13 +197,13 @@ describe('a guest’s license', () => {
     expect(rows).toEqual([])
   })
 
-  it('cannot be used to delete a customer’s own', async () => {
+  it('is the only license that can be deleted without a session', async () => {
     const name = uploadName(await uploadLicense(pdf()))
     await stranger().post(`/api/delete-temp-license/${name}`)
     expect((await yasmine.get(`/api/licenses/${name}`)).status).toBe(200)
   })
 
-  it.each(['..%2f..%2fetc%2fpasswd', 'license', '.pdf'])('has no such name as %s', async (name) => {
+  it.each(['..%2f..%2fetc%2fpasswd', 'license', '.pdf'])('is never named %s', async (name) => {
     expect((await stranger().get(`/api/licenses/${name}`)).status).toBe(400)
     expect((await stranger().post(`/api/delete-temp-license/${name}`)).status).toBe(400)
   })
@@ -211,7 +211,7 @@ describe('a guest’s license', () => {
 
 describe('a picture', () => {
   // @shows ACCOUNT-10, WIRE-18, WIRE-19
-  it('is an image that anyone with its name can see, until it is replaced or deleted', async () => {
+  it('can be seen by anyone who knows its name, until it is replaced or deleted', async () => {
     const reply = await uploadAvatar(png())
     expect(await profile()).toMatchObject({ avatar: reply.body })
     const path = `/api/avatars/${uploadName(reply)}`
@@ -224,7 +224,7 @@ describe('a picture', () => {
     expect(await profile()).toMatchObject({ avatar: null })
   })
 
-  it('is not a PDF, and a license is not a picture', async () => {
+  it('cannot be a PDF, and a license is not served as a picture', async () => {
     const refused = { errors: [{ pointer: '/image', code: 'wrong-format' }] }
     expect((await uploadAvatar(pdf())).body).toMatchObject(refused)
     const license = uploadName(await uploadLicense(png()))

@@ -1,22 +1,22 @@
 import { mayReadDriverLicense, mayReadLicense } from '../../account/licenses.ts'
-import { ownAccount, requireSignedIn } from '../../account/sessions/signed-in.ts'
+import { requireOwnAccount, requireSignedIn } from '../../account/sessions/signed-in.ts'
 import {
-  DOCUMENTS,
+  DOCUMENT_MEDIA_TYPES,
   deleteTemporaryUpload,
   deleteUpload,
-  IMAGES,
+  IMAGE_MEDIA_TYPES,
   storeTemporaryUpload,
   storeUpload,
   readFile,
 } from '../../account/uploads.ts'
 import { Refusal } from '../../contract/problem.ts'
-import { respondWith, respondOk, noContent, type Operation } from '../operation.ts'
+import { respondWith, okReply, noContent, type Operation } from '../operation.ts'
 
 export const updateAvatar: Operation<'updateAvatar'> = async (call) => {
   const { db, params, visitor, now, limit, upload, config } = call
-  const { id: accountId } = ownAccount(visitor, params.id)
+  const { id: accountId } = requireOwnAccount(visitor, params.id)
   limit('upload')
-  const file = await upload('image', IMAGES)
+  const file = await upload('image', IMAGE_MEDIA_TYPES)
   return respondWith(
     await storeUpload(db, file, { ...config, accountId, kind: 'avatar', now: now() }),
   )
@@ -25,12 +25,12 @@ export const updateAvatar: Operation<'updateAvatar'> = async (call) => {
 export const deleteAvatar: Operation<'deleteAvatar'> = async (call) => {
   const { db, params, visitor, now, limit } = call
   limit('account')
-  const { id: accountId } = ownAccount(visitor, params.id)
+  const { id: accountId } = requireOwnAccount(visitor, params.id)
   await deleteUpload(db, { accountId, kind: 'avatar', now: now() })
-  return respondOk
+  return okReply
 }
 
-/** Its unguessable name is sufficient: pages show it in `<img>`. */
+/** Needs no session: the name is unguessable, and pages show the picture in `<img>`. */
 export const readAvatar: Operation<'readAvatar'> = async (call) => {
   const { db, params, now, limit, config } = call
   limit('file')
@@ -43,23 +43,23 @@ export const readAvatar: Operation<'readAvatar'> = async (call) => {
 export const uploadTemporaryLicense: Operation<'uploadTemporaryLicense'> = async (call) => {
   const { db, now, limit, upload, config } = call
   limit('guestUpload')
-  const file = await upload('file', DOCUMENTS)
+  const file = await upload('file', DOCUMENT_MEDIA_TYPES)
   return respondWith(await storeTemporaryUpload(db, file, { ...config, now: now() }))
 }
 
 export const deleteTemporaryLicense: Operation<'deleteTemporaryLicense'> = async (call) => {
   call.limit('account')
   await deleteTemporaryUpload(call.db, call.params.name)
-  return respondOk
+  return okReply
 }
 
-/** Only for customers; suppliers and admins do not drive. */
+/** Only for customers, because suppliers and admins do not drive. */
 export const uploadLicense: Operation<'uploadLicense'> = async (call) => {
   const { db, params, visitor, now, limit, upload, config } = call
-  const { id: accountId, type } = ownAccount(visitor, params.id)
+  const { id: accountId, type } = requireOwnAccount(visitor, params.id)
   if (type !== 'user') return noContent
   limit('upload')
-  const file = await upload('file', DOCUMENTS)
+  const file = await upload('file', DOCUMENT_MEDIA_TYPES)
   return respondWith(
     await storeUpload(db, file, { ...config, accountId, kind: 'license', now: now() }),
   )
@@ -68,12 +68,12 @@ export const uploadLicense: Operation<'uploadLicense'> = async (call) => {
 export const deleteLicense: Operation<'deleteLicense'> = async (call) => {
   const { db, params, visitor, now, limit } = call
   limit('account')
-  const { id: accountId } = ownAccount(visitor, params.id)
+  const { id: accountId } = requireOwnAccount(visitor, params.id)
   await deleteUpload(db, { accountId, kind: 'license', now: now() })
-  return respondOk
+  return okReply
 }
 
-/** Returns a guest's upload to anyone who knows its name, until checkout attaches it as a license. */
+/** A guest's upload can be read by anyone who knows its name, until checkout attaches it as a license. */
 export const readLicense: Operation<'readLicense'> = async (call) => {
   const { db, params, visitor, now, limit, config } = call
   limit('file')

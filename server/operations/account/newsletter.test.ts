@@ -3,10 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sweepAccounts } from '../../account/sweep-accounts.ts'
 import { readCommandLine } from '../../back-office/command-line.ts'
 import { COMMANDS } from '../../back-office/commands.ts'
-import { linkPath } from '../../testing/account-links.ts'
+import { getLinkPath } from '../../testing/account-links.ts'
 import { Browser } from '../../testing/browser.ts'
 import { readProblemCode } from '../../testing/requests.ts'
-import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+import {
+  NOW,
+  createServerOn,
+  type TestServer,
+  createTestServer,
+} from '../../testing/test-server.ts'
 
 const OPERATOR = 'office@operator.example'
 const DAY = 86_400_000
@@ -16,7 +21,7 @@ let browser: Browser
 let mails = 0
 let email = ''
 beforeAll(async () => {
-  server = await testServer({ contactEmail: `Masar <${OPERATOR}>` })
+  server = await createTestServer({ contactEmail: `Masar <${OPERATOR}>` })
 })
 beforeEach(() => {
   server.clock.now = NOW
@@ -40,11 +45,11 @@ async function newestMail(to = email) {
 
 async function confirmPath() {
   const { links } = await newestMail()
-  return linkPath(links[0] ?? '')
+  return getLinkPath(links[0] ?? '')
 }
-const leavePath = async () => linkPath((await newestMail()).unsubscribe ?? '')
+const leavePath = async () => getLinkPath((await newestMail()).unsubscribe ?? '')
 
-async function exported(): Promise<string> {
+async function exportSubscriptions(): Promise<string> {
   let table = ''
   const line = readCommandLine(['export-subscriptions'])
   const publicUrl = new URL('https://masar.example')
@@ -67,19 +72,19 @@ describe('a subscription to the newsletter', () => {
     expect(await subscribe()).toEqual([200, 'OK'])
     const mail = await newestMail()
     expect(mail).toMatchObject({ kind: 'newsletter-confirm', language: 'en', replyTo: null })
-    expect(await exported()).not.toContain(email)
+    expect(await exportSubscriptions()).not.toContain(email)
 
     const page = await browser.get(await confirmPath())
     expect([page.status, page.body]).toEqual([200, expect.stringContaining('<form method="post">')])
     expect(page.headers.get('content-security-policy')).toContain("form-action 'self'")
     expect(page.headers.get('cache-control')).toBe('no-store')
-    // A mail program that prefetches links confirms nothing.
-    expect(await exported()).not.toContain(email)
+    // Mail programs that prefetch links do not confirm.
+    expect(await exportSubscriptions()).not.toContain(email)
     expect(await server.mails.list(OPERATOR)).toEqual([])
 
     const done = await browser.post(await confirmPath())
     expect([done.status, done.body]).toEqual([200, expect.stringContaining('is confirmed')])
-    expect(await exported()).toMatch(
+    expect(await exportSubscriptions()).toMatch(
       new RegExp(
         `^${email};en;2026-\\d\\d-\\d\\d;https://masar.example/api/newsletter/leave/`,
         'm',
@@ -99,7 +104,7 @@ describe('a subscription to the newsletter', () => {
     expect(await server.mails.list(OPERATOR)).toHaveLength(before + 1)
   })
 
-  it('requires the newest link, at most a day old', async () => {
+  it('can be confirmed only with the newest link, for a day', async () => {
     await subscribe()
     const first = await confirmPath()
     server.clock.now = new Date(NOW.getTime() + DAY)
@@ -112,33 +117,33 @@ describe('a subscription to the newsletter', () => {
     expect((await browser.post(second)).status).toBe(200)
   })
 
-  it('is confirmed only from our own page', async () => {
+  it('can be confirmed only from our own page', async () => {
     await subscribe()
     const foreign = { headers: { origin: 'https://elsewhere.example' } }
     const reply = await browser.post(await confirmPath(), undefined, foreign)
     expect([reply.status, readProblemCode(reply)]).toEqual([403, 'foreign-origin'])
-    expect(await exported()).not.toContain(email)
+    expect(await exportSubscriptions()).not.toContain(email)
   })
 
-  it('that exists gets the same response as a new one, and its owner gets the link to unsubscribe', async () => {
+  it('that exists gets the same response as a new one, and its owner is mailed the link to unsubscribe', async () => {
     const first = await subscribe()
     await browser.post(await confirmPath())
     expect(await subscribe()).toEqual(first)
     const mail = await newestMail()
     expect(mail).toMatchObject({ kind: 'newsletter-confirm' })
     expect(mail.links[0]).toContain('/api/newsletter/leave/')
-    expect(await exported()).toContain(email)
+    expect(await exportSubscriptions()).toContain(email)
   })
 
   it('keeps its language when another visitor enters the address', async () => {
     await subscribe()
     await browser.post(await confirmPath())
     await subscribe(email, 'fr')
-    expect(await exported()).toMatch(new RegExp(`${email};en;`))
+    expect(await exportSubscriptions()).toMatch(new RegExp(`${email};en;`))
   })
 
-  it('mails one address a few times with the same response, wherever it is requested', async () => {
-    const { app } = serverOn(server, { rateLimit: true, trustedProxies: 1 })
+  it('causes at most three mails to one address, always with the same response', async () => {
+    const { app } = createServerOn(server, { rateLimit: true, trustedProxies: 1 })
     const answers = await Promise.all(
       Array.from({ length: 10 }, async (_, at) => {
         const headers = { 'x-forwarded-for': `203.0.113.${at}` }
@@ -166,16 +171,16 @@ describe('unsubscribing from the newsletter', () => {
     await browser.post(await confirmPath())
   })
 
-  it('requires only a press, and no account', async () => {
+  it('needs one press of a button, and no account', async () => {
     const page = await browser.get(`${await leavePath()}?l=es`)
     expect([page.status, page.body]).toEqual([200, expect.stringContaining('Darme de baja')])
-    expect(await exported()).toContain(email)
+    expect(await exportSubscriptions()).toContain(email)
     const done = await browser.post(`${await leavePath()}?l=en`)
     expect([done.status, done.body]).toEqual([200, expect.stringContaining('unsubscribed')])
-    expect(await exported()).not.toContain(email)
+    expect(await exportSubscriptions()).not.toContain(email)
   })
 
-  it('is done by a mail program in one POST (RFC 8058), and again without an error', async () => {
+  it('is done by mail programs with one POST (RFC 8058), which can be repeated', async () => {
     const path = await leavePath()
     const request = () =>
       new Request(`http://localhost:3002${path}`, {
@@ -184,15 +189,15 @@ describe('unsubscribing from the newsletter', () => {
         body: 'List-Unsubscribe=One-Click',
       })
     expect((await server.app(request())).status).toBe(200)
-    expect(await exported()).not.toContain(email)
+    expect(await exportSubscriptions()).not.toContain(email)
     expect((await server.app(request())).status).toBe(200)
   })
 
-  it('is not confirmed again by the former link', async () => {
+  it('invalidates the former confirmation link', async () => {
     await subscribe('other-reader@example.org')
     const path = await confirmPath()
     await browser.post(await leavePath())
     expect((await browser.post(path)).status).toBe(404)
-    expect(await exported()).not.toContain(email)
+    expect(await exportSubscriptions()).not.toContain(email)
   })
 })

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { landmarks } from '../../demo/landmarks.ts'
 import type { Browser } from '../../testing/browser.ts'
 import { makePng } from '../../testing/files.ts'
-import { signedInBrowser } from '../../testing/signed-in-browser.ts'
-import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
+import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 let yasmine: Browser
 beforeAll(async () => {
-  server = await testServer()
-  yasmine = await signedInBrowser(server, 'yasmine')
+  server = await createTestServer()
+  yasmine = await createSignedInBrowser(server, 'yasmine')
 })
 afterAll(() => server.close())
 
@@ -34,7 +34,7 @@ describe('a picture', () => {
     },
   )
 
-  it('with a valid start but no picture is rejected', async () => {
+  it('with a valid header but no picture is rejected', async () => {
     const half = new File([Buffer.from('\xFF\xD8\xFF\xE0', 'latin1')], 'me.jpg')
     expect((await uploadAvatar(half)).body).toMatchObject({
       errors: [{ pointer: '/image', code: 'wrong-format' }],

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
-import { checkout, issuePointers, nextTrip, readProblemCode } from '../../testing/requests.ts'
-import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { checkout, readIssuePointers, nextTrip, readProblemCode } from '../../testing/requests.ts'
+import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 const { accounts } = landmarks
 
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 beforeEach(async () => {
   browser = new Browser(server.app)
@@ -95,13 +95,13 @@ describe('updating an account', () => {
   ])('is rejected with %j', async (wrong, status, code, pointer) => {
     const reply = await update(wrong)
     expect([reply.status, readProblemCode(reply)]).toEqual([status, code])
-    expect(issuePointers(reply)).toContain(pointer)
+    expect(readIssuePointers(reply)).toContain(pointer)
   })
 })
 
 describe('mails about bookings', () => {
   // @shows ACCOUNT-13, NOTIF-12, WIRE-17
-  it('are switched off and on, without affecting notifications', async () => {
+  it('can be switched off and on, without affecting notifications', async () => {
     const path = '/api/update-email-notifications'
     const mailsAboutNewBooking = async () => {
       const { body } = await browser.post('/api/checkout', checkout(nextTrip()))

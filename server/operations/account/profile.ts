@@ -1,26 +1,26 @@
 import { isPhone, normalizePhone } from '@masar/domain/person/phone.ts'
-import { wallClockDate, toWallClock } from '@masar/domain/rental/rental-clock.ts'
+import { getWallClockDate, toWallClock } from '@masar/domain/rental/rental-clock.ts'
 
 import { endAccess } from '../../account/end-access.ts'
 import { lockAccount } from '../../account/lock-account.ts'
 import { refuseBirthDate } from '../../account/refuse-birth-date.ts'
-import { ownAccount, requireSignedIn } from '../../account/sessions/signed-in.ts'
+import { requireOwnAccount, requireSignedIn } from '../../account/sessions/signed-in.ts'
 import { fieldRefusal } from '../../contract/problem.ts'
 import { transaction } from '../../db/transaction.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from '../../http/cookies.ts'
-import { respondOk, type Operation } from '../operation.ts'
+import { okReply, type Operation } from '../operation.ts'
 
-/** Phone, birth date, location and bio are replaced, and cleared when missing. */
+/** Replaces phone, birth date, location and bio, and clears those that are missing. */
 export const updateUser: Operation<'updateUser'> = async ({ db, body, visitor, now, limit }) => {
   limit('account')
-  const account = ownAccount(visitor, body._id)
+  const account = requireOwnAccount(visitor, body._id)
   const { phone, enableEmailNotifications } = body
-  // A number that was stored under an earlier rule may stay.
+  // A number that was stored under an earlier rule is kept.
   const isNewPhone = phone && normalizePhone(phone) !== account.phone
   if (isNewPhone && !isPhone(phone)) throw fieldRefusal('/phone', 'invalid-request', 'wrong-format')
   const birthDate = body.birthDate?.slice(0, 10) ?? null
   if (birthDate)
-    refuseBirthDate('/birthDate', { birthDate, day: wallClockDate(toWallClock(now())) })
+    refuseBirthDate('/birthDate', { birthDate, day: getWallClockDate(toWallClock(now())) })
   const fullName = body.fullName?.trim()
   await db
     .updateTable('account')
@@ -28,8 +28,8 @@ export const updateUser: Operation<'updateUser'> = async ({ db, body, visitor, n
       ...(fullName ? { full_name: fullName } : {}),
       phone: phone ? normalizePhone(phone) : null,
       birth_date: birthDate,
-      location: textOrNull(body.location),
-      bio: textOrNull(body.bio),
+      location: toTextOrNull(body.location),
+      bio: toTextOrNull(body.bio),
       ...(enableEmailNotifications === undefined
         ? {}
         : { enable_email_notifications: enableEmailNotifications }),
@@ -37,22 +37,22 @@ export const updateUser: Operation<'updateUser'> = async ({ db, body, visitor, n
     })
     .where('id', '=', account.id)
     .execute()
-  return respondOk
+  return okReply
 }
 
 export const updateEmailNotifications: Operation<'updateEmailNotifications'> = async (call) => {
   const { db, body, visitor, now, limit } = call
   limit('account')
-  const account = ownAccount(visitor, body._id)
+  const account = requireOwnAccount(visitor, body._id)
   await db
     .updateTable('account')
     .set({ enable_email_notifications: body.enableEmailNotifications, updated_at: now() })
     .where('id', '=', account.id)
     .execute()
-  return respondOk
+  return okReply
 }
 
-/** On every device, including this one. */
+/** Ends the sessions on all devices, including this one. */
 export const signOutEverywhere: Operation<'signOutEverywhere'> = async (call) => {
   const { db, visitor, cookies, limit, now } = call
   limit('account')
@@ -63,7 +63,7 @@ export const signOutEverywhere: Operation<'signOutEverywhere'> = async (call) =>
   })
   cookies.clear(SESSION_COOKIE)
   cookies.clear(GUEST_COOKIE)
-  return respondOk
+  return okReply
 }
 
-const textOrNull = (text: string | null | undefined) => text?.trim() || null
+const toTextOrNull = (text: string | null | undefined) => text?.trim() || null

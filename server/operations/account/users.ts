@@ -2,30 +2,30 @@ import { formatPhone } from '@masar/domain/person/phone.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { Account } from '../../account/sessions/session.ts'
-import { ownAccount } from '../../account/sessions/signed-in.ts'
+import { requireOwnAccount } from '../../account/sessions/signed-in.ts'
 import type { Database } from '../../db/connection/connect.ts'
-import { respondWith, respondOk, type Operation } from '../operation.ts'
+import { respondWith, okReply, type Operation } from '../operation.ts'
 
 type UserProfile = components['schemas']['UserProfile']
 
 export const readUser: Operation<'readUser'> = async ({ db, params, visitor }) => {
-  const account = ownAccount(visitor, params.id)
+  const account = requireOwnAccount(visitor, params.id)
   return respondWith(await readProfile(db, account))
 }
 
 export const updateLanguage: Operation<'updateLanguage'> = async (call) => {
   const { db, body, visitor, now, limit } = call
   limit('account')
-  const account = ownAccount(visitor, body.id)
+  const account = requireOwnAccount(visitor, body.id)
   await db
     .updateTable('account')
     .set({ language: body.language, updated_at: now() })
     .where('id', '=', account.id)
     .execute()
-  return respondOk
+  return okReply
 }
 
-/** Lists each field, so that columns added later are not exposed automatically. */
+/** Lists the fields one by one, so that columns added later are not exposed automatically. */
 async function readProfile(db: Database, account: Account): Promise<UserProfile> {
   return {
     _id: account.id,
@@ -42,11 +42,11 @@ async function readProfile(db: Database, account: Account): Promise<UserProfile>
     verified: account.verified,
     blacklisted: account.blacklisted,
     enableEmailNotifications: account.enable_email_notifications,
-    ...(account.supplier_id ? await supplierSettings(db, account.supplier_id) : {}),
+    ...(account.supplier_id ? await readSupplierSettings(db, account.supplier_id) : {}),
   }
 }
 
-async function supplierSettings(db: Database, id: string): Promise<Partial<UserProfile>> {
+async function readSupplierSettings(db: Database, id: string): Promise<Partial<UserProfile>> {
   const row = await db
     .selectFrom('supplier')
     .selectAll()

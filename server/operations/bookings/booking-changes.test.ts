@@ -7,12 +7,12 @@ import type { Browser, BrowserReply } from '../../testing/browser.ts'
 import {
   booking as input,
   checkout,
-  issuePointers,
+  readIssuePointers,
   nextTrip,
   readProblemCode,
 } from '../../testing/requests.ts'
-import { signedInBrowser } from '../../testing/signed-in-browser.ts'
-import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
+import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
 type Input = Partial<Schemas['BookingInput']>
@@ -23,20 +23,20 @@ let server: TestServer
 let oliver: Browser
 let jasmin: Browser
 beforeAll(async () => {
-  server = await testServer()
-  oliver = await signedInBrowser(server, 'oliver')
-  jasmin = await signedInBrowser(server, 'jasmin')
+  server = await createTestServer()
+  oliver = await createSignedInBrowser(server, 'oliver')
+  jasmin = await createSignedInBrowser(server, 'jasmin')
 })
 afterAll(() => server.close())
 
-/** 92 dinars per day; amendments cost 15, once. */
-const AMENDMENTS = 15
+/** In dinars, once per booking; the car costs 92 dinars per day. */
+const AMENDMENTS_PRICE = 15
 
 async function book(
   other: Input = {},
 ): Promise<{ _id: string; trip: ReturnType<typeof nextTrip> }> {
   const trip = nextTrip()
-  const wanted = { ...trip, amendments: true, price: 276 + AMENDMENTS, ...other }
+  const wanted = { ...trip, amendments: true, price: 276 + AMENDMENTS_PRICE, ...other }
   const rejected = await oliver.post('/api/checkout', checkout(wanted))
   const { price } = rejected.body as { price?: number }
   const reply =
@@ -55,8 +55,8 @@ const amend = (
 ): Promise<BrowserReply> =>
   browser.call('PUT', '/api/update-booking', { booking: { ...input(change), _id }, ...more })
 
-/** At the price that the server returns. */
-async function amendAtItsPrice(_id: string, change: Input, more: object = {}, browser = oliver) {
+/** Amends a booking at the price that the server returns. */
+async function amendAtServerPrice(_id: string, change: Input, more: object = {}, browser = oliver) {
   const rejected = await amend(_id, { ...change, price: 1 }, more, browser)
   const { price } = rejected.body as { price?: number }
   return price === undefined ? rejected : amend(_id, { ...change, price }, more, browser)
@@ -105,26 +105,26 @@ describe('a customer with the amendments option', () => {
     expect(mail).toMatchObject({ kind: 'booking-amended', language: 'en' })
   })
 
-  it('sends the same change twice, and it counts once', async () => {
+  it('can resend a change without amending the booking twice', async () => {
     const { _id, trip } = await book()
-    await amendAtItsPrice(_id, longer(trip))
-    await amendAtItsPrice(_id, longer(trip))
+    await amendAtServerPrice(_id, longer(trip))
+    await amendAtServerPrice(_id, longer(trip))
     const { timeline = [] } = await detail(_id)
     expect(timeline.filter(({ kind }) => kind === 'amended')).toHaveLength(1)
   })
 
-  it('keeps the amendments and cancellation options, whatever is sent', async () => {
+  it('keeps the amendments and cancellation options, whatever the request contains', async () => {
     const { _id, trip } = await book({ cancellation: true })
     const change = { ...longer(trip), amendments: false, cancellation: false }
-    expect((await amendAtItsPrice(_id, change)).status).toBe(200)
+    expect((await amendAtServerPrice(_id, change)).status).toBe(200)
     expect(await detail(_id)).toMatchObject({ amendments: true, cancellation: true })
   })
 
-  it('adds extras and another driver, who stays when not sent again', async () => {
+  it('can add extras and another driver, who is kept when not sent again', async () => {
     const { _id, trip } = await book()
     const change = { ...trip, theftProtection: true, additionalDriver: true }
-    const unnamed = await amendAtItsPrice(_id, change)
-    expect([readProblemCode(unnamed), issuePointers(unnamed)]).toEqual([
+    const unnamed = await amendAtServerPrice(_id, change)
+    expect([readProblemCode(unnamed), readIssuePointers(unnamed)]).toEqual([
       'driver-missing',
       ['/additionalDriver'],
     ])
@@ -134,21 +134,21 @@ describe('a customer with the amendments option', () => {
       phone: '+216 20 123 456',
       birthDate: '1990-01-01',
     }
-    expect((await amendAtItsPrice(_id, change, { additionalDriver })).status).toBe(200)
-    await amendAtItsPrice(_id, { ...change, ...longer(trip) })
+    expect((await amendAtServerPrice(_id, change, { additionalDriver })).status).toBe(200)
+    await amendAtServerPrice(_id, { ...change, ...longer(trip) })
     expect(await detail(_id)).toMatchObject({
       theftProtection: true,
       _additionalDriver: { fullName: 'Second Driver' },
     })
-    await amendAtItsPrice(_id, { ...trip, additionalDriver: false })
+    await amendAtServerPrice(_id, { ...trip, additionalDriver: false })
     expect((await detail(_id))._additionalDriver).toBeNull()
   })
 
-  it('cannot take days of another booking', async () => {
+  it('cannot choose dates that overlap another booking', async () => {
     const first = await book()
     const other = await book()
     const before = await detail(first._id)
-    const reply = await amendAtItsPrice(first._id, other.trip)
+    const reply = await amendAtServerPrice(first._id, other.trip)
     expect([reply.status, readProblemCode(reply)]).toEqual([409, 'car-taken'])
     expect(await detail(first._id)).toEqual(before)
   })
@@ -160,14 +160,14 @@ describe('a customer with the amendments option', () => {
     ['half an hour', { to: '2026-06-10T09:30:00Z' }, 422, 'too-short'],
   ])('cannot request %s', async (_what, wrong, status, code) => {
     const { _id } = await book()
-    const reply = await amendAtItsPrice(_id, wrong)
+    const reply = await amendAtServerPrice(_id, wrong)
     expect([reply.status, readProblemCode(reply)]).toEqual([status, code])
   })
 
   it('may keep a car that can no longer be booked', async () => {
     const { _id, trip } = await book()
     await setFullyBooked(true)
-    const reply = await amendAtItsPrice(_id, longer(trip))
+    const reply = await amendAtServerPrice(_id, longer(trip))
     await setFullyBooked(false)
     expect(reply.status).toBe(200)
   })
@@ -178,12 +178,12 @@ describe('a booking', () => {
     ['without amendments', bookings.cancellable, 'amendments-not-bought'],
     ['that is over', bookings.past, 'amendments-not-bought'],
   ])('%s cannot be changed by its customer', async (_what, _id, detailText) => {
-    const yasmine = await signedInBrowser(server, 'yasmine')
+    const yasmine = await createSignedInBrowser(server, 'yasmine')
     const reply = await amend(_id, {}, {}, yasmine)
     expect([reply.status, reply.body]).toMatchObject([403, { detail: detailText }])
   })
 
-  it('of another customer cannot be changed, nor can an unknown one', async () => {
+  it('cannot be changed by another customer, and returns 204 if unknown', async () => {
     const reply = await amend(bookings.paidInFull, {})
     expect([reply.status, reply.body]).toMatchObject([403, { detail: 'not-yours' }])
     expect((await amend('f'.repeat(24), {})).status).toBe(204)
@@ -193,13 +193,13 @@ describe('a booking', () => {
   it('can be changed by its supplier, including car and status', async () => {
     const { _id, trip } = await book({ amendments: false, price: 276 })
     const change = { ...longer(trip), car: cars.free2, status: 'reserved' as const }
-    expect((await amendAtItsPrice(_id, change, {}, jasmin)).status).toBe(200)
+    expect((await amendAtServerPrice(_id, change, {}, jasmin)).status).toBe(200)
     expect(await detail(_id)).toMatchObject({ status: 'reserved', car: { _id: cars.free2 } })
     const foreign = { ...change, car: cars.withLicense, supplier: suppliers.wantsLicense }
-    expect(issuePointers(await amend(_id, foreign, {}, jasmin))).toEqual(['/booking/supplier'])
+    expect(readIssuePointers(await amend(_id, foreign, {}, jasmin))).toEqual(['/booking/supplier'])
   })
 
-  it('paid in full is charged the new rental and deposit', async () => {
+  it('that is paid in full is charged the new rental and deposit', async () => {
     const { _id, trip } = await book()
     await server.db
       .updateTable('booking')
@@ -207,7 +207,7 @@ describe('a booking', () => {
       .where('id', '=', _id)
       .execute()
     const { deposit = 0 } = await detail(_id)
-    const later = await amendAtItsPrice(_id, longer(trip))
+    const later = await amendAtServerPrice(_id, longer(trip))
     expect(later.status).toBe(200)
     const { price, priceLines = [] } = await detail(_id)
     const rental = priceLines

@@ -4,26 +4,26 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SESSION_COOKIE } from '../../http/cookies.ts'
 import { Browser } from '../../testing/browser.ts'
 import {
-  documentPath,
-  payFor,
+  getDocumentPath,
+  bookAndPayOnline,
   readDocumentPage,
   readDocuments,
   readIssued,
 } from '../../testing/document-scenario.ts'
-import { signedInBrowser } from '../../testing/signed-in-browser.ts'
-import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
+import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 afterAll(() => server.close())
 
 async function readPdf(id: string) {
   const { app } = server
-  const admin = await signedInBrowser(server, 'admin')
+  const admin = await createSignedInBrowser(server, 'admin')
   const cookie = `${SESSION_COOKIE}=${admin.cookie(SESSION_COOKIE)}`
-  const url = `http://localhost:3002${documentPath(id)}/pdf`
+  const url = `http://localhost:3002${getDocumentPath(id)}/pdf`
   const response = await app(new Request(url, { headers: { cookie } }))
   const bytes = new Uint8Array(await response.arrayBuffer())
   const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
@@ -38,7 +38,7 @@ describe('a document', () => {
     ['en', 'Receipt', 'receipt', 'Excluding VAT', '44.067 TND'],
   ])('in %s has the same facts as page and as PDF', async (language, title, file, tax, money) => {
     const { _id: id, number } = await readIssued(
-      await payFor(server, 'full', { language }),
+      await bookAndPayOnline(server, 'full', { language }),
       'receipt',
     )
     const page = await readDocumentPage(server, id)
@@ -52,32 +52,32 @@ describe('a document', () => {
   })
 
   // @shows SAFE-4
-  it('is closed to other customers, to its supplier and without a session', async () => {
-    const payer = await payFor(server, 'rental')
+  it('cannot be read by other customers, by its supplier or without a session', async () => {
+    const payer = await bookAndPayOnline(server, 'rental')
     const { _id: id } = await readIssued(payer, 'receipt')
-    const oliver = await signedInBrowser(server, 'oliver')
-    const jasmin = await signedInBrowser(server, 'jasmin')
+    const oliver = await createSignedInBrowser(server, 'oliver')
+    const jasmin = await createSignedInBrowser(server, 'jasmin')
     const stranger = new Browser(server.app)
-    for (const path of [documentPath(id), `${documentPath(id)}/pdf`]) {
+    for (const path of [getDocumentPath(id), `${getDocumentPath(id)}/pdf`]) {
       expect((await payer.browser.get(path)).status).toBe(200)
       expect((await oliver.get(path)).status).toBe(404)
       expect((await jasmin.get(path)).status).toBe(404)
       expect((await stranger.get(path)).status).toBe(401)
     }
-    expect((await oliver.get(documentPath('66aa00000000000000000000'))).status).toBe(404)
+    expect((await oliver.get(getDocumentPath('66aa00000000000000000000'))).status).toBe(404)
     expect(await readDocuments(payer, jasmin)).toBeUndefined()
   })
 
-  it('shows texts of customers as text', async () => {
-    const payer = await payFor(server, 'rental', { fullName: '<b>Bold</b> & Co' })
+  it('escapes what customers have entered', async () => {
+    const payer = await bookAndPayOnline(server, 'rental', { fullName: '<b>Bold</b> & Co' })
     const page = await readDocumentPage(server, (await readIssued(payer, 'receipt'))._id)
     expect(page).toContain('&lt;b&gt;Bold&lt;/b&gt; &amp; Co')
   })
 
   // @shows PAY-36
-  it('does not exist where the operator has no legal name', async () => {
-    const plain = await testServer({ operator: null })
-    const payer = await payFor(plain, 'rental')
+  it('is not issued when the operator has no legal name', async () => {
+    const plain = await createTestServer({ operator: null })
+    const payer = await bookAndPayOnline(plain, 'rental')
     expect(await payer.booking()).toMatchObject({ status: 'paid' })
     expect(await payer.booking()).not.toHaveProperty('documents')
     expect(await plain.db.selectFrom('booking_document').selectAll().execute()).toEqual([])

@@ -30,7 +30,7 @@ export const readBookingDocumentPdf: Operation<'readBookingDocumentPdf'> = async
 
 type Call = Parameters<Operation<'readBookingDocument'>>[0]
 
-/** A foreign document and one that does not exist get the same response. */
+/** Prints a document. One that belongs to others gets the same response as one that does not exist. */
 async function printReadable(call: Call) {
   const { db, params, visitor, limit } = call
   limit('file')
@@ -41,8 +41,8 @@ async function printReadable(call: Call) {
 }
 
 /**
- * The driver, the guest in a browser with a pass, and administrators, also after the booking was
- * deleted. Suppliers are no party to what the operator bills.
+ * Whether the requester is the customer who booked, a guest in a browser with a pass, or an administrator, even
+ * after the booking was deleted. Suppliers are not a party to the operator's documents.
  */
 const mayReadDocuments = async (call: Call, bookingId: ObjectId): Promise<boolean> =>
   call.visitor?.type === 'admin' || (await hasMadeBooking(call, bookingId))

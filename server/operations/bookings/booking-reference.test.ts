@@ -10,22 +10,22 @@ import type { DemoAccountName } from '../../demo/demo-accounts.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { guestCheckout, nextTrip } from '../../testing/requests.ts'
-import { signedInBrowser } from '../../testing/signed-in-browser.ts'
-import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
+import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
 
 let server: TestServer
 let suppliers: string[]
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
   const { body } = await new Browser(server.app).get('/api/all-suppliers')
   suppliers = (body as Schemas['Supplier'][]).map(({ _id }) => _id)
 })
 afterAll(() => server.close())
 
 async function search(who: DemoAccountName, keyword: string) {
-  const browser = await signedInBrowser(server, who)
+  const browser = await createSignedInBrowser(server, who)
   const { body } = await browser.post('/api/bookings/1/100/en', {
     suppliers,
     statuses: BOOKING_STATUSES,
@@ -55,7 +55,7 @@ describe('the reference of a booking', () => {
 
   // @shows BOOKING-30
   it.each(['yasmine', 'jasmin', 'admin'] as const)(
-    'finds the booking for those who may see it: %s',
+    'finds the booking for users who may see it: %s',
     async (who) => {
       const reference = await readReference(landmarks.bookings.past)
       const typed = `${reference.slice(0, 3)} ${reference.slice(3)}`.toLowerCase()
@@ -66,12 +66,12 @@ describe('the reference of a booking', () => {
     },
   )
 
-  it('finds nothing for others', async () => {
+  it('finds nothing for other customers', async () => {
     expect(await search('oliver', await readReference(landmarks.bookings.past))).toEqual([])
   })
 
   // @shows BOOKING-30
-  it('is unique: a duplicate is replaced, and a database constraint prevents duplicates', async () => {
+  it('is unique: duplicates are replaced, and a database constraint prevents them', async () => {
     const make = () =>
       sql<{ made: string }>`select setseed(0.25), make_booking_reference() as made`
         .execute(server.db)

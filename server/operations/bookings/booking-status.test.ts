@@ -7,8 +7,8 @@ import { demoAccounts } from '../../demo/demo-accounts.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { checkout, nextTrip, readProblemCode } from '../../testing/requests.ts'
-import { signedInBrowser } from '../../testing/signed-in-browser.ts'
-import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
+import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
 
@@ -19,14 +19,14 @@ let carmen: Browser
 let jasmin: Browser
 let admin: Browser
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
   await server.db.updateTable('settings').set({ created_at: NOW }).execute()
 })
 beforeEach(async () => {
   server.clock.now = NOW
-  carmen = await signedInBrowser(server, 'carmen')
-  jasmin = await signedInBrowser(server, 'jasmin')
-  admin = await signedInBrowser(server, 'admin')
+  carmen = await createSignedInBrowser(server, 'carmen')
+  jasmin = await createSignedInBrowser(server, 'jasmin')
+  admin = await createSignedInBrowser(server, 'admin')
 })
 afterAll(() => server.close())
 
@@ -51,21 +51,21 @@ const newestNotice = async (accountId: string) =>
       .orderBy('id', 'desc')
       .execute()
   )[0]
-const listed = async (browser = carmen) => {
+const listBookingIds = async (browser = carmen) => {
   const statuses = ['pending', 'cancelled', 'reserved', 'void']
   const query = { suppliers: Object.values(suppliers), statuses }
   const { body } = await browser.post('/api/bookings/1/100/es', query)
   return (body as Schemas['BookingPage'])[0].resultData.map(({ _id }) => _id)
 }
 
-const secondsPass = (seconds: number) => {
+const advanceSeconds = (seconds: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + seconds * 1000)
 }
-const work = () => runDemoSupplier(server.db, { now: server.clock.now, seconds: 20 })
+const runSupplier = () => runDemoSupplier(server.db, { now: server.clock.now, seconds: 20 })
 
-describe('the status', () => {
+describe('the status of a booking', () => {
   // @shows BOOKING-23, NOTIF-12
-  it('is set by the supplier; the customer is notified in their language, and by mail', async () => {
+  it('can be set by the supplier, and the customer is notified in their language and by mail', async () => {
     const id = await book()
     expect((await setStatus([id], 'reserved')).status).toBe(200)
     expect(await detail(id)).toMatchObject({ status: 'reserved' })
@@ -96,7 +96,7 @@ describe('the status', () => {
   })
 
   // @shows BOOKING-24
-  it('of several bookings is changed for all or for none', async () => {
+  it('is changed for all selected bookings or for none', async () => {
     const trip = nextTrip()
     const [cancelled, other] = [await book(trip), await book()]
     await setStatus([cancelled], 'cancelled')
@@ -108,7 +108,7 @@ describe('the status', () => {
     expect((await setStatus([other, 'f'.repeat(24)], 'reserved', admin)).status).toBe(200)
   })
 
-  it('other than cancelled declines a cancellation request', async () => {
+  it('declines a cancellation request when it is set to anything but cancelled', async () => {
     const id = await book()
     await carmen.post(`/api/cancel-booking/${id}`)
     expect((await setStatus([id], 'pending')).status).toBe(200)
@@ -127,26 +127,26 @@ describe('the status', () => {
   })
 })
 
-describe('deleting', () => {
+describe('deleting a booking', () => {
   // @shows BOOKING-22
   it('removes a cancelled booking from the customer’s list, but not from the supplier’s', async () => {
     const id = await book()
     expect((await remove([id])).body).toMatchObject({ code: 'forbidden', detail: 'still-active' })
     await setStatus([id], 'cancelled')
     expect((await remove([id])).status).toBe(200)
-    expect(await listed()).not.toContain(id)
-    expect(await listed(jasmin)).toContain(id)
+    expect(await listBookingIds()).not.toContain(id)
+    expect(await listBookingIds(jasmin)).toContain(id)
   })
 
-  it('is all or nothing, and never affects bookings of others', async () => {
+  it('fails for all bookings if one cannot be deleted, and never affects other customers', async () => {
     const [gone, remaining] = [await book(), await book()]
     await setStatus([gone], 'cancelled')
     expect((await remove([gone, remaining])).status).toBe(403)
     expect((await remove([gone, bookings.cancelledUpcoming])).status).toBe(403)
-    expect(await listed()).toEqual(expect.arrayContaining([gone, remaining]))
+    expect(await listBookingIds()).toEqual(expect.arrayContaining([gone, remaining]))
   })
 
-  it('by the supplier deletes the booking and notifies the customer', async () => {
+  it('as its supplier deletes it entirely and notifies the customer', async () => {
     const id = await book()
     expect((await remove([id], jasmin)).status).toBe(200)
     expect((await carmen.get(`/api/booking/${id}/es`)).status).toBe(204)
@@ -175,38 +175,38 @@ describe('staff', () => {
 
 // @shows OPS-9
 describe('the demo supplier', () => {
-  it('confirms after a while, and accepts a cancellation after another', async () => {
-    secondsPass(1)
-    await work()
+  it('confirms a booking after a delay, and accepts a cancellation after another delay', async () => {
+    advanceSeconds(1)
+    await runSupplier()
     const id = await book()
-    secondsPass(19)
-    await work()
+    advanceSeconds(19)
+    await runSupplier()
     expect(await detail(id)).toMatchObject({ status: 'pending' })
-    secondsPass(1)
-    await work()
+    advanceSeconds(1)
+    await runSupplier()
     expect(await detail(id)).toMatchObject({ status: 'reserved' })
     expect((await newestNotice(accounts.carmen))?.message).toContain('Reserva confirmada')
 
     await carmen.post(`/api/cancel-booking/${id}`)
-    secondsPass(20)
-    await work()
+    advanceSeconds(20)
+    await runSupplier()
     expect(await detail(id)).toMatchObject({ status: 'cancelled' })
     expect((await newestNotice(accounts.carmen))?.message).toContain('Reserva cancelada')
-    expect(await work()).toBe(0)
+    expect(await runSupplier()).toBe(0)
   })
 
-  it('answers once, with any number of servers', async () => {
-    secondsPass(1)
+  it('confirms a booking once, however many servers run', async () => {
+    advanceSeconds(1)
     const id = await book()
-    secondsPass(30)
-    await Promise.all([work(), work(), work()])
+    advanceSeconds(30)
+    await Promise.all([runSupplier(), runSupplier(), runSupplier()])
     const { timeline = [] } = await detail(id)
     expect(timeline.filter(({ kind }) => kind === 'reserved')).toHaveLength(1)
   })
 
   it('leaves the seeded bookings unchanged', async () => {
-    secondsPass(3600)
-    await work()
+    advanceSeconds(3600)
+    await runSupplier()
     expect(await detail(bookings.cancelRequested, admin)).toMatchObject({ cancelRequest: true })
   })
 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { readBookingList, readSupplierIds } from '../../testing/lists.ts'
-import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
 type Query = Schemas['BookingsQuery']
@@ -16,7 +16,7 @@ let server: TestServer
 let browser: Browser
 let suppliers: string[]
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
   suppliers = await readSupplierIds(new Browser(server.app))
 })
 beforeEach(async () => {
@@ -30,7 +30,7 @@ const list = (query?: Partial<Query>, page?: number, size?: number) =>
 
 describe('the list of bookings', () => {
   // @shows BOOKING-34
-  it('has no company’s phone, which only a booking’s detail has', async () => {
+  it('omits the phone numbers of suppliers, which only a booking’s detail contains', async () => {
     const { rows } = await list()
     expect(JSON.stringify(rows)).not.toContain('+216')
     const car = await browser.get(`/api/car/${landmarks.cars.free}/en`)
@@ -57,7 +57,7 @@ describe('the list of bookings', () => {
     expect((await list({ when }, 2, 2)).rows).toEqual(rows.slice(2, 4))
   })
 
-  it('rejects any other value of when', async () => {
+  it('rejects unknown values of `when`', async () => {
     const reply = await browser.post('/api/bookings/1/20/fr', {
       suppliers,
       statuses: ['paid'],

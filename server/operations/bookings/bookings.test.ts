@@ -2,12 +2,12 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { objectId } from '../../db/object-id.ts'
+import { createObjectId } from '../../db/object-id.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { readBookingList, readSupplierIds } from '../../testing/lists.ts'
 import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
-import { NOW, type TestServer, embeddedServer } from '../../testing/test-server.ts'
+import { NOW, type TestServer, createEmbeddedServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
 type Query = Schemas['BookingsQuery']
@@ -18,7 +18,7 @@ let server: TestServer
 let browser: Browser
 let suppliers: string[]
 beforeAll(async () => {
-  server = await embeddedServer()
+  server = await createEmbeddedServer()
   suppliers = await readSupplierIds(new Browser(server.app))
 })
 beforeEach(async () => {
@@ -32,7 +32,7 @@ const list = (query?: Partial<Query>, page?: number, size?: number) =>
 
 describe('the list of bookings', () => {
   // @shows WIRE-39, WIRE-64
-  it('is private, newest first, in pages', async () => {
+  it('contains only the customer’s bookings, newest first, in pages', async () => {
     const { rows, total } = await list({ user: accounts.yasmine })
     expect(rows).toHaveLength(total)
     expect(rows.every(({ driver: { _id } }) => _id === accounts.yasmine)).toBe(true)
@@ -90,7 +90,7 @@ describe('the list of bookings', () => {
 
 describe('a booking', () => {
   // @shows BOOKING-12, WIRE-64, SAFE-5
-  it('is read by its driver with its bill, drivers and timeline', async () => {
+  it('is returned to its customer with its price lines, additional driver and timeline', async () => {
     const { body } = await browser.get(`/api/booking/${bookings.withAdditionalDriver}/fr`)
     const detail = body as Schemas['BookingDetail']
     expect(detail).toMatchObject({
@@ -115,7 +115,7 @@ describe('a booking', () => {
   })
 
   // @shows BOOKING-27
-  it('is private', async () => {
+  it('cannot be read by other customers', async () => {
     await browser.signIn('oliver')
     const reply = await browser.get(`/api/booking/${bookings.past}/fr`)
     expect([reply.status, readProblemCode(reply)]).toEqual([403, 'forbidden'])
@@ -149,13 +149,13 @@ describe('requesting a cancellation', () => {
 
   // @shows BOOKING-17, WIRE-65
   it.each(['notCancellable', 'cancelRequested', 'cancelledUpcoming', 'past', 'unpaid'] as const)(
-    'has no effect on one that is %s',
+    'has no effect on the demo booking %s',
     async (name) => {
       expect((await requestCancellation(bookings[name])).status).toBe(204)
     },
   )
 
-  it('is limited to one’s own bookings', async () => {
+  it('is allowed only for the customer’s own bookings', async () => {
     await browser.signIn('oliver')
     expect(readProblemCode(await requestCancellation(bookings.depositPaid))).toBe('forbidden')
     browser = new Browser(server.app)
@@ -165,7 +165,7 @@ describe('requesting a cancellation', () => {
 
 describe('an unfinished booking', () => {
   // @shows WIRE-66, WIRE-67
-  it('is found by its payment session, and released with the guest’s account', async () => {
+  it('is found by its payment session, and released together with the guest’s account', async () => {
     const body = guestCheckout(nextTrip())
     await browser.post('/api/sign-out')
     const reply = await browser.post('/api/checkout', body)
@@ -182,7 +182,7 @@ describe('an unfinished booking', () => {
     expect((await browser.post('/api/checkout', body)).status).toBe(200)
   })
 
-  it('without a payment is released only by its owner', async () => {
+  it('without a payment can be released only by its owner', async () => {
     await browser.post('/api/sign-out')
     const body = guestCheckout(nextTrip())
     const reply = await browser.post('/api/checkout', body)
@@ -197,7 +197,7 @@ describe('an unfinished booking', () => {
     expect((await browser.post('/api/checkout', body)).status).toBe(200)
   })
 
-  it('that is paid or another customer’s stays', async () => {
+  it('cannot be released once it is paid', async () => {
     await browser.delete(`/api/delete-temp-booking/${bookings.paidInFull}/cs_test_1`)
     expect((await browser.get(`/api/booking/${bookings.paidInFull}/fr`)).status).toBe(200)
   })
@@ -214,7 +214,7 @@ async function openPaymentWindow(bookingId: string, session: string | null = nul
   await server.db
     .insertInto('payment')
     .values({
-      id: objectId(NOW),
+      id: createObjectId(NOW),
       booking_id: bookingId,
       provider: 'sandbox',
       reference: session,

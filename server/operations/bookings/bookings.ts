@@ -3,38 +3,38 @@ import type { Account } from '../../account/sessions/session.ts'
 import { requireSignedIn } from '../../account/sessions/signed-in.ts'
 import { mayReadBooking, recordCancelRequest } from '../../bookings/changes/cancel.ts'
 import { identifyDriver } from '../../bookings/create/driver.ts'
-import { bookingAttempt } from '../../bookings/create/idempotency.ts'
+import { toBookingAttempt } from '../../bookings/create/idempotency.ts'
 import { searchBookings } from '../../bookings/read/list-bookings.ts'
 import { requireActor } from '../../bookings/guest-booking.ts'
 import { hasDriverPass, hasGuestPass } from '../../bookings/guest-pass.ts'
 import { refuseWithOwnBooking } from '../../bookings/read/own-holds.ts'
 import { readBookingDetail, toDriverView } from '../../bookings/read/read-booking.ts'
-import { rentalPeriod } from '../../cars/period.ts'
+import { readRentalPeriod } from '../../cars/period.ts'
 import { replaceOwnHolds } from '../../checkout/replace-own-holds.ts'
-import { findSessionBooking, releaseUnfinished } from '../../checkout/release-booking.ts'
+import { findSessionBooking, releaseUnfinishedBooking } from '../../checkout/release-booking.ts'
 import { Refusal } from '../../contract/problem.ts'
 import { issueInvoiceOnRequest } from '../../documents/invoices.ts'
 import { readBookingDocuments } from '../../documents/read-documents.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from '../../http/cookies.ts'
 import { readCountry } from '../../http/country.ts'
-import { respondWith, respondOk, noContent, type Operation } from '../operation.ts'
+import { respondWith, okReply, noContent, type Operation } from '../operation.ts'
 
 export const checkOut: Operation<'checkOut'> = async (call) => {
   const { db, body, headers, visitor, cookies, config, now } = call
   call.limit('checkout')
-  // A customer whose session has ended during the payment signs in and continues.
+  // A customer whose session has expired must sign in again to continue.
   const hadSession = body.booking.driver ?? cookies.read(SESSION_COOKIE)
   if (!visitor && !body.driver && hadSession) throw new Refusal('unauthenticated')
-  if (visitor) refuseAnother(visitor, body.booking.driver)
+  if (visitor) refuseOtherCustomer(visitor, body.booking.driver)
   const key = headers['Idempotency-Key']
   const guestToken = cookies.read(GUEST_COOKIE)
   const attemptRequest = { visitorId: visitor?.id ?? null, guestToken, now: now() }
   await requireBotCheck(call, key)
-  // A retry may have seen newer conditions than the attempt that was made first.
+  // A retry may send a newer conditions version than the first attempt.
   const { conditionsVersion: _, ...attemptBody } = body
-  const attempt = key ? bookingAttempt(attemptRequest, key, attemptBody) : null
+  const attempt = key ? toBookingAttempt(attemptRequest, key, attemptBody) : null
   const driver = identifyDriver(visitor, body.driver)
-  const period = rentalPeriod(body.booking, '/booking')
+  const period = readRentalPeriod(body.booking, '/booking')
   const wanted = { carId: body.booking.car, period, cookies }
   const order = {
     body,
@@ -61,13 +61,16 @@ export const checkOut: Operation<'checkOut'> = async (call) => {
 export const listBookings: Operation<'listBookings'> = async (call) => {
   const { page, size, language } = call.params
   const viewer = requireSignedIn(call.visitor)
-  if (viewer.type === 'user') refuseAnother(viewer, call.body.user)
+  if (viewer.type === 'user') refuseOtherCustomer(viewer, call.body.user)
   const listing = { viewer, query: call.body, page, size, language, now: call.now() }
   const { rows, total } = await searchBookings(call.db, listing)
   return respondWith([{ resultData: rows, pageInfo: total > 0 ? [{ totalRecords: total }] : [] }])
 }
 
-/** Its customer, its supplier, an admin, and browsers with a link of its guest or main driver. */
+/**
+ * Allowed for its customer, its supplier, admins, and browsers that have opened a link of the guest or the main
+ * driver.
+ */
 export const readBooking: Operation<'readBooking'> = async (call) => {
   const { db, params, visitor, cookies, config, now } = call
   const pass = cookies.read(GUEST_COOKIE)
@@ -80,7 +83,7 @@ export const readBooking: Operation<'readBooking'> = async (call) => {
   const booking = await readBookingDetail(db, params.id, params.language, isStaff)
   if (!booking) return noContent
   if (isForDriver) return respondWith(toDriverView(booking))
-  // Suppliers are no party to what the operator bills.
+  // Suppliers are not a party to the operator's documents.
   if (visitor?.type === 'supplier') return respondWith(booking)
   const issuing = { operator: config.operator, now: now() }
   await issueInvoiceOnRequest(db, params.id, issuing)
@@ -91,14 +94,14 @@ export const readBooking: Operation<'readBooking'> = async (call) => {
 export const requestCancellation: Operation<'requestCancellation'> = async (call) => {
   const { db, params, now } = call
   return (await recordCancelRequest(db, params.id, await requireActor(call, params.id), now()))
-    ? respondOk
+    ? okReply
     : noContent
 }
 
 export const releaseBooking: Operation<'releaseBooking'> = async (call) => {
   call.limit('payment')
-  await releaseUnfinished(call, call.params)
-  return respondOk
+  await releaseUnfinishedBooking(call, call.params)
+  return okReply
 }
 
 export const findBookingId: Operation<'findBookingId'> = async ({ db, params }) => {
@@ -107,9 +110,9 @@ export const findBookingId: Operation<'findBookingId'> = async ({ db, params }) 
 }
 
 /**
- * A customer id in the request must be the requester's own, so that nothing is done for others by
+ * Rejects a customer id other than the requester's own, so that nothing is done for another customer by
  * mistake.
  */
-function refuseAnother({ id }: Account, named: string | undefined) {
+function refuseOtherCustomer({ id }: Account, named: string | undefined) {
   if (named !== undefined && named !== id) throw new Refusal('forbidden')
 }

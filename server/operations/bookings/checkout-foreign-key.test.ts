@@ -4,36 +4,38 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 import { Browser, type BrowserReply } from '../../testing/browser.ts'
 import { guest, guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
-import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 afterAll(() => server.close())
 
 const newKey = () => `key-${crypto.randomUUID()}`
-const bookedBy = ({ body }: BrowserReply) => (body as Schemas['CheckoutAnswer']).bookingId
+const readBookingId = ({ body }: BrowserReply) => (body as Schemas['CheckoutAnswer']).bookingId
 const send = (browser: Browser, body: Schemas['Checkout'], key: string) =>
   browser.post('/api/checkout', body, { headers: { 'idempotency-key': key } })
 
-/** A browser that has checked an email address, as the page does during checkout. */
+/** Returns a browser that has checked an email address, as the page does during checkout. */
 async function startCheckout(): Promise<Browser> {
   const browser = new Browser(server.app)
   await browser.post('/api/validate-email', { email: guest().email })
   return browser
 }
 
-/** Sends a request and drops the response. */
+/**
+ * Sends a request in another browser with the same cookie, as if the response was lost. Returns the booking id.
+ */
 async function sendWithoutResponse(browser: Browser, body: Schemas['Checkout'], key: string) {
   const deaf = new Browser(server.app)
   deaf.setCookie('masar-guest', browser.cookie('masar-guest') ?? '')
-  return bookedBy(await send(deaf, body, key))
+  return readBookingId(await send(deaf, body, key))
 }
 
-describe('a guest’s key in another browser', () => {
+describe('a guest’s idempotency key in another browser', () => {
   it.each([
     ['without a cookie', () => Promise.resolve(new Browser(server.app))],
     ['that is on the way to book, too', startCheckout],
@@ -51,28 +53,28 @@ describe('a guest’s key in another browser', () => {
     }
   })
 
-  it('reveals nothing with another body when neither has a cookie', async () => {
+  it('reveals nothing for a different request when neither browser has a cookie', async () => {
     const [trip, key] = [nextTrip(), newKey()]
-    const bookingId = bookedBy(await send(new Browser(server.app), guestCheckout(trip), key))
+    const bookingId = readBookingId(await send(new Browser(server.app), guestCheckout(trip), key))
     const reply = await send(new Browser(server.app), guestCheckout(trip), key)
     expect([reply.status, readProblemCode(reply)]).toEqual([409, 'key-reused'])
     expect(JSON.stringify(reply.body)).not.toContain(bookingId)
   })
 })
 
-describe('a guest’s key in the browser that has booked', () => {
+describe('a guest’s idempotency key in the browser that has booked', () => {
   it('returns the booking with a pass when the response was lost', async () => {
     const [trip, key] = [nextTrip(), newKey()]
     const browser = await startCheckout()
     const body = guestCheckout(trip)
     const bookingId = await sendWithoutResponse(browser, body, key)
-    expect(bookedBy(await send(browser, body, key))).toBe(bookingId)
+    expect(readBookingId(await send(browser, body, key))).toBe(bookingId)
     expect((await browser.get(`/api/booking/${bookingId}/en`)).status).toBe(200)
-    // Its pass has replaced the cookie from checkout.
-    expect(bookedBy(await send(browser, body, key))).toBe(bookingId)
+    // The pass for the booking has replaced the cookie from checkout.
+    expect(readBookingId(await send(browser, body, key))).toBe(bookingId)
   })
 
-  it('returns the booking for a different request', async () => {
+  it('returns the booking id for a different request', async () => {
     const [trip, key] = [nextTrip(), newKey()]
     const browser = await startCheckout()
     const bookingId = await sendWithoutResponse(browser, guestCheckout(trip), key)
@@ -80,7 +82,7 @@ describe('a guest’s key in the browser that has booked', () => {
     expect(reply.body).toMatchObject({ code: 'key-reused', bookingId })
   })
 
-  it('keeps its cookie: checking an address sets no other', async () => {
+  it('still works after checking another address, which does not change the cookie', async () => {
     const browser = await startCheckout()
     const mark = browser.cookie('masar-guest')
     expect(mark).toMatch(/^[\w-]{43}$/)

@@ -8,12 +8,12 @@ import { pdf } from '../../testing/files.ts'
 import {
   checkout,
   guestCheckout,
-  issuePointers,
+  readIssuePointers,
   nextTrip,
   readProblemCode,
 } from '../../testing/requests.ts'
-import { signedInBrowser } from '../../testing/signed-in-browser.ts'
-import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
+import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 type Checkout = components['schemas']['Checkout']
 
@@ -22,7 +22,7 @@ const { cars, locations, suppliers, accounts } = landmarks
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 beforeEach(() => {
   server.clock.now = NOW
@@ -30,8 +30,8 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-/** A car of a supplier who requires a license. */
-const licensed = () => ({
+/** Makes a trip with a car of a supplier who requires a license. */
+const makeLicensedTrip = () => ({
   ...nextTrip(),
   car: cars.withLicense,
   supplier: suppliers.wantsLicense,
@@ -41,7 +41,7 @@ const licensed = () => ({
 
 const upload = async () => String((await browser.upload('/api/create-license', 'file', pdf())).body)
 
-/** At the price that the server returns. */
+/** Books at the price that the server returns. */
 async function book(body: Checkout, one = browser): Promise<BrowserReply> {
   const rejected = await one.post('/api/checkout', body)
   const { price } = rejected.body as { price?: number }
@@ -60,59 +60,62 @@ describe('a guest at a supplier who requires a license', () => {
   // @shows BOOK-30, ACCOUNT-44
   it('books with an uploaded license, which then belongs to their account', async () => {
     const license = await upload()
-    const body = guestCheckout(licensed(), { license })
+    const body = guestCheckout(makeLicensedTrip(), { license })
     expect((await book(body)).status).toBe(200)
     expect(await findAccount(body.driver?.email)).toMatchObject({ license })
     expect(readProblemCode(await browser.get(`/api/licenses/${license}`))).toBe('unauthenticated')
     await browser.post(`/api/delete-temp-license/${license}`)
-    const admin = await signedInBrowser(server, 'admin')
+    const admin = await createSignedInBrowser(server, 'admin')
     expect((await admin.get(`/api/licenses/${license}`)).status).toBe(200)
   })
 
-  it('cannot book with one that another booking has used, nor with an old one', async () => {
+  it('cannot book with a license that another booking has used or that is a day old', async () => {
     const license = await upload()
-    expect((await book(guestCheckout(licensed(), { license }))).status).toBe(200)
-    const again = await book(guestCheckout(licensed(), { license }))
+    expect((await book(guestCheckout(makeLicensedTrip(), { license }))).status).toBe(200)
+    const again = await book(guestCheckout(makeLicensedTrip(), { license }))
     expect([again.status, readProblemCode(again)]).toEqual([422, 'licence-missing'])
-    expect(issuePointers(again)).toEqual(['/driver/license'])
+    expect(readIssuePointers(again)).toEqual(['/driver/license'])
 
     const old = await upload()
     server.clock.now = new Date(NOW.getTime() + 86_400_000)
-    const body = guestCheckout(licensed(), { license: old })
+    const body = guestCheckout(makeLicensedTrip(), { license: old })
     expect(readProblemCode(await book(body))).toBe('licence-missing')
     expect(await findAccount(body.driver?.email)).toBeUndefined()
   })
 
   // @shows BOOK-30
-  it.each(['a'.repeat(43), '../../etc/passwd', ''])('cannot invent one: %s', async (name) => {
-    const reply = await book(guestCheckout(licensed(), { license: name }))
-    expect([reply.status, readProblemCode(reply)]).toEqual([422, 'licence-missing'])
-  })
+  it.each(['a'.repeat(43), '../../etc/passwd', ''])(
+    'cannot book with an invented license: %s',
+    async (name) => {
+      const reply = await book(guestCheckout(makeLicensedTrip(), { license: name }))
+      expect([reply.status, readProblemCode(reply)]).toEqual([422, 'licence-missing'])
+    },
+  )
 
-  it('keeps it when the booking is rejected', async () => {
+  it('keeps the uploaded license when the booking is rejected', async () => {
     const license = await upload()
-    const trip = licensed()
+    const trip = makeLicensedTrip()
     expect((await book(guestCheckout(trip, { license: await upload() }))).status).toBe(200)
     expect(readProblemCode(await book(guestCheckout(trip, { license })))).toBe('car-taken')
     expect((await browser.get(`/api/licenses/${license}`)).status).toBe(200)
   })
 
-  it('can use it again after an unfinished booking', async () => {
+  it('can use the license again after an unfinished booking', async () => {
     const license = await upload()
-    const body = guestCheckout(licensed(), { license })
+    const body = guestCheckout(makeLicensedTrip(), { license })
     expect((await book(body)).status).toBe(200)
     const { id } = (await findAccount(body.driver?.email)) ?? { id: '' }
     await server.db.deleteFrom('booking').where('driver_id', '=', id).execute()
     await server.db.deleteFrom('account').where('id', '=', id).execute()
-    expect((await book(guestCheckout(licensed(), { license }))).status).toBe(200)
+    expect((await book(guestCheckout(makeLicensedTrip(), { license }))).status).toBe(200)
   })
 })
 
 describe('a customer at a supplier who requires a license', () => {
-  it('books with the one of the account', async () => {
-    const nour = await signedInBrowser(server, 'nour')
-    expect(readProblemCode(await book(checkout(licensed()), nour))).toBe('licence-missing')
+  it('books with the license of the account', async () => {
+    const nour = await createSignedInBrowser(server, 'nour')
+    expect(readProblemCode(await book(checkout(makeLicensedTrip()), nour))).toBe('licence-missing')
     await nour.upload(`/api/update-license/${accounts.nour}`, 'file', pdf())
-    expect((await book(checkout(licensed()), nour)).status).toBe(200)
+    expect((await book(checkout(makeLicensedTrip()), nour)).status).toBe(200)
   })
 })

@@ -7,11 +7,11 @@ import { Browser } from '../../testing/browser.ts'
 import {
   guest,
   guestCheckout,
-  issuePointers,
+  readIssuePointers,
   nextTrip,
   readProblemCode,
 } from '../../testing/requests.ts'
-import { serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+import { createServerOn, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 type Checkout = components['schemas']['Checkout']
 type Booked = components['schemas']['CheckoutAnswer']
@@ -21,7 +21,7 @@ const { cars, locations, suppliers } = landmarks
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 beforeEach(() => {
   browser = new Browser(server.app)
@@ -31,12 +31,12 @@ afterAll(() => server.close())
 const send = (body: Checkout) => browser.post('/api/checkout', body)
 describe('the price', () => {
   // @shows PRICE-17, BOOK-24
-  it('is computed by the server: a different one is rejected with the correct one', async () => {
+  it('is computed by the server, which rejects a different price and returns the correct one', async () => {
     const reply = await send(guestCheckout({ ...nextTrip(), price: 1 }))
     expect([reply.status, reply.body]).toMatchObject([409, { code: 'price-changed', price: 276 }])
   })
 
-  it('includes the extras, with included ones free and on by default', async () => {
+  it('covers extras; those that the car includes are free and selected by default', async () => {
     const trip = nextTrip()
     const withExtras = { ...trip, cancellation: true, theftProtection: true }
     expect((await send(guestCheckout({ ...withExtras, price: 276 + 25 + 18 }))).status).toBe(200)
@@ -71,14 +71,14 @@ describe('the price', () => {
   ])(
     'for an online payment from Tunisia is rejected or accepted as %j',
     async (flags, price, code) => {
-      const { app } = serverOn(server, { countryCode: 'TN' })
+      const { app } = createServerOn(server, { countryCode: 'TN' })
       const body = { ...guestCheckout({ ...nextTrip(), ...flags, price }), payLater: false }
       expect(readProblemCode(await new Browser(app).post('/api/checkout', body))).toBe(code)
     },
   )
 
   it('cannot be paid online without payment providers', async () => {
-    const bare = serverOn(server)
+    const bare = createServerOn(server)
     bare.providers.length = 0
     const body = {
       ...guestCheckout({ ...nextTrip(), isDeposit: true, price: 300 }),
@@ -142,13 +142,13 @@ describe('rules', () => {
   })
 
   // @shows BOOK-21
-  it('reject hours at which the location is closed, in its own time zone', async () => {
+  it('reject times at which the location is closed in its own time zone', async () => {
     await server.db.updateTable('settings').set({ max_pickup_dropoff_hour: 20 }).execute()
     // 20:30 in Tunis.
     const late = { ...nextTrip(), from: '2026-07-01T19:30:00Z', to: '2026-07-03T09:00:00Z' }
     const reply = await send(guestCheckout(late))
     await server.db.updateTable('settings').set({ max_pickup_dropoff_hour: 23 }).execute()
-    expect([readProblemCode(reply), issuePointers(reply)]).toEqual([
+    expect([readProblemCode(reply), readIssuePointers(reply)]).toEqual([
       'closed-at-that-hour',
       ['/booking/from'],
     ])
@@ -158,20 +158,20 @@ describe('rules', () => {
   it('check every driver’s age on the pick-up day', async () => {
     const car = { car: cars.forAdults }
     const almost = await send(guestCheckout(car, { birthDate: '2001-06-11' }))
-    expect([readProblemCode(almost), issuePointers(almost)]).toEqual([
+    expect([readProblemCode(almost), readIssuePointers(almost)]).toEqual([
       'too-young',
       ['/driver/birthDate'],
     ])
     const unborn = await send(guestCheckout(car, { birthDate: '2099-06-11' }))
-    expect([readProblemCode(unborn), issuePointers(unborn)]).toEqual([
+    expect([readProblemCode(unborn), readIssuePointers(unborn)]).toEqual([
       'invalid-request',
       ['/driver/birthDate'],
     ])
     const second = { ...guest(), birthDate: '2006-01-01' }
     const body = { ...guestCheckout({ additionalDriver: true }), additionalDriver: second }
-    expect(issuePointers(await send(body))).toEqual(['/additionalDriver/birthDate'])
+    expect(readIssuePointers(await send(body))).toEqual(['/additionalDriver/birthDate'])
     const unnamed = await send(guestCheckout({ additionalDriver: true }))
-    expect([readProblemCode(unnamed), issuePointers(unnamed)]).toEqual([
+    expect([readProblemCode(unnamed), readIssuePointers(unnamed)]).toEqual([
       'driver-missing',
       ['/additionalDriver'],
     ])

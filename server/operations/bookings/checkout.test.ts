@@ -12,7 +12,7 @@ import {
   nextTrip,
   readProblemCode,
 } from '../../testing/requests.ts'
-import { serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+import { createServerOn, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 type Checkout = components['schemas']['Checkout']
 type Booked = components['schemas']['CheckoutAnswer']
@@ -20,7 +20,7 @@ type Booked = components['schemas']['CheckoutAnswer']
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 beforeEach(() => {
   browser = new Browser(server.app)
@@ -29,14 +29,14 @@ afterAll(() => server.close())
 
 const send = (body: Checkout, key?: string) =>
   browser.post('/api/checkout', body, { headers: key ? { 'idempotency-key': key } : {} })
-const bookedBy = ({ body }: BrowserReply) => (body as Booked).bookingId
+const readBookingId = ({ body }: BrowserReply) => (body as Booked).bookingId
 const bookings = async () => (await server.db.selectFrom('booking').select('id').execute()).length
 
 const newKey = () => `key-${crypto.randomUUID()}`
 
 describe('a guest', () => {
   // @shows BOOK-16, BOOKING-28, WIRE-63
-  it('books, gets an account to activate, and reads the booking in this browser only', async () => {
+  it('books, gets an account to activate, and can read the booking only in this browser', async () => {
     const body = guestCheckout(nextTrip())
     const reply = await send(body)
     expect(reply.body).toMatchObject({ status: 'pending', price: 276 })
@@ -44,7 +44,7 @@ describe('a guest', () => {
       'created',
       'pending',
     ])
-    const path = `/api/booking/${bookedBy(reply)}/en`
+    const path = `/api/booking/${readBookingId(reply)}/en`
     expect((await browser.get(path)).status).toBe(200)
     expect(readProblemCode(await new Browser(server.app).get(path))).toBe('unauthenticated')
     expect(readProblemCode(await browser.get(`/api/booking/${landmarks.bookings.past}/en`))).toBe(
@@ -64,19 +64,19 @@ describe('a guest', () => {
     expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['activate', 'booking-created'])
   })
 
-  it('can read it for an hour', async () => {
+  it('can read the booking for an hour', async () => {
     const reply = await send(guestCheckout(nextTrip()))
-    const { app, clock } = serverOn(server)
+    const { app, clock } = createServerOn(server)
     const later = new Browser(app)
     later.setCookie('masar-guest', browser.cookie('masar-guest') ?? '')
-    const path = `/api/booking/${bookedBy(reply)}/en`
+    const path = `/api/booking/${readBookingId(reply)}/en`
     expect((await later.get(path)).status).toBe(200)
     clock.now = new Date(clock.now.getTime() + 3_600_001)
     expect((await later.get(path)).status).toBe(401)
   })
 
   // @shows BOOK-33
-  it('leaves no account behind when the car is taken', async () => {
+  it('gets no account when the car is unavailable', async () => {
     const trip = nextTrip()
     await send(guestCheckout(trip))
     const body = guestCheckout(trip)
@@ -88,24 +88,24 @@ describe('a guest', () => {
 
 describe('a customer', () => {
   // @shows WIRE-81
-  it('books for themselves: the id of another customer is rejected, and guest data is ignored', async () => {
+  it('books only for themselves: the id of another customer is rejected, and guest data is ignored', async () => {
     await browser.signIn('oliver')
     const { oliver, yasmine } = landmarks.accounts
     const trip = nextTrip()
     expect((await send(checkout({ ...trip, driver: yasmine }))).status).toBe(403)
     const reply = await send({ ...checkout({ ...trip, driver: oliver }), driver: guest() })
-    const detail = await browser.get(`/api/booking/${bookedBy(reply)}/en`)
+    const detail = await browser.get(`/api/booking/${readBookingId(reply)}/en`)
     expect(detail.body).toMatchObject({ driver: { _id: landmarks.accounts.oliver } })
     const notified = await server.db
       .selectFrom('notification')
       .select('message')
-      .where('booking_id', '=', bookedBy(reply))
+      .where('booking_id', '=', readBookingId(reply))
       .where('account_id', '=', landmarks.accounts.oliver)
       .execute()
     expect(notified[0]?.message).toMatch(/^We’ve received your booking request: Renault Clio/)
   })
 
-  it('without personal data must enter the driver', async () => {
+  it('who is not signed in must enter a driver, or sign in again if the session has expired', async () => {
     expect(readProblemCode(await send(checkout(nextTrip())))).toBe('driver-missing')
     browser.setCookie('masar-session', 'over')
     expect(readProblemCode(await send(checkout(nextTrip())))).toBe('unauthenticated')
@@ -117,34 +117,34 @@ describe('a customer', () => {
   })
 })
 
-describe('a key', () => {
+describe('an idempotency key', () => {
   // @shows BOOK-26
-  it('returns the first response again, with the pass for a guest’s browser', async () => {
+  it('returns the first response again, with a pass to the guest’s booking', async () => {
     const [body, mine, before] = [guestCheckout(nextTrip()), newKey(), await bookings()]
     const first = await send(body, mine)
     browser = new Browser(server.app)
     const again = await send(body, mine)
     expect(again.body).toEqual(first.body)
     expect(await bookings()).toBe(before + 1)
-    expect((await browser.get(`/api/booking/${bookedBy(again)}/en`)).status).toBe(200)
+    expect((await browser.get(`/api/booking/${readBookingId(again)}/en`)).status).toBe(200)
   })
 
   // @shows BOOK-27
-  it('with a different request returns its booking', async () => {
+  it('with a different request returns the id of its first booking', async () => {
     const [body, mine] = [guestCheckout(nextTrip()), newKey()]
     const first = await send(body, mine)
     const reply = await send({ ...body, booking: { ...body.booking, ...nextTrip() } }, mine)
-    expect(reply.body).toMatchObject({ code: 'key-reused', bookingId: bookedBy(first) })
+    expect(reply.body).toMatchObject({ code: 'key-reused', bookingId: readBookingId(first) })
   })
 
-  it('is free again after a rejected request', async () => {
+  it('can be used again after a rejected request', async () => {
     const [body, mine] = [guestCheckout(nextTrip()), newKey()]
     const wrong = { ...body, booking: { ...body.booking, price: 1 } }
     expect(readProblemCode(await send(wrong, mine))).toBe('price-changed')
     expect((await send(body, mine)).status).toBe(200)
   })
 
-  it('of another customer is a different key', async () => {
+  it('of another customer is independent', async () => {
     const mine = newKey()
     await browser.signIn('oliver')
     await send(checkout(nextTrip()), mine)
@@ -153,9 +153,9 @@ describe('a key', () => {
   })
 
   // @shows BOOK-26
-  it('is free again after a day', async () => {
+  it('can be used again after a day', async () => {
     const mine = newKey()
-    const { app, clock } = serverOn(server)
+    const { app, clock } = createServerOn(server)
     browser = new Browser(app)
     await send(guestCheckout(nextTrip()), mine)
     clock.now = new Date(clock.now.getTime() + 86_400_000)
@@ -169,7 +169,7 @@ describe('a key', () => {
 
 describe('bookings of one car', () => {
   // @shows CAR-16
-  it('may be adjacent: a return at 10:00 and a pick-up at 10:00', async () => {
+  it('may be adjacent: one can start when the other ends', async () => {
     const { from, to } = nextTrip()
     const next = new Date(Date.parse(to) + Date.parse(to) - Date.parse(from)).toISOString()
     expect((await send(guestCheckout({ from, to }))).status).toBe(200)
@@ -184,7 +184,7 @@ describe('bookings of one car', () => {
     ).toBe('car-taken')
   })
 
-  it('are blocked by an unpaid booking until its window ends', async () => {
+  it('are blocked by an unpaid booking until its payment window ends', async () => {
     const { from, to } = nextTrip()
     const { bookingId } = (await send(guestCheckout({ from, to }))).body as Booked
     const window = new Date(server.clock.now.getTime() + 1000)
@@ -193,11 +193,11 @@ describe('bookings of one car', () => {
       .set({ status: 'void', expires_at: window })
       .where('id', '=', bookingId)
       .execute()
-    // From another browser: the holder of the car may book it again.
+    // From another browser, because the browser that holds the car can book it again.
     const stranger = new Browser(server.app)
     const second = await stranger.post('/api/checkout', guestCheckout({ from, to }))
     expect(readProblemCode(second)).toBe('car-taken')
-    const { app, clock } = serverOn(server)
+    const { app, clock } = createServerOn(server)
     clock.now = window
     const reply = await new Browser(app).post('/api/checkout', guestCheckout({ from, to }))
     expect(reply.status).toBe(200)

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { landmarks } from '../../demo/landmarks.ts'
 import type { Browser } from '../../testing/browser.ts'
-import { issuePointers } from '../../testing/requests.ts'
-import { signedInBrowser } from '../../testing/signed-in-browser.ts'
-import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+import { readIssuePointers } from '../../testing/requests.ts'
+import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
+import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 import {
   bookSoon,
-  hoursAfter,
+  addHoursTo,
   listMails,
   listNotices,
   readDetails,
@@ -21,13 +21,14 @@ let server: TestServer
 let oliver: Browser
 let jasmin: Browser
 beforeAll(async () => {
-  server = await testServer()
-  oliver = await signedInBrowser(server, 'oliver')
-  jasmin = await signedInBrowser(server, 'jasmin')
+  server = await createTestServer()
+  oliver = await createSignedInBrowser(server, 'oliver')
+  jasmin = await createSignedInBrowser(server, 'jasmin')
 })
 afterAll(() => server.close())
 
-const soon = (hours: number, hoursLong = 48) => bookSoon(server, oliver, { hours, hoursLong })
+const bookTripSoon = (hours: number, hoursLong = 48) =>
+  bookSoon(server, oliver, { hours, hoursLong })
 const report = (id: string, body: object) => sendDelay(oliver, id, body)
 const read = (id: string) => readDetails(oliver, id)
 const mailsTo = (address: string, kind: string) => listMails(server, address, kind)
@@ -35,9 +36,9 @@ const notices = (account: string, kind: string) => listNotices(server, account, 
 
 describe('a delay', () => {
   // @shows BOOKING-40
-  it('is reported from two hours before the pick-up, and the supplier is mailed and notified', async () => {
-    const { id, from } = await soon(2)
-    const expectedArrival = hoursAfter(from, 1.5)
+  it('can be reported from two hours before the pick-up, and the supplier is mailed and notified', async () => {
+    const { id, from } = await bookTripSoon(2)
+    const expectedArrival = addHoursTo(from, 1.5)
     expect((await report(id, { expectedArrival, note: 'Strike' })).status).toBe(200)
     expect(await read(id)).toMatchObject({
       expectedArrival,
@@ -61,21 +62,21 @@ describe('a delay', () => {
     ['on the next day', -11.1, 48, 403],
     ['after the drop-off', -3, 2, 403],
   ])('%s has its response', async (_, hours, hoursLong, status) => {
-    const { id, to } = await soon(hours, hoursLong)
-    const late = hoursAfter(NOW, Math.max(hours, 0) + 0.5)
-    const expectedArrival = late < to ? late : hoursAfter(to, -0.1)
+    const { id, to } = await bookTripSoon(hours, hoursLong)
+    const late = addHoursTo(NOW, Math.max(hours, 0) + 0.5)
+    const expectedArrival = late < to ? late : addHoursTo(to, -0.1)
     expect((await report(id, { expectedArrival })).status).toBe(status)
   })
 
-  it('is refused for an arrival that is not late, and for a cancelled booking', async () => {
-    const { id, from, to } = await soon(1)
-    for (const expectedArrival of [from, to, hoursAfter(NOW, -1)]) {
+  it('is rejected if the arrival is not late or the booking is cancelled', async () => {
+    const { id, from, to } = await bookTripSoon(1)
+    for (const expectedArrival of [from, to, addHoursTo(NOW, -1)]) {
       const reply = await report(id, { expectedArrival })
-      expect([reply.status, issuePointers(reply)]).toEqual([400, ['/expectedArrival']])
+      expect([reply.status, readIssuePointers(reply)]).toEqual([400, ['/expectedArrival']])
     }
     const note = '\u0000'
-    expect((await report(id, { expectedArrival: hoursAfter(from, 1), note })).status).toBe(400)
+    expect((await report(id, { expectedArrival: addHoursTo(from, 1), note })).status).toBe(400)
     await jasmin.post('/api/update-booking-status', { ids: [id], status: 'cancelled' })
-    expect((await report(id, { expectedArrival: hoursAfter(from, 1) })).status).toBe(403)
+    expect((await report(id, { expectedArrival: addHoursTo(from, 1) })).status).toBe(403)
   })
 })

@@ -4,10 +4,10 @@ import { contractOperations as contract } from '../../contract/contract.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser, type BrowserReply } from '../../testing/browser.ts'
 import { pdf, png } from '../../testing/files.ts'
-import { sessionRequest } from '../../testing/payer.ts'
+import { buildSessionRequest } from '../../testing/payer.ts'
 import { booking } from '../../testing/requests.ts'
-import { signedInBrowser } from '../../testing/signed-in-browser.ts'
-import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
+import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 const { accounts, bookings, locations, suppliers } = landmarks
 const victim = accounts.yasmine
@@ -17,9 +17,9 @@ let server: TestServer
 let attacker: Browser
 let licenseName: string
 beforeAll(async () => {
-  server = await testServer()
-  attacker = await signedInBrowser(server, 'oliver')
-  const yasmine = await signedInBrowser(server, 'yasmine')
+  server = await createTestServer()
+  attacker = await createSignedInBrowser(server, 'oliver')
+  const yasmine = await createSignedInBrowser(server, 'yasmine')
   const { body } = await yasmine.upload(`/api/update-license/${victim}`, 'file', pdf())
   licenseName = String(body)
 })
@@ -35,7 +35,7 @@ const get =
   (browser) =>
     browser.get(path)
 
-/** For every call that reads the session, an attempt on another customer's data. */
+/** An attempt to access another customer's data with each call that reads the session. */
 const ATTEMPTS: Record<string, Attempt> = {
   readUser: get(`/api/user/${victim}`),
   updateLanguage: post('/api/update-language', { id: victim, language: 'en' }),
@@ -92,16 +92,16 @@ const ATTEMPTS: Record<string, Attempt> = {
     statuses: ['pending'],
     user: victim,
   }),
-  createCheckoutSession: post('/api/create-checkout-session', sessionRequest(bookings.unpaid)),
-  createPayPalOrder: post('/api/create-paypal-order', sessionRequest(bookings.unpaid)),
+  createCheckoutSession: post('/api/create-checkout-session', buildSessionRequest(bookings.unpaid)),
+  createPayPalOrder: post('/api/create-paypal-order', buildSessionRequest(bookings.unpaid)),
   deleteLinks: (browser) => browser.delete(`/api/delete-tokens/${victim}`),
   deleteBookings: post('/api/delete-bookings', [bookings.cancelledUpcoming]),
 }
 
-/** These calls name no one: only the session decides. */
+/** Calls without an id: only the session decides whose data is used. */
 const WITHOUT_IDS = ['signOut', 'signOutEverywhere', 'validateAccessToken']
 
-/** The responses to another customer; 403 by default. */
+/** The status for another customer; 403 by default. */
 const FOREIGN_STATUS: Record<string, number> = {
   readBookingDocument: 404,
   readBookingDocumentPdf: 404,
@@ -111,37 +111,37 @@ const FOREIGN_STATUS: Record<string, number> = {
   sendMessage: 404,
 }
 
-/** The responses without a session; 401 by default. */
+/** The status without a session; 401 by default. */
 const SIGNED_OUT_STATUS: Record<string, number> = { deleteLinks: 400 }
 
 describe('another customer’s data', () => {
   // @shows BOOKING-27, SAFE-4
-  it.each(Object.entries(ATTEMPTS))('is closed to %s', async (id, attempt) => {
-    const before = await everything()
+  it.each(Object.entries(ATTEMPTS))('cannot be accessed with %s', async (id, attempt) => {
+    const before = await readVictimData()
     expect((await attempt(attacker)).status).toBe(FOREIGN_STATUS[id] ?? 403)
     expect((await attempt(new Browser(server.app))).status).toBe(SIGNED_OUT_STATUS[id] ?? 401)
-    expect(await everything()).toEqual(before)
+    expect(await readVictimData()).toEqual(before)
   })
 
   // @shows WIRE-66
-  it('stays when a stranger releases it: releasing is idempotent, so the response is a success', async () => {
-    const before = await everything()
+  it('is kept when another customer tries to release it, although the response is a success', async () => {
+    const before = await readVictimData()
     for (const session of [bookings.unpaid, 'cs_of_somebody_else']) {
       const path = `/api/delete-temp-booking/${bookings.unpaid}/${session}`
       expect((await attacker.delete(path)).status).toBe(200)
     }
-    expect(await everything()).toEqual(before)
+    expect(await readVictimData()).toEqual(before)
   })
 
   // @shows SAFE-4
-  it('is covered for every call of the contract that reads the session', () => {
+  it('is tested with every call of the contract that reads the session', () => {
     const sessionCalls = contract.filter(({ security }) => security.includes('sessionCookie'))
     const tried = [...Object.keys(ATTEMPTS), ...WITHOUT_IDS, 'releaseBooking']
     expect(sessionCalls.map(({ id }) => id).toSorted()).toEqual(tried.toSorted())
   })
 })
 
-const everything = async () => [
+const readVictimData = async () => [
   await server.db
     .selectFrom('account')
     .leftJoin('upload', 'upload.account_id', 'account.id')

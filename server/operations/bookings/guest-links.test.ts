@@ -3,14 +3,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../demo/demo-accounts.ts'
 import { Browser } from '../../testing/browser.ts'
 import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
-import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+import {
+  NOW,
+  createServerOn,
+  type TestServer,
+  createTestServer,
+} from '../../testing/test-server.ts'
 
 const DAY = 86_400_000
 
 let server: TestServer
 let phone: Browser
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 beforeEach(() => {
   server.clock.now = NOW
@@ -18,7 +23,7 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-/** A guest books in a separate browser; returns the link of their first mail. */
+/** Books as a guest in a separate browser, and returns the link of the first mail. */
 async function bookAsGuest(options: object = {}, driver: object = {}) {
   const body = guestCheckout({ ...nextTrip(), ...options }, driver)
   const reply = await new Browser(server.app).post('/api/checkout', body)
@@ -52,7 +57,7 @@ describe('the link in a guest’s mail', () => {
     expect((await read(phone, second.bookingId)).status).toBe(401)
   })
 
-  it('lets only the guest cancel and amend with the options that were bought', async () => {
+  it('is required to cancel or amend, and allows both when the options were bought', async () => {
     const price = 276 + 15 + 25
     const bought = { cancellation: true, amendments: true, price }
     const { bookingId, booking, link } = await bookAsGuest(bought)
@@ -65,7 +70,7 @@ describe('the link in a guest’s mail', () => {
     expect((await read(phone, bookingId)).body).toMatchObject({ cancelRequest: true })
   })
 
-  it('rejects changes without the option', async () => {
+  it('does not allow canceling without the cancellation option', async () => {
     const { bookingId, link } = await bookAsGuest()
     await open(phone, link)
     expect((await phone.post(`/api/cancel-booking/${bookingId}`)).status).toBe(204)
@@ -79,8 +84,8 @@ describe('the link in a guest’s mail', () => {
     expect((await open(phone, link)).status).toBe(204)
   })
 
-  it('opens nothing with a wrong secret, and limits attempts', async () => {
-    const { app } = serverOn(server, { rateLimit: true })
+  it('grants no access with a wrong secret, and attempts are limited', async () => {
+    const { app } = createServerOn(server, { rateLimit: true })
     const guesser = new Browser(app)
     const statuses: number[] = []
     for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -92,7 +97,7 @@ describe('the link in a guest’s mail', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(204), 429, 429])
   })
 
-  it('is not in mails to staff or customers', async () => {
+  it('is not in mails to staff or other customers', async () => {
     await bookAsGuest()
     const mails = await server.mails.list(demoAccounts.admin.email)
     const links = mails.flatMap(({ links: all }) =>
@@ -103,8 +108,8 @@ describe('the link in a guest’s mail', () => {
   })
 })
 
-describe('requesting the link again', () => {
-  it('mails a new one to the address of the booking, with the same response for everyone', async () => {
+describe('requesting a new link', () => {
+  it('mails it to the address of the booking, with the same response for every address', async () => {
     const { bookingId, email } = await bookAsGuest()
     const { email: other } = await bookAsGuest()
     const before = (await server.mails.list(other)).length
@@ -122,9 +127,9 @@ describe('requesting the link again', () => {
     expect((await open(phone, await newestBookingLink(email))).status).toBe(200)
   })
 
-  it('does not reveal by a limit of mails that booking and address match', async () => {
+  it('does not reveal by its limit of mails that booking and address match', async () => {
     const { bookingId, email } = await bookAsGuest()
-    const { app } = serverOn(server, { rateLimit: true })
+    const { app } = createServerOn(server, { rateLimit: true })
     for (let attempt = 0; attempt < 6; attempt += 1) {
       const browser = new Browser(app)
       browser.address = `192.0.2.${attempt}`

@@ -9,7 +9,7 @@ import { mailBookingLinkToDriver } from '../../bookings/notices/mail-main-driver
 import { transaction } from '../../db/transaction.ts'
 import { GUEST_COOKIE } from '../../http/cookies.ts'
 import { isWithinLimit } from '../is-within-limit.ts'
-import { respondOk, respondWith, noContent, type Operation } from '../operation.ts'
+import { okReply, respondWith, noContent, type Operation } from '../operation.ts'
 
 /** Exchanges the secret of a mailed link for a pass to its booking. */
 export const openBookingLink: Operation<'openBookingLink'> = async (call) => {
@@ -30,9 +30,8 @@ export const openBookingLink: Operation<'openBookingLink'> = async (call) => {
 }
 
 /**
- * Sends a guest or the main driver the link to their booking again; to the account that took it
- * over, a link without a secret. The response is the same whether booking and address match or not, and also at the limit
- * of mails.
+ * Sends a guest or the main driver a new link to their booking. If an account owns the booking, its link has no
+ * secret. The response is the same whether booking and address match or not, and at the limit of mails.
  */
 export const mailBookingLink: Operation<'mailBookingLink'> = async (call) => {
   const { db, body, now, limit } = call
@@ -44,5 +43,5 @@ export const mailBookingLink: Operation<'mailBookingLink'> = async (call) => {
   const driver = await findMainDriver(db, bookingId)
   if (driver?.email === normalizeEmail(email) && isWithinLimit(() => limit('mailTo', driver.email)))
     await transaction(db, (tx) => mailBookingLinkToDriver(tx, driver, now()))
-  return respondOk
+  return okReply
 }

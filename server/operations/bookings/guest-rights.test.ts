@@ -2,13 +2,13 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { newestLink } from '../../testing/account-links.ts'
+import { findNewestLink } from '../../testing/account-links.ts'
 import { Browser, type BrowserReply } from '../../testing/browser.ts'
-import { Payer, sessionRequest } from '../../testing/payer.ts'
+import { Payer, buildSessionRequest } from '../../testing/payer.ts'
 import { guestCheckout, nextTrip } from '../../testing/requests.ts'
-import { signedInBrowser } from '../../testing/signed-in-browser.ts'
-import { hoursAfter } from '../../testing/trip-details-calls.ts'
-import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
+import { addHoursTo } from '../../testing/trip-details-calls.ts'
+import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 type Detail = components['schemas']['BookingDetail']
 type Booked = Awaited<ReturnType<typeof bookAsGuest>>
@@ -19,14 +19,17 @@ const OPTIONS = { cancellation: true, amendments: true, price: 276 + 15 + 25 }
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 beforeEach(() => {
   server.clock.now = NOW
 })
 afterAll(() => server.close())
 
-/** A guest who pays at the counter, and one whose online payment is open; both with their link. */
+/**
+ * Books as a guest who pays at the counter, with the mailed link, and as another guest whose online payment is
+ * open.
+ */
 async function bookAsGuest() {
   const body = guestCheckout({ ...nextTrip(), ...OPTIONS })
   const payer = new Payer(server)
@@ -47,7 +50,7 @@ async function newestBookingLink(email: string, kind: string) {
 const open = (browser: Browser, link: URL) =>
   browser.post('/api/open-booking-link', { token: link.searchParams.get('t') ?? 'none' })
 
-/** Opens the links to both bookings of a guest in a browser. */
+/** Opens the links to both bookings in a browser. */
 async function openAll(browser: Browser, { link, unpaid }: Booked) {
   await open(browser, link)
   const { email } = await unpaidDriver(unpaid)
@@ -62,13 +65,15 @@ async function unpaidDriver({ browser, bookingId }: Payer) {
 
 type Action = (browser: Browser, booked: Booked) => Promise<BrowserReply>
 
-/** Every action on the page of a booking; the last one ends the others. */
+/**
+ * Every action on the page of a booking. The cancellation must be last, because it prevents the other actions.
+ */
 const ACTIONS: Record<string, Action> = {
   view: (browser, { id }) => browser.get(`/api/booking/${id}/fr`),
   'trip details': (browser, { id }) =>
     browser.post(`/api/update-trip-details/${id}`, { travelNumber: `TU ${(flights += 1)}` }),
   delay(browser, { id, booking }) {
-    const expectedArrival = hoursAfter(booking.from, 1)
+    const expectedArrival = addHoursTo(booking.from, 1)
     return browser.post(`/api/report-delay/${id}`, { expectedArrival })
   },
   'other dates': (browser, { id, booking }) => {
@@ -81,12 +86,12 @@ const ACTIONS: Record<string, Action> = {
   'other options': (browser, { id, booking }) =>
     browser.call('PUT', '/api/update-booking', { booking: { ...booking, _id: id } }),
   payment: (browser, { unpaid }) =>
-    browser.post('/api/create-checkout-session', sessionRequest(unpaid.bookingId)),
+    browser.post('/api/create-checkout-session', buildSessionRequest(unpaid.bookingId)),
   cancellation: (browser, { id }) => browser.post(`/api/cancel-booking/${id}`),
 }
 let flights = 0
 
-/** The status of each action, tried in turn. */
+/** Tries the actions one after the other and returns their statuses. */
 async function tryAll(browser: Browser, booked: Booked) {
   const statuses: Record<string, number> = {}
   for (const [name, act] of Object.entries(ACTIONS))
@@ -94,21 +99,24 @@ async function tryAll(browser: Browser, booked: Booked) {
   return statuses
 }
 
-const all = (status: number) =>
+const repeatStatus = (status: number) =>
   Object.fromEntries(Object.keys(ACTIONS).map((name) => [name, status]))
 
-/** A delay is too early weeks before the pick-up: the right is there, the time is not. */
-const ALLOWED = { ...all(200), delay: 403 }
-const CLOSED = all(401)
-const OF_OTHERS = { ...all(403), 'trip details': 404, delay: 404 }
+/**
+ * Delays can be reported only shortly before the pick-up, so this one is rejected although the browser has the
+ * right.
+ */
+const ALLOWED = { ...repeatStatus(200), delay: 403 }
+const UNAUTHENTICATED = repeatStatus(401)
+const FORBIDDEN = { ...repeatStatus(403), 'trip details': 404, delay: 404 }
 
 type Situation = (booked: Booked) => Promise<Browser>
 const stranger = () => new Browser(server.app)
 
-/** How a browser comes to a guest's booking, and what it may do there. */
+/** How a browser tries to access a guest's booking, and the expected statuses. */
 const SITUATIONS: [string, Situation, Record<string, number>][] = [
   ['in the browser that booked', async ({ own }) => own, { ...ALLOWED, payment: 401 }],
-  ['without a link', async () => stranger(), CLOSED],
+  ['without a link', async () => stranger(), UNAUTHENTICATED],
   [
     'with the links',
     async (booked) => {
@@ -135,7 +143,7 @@ const SITUATIONS: [string, Situation, Record<string, number>][] = [
       await open(browser, (await bookAsGuest()).link)
       return browser
     },
-    CLOSED,
+    UNAUTHENTICATED,
   ],
   [
     'an hour after opening the link',
@@ -145,7 +153,7 @@ const SITUATIONS: [string, Situation, Record<string, number>][] = [
       server.clock.now = new Date(NOW.getTime() + HOUR)
       return browser
     },
-    CLOSED,
+    UNAUTHENTICATED,
   ],
   [
     'with an expired link',
@@ -155,13 +163,13 @@ const SITUATIONS: [string, Situation, Record<string, number>][] = [
       expect((await open(browser, link)).status).toBe(204)
       return browser
     },
-    CLOSED,
+    UNAUTHENTICATED,
   ],
-  ['signed in as another customer', async () => signedInBrowser(server, 'oliver'), OF_OTHERS],
+  ['signed in as another customer', async () => createSignedInBrowser(server, 'oliver'), FORBIDDEN],
   [
     'signed in as another customer with the links',
     async (booked) => {
-      const browser = await signedInBrowser(server, 'oliver')
+      const browser = await createSignedInBrowser(server, 'oliver')
       await openAll(browser, booked)
       return browser
     },
@@ -171,33 +179,34 @@ const SITUATIONS: [string, Situation, Record<string, number>][] = [
 
 describe('a guest’s booking', () => {
   // @shows BOOKING-42
-  it.each(SITUATIONS)('checks the right at each action %s', async (_where, arrive, expected) => {
+  it.each(SITUATIONS)('checks access for each action %s', async (_where, arrive, expected) => {
     const booked = await bookAsGuest()
     const browser = await arrive(booked)
     expect(await tryAll(browser, booked)).toEqual(expected)
   })
 
-  it('closes to its link, also where it is open, once an account has taken it over', async () => {
+  it('can no longer be opened by its link, even in browsers that have used it, once an account owns the booking', async () => {
     const booked = await bookAsGuest()
     const { email, id, link, own } = booked
     const browser = stranger()
     await open(browser, link)
     expect((await browser.get(`/api/booking/${id}/fr`)).status).toBe(200)
-    const { userId, token } = await newestLink(server, email)
+    const { userId, token } = await findNewestLink(server, email)
     const owner = stranger()
     const password = 'a-new-password'
     expect((await owner.post('/api/activate', { userId, token, password })).status).toBe(200)
     await owner.post('/api/sign-in/frontend', { email, password })
 
     expect((await open(stranger(), link)).status).toBe(204)
-    for (const former of [browser, own]) expect(await tryAll(former, booked)).toEqual(CLOSED)
+    for (const former of [browser, own])
+      expect(await tryAll(former, booked)).toEqual(UNAUTHENTICATED)
     expect(await tryAll(owner, booked)).toEqual({ ...ALLOWED, payment: 403 })
     await browser.post('/api/mail-booking-link', { bookingId: id, email })
     const { search } = await newestBookingLink(email, 'booking-link')
     expect(search).toBe(`?b=${id}&l=en`)
   })
 
-  it('opens nothing of an account', async () => {
+  it('grants no access to the account of the guest', async () => {
     const { id, own } = await bookAsGuest()
     const { body } = await own.get(`/api/booking/${id}/en`)
     const { _id: guest } = (body as Detail).driver

@@ -3,11 +3,11 @@ import type { components } from '@masar/openapi/schema.d.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { demoAccounts } from '../../demo/demo-accounts.ts'
-import { newestLink } from '../../testing/account-links.ts'
+import { findNewestLink } from '../../testing/account-links.ts'
 import { Browser, type BrowserReply } from '../../testing/browser.ts'
 import { readBookingList } from '../../testing/lists.ts'
 import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
-import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 type Checkout = components['schemas']['Checkout']
 type Booked = components['schemas']['CheckoutAnswer']
@@ -17,7 +17,7 @@ const yasmine = demoAccounts.yasmine.email
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 beforeEach(() => {
   browser = new Browser(server.app)
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterAll(() => server.close())
 
 const send = (body: Checkout) => browser.post('/api/checkout', body)
-const bookedBy = ({ body }: BrowserReply) => (body as Booked).bookingId
+const readBookingId = ({ body }: BrowserReply) => (body as Booked).bookingId
 const resend = (email: string, reset: boolean) =>
   browser.post(`/api/resend/frontend/${encodeURIComponent(email)}/${reset}`)
 const activate = (link: { userId: string; token: string }, password = 'a-new-password') =>
@@ -33,7 +33,7 @@ const activate = (link: { userId: string; token: string }, password = 'a-new-pas
 const signIn = (email: string, password: string) =>
   browser.post('/api/sign-in/frontend', { email, password })
 
-async function guestBooks() {
+async function bookAsNewGuest() {
   const body = guestCheckout(nextTrip())
   expect((await send(body)).status).toBe(200)
   return body.driver?.email ?? ''
@@ -59,14 +59,14 @@ describe('a guest', () => {
       .selectFrom('outbox')
       .innerJoin('booking', 'booking.driver_id', 'outbox.account_id')
       .select(['outbox.kind'])
-      .where('booking.id', 'in', replies.map(bookedBy))
+      .where('booking.id', 'in', replies.map(readBookingId))
       .execute()
     expect(mails.filter(({ kind }) => kind === 'activate')).toHaveLength(3)
   })
 
-  it('does not appear in the account with the same address', async () => {
+  it('has bookings that do not appear in the account with the same address', async () => {
     const { email } = demoAccounts.oliver
-    const bookingId = bookedBy(await send(guestCheckout(nextTrip(), { email })))
+    const bookingId = readBookingId(await send(guestCheckout(nextTrip(), { email })))
     const owner = new Browser(server.app)
     await owner.signIn('oliver')
     expect((await owner.get(`/api/booking/${bookingId}/en`)).status).toBe(403)
@@ -76,7 +76,7 @@ describe('a guest', () => {
 })
 
 describe('the activation link of a guest', () => {
-  it('opens only the bookings made with the same address by the same person', async () => {
+  it('adds only bookings made with the same address and name to the account', async () => {
     const driver = { email: 'books.often@example.org' }
     const other = { ...driver, fullName: 'Somebody Else' }
     const ids: string[] = []
@@ -102,7 +102,7 @@ describe('the activation link of a guest', () => {
     expect((await server.mails.list(driver.email))[0]?.kind).toBe('active-already')
   })
 
-  it('is not sent when the address has an account, and opens nothing of it', async () => {
+  it('is not sent when the address already has an account', async () => {
     const body = guestCheckout(nextTrip(), { email: yasmine })
     expect((await browser.post('/api/checkout', body)).status).toBe(200)
     const kinds = (await server.mails.list(yasmine)).map(({ kind }) => kind)
@@ -110,9 +110,9 @@ describe('the activation link of a guest', () => {
     expect(kinds).not.toContain('activate')
   })
 
-  it('is distinct from an account that was created in the meantime', async () => {
-    const email = await guestBooks()
-    const link = await newestLink(server, email)
+  it('is invalid once the address has been used to sign up', async () => {
+    const email = await bookAsNewGuest()
+    const link = await findNewestLink(server, email)
     const account = { email, password: 'six-ch', fullName: 'Guest Driver', language: 'en' }
     expect((await browser.post('/api/sign-up', account)).status).toBe(200)
     expect(readProblemCode(await activate(link))).toBe('link-used')

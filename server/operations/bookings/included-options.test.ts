@@ -4,20 +4,20 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { landmarks } from '../../demo/landmarks.ts'
 import type { Browser } from '../../testing/browser.ts'
 import { booking as input, checkout, nextTrip } from '../../testing/requests.ts'
-import { signedInBrowser } from '../../testing/signed-in-browser.ts'
-import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
+import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 let oliver: Browser
 beforeAll(async () => {
-  server = await testServer()
-  oliver = await signedInBrowser(server, 'oliver')
+  server = await createTestServer()
+  oliver = await createSignedInBrowser(server, 'oliver')
 })
 afterAll(() => server.close())
 
 const readPrice = ({ body }: { body: unknown }) => (body as { price?: number }).price ?? 0
 
-it('an extra that the car now includes is not a change of a booking', async () => {
+it('resending a booking does not amend it because the car now includes an extra', async () => {
   const trip = { ...nextTrip(), amendments: true }
   const price = readPrice(await oliver.post('/api/checkout', checkout({ ...trip, price: 1 })))
   const { body } = await oliver.post('/api/checkout', checkout({ ...trip, price }))

@@ -4,25 +4,25 @@ import { sweepInvoices } from '../../documents/invoices.ts'
 import {
   cancelByStaff,
   endRental,
-  payFor,
+  bookAndPayOnline,
   readDocumentPage,
   readDocuments,
   readIssued,
 } from '../../testing/document-scenario.ts'
-import { onlineCheckout, Payer, PRICES } from '../../testing/payer.ts'
+import { buildOnlineCheckout, Payer, PRICES } from '../../testing/payer.ts'
 import {
   clearDueWork,
   overrideProvider,
-  providerDown,
-  runMinute,
+  rejectAsDown,
+  runMinutelyJobs,
 } from '../../testing/payment-calls.ts'
-import { signedInBrowser } from '../../testing/signed-in-browser.ts'
-import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
+import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
-  // Nothing is due for the rentals of the demo.
+  server = await createTestServer()
+  // Excludes the demo bookings from the documents.
   const { db } = server
   await db.updateTable('payment').set({ status: 'expired' }).execute()
   const paid = ['deposit', 'paid', 'paidInFull'] as const
@@ -34,12 +34,12 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const asAdmin = () => signedInBrowser(server, 'admin')
+const asAdmin = () => createSignedInBrowser(server, 'admin')
 
 describe('the receipt', () => {
   // @shows PAY-33
-  it('is issued with the payment: VAT on the rental, none on the deposit', async () => {
-    const payer = await payFor(server, 'full')
+  it('is issued when a payment is recorded, with VAT on the rental but not on the deposit', async () => {
+    const payer = await bookAndPayOnline(server, 'full')
     const documents = await readDocuments(payer, payer.browser)
     expect(documents).toMatchObject({
       issued: [{ kind: 'receipt', number: 'REC-2026-000001', amount: 576, currency: 'TND' }],
@@ -53,7 +53,7 @@ describe('the receipt', () => {
   })
 
   it('is linked in the mail about the payment', async () => {
-    const payer = await payFor(server, 'rental', { language: 'fr' })
+    const payer = await bookAndPayOnline(server, 'rental', { language: 'fr' })
     const { driver } = await payer.booking()
     const mails = await server.mails.list(driver.email)
     const texts = mails.map(({ text }) => text).filter((text) => text.includes('#documents'))
@@ -64,18 +64,18 @@ describe('the receipt', () => {
   it('of a deposit states no VAT', async () => {
     const page = await readDocumentPage(
       server,
-      (await readIssued(await payFor(server, 'deposit'), 'receipt'))._id,
+      (await readIssued(await bookAndPayOnline(server, 'deposit'), 'receipt'))._id,
     )
     expect(page).toContain('A refundable deposit carries no VAT.')
     expect(page).not.toContain('VAT at')
   })
 
-  it('is rolled back with its payment, and takes no number', async () => {
+  it('is rolled back with its payment, and uses no number', async () => {
     const { last_number: before } = await readSeries()
     const former = server.config.operator
     // The database rejects this rate.
     server.config.operator = former && { ...former, taxRate: -1 }
-    const failed = await payFor(server, 'rental')
+    const failed = await bookAndPayOnline(server, 'rental')
     server.config.operator = former
     expect(await failed.booking()).toMatchObject({ status: 'void', payments: [] })
     expect(await readSeries()).toEqual({ last_number: before })
@@ -84,8 +84,8 @@ describe('the receipt', () => {
     expect(await readSeries()).toEqual({ last_number: before + 1 })
   })
 
-  it('keeps the name and address it was issued with', async () => {
-    const { _id: id } = await readIssued(await payFor(server, 'rental'), 'receipt')
+  it('is not affected by later changes to names and settings', async () => {
+    const { _id: id } = await readIssued(await bookAndPayOnline(server, 'rental'), 'receipt')
     const before = await readDocumentPage(server, id)
     const former = server.config.operator
     server.config.operator = former && { ...former, legalName: 'Renamed SA', taxRate: 7 }
@@ -110,8 +110,8 @@ const sweep = () => {
 
 describe('the invoice', () => {
   // @shows PAY-34
-  it('is issued by the sweep after the rental, and once', async () => {
-    const payer = await payFor(server, 'full')
+  it('is issued once, by the sweep after the rental', async () => {
+    const payer = await bookAndPayOnline(server, 'full')
     await endRental(payer)
     await sweep()
     await sweep()
@@ -124,8 +124,8 @@ describe('the invoice', () => {
     expect(page).not.toContain('Payable at pick-up')
   })
 
-  it('is issued on request before the sweep, with what is payable at pick-up', async () => {
-    const payer = await payFor(server, 'deposit')
+  it('is issued on request before the sweep, with the amount payable at pick-up', async () => {
+    const payer = await bookAndPayOnline(server, 'deposit')
     await endRental(payer)
     const page = await readDocumentPage(server, (await readIssued(payer, 'invoice'))._id)
     expect(page).toMatch(/Paid<\/th><td>0\.000 TND/)
@@ -134,10 +134,10 @@ describe('the invoice', () => {
 
   it('is never issued for a booking that is unpaid or cancelled', async () => {
     const unpaid = new Payer(server)
-    await unpaid.send({ ...onlineCheckout('rental'), payLater: true })
-    const cancelled = await payFor(server, 'rental')
+    await unpaid.send({ ...buildOnlineCheckout('rental'), payLater: true })
+    const cancelled = await bookAndPayOnline(server, 'rental')
     await cancelByStaff(cancelled)
-    await runMinute(server)
+    await runMinutelyJobs(server)
     for (const payer of [unpaid, cancelled]) {
       await endRental(payer)
       await sweep()
@@ -147,8 +147,8 @@ describe('the invoice', () => {
     }
   })
 
-  it('of a cancelled booking is for the money that was kept', async () => {
-    const payer = await payFor(server, 'rental')
+  it('of a cancelled booking covers the amount that was not refunded', async () => {
+    const payer = await bookAndPayOnline(server, 'rental')
     await server.db
       .updateTable('booking')
       .set({ status: 'cancelled' })
@@ -160,8 +160,8 @@ describe('the invoice', () => {
   })
 
   // @shows PAY-34
-  it('waits while a refund is open, and the booking says so', async () => {
-    const payer = await payFor(server, 'rental')
+  it('waits while a refund is open, which the booking reports', async () => {
+    const payer = await bookAndPayOnline(server, 'rental')
     await endRental(payer)
     await server.db
       .updateTable('payment')
@@ -178,15 +178,15 @@ describe('the invoice', () => {
 
 describe('the credit note', () => {
   // @shows PAY-35
-  it('follows the refund once it was sent, and names the receipt', async () => {
-    const payer = await payFor(server, 'full')
-    const asBefore = overrideProvider(server, { refund: providerDown })
+  it('is issued once the refund has been sent, and refers to the receipt', async () => {
+    const payer = await bookAndPayOnline(server, 'full')
+    const asBefore = overrideProvider(server, { refund: rejectAsDown })
     await cancelByStaff(payer)
-    await runMinute(server)
+    await runMinutelyJobs(server)
     expect((await readDocuments(payer, await asAdmin()))?.next).toBe('creditNoteAfterRefund')
     asBefore()
     server.clock.now = new Date(NOW.getTime() + 3_600_000 / 2)
-    await runMinute(server)
+    await runMinutelyJobs(server)
     const receipt = await readIssued(payer, 'receipt')
     const correction = await readIssued(payer, 'correction')
     expect(correction).toMatchObject({ amount: -576, currency: 'TND' })
@@ -196,12 +196,12 @@ describe('the credit note', () => {
     expect((await readDocuments(payer, await asAdmin()))?.next).toBeUndefined()
   })
 
-  it('after the rental names the invoice, too, and is issued when the booking is deleted', async () => {
-    const payer = await payFor(server, 'rental')
+  it('also refers to the invoice after the rental, and is issued even if the booking is deleted', async () => {
+    const payer = await bookAndPayOnline(server, 'rental')
     await endRental(payer)
     const invoice = await readIssued(payer, 'invoice')
     await (await asAdmin()).post('/api/delete-bookings', [payer.bookingId])
-    await runMinute(server)
+    await runMinutelyJobs(server)
     const { id } = await server.db
       .selectFrom('booking_document')
       .select('id')

@@ -5,16 +5,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { pdf } from '../../testing/files.ts'
-import { leila } from '../../testing/main-driver.ts'
+import { createMainDriver } from '../../testing/main-driver.ts'
 import {
   checkout,
   guestCheckout,
-  issuePointers,
+  readIssuePointers,
   nextTrip,
   readProblemCode,
 } from '../../testing/requests.ts'
-import { signedInBrowser } from '../../testing/signed-in-browser.ts'
-import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
+import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
 
@@ -23,8 +23,8 @@ const { cars, locations, suppliers } = landmarks
 let server: TestServer
 let oliver: Browser
 beforeAll(async () => {
-  server = await testServer()
-  oliver = await signedInBrowser(server, 'oliver')
+  server = await createTestServer()
+  oliver = await createSignedInBrowser(server, 'oliver')
 })
 afterAll(() => server.close())
 
@@ -46,27 +46,30 @@ describe('the main driver', () => {
     ],
     ['without a language', { language: '' }, 'invalid-request', '/mainDriver/language'],
   ])('is refused %s', async (_, wrong, code, pointer) => {
-    const body = { ...checkout(), mainDriver: leila(wrong) }
+    const body = { ...checkout(), mainDriver: createMainDriver(wrong) }
     const reply = await oliver.post('/api/checkout', body)
-    expect([readProblemCode(reply), issuePointers(reply)]).toEqual([code, [pointer]])
+    expect([readProblemCode(reply), readIssuePointers(reply)]).toEqual([code, [pointer]])
   })
 
-  it('must be old enough for the car, the customer only for the service', async () => {
+  it('must meet the minimum age of the car, instead of the customer', async () => {
     const [old, young] = [{ birthDate: '1960-01-01' }, { birthDate: '2004-01-01' }]
     const browser = new Browser(server.app)
-    const refused = await browser.post('/api/checkout', guestCheckout(BIG_CAR, young))
+    const refused = await browser.post('/api/checkout', guestCheckout(CAR_WITH_MINIMUM_AGE, young))
     expect(readProblemCode(refused)).toBe('too-young')
-    const forOld = { ...guestCheckout(BIG_CAR, young), mainDriver: leila(old) }
+    const forOld = {
+      ...guestCheckout(CAR_WITH_MINIMUM_AGE, young),
+      mainDriver: createMainDriver(old),
+    }
     expect(readProblemCode(await browser.post('/api/checkout', forOld))).toBe('price-changed')
   })
 
   // @shows BOOKING-45
-  it('needs the license instead of the customer, and only staff of the supplier see it', async () => {
-    const body = { ...checkout({ ...nextTrip(), ...LICENSED }) }
-    const without = await oliver.post('/api/checkout', { ...body, mainDriver: leila() })
+  it('needs a license instead of the customer, and only the customer and staff can read it', async () => {
+    const body = { ...checkout({ ...nextTrip(), ...CAR_REQUIRING_LICENSE }) }
+    const without = await oliver.post('/api/checkout', { ...body, mainDriver: createMainDriver() })
     expect(readProblemCode(without)).toBe('licence-missing')
     const license = String((await oliver.upload('/api/create-license', 'file', pdf())).body)
-    const mainDriver = leila({ license })
+    const mainDriver = createMainDriver({ license })
     const { price } = (await oliver.post('/api/checkout', { ...body, mainDriver })).body as {
       price: number
     }
@@ -74,33 +77,33 @@ describe('the main driver', () => {
     const made = await oliver.post('/api/checkout', { ...body, booking, mainDriver })
     const { bookingId: id } = made.body as Schemas['CheckoutAnswer']
 
-    const admin = await signedInBrowser(server, 'admin')
+    const admin = await createSignedInBrowser(server, 'admin')
     expect((await read(admin, id)).mainDriver?.license).toBe(license)
     expect((await read(oliver, id)).mainDriver?.license).toBeUndefined()
-    const readers = { oliver, admin, jasmin: await signedInBrowser(server, 'jasmin') }
+    const readers = { oliver, admin, jasmin: await createSignedInBrowser(server, 'jasmin') }
     const statuses = await Promise.all(
       Object.values(readers).map(async (one) => (await one.get(`/api/licenses/${license}`)).status),
     )
     expect(statuses).toEqual([200, 200, 403])
     expect((await new Browser(server.app).get(`/api/licenses/${license}`)).status).toBe(401)
-    // No other booking can use it.
+    // A license cannot be used for another booking.
     const again = await oliver.post('/api/checkout', {
       ...body,
       booking: { ...booking, ...nextTrip() },
       mainDriver,
     })
-    expect(issuePointers(again)).toEqual(['/mainDriver/license'])
+    expect(readIssuePointers(again)).toEqual(['/mainDriver/license'])
   })
 })
 
-const LICENSED = {
+const CAR_REQUIRING_LICENSE = {
   car: cars.withLicense,
   supplier: suppliers.wantsLicense,
   pickupLocation: locations.djerbaAirport,
   dropOffLocation: locations.djerbaAirport,
 }
-/** For drivers from 25 years. */
-const BIG_CAR = { car: cars.forAdults }
+/** Requires drivers to be at least 25 years old. */
+const CAR_WITH_MINIMUM_AGE = { car: cars.forAdults }
 
 const read = async (browser: Browser, id: string) =>
   (await browser.get(`/api/booking/${id}/en`)).body as Schemas['BookingDetail']

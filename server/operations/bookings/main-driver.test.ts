@@ -6,10 +6,10 @@ import { exportBookings } from '../../back-office/export-bookings.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { checkout, guestCheckout, nextTrip } from '../../testing/requests.ts'
-import { leila } from '../../testing/main-driver.ts'
-import { signedInBrowser } from '../../testing/signed-in-browser.ts'
-import { hoursAfter } from '../../testing/trip-details-calls.ts'
-import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+import { createMainDriver } from '../../testing/main-driver.ts'
+import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
+import { addHoursTo } from '../../testing/trip-details-calls.ts'
+import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
 
@@ -20,8 +20,8 @@ const OPTIONS = { cancellation: true, amendments: true, price: 276 + 15 + 25 }
 let server: TestServer
 let oliver: Browser
 beforeAll(async () => {
-  server = await testServer()
-  oliver = await signedInBrowser(server, 'oliver')
+  server = await createTestServer()
+  oliver = await createSignedInBrowser(server, 'oliver')
 })
 beforeEach(() => {
   server.clock.now = NOW
@@ -37,7 +37,7 @@ const SHOWN_TO_DRIVER = (
   'supplier theftProtection timeZone timeline to totalPrice tripDetails updatedAt'
 ).split(' ')
 
-async function bookFor(mainDriver = leila(), customer = oliver) {
+async function bookFor(mainDriver = createMainDriver(), customer = oliver) {
   const body = checkout({ ...nextTrip(), ...OPTIONS })
   const { body: made, status } = await customer.post('/api/checkout', { ...body, mainDriver })
   expect([status, made]).toEqual([200, expect.anything()])
@@ -52,8 +52,8 @@ async function linkFor(email: string) {
   return new URL(mail?.links.find((href) => href.includes('/booking?')) ?? 'http://none')
 }
 
-/** The browser of the driver, who has opened the link of the newest mail. */
-async function driversBrowser(email: string, browser = new Browser(server.app)) {
+/** Opens the link of the newest mail to the driver in a browser. */
+async function openAsDriver(email: string, browser = new Browser(server.app)) {
   const token = (await linkFor(email)).searchParams.get('t')
   expect((await browser.post('/api/open-booking-link', { token })).status).toBe(200)
   return browser
@@ -64,25 +64,25 @@ const read = async (browser: Browser, id: string) =>
 
 describe('a booking for another driver', () => {
   // @shows BOOKING-45
-  it('mails the driver, in their language, a link that opens it', async () => {
+  it('mails the driver a link that opens it, in their language', async () => {
     const { id, mainDriver } = await bookFor()
     const [mail] = await mailsTo(mainDriver.email)
     expect(mail).toMatchObject({ kind: 'booking-for-driver', language: 'es' })
     expect(mail?.text).toContain('Oliver')
-    const browser = await driversBrowser(mainDriver.email)
+    const browser = await openAsDriver(mainDriver.email)
     const seen = await read(browser, id)
     expect(seen).toMatchObject({ isForDriver: true, mainDriver: { fullName: 'Leïla Mansouri' } })
   })
 
   it('shows the driver only fields that are meant for them', async () => {
     const { id, mainDriver } = await bookFor()
-    const seen = await read(await driversBrowser(mainDriver.email), id)
+    const seen = await read(await openAsDriver(mainDriver.email), id)
     expect(Object.keys(seen).toSorted()).toEqual(SHOWN_TO_DRIVER)
   })
 
-  it('shows the driver to the customer and to the supplier, who is mailed', async () => {
+  it('shows the driver to the customer and the supplier, and mails the supplier', async () => {
     const { id, mainDriver } = await bookFor()
-    const jasmin = await signedInBrowser(server, 'jasmin')
+    const jasmin = await createSignedInBrowser(server, 'jasmin')
     for (const browser of [oliver, jasmin])
       expect((await read(browser, id)).mainDriver).toMatchObject({ email: mainDriver.email })
     const [mail] = await mailsTo('jasmin@masar.example')
@@ -97,7 +97,7 @@ describe('a booking for another driver', () => {
   // @shows BOOKING-46
   it('hides payments, contact data and documents from the driver', async () => {
     const { id, mainDriver } = await bookFor()
-    const seen = await read(await driversBrowser(mainDriver.email), id)
+    const seen = await read(await openAsDriver(mainDriver.email), id)
     expect(seen.driver).toEqual({
       _id: expect.any(String),
       fullName: expect.any(String),
@@ -107,15 +107,15 @@ describe('a booking for another driver', () => {
     expect(seen.documents).toBeUndefined()
   })
 
-  it('lets the driver enter the arrival, but not cancel, change, pay or write', async () => {
+  it('lets the driver enter the arrival, but not cancel, change or message', async () => {
     const { id, mainDriver, booking } = await bookFor()
-    const browser = await driversBrowser(mainDriver.email)
+    const browser = await openAsDriver(mainDriver.email)
     const statuses = {
       arrival: (await browser.post(`/api/update-trip-details/${id}`, { travelNumber: 'TU 1' }))
         .status,
       delay: (
         await browser.post(`/api/report-delay/${id}`, {
-          expectedArrival: hoursAfter(booking.from, 1),
+          expectedArrival: addHoursTo(booking.from, 1),
         })
       ).status,
       cancel: (await browser.post(`/api/cancel-booking/${id}`)).status,
@@ -127,7 +127,7 @@ describe('a booking for another driver', () => {
     }
     expect(statuses).toEqual({
       arrival: 200,
-      // Weeks before the pick-up.
+      // Weeks before the pick-up, it is too early to report a delay.
       delay: 403,
       cancel: 401,
       change: 401,
@@ -137,43 +137,43 @@ describe('a booking for another driver', () => {
     expect((await read(oliver, id)).tripDetails?.travelNumber).toBe('TU 1')
   })
 
-  it('gives the link of a guest’s driver no rights of the guest', async () => {
-    const mainDriver = leila()
+  it('does not give a guest’s rights to the driver’s link', async () => {
+    const mainDriver = createMainDriver()
     const body = guestCheckout({ ...nextTrip(), ...OPTIONS })
     const own = new Browser(server.app)
     const made = await own.post('/api/checkout', { ...body, mainDriver })
     const { bookingId: id } = made.body as Schemas['CheckoutAnswer']
-    const browser = await driversBrowser(mainDriver.email)
+    const browser = await openAsDriver(mainDriver.email)
     expect(await read(browser, id)).toMatchObject({ isForDriver: true, isGuest: false })
     expect((await browser.post(`/api/cancel-booking/${id}`)).status).toBe(401)
-    // In the guest's own browser, the link takes no right away.
-    await driversBrowser(mainDriver.email, own)
+    // In the guest's own browser, opening the driver's link removes no rights.
+    await openAsDriver(mainDriver.email, own)
     expect((await own.post(`/api/cancel-booking/${id}`)).status).toBe(200)
   })
 
-  it('closes to the driver after an hour, and mails a new link', async () => {
+  it('expires for the driver after an hour, and a new link can be mailed', async () => {
     const { id, mainDriver } = await bookFor()
-    const browser = await driversBrowser(mainDriver.email)
+    const browser = await openAsDriver(mainDriver.email)
     server.clock.now = new Date(NOW.getTime() + HOUR)
     expect((await browser.get(`/api/booking/${id}/es`)).status).toBe(401)
     await browser.post('/api/mail-booking-link', { bookingId: id, email: mainDriver.email })
     expect(await mailsTo(mainDriver.email)).toHaveLength(2)
-    expect((await read(await driversBrowser(mainDriver.email), id)).isForDriver).toBe(true)
+    expect((await read(await openAsDriver(mainDriver.email), id)).isForDriver).toBe(true)
   })
 
   it('mails the driver when it is changed and when it is cancelled', async () => {
     const { id, mainDriver, booking } = await bookFor()
-    const to = hoursAfter(booking.to, 24)
+    const to = addHoursTo(booking.to, 24)
     const change = { booking: { ...booking, _id: id, to, price: OPTIONS.price + 92 } }
     expect((await oliver.call('PUT', '/api/update-booking', change)).status).toBe(200)
-    const jasmin = await signedInBrowser(server, 'jasmin')
+    const jasmin = await createSignedInBrowser(server, 'jasmin')
     await jasmin.post('/api/update-booking-status', { ids: [id], status: 'cancelled' })
     const subjects = (await mailsTo(mainDriver.email)).map(({ subject }) => subject)
     expect(subjects).toHaveLength(3)
     expect(new Set(subjects).size).toBe(3)
   })
 
-  it('is exported with the driver', async () => {
+  it('is exported with the main driver', async () => {
     const { mainDriver } = await bookFor()
     let csv = ''
     for await (const part of exportBookings(server.db, { language: 'en', now: NOW })) csv += part

@@ -5,9 +5,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { readThread, sendMessageBy } from '../../testing/message-calls.ts'
-import { guestCheckout, issuePointers, nextTrip, readProblemCode } from '../../testing/requests.ts'
-import { signedInBrowser } from '../../testing/signed-in-browser.ts'
-import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+import {
+  guestCheckout,
+  readIssuePointers,
+  nextTrip,
+  readProblemCode,
+} from '../../testing/requests.ts'
+import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
+import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 import { bookNextTrip, listMails, listNotices } from '../../testing/trip-details-calls.ts'
 
 type Schemas = components['schemas']
@@ -21,13 +26,13 @@ let server: TestServer
 let oliver: Browser
 let jasmin: Browser
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
-// A session ends when a test moves the clock.
+// Tests move the clock, which ends sessions.
 beforeEach(async () => {
   server.clock.now = NOW
-  oliver = await signedInBrowser(server, 'oliver')
-  jasmin = await signedInBrowser(server, 'jasmin')
+  oliver = await createSignedInBrowser(server, 'oliver')
+  jasmin = await createSignedInBrowser(server, 'jasmin')
 })
 afterAll(() => server.close())
 
@@ -46,7 +51,7 @@ async function bookAsGuest() {
 
 describe('messages about a booking', () => {
   // @shows BOOKING-43
-  it('reach the other side as notification and as mail in its language', async () => {
+  it('reach the other side as a notification and as a mail in its language', async () => {
     const { id } = await bookNextTrip(oliver)
     const question = 'Is there a car park?\n<b>Thanks</b>'
     const reply = await send(oliver, id, `  ${question} `)
@@ -70,7 +75,7 @@ describe('messages about a booking', () => {
       expect(await texts(id, browser)).toEqual([`customer: ${question}`, 'supplier: Yes.'])
   })
 
-  it('reach the other devices of the customer who sends them', async () => {
+  it('appear on the other devices of the customer who sends them', async () => {
     const { id } = await bookNextTrip(oliver)
     const { promise, resolve } = Promise.withResolvers<void>()
     const listener = { onChange: resolve, onEnd: () => undefined }
@@ -80,7 +85,7 @@ describe('messages about a booking', () => {
     unsubscribe?.()
   })
 
-  it('name the verified address of the customer for answers, and never that of staff', async () => {
+  it('use the customer’s verified address as Reply-To, and never that of staff', async () => {
     const { id } = await bookNextTrip(oliver)
     await send(oliver, id, 'Question')
     await send(jasmin, id, 'Answer')
@@ -94,7 +99,7 @@ describe('messages about a booking', () => {
     })
   })
 
-  it('are exchanged with guests by the link in their mail', async () => {
+  it('can be exchanged with guests who open the link in their mail', async () => {
     const { id, phone, email } = await bookAsGuest()
     expect((await send(phone, id, '¿Hay aparcamiento?')).status).toBe(200)
     await send(jasmin, id, 'Sí.')
@@ -108,16 +113,16 @@ describe('messages about a booking', () => {
     expect((await send(tablet, id, 'Gracias.')).status).toBe(200)
   })
 
-  it('of administrators are those of the supplier', async () => {
+  it('of administrators appear as messages of the supplier', async () => {
     const { id } = await bookNextTrip(oliver)
-    await send(await signedInBrowser(server, 'admin'), id, 'Hello')
+    await send(await createSignedInBrowser(server, 'admin'), id, 'Hello')
     expect(await texts(id)).toEqual(['supplier: Hello'])
   })
 
   // @shows BOOKING-27
-  it('respond like an unknown booking to everyone else', async () => {
+  it('return the same error as an unknown booking to everyone else', async () => {
     const { id } = await bookNextTrip(oliver)
-    const carmen = await signedInBrowser(server, 'carmen')
+    const carmen = await createSignedInBrowser(server, 'carmen')
     for (const each of [id, '66aa000000000000000000ff']) {
       const replies = [
         await send(carmen, each, 'x'),
@@ -130,7 +135,7 @@ describe('messages about a booking', () => {
     expect(await texts(id)).toEqual([])
   })
 
-  it('are stored and mailed once for one key, also when sent twice at the same time', async () => {
+  it('are stored and mailed once per key, even if they are sent twice at the same time', async () => {
     const { id } = await bookNextTrip(oliver)
     const { length } = await mailsTo(JASMIN)
     const twice = () => send(oliver, id, 'Once', 'attempt-0001')
@@ -153,7 +158,7 @@ describe('messages about a booking', () => {
   ])('%s are refused', async (_, text) => {
     const { id } = await bookNextTrip(oliver)
     const reply = await send(oliver, id, text)
-    expect([reply.status, issuePointers(reply)]).toEqual([400, ['/text']])
+    expect([reply.status, readIssuePointers(reply)]).toEqual([400, ['/text']])
     expect(await texts(id)).toEqual([])
   })
 
@@ -162,30 +167,30 @@ describe('messages about a booking', () => {
     expect((await send(oliver, id, '🚗'.repeat(2000))).status).toBe(200)
   })
 
-  it('close 30 days after the end or an earlier cancellation, and can still be read', async () => {
+  it('are closed 30 days after the end or an earlier cancellation, but can still be read', async () => {
     const { id, to } = await bookNextTrip(oliver)
     const later = (from: string | Date, days: number) => {
       server.clock.now = new Date(new Date(from).getTime() + days * DAY)
     }
     const isOpen = async (browser: Browser) => (await send(browser, id, 'x')).status === 200
     later(to, 29)
-    expect(await isOpen(await signedInBrowser(server, 'oliver'))).toBe(true)
+    expect(await isOpen(await createSignedInBrowser(server, 'oliver'))).toBe(true)
     later(to, 30)
-    const reply = await send(await signedInBrowser(server, 'oliver'), id, 'x')
+    const reply = await send(await createSignedInBrowser(server, 'oliver'), id, 'x')
     expect([reply.status, reply.body]).toEqual([403, expect.objectContaining({ detail: 'over' })])
 
     server.clock.now = NOW
-    jasmin = await signedInBrowser(server, 'jasmin')
-    oliver = await signedInBrowser(server, 'oliver')
+    jasmin = await createSignedInBrowser(server, 'jasmin')
+    oliver = await createSignedInBrowser(server, 'oliver')
     await jasmin.post('/api/update-booking-status', { ids: [id], status: 'cancelled' })
     const { closesAt, messages } = await readThread(oliver, id)
-    expect([closesAt, messages.length]).toEqual([later30(NOW), 1])
+    expect([closesAt, messages.length]).toEqual([addThirtyDays(NOW), 1])
     expect(await isOpen(jasmin)).toBe(true)
     later(NOW, 30)
-    expect(await isOpen(await signedInBrowser(server, 'jasmin'))).toBe(false)
+    expect(await isOpen(await createSignedInBrowser(server, 'jasmin'))).toBe(false)
   })
 
-  it('are refused while the booking is unpaid', async () => {
+  it('are rejected while the booking is unpaid', async () => {
     const { id } = await bookNextTrip(oliver)
     await server.db.updateTable('booking').set({ status: 'void' }).where('id', '=', id).execute()
     const reply = await send(oliver, id, 'x')
@@ -193,4 +198,4 @@ describe('messages about a booking', () => {
   })
 })
 
-const later30 = (from: Date) => new Date(from.getTime() + 30 * DAY).toISOString()
+const addThirtyDays = (from: Date) => new Date(from.getTime() + 30 * DAY).toISOString()

@@ -1,4 +1,4 @@
-import { messageAuthor } from '@masar/domain/booking/messages.ts'
+import { getMessageAuthor } from '@masar/domain/booking/messages.ts'
 
 import { sendBookingMessage } from '../../bookings/changes/send-message.ts'
 import { requireActor } from '../../bookings/guest-booking.ts'
@@ -16,7 +16,7 @@ export const sendMessage: Operation<'sendMessage'> = async (call) => {
   limit('account')
   const { id } = params
   const account = await requireActor(call, id)
-  const author = messageAuthor(account.type)
+  const author = getMessageAuthor(account.type)
   const message = {
     id,
     account,

@@ -11,12 +11,14 @@ import { fieldRefusal, Refusal } from '../../contract/problem.ts'
 import { GUEST_COOKIE } from '../../http/cookies.ts'
 import { readCountry } from '../../http/country.ts'
 import { findPayment, type Payment } from '../../payments/payment-deps.ts'
-import { respondWith, respondOk, noContent, type Operation } from '../operation.ts'
+import { respondWith, okReply, noContent, type Operation } from '../operation.ts'
 
 type Schemas = components['schemas']
-type Preparing = Parameters<Operation<'createCheckoutSession'> | Operation<'createPayPalOrder'>>[0]
+type PaymentCall = Parameters<
+  Operation<'createCheckoutSession'> | Operation<'createPayPalOrder'>
+>[0]
 
-const WITH_SESSIONS = PAYMENT_PROVIDERS.filter(hasSessions)
+const PROVIDERS_WITH_SESSIONS = PAYMENT_PROVIDERS.filter(hasSessions)
 
 export const createCheckoutSession: Operation<'createCheckoutSession'> = async (call) => {
   const { body, providers } = call
@@ -24,12 +26,15 @@ export const createCheckoutSession: Operation<'createCheckoutSession'> = async (
   if (!bookingId) throw fieldRefusal('/bookingId', 'invalid-request', 'required')
   const provider =
     body.provider ??
-    WITH_SESSIONS.find((name) => providers[0]?.name === name) ??
-    WITH_SESSIONS.find((name) => providers.some((one) => one.name === name))
+    PROVIDERS_WITH_SESSIONS.find((name) => providers[0]?.name === name) ??
+    PROVIDERS_WITH_SESSIONS.find((name) => providers.some((one) => one.name === name))
   if (!provider) throw new Refusal('method-unavailable')
   const { description = body.name, ...facts } = body
   const opening = { ...facts, description, bookingId, provider }
-  const { payment, opened, windowEnd } = await openPayment(call, await wantedPayment(call, opening))
+  const { payment, opened, windowEnd } = await openPayment(
+    call,
+    await preparePayment(call, opening),
+  )
   const { clientSecret } = opened
   if (clientSecret === null) throw new Error(`${provider} has opened a session without its secret.`)
   return respondWith({
@@ -37,37 +42,37 @@ export const createCheckoutSession: Operation<'createCheckoutSession'> = async (
     customerId: opened.customerId ?? payment.id,
     clientSecret,
     provider,
-    charge: wireCharge(payment),
+    charge: toPaymentCharge(payment),
     expiresAt: windowEnd.toISOString(),
   })
 }
 
 export const createPayPalOrder: Operation<'createPayPalOrder'> = async (call) => {
   const opening = { ...call.body, provider: 'payPal' as const }
-  const { opened } = await openPayment(call, await wantedPayment(call, opening))
+  const { opened } = await openPayment(call, await preparePayment(call, opening))
   return respondWith(opened.reference)
 }
 
 export const checkCheckoutSession: Operation<'checkCheckoutSession'> = async (call) => {
   call.limit('payment')
   const { db, params } = call
-  for (const provider of WITH_SESSIONS) {
+  for (const provider of PROVIDERS_WITH_SESSIONS) {
     const payment = await findPayment(db, { provider, reference: params.sessionId })
     if (!payment) continue
     await recheckPayment(call, payment)
-    return respondOk
+    return okReply
   }
   return noContent
 }
 
-/** An order confirms only its own booking. */
+/** Confirms a booking only with its own order. */
 export const checkPayPalOrder: Operation<'checkPayPalOrder'> = async (call) => {
   call.limit('payment')
   const { db, params } = call
   const payment = await findPayment(db, { provider: 'payPal', reference: params.orderId })
   if (!payment || payment.booking_id !== params.bookingId) return noContent
   await recheckPayment(call, payment)
-  return respondOk
+  return okReply
 }
 
 export const listPaymentProviders: Operation<'listPaymentProviders'> = ({ providers }) =>
@@ -86,13 +91,13 @@ export const receiveWebhook: Operation<'receiveWebhook'> = async (call) => {
   const provider = call.providers.find(({ name }) => name === call.params.provider)
   if (!provider) throw new Refusal('not-built')
   await receiveEvent(call, provider, { raw: call.body, headers: call.sent })
-  return respondOk
+  return okReply
 }
 
-type Opening = Omit<WantedPayment, 'key' | 'country' | 'publicUrl' | 'ratesUrl'>
+type OpeningInput = Omit<WantedPayment, 'key' | 'country' | 'publicUrl' | 'ratesUrl'>
 
-/** Only the owner of the booking may open a payment for it, since that closes the previous one. */
-async function wantedPayment(call: Preparing, opening: Opening): Promise<WantedPayment> {
+/** Prepares a payment. Only the owner of the booking may open one, because this closes the previous payment. */
+async function preparePayment(call: PaymentCall, opening: OpeningInput): Promise<WantedPayment> {
   call.limit('payment')
   const { db, visitor, cookies, now, config, address, headers } = call
   const pass = cookies.read(GUEST_COOKIE)
@@ -102,7 +107,7 @@ async function wantedPayment(call: Preparing, opening: Opening): Promise<WantedP
   return { ...opening, key: headers['Idempotency-Key'] ?? null, country, publicUrl, ratesUrl }
 }
 
-const wireCharge = (payment: Payment): Schemas['Charge'] =>
+const toPaymentCharge = (payment: Payment): Schemas['Charge'] =>
   toWireCharge(
     { amount: payment.amount_minor, currency: payment.currency, rate: payment.rate },
     payment.base_amount,

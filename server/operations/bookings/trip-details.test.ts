@@ -8,16 +8,21 @@ import { Browser } from '../../testing/browser.ts'
 import {
   checkout,
   guestCheckout,
-  issuePointers,
+  readIssuePointers,
   nextTrip,
   readProblemCode,
 } from '../../testing/requests.ts'
-import { signedInBrowser } from '../../testing/signed-in-browser.ts'
-import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
+import {
+  NOW,
+  createServerOn,
+  type TestServer,
+  createTestServer,
+} from '../../testing/test-server.ts'
 import {
   bookNextTrip,
   bookSoon,
-  hoursAfter,
+  addHoursTo,
   listMails,
   listNotices,
   readDetails,
@@ -34,9 +39,9 @@ let server: TestServer
 let oliver: Browser
 let jasmin: Browser
 beforeAll(async () => {
-  server = await testServer()
-  oliver = await signedInBrowser(server, 'oliver')
-  jasmin = await signedInBrowser(server, 'jasmin')
+  server = await createTestServer()
+  oliver = await createSignedInBrowser(server, 'oliver')
+  jasmin = await createSignedInBrowser(server, 'jasmin')
 })
 afterAll(() => server.close())
 
@@ -51,9 +56,9 @@ const soon = (hours: number, hoursLong?: number) =>
 
 describe('trip details', () => {
   // @shows BOOKING-39
-  it('are read by customer and supplier, who is mailed and notified', async () => {
+  it('can be read by customer and supplier, who is mailed and notified', async () => {
     const { id, from } = await book()
-    const expectedArrival = hoursAfter(from, -1)
+    const expectedArrival = addHoursTo(from, -1)
     const details = { travelNumber: ' TU 723 ', note: 'Two child seats,\nplease.', expectedArrival }
     expect((await save(id, details)).status).toBe(200)
     const stored = { ...details, travelNumber: 'TU 723' }
@@ -68,23 +73,23 @@ describe('trip details', () => {
     expect(await notices(accounts.oliver, 'tripDetails')).toEqual([])
   })
 
-  it('keep what another device has entered in other fields, and the later edit of one', async () => {
+  it('merge changes to different fields; within a field, the last change wins', async () => {
     const { id, from } = await book()
     await save(id, { travelNumber: 'TU 723', note: 'First' })
     await Promise.all([
       save(id, { note: 'Second' }),
-      save(id, { expectedArrival: hoursAfter(from, 1) }),
+      save(id, { expectedArrival: addHoursTo(from, 1) }),
     ])
     expect(await read(id)).toMatchObject({
       travelNumber: 'TU 723',
       note: 'Second',
-      expectedArrival: hoursAfter(from, 1),
+      expectedArrival: addHoursTo(from, 1),
     })
     await save(id, { note: '  ' })
     expect(await read(id)).toMatchObject({ note: null, travelNumber: 'TU 723' })
   })
 
-  it('that are sent again unchanged notify no one', async () => {
+  it('that are sent again unchanged cause no notification', async () => {
     const { id } = await book()
     await save(id, { note: 'Once' })
     const { length } = await notices(accounts.jasmin, 'tripDetails')
@@ -97,13 +102,13 @@ describe('trip details', () => {
     ['a note with control characters', () => ({ note: 'beep\u0007' }), '/note'],
     ['a number that is too long', () => ({ travelNumber: 'T'.repeat(41) }), '/travelNumber'],
     ['a number of two lines', () => ({ travelNumber: 'TU\n723' }), '/travelNumber'],
-    ['an arrival in the past', () => ({ expectedArrival: hoursAfter(NOW, 0) }), '/expectedArrival'],
+    ['an arrival in the past', () => ({ expectedArrival: addHoursTo(NOW, 0) }), '/expectedArrival'],
     ['an arrival that is no time', () => ({ expectedArrival: 'tomorrow' }), '/expectedArrival'],
     ['an arrival at the drop-off', (_, to) => ({ expectedArrival: to }), '/expectedArrival'],
   ])('refuse %s', async (_, body, pointer) => {
     const { id, from, to } = await book()
     const reply = await save(id, body(from, to))
-    expect([reply.status, issuePointers(reply)]).toEqual([400, [pointer]])
+    expect([reply.status, readIssuePointers(reply)]).toEqual([400, [pointer]])
     expect(await read(id)).toMatchObject({ note: null, travelNumber: null, expectedArrival: null })
   })
 
@@ -113,9 +118,9 @@ describe('trip details', () => {
   })
 
   // @shows BOOKING-27
-  it('respond like an unknown booking to other customers, and reject staff and visitors', async () => {
+  it('return the same error as an unknown booking to other customers, and reject staff and visitors', async () => {
     const { id } = await book()
-    const carmen = await signedInBrowser(server, 'carmen')
+    const carmen = await createSignedInBrowser(server, 'carmen')
     const unknown = '66aa000000000000000000ff'
     for (const [each, call] of [
       [id, save],
@@ -123,17 +128,17 @@ describe('trip details', () => {
       [id, report],
       [unknown, report],
     ] as const) {
-      const body = { note: 'x', expectedArrival: hoursAfter(NOW, 1) }
+      const body = { note: 'x', expectedArrival: addHoursTo(NOW, 1) }
       const reply = await call(each, body, carmen)
       expect([reply.status, readProblemCode(reply)]).toEqual([404, 'not-found'])
       expect((await call(each, body, new Browser(server.app))).status).toBe(401)
     }
     expect((await save(id, { note: 'x' }, jasmin)).status).toBe(403)
-    expect((await report(id, { expectedArrival: hoursAfter(NOW, 1) }, jasmin)).status).toBe(403)
+    expect((await report(id, { expectedArrival: addHoursTo(NOW, 1) }, jasmin)).status).toBe(403)
   })
 
-  it('cannot be changed once the booking is cancelled or has begun', async () => {
-    const yasmine = await signedInBrowser(server, 'yasmine')
+  it('cannot be changed once the booking is cancelled or the rental has begun', async () => {
+    const yasmine = await createSignedInBrowser(server, 'yasmine')
     const begun = await soon(0)
     for (const [id, browser] of [
       [begun.id, oliver],
@@ -146,7 +151,7 @@ describe('trip details', () => {
     expect((await save(next.id, { note: 'x' })).status).toBe(200)
   })
 
-  it('are neither HTML in mails nor a formula in exports', async () => {
+  it('are escaped in mails and exports', async () => {
     const { id } = await book()
     await save(id, { note: '<b>bold</b>', travelNumber: '=HYPERLINK("http://evil.example")' })
     const [mail] = await mailsTo(JASMIN, 'trip-details')
@@ -156,7 +161,7 @@ describe('trip details', () => {
     expect(table).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
   })
 
-  it('are in the customer’s mails, except to a guest with an unverified address', async () => {
+  it('are in mails to the customer, but not to a guest with an unverified address', async () => {
     const { id } = await book()
     const note = 'Visit evil.example'
     await save(id, { note })
@@ -175,22 +180,22 @@ describe('trip details', () => {
     expect((await save(booked.bookingId, { note: 'x' }, new Browser(server.app))).status).toBe(401)
   })
 
-  it('lose the arrival when the pick-up is moved, and keep the note', async () => {
+  it('lose the arrival when the pick-up is moved, but keep the note', async () => {
     const { id, ...trip } = await book()
-    await save(id, { note: 'Stays', expectedArrival: hoursAfter(trip.from, 1) })
-    const moved = { from: hoursAfter(trip.from, 24), to: hoursAfter(trip.to, 24) }
+    await save(id, { note: 'Stays', expectedArrival: addHoursTo(trip.from, 1) })
+    const moved = { from: addHoursTo(trip.from, 24), to: addHoursTo(trip.to, 24) }
     const { booking } = checkout(moved)
     const change = { booking: { ...booking, _id: id } }
     expect((await jasmin.call('PUT', '/api/update-booking', change)).status).toBe(200)
     expect(await read(id)).toMatchObject({ note: 'Stays', expectedArrival: null })
   })
 
-  it('are limited by booking, after the check of its owner', async () => {
+  it('are rate limited per booking, and calls by others do not count', async () => {
     const { id } = await book()
-    const { app } = serverOn(server, { rateLimit: true })
+    const { app } = createServerOn(server, { rateLimit: true })
     const visitor = new Browser(app)
-    const limited = await signedInBrowser({ ...server, app }, 'oliver')
-    const carmen = await signedInBrowser({ ...server, app }, 'carmen')
+    const limited = await createSignedInBrowser({ ...server, app }, 'oliver')
+    const carmen = await createSignedInBrowser({ ...server, app }, 'carmen')
     expect((await save(id, { note: 'x' }, visitor)).status).toBe(401)
     for (let round = 0; round < 11; round += 1)
       expect((await save(id, { note: 'x' }, carmen)).status).toBe(404)

@@ -1,6 +1,6 @@
 import { changeTripDetails, reportDriverDelay } from '../../bookings/changes/trip-details.ts'
 import { requireActorOrDriver } from '../../bookings/guest-booking.ts'
-import { respondOk, type Operation } from '../operation.ts'
+import { okReply, type Operation } from '../operation.ts'
 
 export const updateTripDetails: Operation<'updateTripDetails'> = async (call) => {
   const { db, params, body, now, limit } = call
@@ -9,7 +9,7 @@ export const updateTripDetails: Operation<'updateTripDetails'> = async (call) =>
   const { id } = params
   const change = { id, viewer, now: now(), limit: () => limit('tripDetails', id) }
   await changeTripDetails(db, change, body)
-  return respondOk
+  return okReply
 }
 
 export const reportDelay: Operation<'reportDelay'> = async (call) => {
@@ -19,5 +19,5 @@ export const reportDelay: Operation<'reportDelay'> = async (call) => {
   const { id } = params
   const change = { id, viewer, now: now(), limit: () => limit('delay', id) }
   await reportDriverDelay(db, change, body)
-  return respondOk
+  return okReply
 }

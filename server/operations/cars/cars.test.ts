@@ -6,7 +6,7 @@ import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { findCarPage } from '../../testing/find-car-page.ts'
 import { readProblemCode } from '../../testing/requests.ts'
-import { type TestServer, embeddedServer } from '../../testing/test-server.ts'
+import { type TestServer, createEmbeddedServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
 type Search = Schemas['CarSearch']
@@ -16,7 +16,7 @@ const { cars, locations, suppliers } = landmarks
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
-  server = await embeddedServer()
+  server = await createEmbeddedServer()
   browser = new Browser(server.app)
 })
 afterAll(() => server.close())
@@ -36,8 +36,8 @@ describe('a search', () => {
   })
 
   // @shows SEARCH-25
-  it('of a location includes its direct children', async () => {
-    // A supplier with a limit may show other cars of theirs.
+  it('at a location includes its child locations', async () => {
+    // A supplier with a limit might show other cars at the parent location.
     const ofThem = { suppliers: [suppliers.plain, suppliers.dearer, suppliers.cheaper] }
     const parent = await find({ ...ofThem, pickupLocation: locations.tunis })
     const child = await find({ ...ofThem, pickupLocation: locations.laGoulettePort })
@@ -45,7 +45,7 @@ describe('a search', () => {
     expect(new Set(carIds(parent)).size).toBe(parent.total)
   })
 
-  it('of an unknown location, or without suppliers, finds nothing', async () => {
+  it('finds nothing at an unknown location, or without suppliers', async () => {
     expect((await find({ pickupLocation: '0'.repeat(24) })).total).toBe(0)
     expect((await find({ suppliers: [] })).total).toBe(0)
     expect((await find({ mileage: [] })).total).toBe(0)
@@ -62,7 +62,7 @@ describe('a search', () => {
     expect(states[cars.free]).toBe('free')
   })
 
-  it('prices the rental with the supplier’s percentage, in lines that add up', async () => {
+  it('adds the supplier’s percentage to prices, in lines that add up', async () => {
     const { rows } = await find()
     for (const { total = 0, priceLines = [] } of rows) {
       const sum = priceLines.reduce((all, line) => all + line.amount * 1000, 0)
@@ -104,7 +104,7 @@ describe('a search', () => {
   })
 
   // @shows SEARCH-27
-  it('shows no more cars of a supplier than its limit', async () => {
+  it('shows no more cars of a supplier than the supplier’s limit', async () => {
     const { rows, facets } = await find({ pickupLocation: locations.djerba })
     const theirs = rows.filter(({ supplier: { _id } }) => _id === suppliers.atMostFiveCars)
     expect(theirs.length).toBeLessThanOrEqual(5)
@@ -112,8 +112,8 @@ describe('a search', () => {
   })
 })
 
-describe('the fleet in memory', () => {
-  it('includes a price change immediately, by any server', async () => {
+describe('the fleet cache', () => {
+  it('includes a price change immediately, whichever server made it', async () => {
     const before = (await find()).rows.find(({ _id }) => _id === cars.free2)
     await server.db
       .updateTable('car')
@@ -130,7 +130,7 @@ describe('a car', () => {
   const dates = 'from=2026-06-10T09:00:00Z&to=2026-06-13T09:00:00Z'
 
   // @shows CAR-3, WIRE-62
-  it('can be read whether it can be booked or not', async () => {
+  it('can be read even if it cannot be booked', async () => {
     const { body } = await browser.get(`/api/car/${cars.unavailable}/fr`)
     expect(body).toMatchObject({ _id: cars.unavailable, available: false })
     expect((await browser.get(`/api/car/${'0'.repeat(24)}/fr`)).status).toBe(204)

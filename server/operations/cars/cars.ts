@@ -1,10 +1,10 @@
 import { readRentalSettings } from '../../bookings/create/operator-settings.ts'
 import { findOwnBooking, findOwnHolds } from '../../bookings/read/own-holds.ts'
 import { readCarPage } from '../../car-search/car-page.ts'
-import { nearbyOffers } from '../../car-search/nearby-offers.ts'
+import { computeNearbyOffers } from '../../car-search/nearby-offers.ts'
 import { searchCars } from '../../car-search/search-cars.ts'
 import { readCarDetail } from '../../cars/car-detail.ts'
-import { rentalPeriod } from '../../cars/period.ts'
+import { readRentalPeriod } from '../../cars/period.ts'
 import { readLocationNames } from '../../locations/read-location.ts'
 import { respondWith, noContent, type Operation } from '../operation.ts'
 
@@ -27,7 +27,7 @@ export const findCars: Operation<'findCars'> = async (call) => {
 
 export const findNearbyOffers: Operation<'findNearbyOffers'> = async (call) => {
   const { db, body, params } = call
-  const { days, locations } = await nearbyOffers(call, body, await readRentalSettings(db))
+  const { days, locations } = await computeNearbyOffers(call, body, await readRentalSettings(db))
   const names = await readLocationNames(
     db,
     locations.map(({ _id }) => _id),
@@ -37,7 +37,7 @@ export const findNearbyOffers: Operation<'findNearbyOffers'> = async (call) => {
     days,
     locations: locations.flatMap((location) => {
       const name = names.get(location._id)
-      // Without a row it has just been deleted.
+      // A location without a name has just been deleted.
       return name === undefined ? [] : [{ ...location, name }]
     }),
   })
@@ -49,7 +49,7 @@ export const readCar: Operation<'readCar'> = async (call) => {
   return car ? respondWith(car) : noContent
 }
 
-/** The dates and the location, and the requester's own holds on the car then. */
+/** Returns the requested dates and location, with the requester's own holds on the car for these dates. */
 async function readDetailRequest({
   db,
   params,
@@ -59,7 +59,7 @@ async function readDetailRequest({
 }: Parameters<typeof readCar>[0]) {
   const { from, to, pickupLocation } = query
   if (!from || !to || !pickupLocation) return null
-  const period = rentalPeriod({ from, to }, '')
+  const period = readRentalPeriod({ from, to }, '')
   const now = clock()
   const wanted = { carId: params.id, period, cookies, now }
   const [except, own] = await Promise.all([findOwnHolds(db, wanted), findOwnBooking(db, wanted)])

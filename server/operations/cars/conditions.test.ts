@@ -9,8 +9,8 @@ import { landmarks } from '../../demo/landmarks.ts'
 import { asOlderBackend } from '../../older-backend/older-backend.ts'
 import { Browser } from '../../testing/browser.ts'
 import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
-import { signedInBrowser } from '../../testing/signed-in-browser.ts'
-import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
+import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
 
@@ -20,7 +20,7 @@ const UNKNOWN = '66aa00000000000000000000'
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 beforeEach(() => {
   browser = new Browser(server.app)
@@ -56,7 +56,7 @@ async function book(conditionsVersion?: number) {
 
 describe('the conditions of a supplier', () => {
   // @shows CAR-25
-  it('are figures in the base currency, with a note in the language asked for', async () => {
+  it('are amounts in the base currency, with a note in the requested language', async () => {
     const newest = await readBody(suppliers.plain, '', 'en')
     expect(newest).toMatchObject({ version: 2, latestVersion: 2, refuellingFee: 25 })
     expect(newest.groups[0]?.excess.withoutCover).toBeGreaterThan(1000)
@@ -64,7 +64,7 @@ describe('the conditions of a supplier', () => {
     expect((await readBody(suppliers.plain)).note).toContain('pneus')
   })
 
-  it('stay readable in every version, without a session', async () => {
+  it('can be read in every version, without a session', async () => {
     expect(await readBody(suppliers.plain, '?version=1')).toMatchObject({
       version: 1,
       latestVersion: 2,
@@ -79,7 +79,7 @@ describe('the conditions of a supplier', () => {
     expect((await read(supplier, search)).status).toBe(204)
   })
 
-  it('do not exist for a supplier without any, nor on its cars', async () => {
+  it('do not exist if the supplier has defined none, and are missing from its cars', async () => {
     const supplier = suppliers.cheaper
     await server.db
       .updateTable('booking')
@@ -97,13 +97,13 @@ describe('the conditions of a supplier', () => {
     expect(car.conditions).toBeUndefined()
   })
 
-  it('are never changed', async () => {
+  it('cannot be changed', async () => {
     const edit = server.db.updateTable('rental_conditions').set({ version: 9 }).execute()
     await expect(edit).rejects.toThrow('never changed')
   })
 
   // @shows WIRE-79
-  it('are missing on an older backend: the call, the car and the booking', async () => {
+  it('are missing on an older backend', async () => {
     const older = asOlderBackend((request, network) => server.app(request, network))
     browser = new Browser((request, network = {}) => Promise.resolve(older(request, network)))
     expect((await read(suppliers.plain)).status).toBe(404)
@@ -113,7 +113,7 @@ describe('the conditions of a supplier', () => {
 
 describe('a booking', () => {
   // @shows BOOK-44
-  it('keeps the conditions it was made under', async () => {
+  it('keeps the conditions under which it was made', async () => {
     const { version } = await readBody(suppliers.plain)
     const { reply, version: booked } = await book(version)
     expect([reply.status, booked]).toEqual([200, version])
@@ -126,7 +126,7 @@ describe('a booking', () => {
     expect((await readCar()).conditions?.version).toBe(version + 1)
   })
 
-  it('is refused like a price when its customer saw earlier conditions', async () => {
+  it('is rejected like a changed price when its customer saw earlier conditions', async () => {
     const { version } = await readBody(suppliers.plain)
     await change(suppliers.plain, 32_000)
     const { reply } = await book(version)
@@ -134,12 +134,12 @@ describe('a booking', () => {
     expect((await book(version + 1)).version).toBe(version + 1)
   })
 
-  it('gets the newest conditions from a client that names none', async () => {
+  it('gets the newest conditions from a client that sends no version', async () => {
     const { version } = await readBody(suppliers.plain)
     expect((await book()).version).toBe(version)
   })
 
-  it('is found again by a retry that has seen newer conditions', async () => {
+  it('is returned to a retry that has seen newer conditions', async () => {
     const { version } = await readBody(suppliers.plain)
     const body = { ...guestCheckout({ ...nextTrip() }), conditionsVersion: version }
     const sending = { headers: { 'Idempotency-Key': 'conditions-changed-between' } }
@@ -154,7 +154,7 @@ describe('a booking', () => {
   })
 
   it('of another customer does not reveal its version', async () => {
-    const oliver = await signedInBrowser(server, 'oliver')
+    const oliver = await createSignedInBrowser(server, 'oliver')
     const reply = await oliver.get(`/api/booking/${bookings.cancellable}/fr`)
     expect([reply.status, JSON.stringify(reply.body)]).toEqual([
       403,

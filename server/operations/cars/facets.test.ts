@@ -6,7 +6,7 @@ import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { findCarPage } from '../../testing/find-car-page.ts'
 import { search } from '../../testing/requests.ts'
-import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
 type Search = Schemas['CarSearch']
@@ -16,7 +16,7 @@ const { cars, locations, suppliers } = landmarks
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
   browser = new Browser(server.app)
 })
 afterAll(() => server.close())
@@ -38,7 +38,7 @@ describe('facets', () => {
     choose: (option: string) => Partial<Search>
     isRight: (car: Row, option: string) => boolean
   }
-  /** A new filter does not compile without a line here. */
+  /** Exhaustive, so that a new filter does not compile without an entry. */
   const CHOICES: Record<Schemas['CarFilter'], Choice> = {
     suppliers: {
       choose: (option) => ({ suppliers: [option] }),
@@ -99,7 +99,7 @@ describe('facets', () => {
 
   // @shows SEARCH-3, SEARCH-4, SEARCH-5, SEARCH-7, SEARCH-8, SEARCH-31, SEARCH-32
   it.each(Object.entries(CHOICES))(
-    'of %s count the cars that choosing the option finds',
+    'of %s count the cars that a search with the option finds',
     async (name, { choose, isRight }) => {
       const { facets } = await find(narrowed)
       const counts = Object.entries(facets?.[name as Schemas['CarFilter']] ?? {})
@@ -113,7 +113,7 @@ describe('facets', () => {
   )
 
   // @shows SEARCH-6, SEARCH-23
-  it('and the cars agree that four doors are "4+ doors"', async () => {
+  it('and results treat four doors as “4+ doors”', async () => {
     const everywhere = { includeAlreadyBookedCars: true, suppliers: [suppliers.plain] }
     await withDoors(4)
     const { facets, ...all } = await find(everywhere)
@@ -126,7 +126,7 @@ describe('facets', () => {
   })
 
   // @shows SEARCH-24
-  it('name the filter to open when nothing is found', async () => {
+  it('return the filter to relax when nothing is found', async () => {
     const { widest, total } = await find({ ranges: ['bus'], gearbox: [], seats: -1 })
     expect(total).toBe(0)
     const without = await find({ ranges: ['bus'] })
@@ -134,7 +134,7 @@ describe('facets', () => {
   })
 
   // @shows WIRE-59
-  it('count the same cars for suppliers in both calls', async () => {
+  it('count the same cars per supplier as the call for suppliers', async () => {
     const { facets } = await find(narrowed)
     const { body } = await browser.post('/api/frontend-suppliers', search(narrowed))
     const counts = (body as Schemas['SupplierWithCars'][]).map(({ _id, carCount }) => [

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
-import { serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+import { createServerOn, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 type Page = [{ resultData: { _id: string; name: string }[]; pageInfo: { totalRecords: number }[] }]
 
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
   browser = new Browser(server.app)
 })
 afterAll(() => server.close())
@@ -42,7 +42,7 @@ describe('locations', () => {
   )
 
   // @shows MAP-7
-  it('are found by their name in any language, and named in the requested one', async () => {
+  it('are found by their name in any language, and returned with their name in the requested one', async () => {
     const { names, total } = await found('airport', 'fr')
     expect(total).toBe((await found('aéroport', 'en')).total)
     expect(names.every((name) => name.startsWith('Aéroport'))).toBe(true)
@@ -61,13 +61,13 @@ describe('locations', () => {
     expect(beyond).toEqual([{ resultData: [], pageInfo: [{ totalRecords: total }] }])
   })
 
-  it('on the map are those that a keyword finds', async () => {
+  it('on the map are filtered by the keyword', async () => {
     const { body } = await browser.get('/api/locations-with-position/en?s=carthage%20tunis')
     expect((body as { name: string }[]).map(({ name }) => name)).toEqual(['Tunis-Carthage Airport'])
   })
 
   // @shows WIRE-54
-  it('on the map all have a position', async () => {
+  it('on the map include all locations with a position', async () => {
     const { body } = await browser.get('/api/locations-with-position/en')
     expect((body as object[]).length).toBeGreaterThan(50)
   })
@@ -85,19 +85,19 @@ describe('locations', () => {
   })
 
   // @shows WIRE-55
-  it('that are unknown return 204, and malformed ids an error', async () => {
+  it('that are unknown return 204, but malformed ids return 400', async () => {
     expect((await browser.get(`/api/location/${'0'.repeat(24)}/fr`)).status).toBe(204)
     expect((await browser.get('/api/location/tunis/fr')).status).toBe(400)
   })
 
   // @shows WIRE-56
-  it('are found by their exact name in a language', async () => {
+  it('are found by their exact name in the requested language', async () => {
     expect((await named('aéroport de TUNIS-Carthage')).body).toBe(landmarks.locations.tunisAirport)
     expect((await named('Tunis-Carthage Airport')).status).toBe(204)
   })
 
   // @shows MAP-8
-  it('have a name in every language, in English where a translation is missing', async () => {
+  it('have their English name where a translation is missing', async () => {
     const { body } = await browser.get(`/api/location/${landmarks.locations.tunisAirport}/de`)
     expect(body).toMatchObject({ name: 'Tunis-Carthage Airport' })
   })
@@ -105,7 +105,7 @@ describe('locations', () => {
 
 describe('countries', () => {
   // @shows HOME-10, WIRE-57
-  it('are listed with their locations when there are enough of them', async () => {
+  it('are listed with their locations if they have enough of them', async () => {
     const all = await countriesWith(1)
     expect(all.map(({ name }) => name)).toContain('Tunisia')
     const few = await countriesWith(11)
@@ -113,7 +113,7 @@ describe('countries', () => {
     expect(few.every(({ locationsSize }) => locationsSize >= 11)).toBe(true)
   })
 
-  it('have locations with their kind and the number of cars, including those of child locations', async () => {
+  it('have locations with their kind and number of cars, which includes cars of child locations', async () => {
     const { body } = await browser.get('/api/countries-with-locations/en/false/1')
     const listed = (body as { locations: { _id: string; cars: number; kind: string }[] }[]).flatMap(
       (country) => country.locations,
@@ -130,9 +130,9 @@ describe('countries', () => {
 
 describe('the visitor’s country', () => {
   // @shows WIRE-38
-  it('is the operator’s when it is unknown', async () => {
+  it('is the operator’s default when it is unknown', async () => {
     expect((await browser.get('/api/country-code')).body).toBe('FR')
-    const { app } = serverOn(server, { countryCode: 'TN' })
+    const { app } = createServerOn(server, { countryCode: 'TN' })
     expect((await new Browser(app).get('/api/country-code')).body).toBe('TN')
   })
 })
@@ -150,7 +150,7 @@ describe('settings', () => {
   })
 
   // @shows WIRE-36
-  it('include lead time, opening hours and the cheapest day of every range', async () => {
+  it('include lead time, opening hours and the lowest daily price of every range', async () => {
     const { body } = await browser.get('/api/settings')
     expect(body).toMatchObject({ minPickupHours: 1, maxPickupDropoffHour: 23 })
     const { fleet } = body as { fleet: { range: string; dailyPrice: number }[] }

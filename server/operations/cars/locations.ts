@@ -1,10 +1,10 @@
 import type { MajorUnits } from '@masar/openapi/schema.d.ts'
 import { sql } from 'kysely'
 
-import { locationOffer } from '../../car-search/fleet-prices.ts'
+import { getLocationOffer } from '../../car-search/fleet-prices.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
-import { containsText, foldedName, localName } from '../../locations/location-names.ts'
+import { containsText, foldName, localName } from '../../locations/location-names.ts'
 import { readLocationDetail } from '../../locations/read-location.ts'
 import { respondWith, noContent, type Operation } from '../operation.ts'
 
@@ -16,9 +16,9 @@ export const listLocations: Operation<'listLocations'> = async (call) => {
   const fleet = await call.fleet.now()
   const rows = await readLocations(db, found.slice((page - 1) * size, page * size), language)
   const resultData = rows.map((row) => ({
-    ...wireLocation(row),
+    ...toWireLocation(row),
     kind: search.kind(row.id),
-    cars: locationOffer(fleet, row.id, call.now()).cars,
+    cars: getLocationOffer(fleet, row.id, call.now()).cars,
     country: { _id: row.country_id, name: row.country_name, code: row.code },
   }))
   return respondWith([
@@ -35,7 +35,7 @@ export const listLocationsWithPosition: Operation<'listLocationsWithPosition'> =
       row.latitude === null || row.longitude === null
         ? []
         : {
-            ...wireLocation(row),
+            ...toWireLocation(row),
             country: row.country_id,
             latitude: row.latitude,
             longitude: row.longitude,
@@ -49,7 +49,7 @@ export const readLocation: Operation<'readLocation'> = async ({ db, params, flee
   if (!location) return noContent
   return respondWith({
     ...location,
-    fleet: locationOffer(await fleet.now(), location._id, now()).prices,
+    fleet: getLocationOffer(await fleet.now(), location._id, now()).prices,
   })
 }
 
@@ -72,15 +72,15 @@ export const listCountriesWithLocations: Operation<'listCountriesWithLocations'>
   const countries = await db
     .selectFrom('country')
     .select(['country.id', 'country.code', country.as('name')])
-    .where(foldedName(country), 'like', foldedName(containsText(query.s ?? '')))
-    .orderBy(foldedName(country))
+    .where(foldName(country), 'like', foldName(containsText(query.s ?? '')))
+    .orderBy(foldName(country))
     .execute()
   const name = localName('location.id', params.language)
   const locations = await db
     .selectFrom('location')
     .selectAll()
     .select(name.as('name'))
-    .orderBy(foldedName(name))
+    .orderBy(foldName(name))
     .orderBy('location.id')
     .execute()
   const rows = countries.map(({ id, code, name: countryName }) => {
@@ -93,12 +93,12 @@ export const listCountriesWithLocations: Operation<'listCountriesWithLocations'>
       code,
       locationsSize: theirs.length,
       locations: theirs.map((row) => {
-        const { prices, cars } = locationOffer(fleet, row.id, now())
+        const { prices, cars } = getLocationOffer(fleet, row.id, now())
         return {
-          ...wireLocation(row),
+          ...toWireLocation(row),
           kind: search.kind(row.id),
           country: id,
-          dailyPrice: lowestPrice(prices),
+          dailyPrice: findLowestPrice(prices),
           cars,
         }
       }),
@@ -107,7 +107,7 @@ export const listCountriesWithLocations: Operation<'listCountriesWithLocations'>
   return respondWith(rows.filter((row) => row.locationsSize >= params.minLocations))
 }
 
-const lowestPrice = (prices: readonly { dailyPrice: MajorUnits }[]): number | null =>
+const findLowestPrice = (prices: readonly { dailyPrice: MajorUnits }[]): number | null =>
   prices.length > 0 ? Math.min(...prices.map(({ dailyPrice }) => dailyPrice)) : null
 
 type LocationRow = {
@@ -120,7 +120,7 @@ type LocationRow = {
   time_zone: string
 }
 
-const wireLocation = (row: LocationRow) => ({
+const toWireLocation = (row: LocationRow) => ({
   _id: row.id,
   name: row.name,
   latitude: row.latitude,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Browser } from '../../testing/browser.ts'
 import { readCarSearch } from '../../testing/lists.ts'
 import { readProblemCode, search } from '../../testing/requests.ts'
-import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
 type Search = Schemas['CarSearch']
@@ -13,23 +13,23 @@ type Search = Schemas['CarSearch']
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
   browser = new Browser(server.app)
 })
 afterAll(() => server.close())
 
 const find = (narrower?: Partial<Search>) => readCarSearch(browser, narrower)
-const around = async (narrower: Partial<Search> = {}) => {
+const fetchNearbyOffers = async (narrower: Partial<Search> = {}) => {
   const { status, body } = await browser.post('/api/nearby-offers/fr', search(narrower))
   expect(status).toBe(200)
   return body as Schemas['NearbyOffers']
 }
 const bookable = { includeComingSoonCars: false }
 
-describe('the offers around a search', () => {
+describe('nearby offers', () => {
   // @shows SEARCH-34
-  it('equal the search results three days earlier, later and between', async () => {
-    const { days } = await around()
+  it('equal the search results on the requested day and the three days before and after it', async () => {
+    const { days } = await fetchNearbyOffers()
     expect(days).toHaveLength(7)
     for (const { from, to, cars: count, lowestTotal } of days) {
       const { rows, total } = await find({ ...search(), ...bookable, from, to })
@@ -40,10 +40,10 @@ describe('the offers around a search', () => {
     expect(days[3]).toMatchObject({ from: search().from, to: search().to })
   })
 
-  it('include the price of a cheaper scooter only when a search requests it or finds nothing else', async () => {
+  it('include the price of a cheaper scooter only if the search requests scooters or finds nothing else', async () => {
     const winter = { from: '2026-12-15T09:00:00Z', to: '2026-12-18T09:00:00Z' }
     const lowest = async (narrower: Partial<Search>) =>
-      (await around({ ...winter, ...narrower })).days[3]?.lowestTotal ?? NaN
+      (await fetchNearbyOffers({ ...winter, ...narrower })).days[3]?.lowestTotal ?? NaN
 
     const scooter = await lowest({ ranges: ['scooter'] })
     expect(scooter).toBeLessThan(await lowest({}))
@@ -53,7 +53,10 @@ describe('the offers around a search', () => {
 
   // @shows SEARCH-34
   it('exclude days without enough notice', async () => {
-    const { days } = await around({ from: '2026-05-21T09:00:00Z', to: '2026-05-24T09:00:00Z' })
+    const { days } = await fetchNearbyOffers({
+      from: '2026-05-21T09:00:00Z',
+      to: '2026-05-24T09:00:00Z',
+    })
     expect(days.map(({ from }) => from.slice(0, 10))).toEqual([
       '2026-05-21',
       '2026-05-22',
@@ -63,8 +66,8 @@ describe('the offers around a search', () => {
   })
 
   // @shows SEARCH-35
-  it('include the nearest locations with a car, with their prices', async () => {
-    const { locations: near } = await around({ ranges: ['mini'] })
+  it('include the nearest locations with available cars and their prices', async () => {
+    const { locations: near } = await fetchNearbyOffers({ ranges: ['mini'] })
     const distances = near.map(({ kilometres }) => kilometres)
     expect(distances).toEqual(distances.toSorted((a, b) => a - b))
     expect(near.length).toBeGreaterThan(0)
@@ -76,8 +79,11 @@ describe('the offers around a search', () => {
     }
   })
 
-  it('are empty for an unknown location, and rejected for an empty rental', async () => {
-    expect(await around({ pickupLocation: '0'.repeat(24) })).toEqual({ days: [], locations: [] })
+  it('are empty for an unknown location, and rejected for an empty rental period', async () => {
+    expect(await fetchNearbyOffers({ pickupLocation: '0'.repeat(24) })).toEqual({
+      days: [],
+      locations: [],
+    })
     const { from } = search()
     const reply = await browser.post('/api/nearby-offers/fr', search({ to: from }))
     expect([reply.status, readProblemCode(reply)]).toEqual([422, 'too-short'])

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { readCarSearch } from '../../testing/lists.ts'
-import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
 type Search = Schemas['CarSearch']
@@ -15,7 +15,7 @@ const { locations } = landmarks
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
   browser = new Browser(server.app)
 })
 afterAll(() => server.close())
@@ -25,7 +25,7 @@ const carIds = ({ rows }: { rows: Schemas['CarRow'][] }) => rows.map(({ _id }) =
 
 describe('a search', () => {
   // @shows SEARCH-30
-  it('recommends cars before scooters, trucks and buses, well-rated ones first, by price', async () => {
+  it('recommends cars before scooters, trucks and buses, then well-rated before other cars, then by price', async () => {
     const { rows } = await find({ sort: 'recommended', pickupLocation: locations.tunis })
     const ranks = rows.map(({ comingSoon, range, rating }) =>
       [
@@ -42,7 +42,7 @@ describe('a search', () => {
   })
 
   // @shows SEARCH-30
-  it('for scooters and small cars recommends both alike', async () => {
+  it('for scooters and small cars recommends both equally', async () => {
     const ranges: Search['ranges'] = ['mini', 'scooter']
     const { rows } = await find({ sort: 'recommended', ranges, pickupLocation: locations.tunis })
     const good = rows.filter(({ rating, comingSoon }) => !comingSoon && (rating ?? 0) >= 3.5)
@@ -61,7 +61,7 @@ describe('a search', () => {
   })
 
   // @shows SEARCH-32
-  it('finds cars with free cancellation, even when that has just changed', async () => {
+  it('finds cars with free cancellation, even if that has just changed', async () => {
     const included: Search['included'] = ['cancellation']
     const before = await find({ included })
     expect(before.rows.every(({ cancellation }) => cancellation === 0)).toBe(true)

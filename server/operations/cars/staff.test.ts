@@ -6,8 +6,8 @@ import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { pdf } from '../../testing/files.ts'
 import { readProblemCode } from '../../testing/requests.ts'
-import { signedInBrowser } from '../../testing/signed-in-browser.ts'
-import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
+import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
 
@@ -17,9 +17,9 @@ let server: TestServer
 let jasmin: Browser
 let customer: Browser
 beforeAll(async () => {
-  server = await testServer()
-  jasmin = await signedInBrowser(server, 'jasmin')
-  customer = await signedInBrowser(server, 'yasmine')
+  server = await createTestServer()
+  jasmin = await createSignedInBrowser(server, 'jasmin')
+  customer = await createSignedInBrowser(server, 'yasmine')
 })
 afterAll(() => server.close())
 
@@ -40,7 +40,7 @@ describe('staff', () => {
   })
 
   // @shows WIRE-60
-  it('find the cars that fit a booking, at the location and around it', async () => {
+  it('list the available cars for a booking, filtered by name and without duplicates', async () => {
     const { body } = await listCars(suppliers.plain, 'clio')
     const names = (body as Schemas['BookingCarRow'][]).map(({ name }) => name)
     expect(new Set(names)).toEqual(new Set(['Renault Clio']))
@@ -50,10 +50,10 @@ describe('staff', () => {
     expect(new Set(all.map(({ _id }) => _id)).size).toBe(all.length)
   })
 
-  it('see the license of customers who have booked with them', async () => {
+  it('receive the driver’s license with a booking, unlike the customer', async () => {
     await customer.upload(`/api/update-license/${accounts.yasmine}`, 'file', pdf())
     const path = `/api/booking/${bookings.cancellable}/en`
-    const admin = await signedInBrowser(server, 'admin')
+    const admin = await createSignedInBrowser(server, 'admin')
     const seen = (await admin.get(path)).body as Schemas['BookingDetail']
     expect((await admin.get(`/api/licenses/${seen.driver.license}`)).status).toBe(200)
     const own = (await customer.get(path)).body as Schemas['BookingDetail']
@@ -61,7 +61,7 @@ describe('staff', () => {
   })
 
   // @shows WIRE-60, SAFE-1
-  it('are neither customers nor strangers, and limited to their supplier', async () => {
+  it('have exclusive access, limited to their own supplier', async () => {
     const path = '/api/suppliers/1/10'
     expect(readProblemCode(await customer.get(path))).toBe('forbidden')
     expect(readProblemCode(await new Browser(server.app).get(path))).toBe('unauthenticated')

@@ -3,21 +3,17 @@ import { sql } from 'kysely'
 import type { Account } from '../../account/sessions/session.ts'
 import { requireSignedIn } from '../../account/sessions/signed-in.ts'
 import { Refusal } from '../../contract/problem.ts'
-import { containsText, foldedName } from '../../locations/location-names.ts'
+import { containsText, foldName } from '../../locations/location-names.ts'
 import { respondWith, type Operation } from '../operation.ts'
 
-/** Suppliers whose name contains the keyword, with the number of their cars. */
+/** Lists suppliers whose name contains the keyword, with the number of their cars. */
 export const listSuppliers: Operation<'listSuppliers'> = async (call) => {
   const { db, params, query, visitor } = call
-  staffOnly(visitor)
+  requireStaff(visitor)
   const { page, size } = params
   const found = db
     .selectFrom('supplier')
-    .where(
-      foldedName(sql.ref<string>('full_name')),
-      'like',
-      foldedName(containsText(query.s ?? '')),
-    )
+    .where(foldName(sql.ref<string>('full_name')), 'like', foldName(containsText(query.s ?? '')))
   const rows = await found
     .select(['id', 'full_name', 'avatar'])
     .select((all) =>
@@ -27,7 +23,7 @@ export const listSuppliers: Operation<'listSuppliers'> = async (call) => {
         .whereRef('car.supplier_id', '=', 'supplier.id')
         .as('cars'),
     )
-    .orderBy(foldedName(sql.ref('full_name')))
+    .orderBy(foldName(sql.ref('full_name')))
     .orderBy('id')
     .limit(size)
     .offset((page - 1) * size)
@@ -44,10 +40,10 @@ export const listSuppliers: Operation<'listSuppliers'> = async (call) => {
   return respondWith([{ resultData, pageInfo: total > 0 ? [{ totalRecords: total }] : [] }])
 }
 
-/** The cars of that supplier at that location which a booking may use. */
+/** Lists the supplier's available cars at the location and its child locations. */
 export const listCarsForBooking: Operation<'listCarsForBooking'> = async (call) => {
   const { db, params, query, body, visitor } = call
-  const { type, supplier_id: own } = staffOnly(visitor)
+  const { type, supplier_id: own } = requireStaff(visitor)
   if (type === 'supplier' && own !== body.supplier) throw new Refusal('forbidden')
   const { page, size } = params
   const cars = await db
@@ -56,7 +52,7 @@ export const listCarsForBooking: Operation<'listCarsForBooking'> = async (call) 
     .innerJoin('location', 'location.id', 'car_location.location_id')
     .distinct()
     .select(['car.id', 'car.name', 'car.image', 'car.range'])
-    .select(foldedName(sql.ref('car.name')).as('plain_name'))
+    .select(foldName(sql.ref('car.name')).as('plain_name'))
     .where('car.supplier_id', '=', body.supplier)
     .where('car.available', '=', true)
     .where((where) =>
@@ -65,7 +61,7 @@ export const listCarsForBooking: Operation<'listCarsForBooking'> = async (call) 
         where('location.parent_id', '=', body.pickupLocation),
       ]),
     )
-    .where(foldedName(sql.ref<string>('car.name')), 'like', foldedName(containsText(query.s ?? '')))
+    .where(foldName(sql.ref<string>('car.name')), 'like', foldName(containsText(query.s ?? '')))
     .orderBy('plain_name')
     .orderBy('car.id')
     .limit(size)
@@ -82,7 +78,7 @@ export const listCarsForBooking: Operation<'listCarsForBooking'> = async (call) 
   )
 }
 
-function staffOnly(visitor: Account | null): Account {
+function requireStaff(visitor: Account | null): Account {
   const account = requireSignedIn(visitor)
   if (account.type === 'user') throw new Refusal('forbidden')
   return account

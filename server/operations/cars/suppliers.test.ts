@@ -5,56 +5,56 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { search } from '../../testing/requests.ts'
-import { signedInBrowser } from '../../testing/signed-in-browser.ts'
-import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
+import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
 
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
   await server.db
     .updateTable('supplier')
-    .set({ full_name: RENAMED })
+    .set({ full_name: ACCENTED_NAME })
     .where('id', '=', landmarks.suppliers.plain)
     .execute()
   browser = new Browser(server.app)
 })
 afterAll(() => server.close())
 
-/** At a location where others precede and follow it. */
-const RENAMED = 'Éclair Auto'
+/** The new name of a supplier: at its location, other suppliers sort before and after it. */
+const ACCENTED_NAME = 'Éclair Auto'
 const supplierNames = (suppliers: { fullName: string }[]) =>
   suppliers.map(({ fullName }) => fullName)
-/** Sorted for readers: accents do not move a name behind the letter z. */
-const inOrder = (names: string[]) => names.toSorted(new Intl.Collator('fr').compare)
+/** Sorts as readers expect: accented letters do not sort after z. */
+const sortNames = (names: string[]) => names.toSorted(new Intl.Collator('fr').compare)
 
-async function everySupplier() {
+async function fetchAllSuppliers() {
   return (await browser.get('/api/all-suppliers')).body as Schemas['Supplier'][]
 }
 
 // @shows WIRE-39, WIRE-58
-it('suppliers are in alphabetical order in every list, ignoring accents', async () => {
-  const all = supplierNames(await everySupplier())
+it('suppliers are sorted alphabetically in every list, ignoring accents', async () => {
+  const all = supplierNames(await fetchAllSuppliers())
   expect(all).toContain('Île Douce Location')
-  expect(all).toEqual(inOrder(all))
+  expect(all).toEqual(sortNames(all))
 
-  const jasmin = await signedInBrowser(server, 'jasmin')
+  const jasmin = await createSignedInBrowser(server, 'jasmin')
   const [page] = (await jasmin.get('/api/suppliers/1/100/')).body as Schemas['SupplierPage']
   expect(supplierNames(page.resultData)).toEqual(all)
 })
 
 // @shows WIRE-59
-it('suppliers are in that order with the cars of a search too', async () => {
-  const suppliers = (await everySupplier()).map(({ _id }) => _id)
+it('suppliers with cars in a search are sorted alphabetically', async () => {
+  const suppliers = (await fetchAllSuppliers()).map(({ _id }) => _id)
   const { body } = await browser.post('/api/frontend-suppliers', search({ suppliers }))
   const found = supplierNames(body as Schemas['SupplierWithCars'][])
-  expect(found).toContain(RENAMED)
-  expect(found).toEqual(inOrder(found))
+  expect(found).toContain(ACCENTED_NAME)
+  expect(found).toEqual(sortNames(found))
 })
 
-it('suppliers have what customers choose by: cars, rating, rules and main location', async () => {
+it('suppliers include the number of cars, rating, rental rules and main location', async () => {
   const all = (await browser.get('/api/all-suppliers')).body as Schemas['SupplierOnList'][]
   const known = (id: string) => all.find(({ _id }) => _id === id)
   const { plain, withoutPayLater, wantsLicense, threeDaysAtLeast, suspended } = landmarks.suppliers
@@ -81,7 +81,7 @@ it('suppliers have what customers choose by: cars, rating, rules and main locati
   expect(known(plain)?.rating).toBeCloseTo(mean, 1)
 })
 
-it('suppliers have a location with their cars', async () => {
+it('suppliers have cars at their main location', async () => {
   const all = (await browser.get('/api/all-suppliers')).body as Schemas['SupplierOnList'][]
   for (const { _id, location } of all) {
     if (!location) continue

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 import { searchCars } from '../../car-search/search-cars.ts'
-import { supplierOffer } from '../../car-search/supplier-offers.ts'
-import { foldedName } from '../../locations/location-names.ts'
+import { getSupplierOffer } from '../../car-search/supplier-offers.ts'
+import { foldName } from '../../locations/location-names.ts'
 import { respondWith, type Operation } from '../operation.ts'
 
 /** Includes suspended suppliers: a customer's old bookings refer to them (WIRE-58). */
@@ -10,7 +10,7 @@ export const listAllSuppliers: Operation<'listAllSuppliers'> = async ({ db, flee
   const rows = await db
     .selectFrom('supplier')
     .select(['id', 'full_name', 'avatar', 'pay_later', 'license_required', 'minimum_rental_days'])
-    .orderBy(foldedName(sql.ref('full_name')))
+    .orderBy(foldName(sql.ref('full_name')))
     .orderBy('id')
     .execute()
   const now = await fleet.now()
@@ -22,7 +22,7 @@ export const listAllSuppliers: Operation<'listAllSuppliers'> = async ({ db, flee
       payLater: row.pay_later,
       licenseRequired: row.license_required,
       minimumRentalDays: row.minimum_rental_days,
-      ...supplierOffer(now, row.id),
+      ...getSupplierOffer(now, row.id),
     })),
   )
 }

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listCarIds } from '../../cars/car-ids.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
-import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 afterAll(() => server.close())
 
@@ -24,7 +24,7 @@ describe('a car', () => {
     expect(body).toMatchObject({ _id: ofSuspendedSupplier, available: false })
   })
 
-  it('of a suspended supplier, or a hidden one, is not listed for search engines', async () => {
+  it('is not listed for search engines when it is unavailable or its supplier is suspended', async () => {
     const listed = await listCarIds(server.db)
     const [first] = listed
     expect(listed).not.toContain(landmarks.cars.ofSuspendedSupplier)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { demoAccounts } from '../../demo/demo-accounts.ts'
-import { linkPath, newestLink } from '../../testing/account-links.ts'
+import { getLinkPath, findNewestLink } from '../../testing/account-links.ts'
 import { Browser } from '../../testing/browser.ts'
 import { readProblemCode } from '../../testing/requests.ts'
-import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 const HOUR = 3_600_000
 const yasmine = demoAccounts.yasmine.email
@@ -12,7 +12,7 @@ const yasmine = demoAccounts.yasmine.email
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 beforeEach(() => {
   server.clock.now = NOW
@@ -31,8 +31,8 @@ async function signUp(language = 'en') {
   return email
 }
 
-/** Like a person: the first response redirects to a page without a secret in its URL. */
-async function openedByAPerson(path: string) {
+/** Opens a link as a browser does: the first response redirects to a page without the secret in its URL. */
+async function openInBrowser(path: string) {
   const html = { headers: { accept: 'text/html,*/*' } }
   const first = await browser.get(path, html)
   const page = first.headers.get('location') ?? ''
@@ -50,22 +50,22 @@ async function isVerified(email: string) {
   return account.verified
 }
 
-describe('the link of a sign-up', () => {
+describe('the verification link in a sign-up mail', () => {
   // @shows WIRE-70
   it('verifies the address, and is idempotent', async () => {
     const email = await signUp()
-    const { href } = await newestLink(server, email)
+    const { href } = await findNewestLink(server, email)
     expect(await isVerified(email)).toBe(false)
-    const first = await browser.get(linkPath(href))
+    const first = await browser.get(getLinkPath(href))
     expect([first.status, first.body]).toEqual([200, 'Your account has been verified.'])
     expect(await isVerified(email)).toBe(true)
-    expect((await browser.get(linkPath(href))).status).toBe(200)
+    expect((await browser.get(getLinkPath(href))).status).toBe(200)
   })
 
   // @shows WIRE-70
-  it('shows a page to people, in the language of the mail', async () => {
-    const { href } = await newestLink(server, await signUp('es'))
-    const page = await openedByAPerson(linkPath(href))
+  it('shows a page in the language of the mail when opened in a browser', async () => {
+    const { href } = await findNewestLink(server, await signUp('es'))
+    const page = await openInBrowser(getLinkPath(href))
     expect([page.status, page.headers.get('content-type')]).toEqual([
       200,
       'text/html; charset=utf-8',
@@ -77,13 +77,13 @@ describe('the link of a sign-up', () => {
   })
 
   // @shows ACCOUNT-29
-  it('is valid for a day after it was sent', async () => {
+  it('expires a day after it was sent', async () => {
     const email = await signUp()
-    const { href } = await newestLink(server, email)
+    const { href } = await findNewestLink(server, email)
     server.clock.now = new Date(NOW.getTime() + 24 * HOUR)
-    const reply = await browser.get(linkPath(href))
+    const reply = await browser.get(getLinkPath(href))
     expect([reply.status, readProblemCode(reply)]).toEqual([409, 'link-expired'])
-    const page = await openedByAPerson(linkPath(href))
+    const page = await openInBrowser(getLinkPath(href))
     expect([page.status, page.body]).toEqual([
       409,
       expect.stringContaining('This link is no longer valid'),
@@ -94,28 +94,33 @@ describe('the link of a sign-up', () => {
   // @shows ACCOUNT-33, WIRE-13
   it('is replaced by a newer one', async () => {
     const email = await signUp()
-    const old = await newestLink(server, email)
+    const old = await findNewestLink(server, email)
     await signIn(email, 'six-ch')
     expect((await browser.post('/api/resend-link', { email })).status).toBe(200)
-    const reply = await browser.get(linkPath(old.href))
+    const reply = await browser.get(getLinkPath(old.href))
     expect([reply.status, readProblemCode(reply)]).toEqual([409, 'link-replaced'])
-    const newer = await newestLink(server, email)
-    expect((await browser.get(linkPath(newer.href))).status).toBe(200)
+    const newer = await findNewestLink(server, email)
+    expect((await browser.get(getLinkPath(newer.href))).status).toBe(200)
   })
 
   it.each([
-    ['of nobody', `/api/confirm-email/nobody%40example.org/${'a'.repeat(43)}`, 204, 404],
+    [
+      'for an unknown address',
+      `/api/confirm-email/nobody%40example.org/${'a'.repeat(43)}`,
+      204,
+      404,
+    ],
     ['never sent', `/api/confirm-email/${yasmine}/${'a'.repeat(43)}`, 204, 404],
     ['malformed', `/api/confirm-email/${yasmine}/short`, 400, 404],
-  ])('%s opens nothing', async (_what, path, status, pageStatus) => {
+  ])('is rejected: %s', async (_what, path, status, pageStatus) => {
     expect((await browser.get(path)).status).toBe(status)
-    const page = await openedByAPerson(path)
+    const page = await openInBrowser(path)
     expect(page.status).toBe(pageStatus)
     expect(page.body).toContain('Ce lien n’est pas de nous')
   })
 
   it('is not valid for another address', async () => {
-    const { token } = await newestLink(server, await signUp())
+    const { token } = await findNewestLink(server, await signUp())
     const other = await signUp()
     expect((await browser.get(`/api/confirm-email/${other}/${token}`)).status).toBe(204)
     expect(await isVerified(other)).toBe(false)
@@ -123,7 +128,7 @@ describe('the link of a sign-up', () => {
 })
 
 describe('requesting the verification mail again', () => {
-  it('sends none to verified users, and returns that', async () => {
+  it('sends no mail when the address is already verified, and reports that', async () => {
     await browser.signIn('oliver')
     const reply = await browser.post('/api/resend-link', {})
     expect(reply.body).toBe('Your address is verified already.')

@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 
 import { describeCredentialRaces } from '../../testing/credential-races.ts'
-import { GOOGLE, type Issuer, tokenIssuer } from '../../testing/processes/token-issuer.ts'
-import { type TestServer, testServer } from '../../testing/test-server.ts'
+import {
+  GOOGLE_CLAIMS,
+  type Issuer,
+  startTokenIssuer,
+} from '../../testing/processes/token-issuer.ts'
+import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 let google: Issuer
 beforeAll(async () => {
-  server = await testServer()
-  google = await tokenIssuer(GOOGLE)
+  server = await createTestServer()
+  google = await startTokenIssuer(GOOGLE_CLAIMS)
 })
 afterAll(async () => {
   await server.close()

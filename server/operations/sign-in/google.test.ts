@@ -4,9 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../demo/demo-accounts.ts'
 import { Browser } from '../../testing/browser.ts'
 import { startStub } from '../../testing/processes/stub-server.ts'
-import { GOOGLE, type Issuer, SECONDS, tokenIssuer } from '../../testing/processes/token-issuer.ts'
-import { issuePointers, readProblemCode } from '../../testing/requests.ts'
-import { serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+import {
+  GOOGLE_CLAIMS,
+  type Issuer,
+  NOW_SECONDS,
+  startTokenIssuer,
+} from '../../testing/processes/token-issuer.ts'
+import { readIssuePointers, readProblemCode } from '../../testing/requests.ts'
+import { createServerOn, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 let google: Issuer
 let stranger: Issuer
@@ -15,13 +20,13 @@ let app: TestServer['app']
 let browser: Browser
 
 const withKeysFrom = (keysUrl: string) =>
-  serverOn(server, {
-    social: { google: { clientId: GOOGLE.aud, keysUrl }, apple: null, facebook: null },
+  createServerOn(server, {
+    social: { google: { clientId: GOOGLE_CLAIMS.aud, keysUrl }, apple: null, facebook: null },
   })
 beforeAll(async () => {
-  google = await tokenIssuer(GOOGLE)
-  stranger = await tokenIssuer(GOOGLE)
-  server = await testServer()
+  google = await startTokenIssuer(GOOGLE_CLAIMS)
+  stranger = await startTokenIssuer(GOOGLE_CLAIMS)
+  server = await createTestServer()
   app = withKeysFrom(google.keys.url).app
 })
 beforeEach(() => {
@@ -85,7 +90,7 @@ describe('signing in with Google', () => {
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
   })
 
-  it('opens the account with the address, and keeps its password', async () => {
+  it('signs in to the existing account with the same address, and keeps its password', async () => {
     const { email, password } = demoAccounts.nour
     expect((await withGoogle(email)).status).toBe(200)
     const again = await browser.post('/api/sign-in/frontend', { email, password })
@@ -106,34 +111,34 @@ describe('signing in with Google', () => {
   it.each<[string, JWTPayload]>([
     ['was meant for another service', { aud: 'another-app' }],
     ['comes from another issuer', { iss: 'https://accounts.evil.example' }],
-    ['is over', { exp: SECONDS - 1 }],
+    ['is over', { exp: NOW_SECONDS - 1 }],
     ['has no end', { exp: undefined }],
     ['has an unverified address', { email_verified: false }],
     ['has no address', { email: undefined }],
   ])('is rejected with a token that %s', async (_why, claims) => {
     const reply = await withGoogle('mallory@example.org', claims)
-    expect([reply.status, issuePointers(reply)]).toEqual([400, ['/accessToken']])
+    expect([reply.status, readIssuePointers(reply)]).toEqual([400, ['/accessToken']])
     expect(await findAccount('mallory@example.org')).toBeUndefined()
   })
 
-  it('is rejected with a foreign signature, without one, and without a token', async () => {
+  it('is rejected with a token that is forged, unsigned or malformed', async () => {
     const email = 'mallory@example.org'
     const forged = await stranger.token({ email })
     const unsigned = `${btoa('{"alg":"none"}')}.${forged.split('.')[1]}.`
     for (const accessToken of [forged, unsigned, 'no token at all']) {
       const reply = await signIn(accessToken, email)
-      expect([reply.status, issuePointers(reply)]).toEqual([400, ['/accessToken']])
+      expect([reply.status, readIssuePointers(reply)]).toEqual([400, ['/accessToken']])
     }
   })
 
-  it('is rejected for another address than the token’s', async () => {
+  it('is rejected when the address differs from the token’s', async () => {
     const accessToken = await google.token({ email: 'mallory@example.org' })
     const reply = await signIn(accessToken, demoAccounts.yasmine.email)
-    expect([reply.status, issuePointers(reply)]).toEqual([400, ['/email']])
+    expect([reply.status, readIssuePointers(reply)]).toEqual([400, ['/email']])
   })
 
   // @shows SESSION-25
-  it('is limited to customers, and returns the reason to suspended ones', async () => {
+  it('is limited to customers, and reports a suspension to suspended ones', async () => {
     const reply = await withGoogle(demoAccounts.jasmin.email)
     expect([reply.status, readProblemCode(reply)]).toEqual([403, 'forbidden'])
     expect((await browser.post('/api/validate-access-token')).status).toBe(401)
@@ -141,7 +146,7 @@ describe('signing in with Google', () => {
     expect([suspended.status, suspended.body]).toMatchObject([200, { blacklisted: true }])
   })
 
-  it('ignores name and picture of the body', async () => {
+  it('ignores the name and the picture in the request body', async () => {
     const email = 'plain@example.org'
     const body = { fullName: 'The President', avatar: 'https://tracker.example/p.png' }
     await signIn(await google.token({ email }), email, body)
@@ -150,7 +155,7 @@ describe('signing in with Google', () => {
 })
 
 describe('a provider', () => {
-  it('that is not configured is not offered', async () => {
+  it('that is not configured returns 501', async () => {
     browser = new Browser(server.app)
     for (const socialSignInType of ['google', 'apple', 'facebook']) {
       const reply = await signIn('x', 'ana@example.org', { socialSignInType })

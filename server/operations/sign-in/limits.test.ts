@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { demoAccounts } from '../../demo/demo-accounts.ts'
 import { landmarks } from '../../demo/landmarks.ts'
-import { newestLink } from '../../testing/account-links.ts'
+import { findNewestLink } from '../../testing/account-links.ts'
 import { Browser, type BrowserReply } from '../../testing/browser.ts'
 import { png } from '../../testing/files.ts'
 import { readProblemCode } from '../../testing/requests.ts'
-import { signedInBrowser } from '../../testing/signed-in-browser.ts'
-import { serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
+import { createServerOn, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 const { nour } = landmarks.accounts
 const TOKEN = 'a'.repeat(43)
@@ -15,7 +15,7 @@ const PERSON = { email: 'ana@example.org', fullName: 'Ana', language: 'fr' }
 
 let limited: TestServer
 beforeAll(async () => {
-  limited = await testServer()
+  limited = await createTestServer()
 })
 afterAll(() => limited.close())
 
@@ -29,7 +29,7 @@ const get =
   (browser) =>
     browser.get(path)
 
-/** How often a client may call in a row. */
+/** How many times in a row a client may make each call. */
 const CALLS: [string, number, Attempt][] = [
   ['signUp', 5, post('/api/sign-up', { ...PERSON, password: 'six-ch', phone: '1' })],
   ['validateEmail', 20, post('/api/validate-email', { email: PERSON.email })],
@@ -59,13 +59,18 @@ const CALLS: [string, number, Attempt][] = [
   ['readAvatar', 120, get(`/api/avatars/${TOKEN}.png`)],
 ]
 
-const enters = (app: TestServer['app'], time: number, email: string, password = 'wrong-one') => {
+const attemptSignIn = (
+  app: TestServer['app'],
+  time: number,
+  email: string,
+  password = 'wrong-one',
+) => {
   const browser = new Browser(app)
   browser.address = `198.51.100.${time}`
   return browser.post('/api/sign-in/frontend', { email, password })
 }
 
-/** The response to the last of eleven wrong passwords, each from another address. */
+/** Returns the status of the last of eleven sign-ins with a wrong password, each from another address. */
 const guessPassword = async (browser: Browser, email: string) => {
   const body = { email, password: 'wrong-one' }
   const statuses: number[] = []
@@ -76,12 +81,12 @@ const guessPassword = async (browser: Browser, email: string) => {
   return statuses.at(-1)
 }
 
-describe('a call that is expensive or helps in guessing', () => {
+describe('the rate limit', () => {
   // @shows SAFE-8
-  it.each(CALLS)('is limited: %s, %i in a row', async (_id, times, attempt) => {
-    const { app } = serverOn(limited, { rateLimit: true })
+  it.each(CALLS)('applies to %s after %i calls in a row', async (_id, times, attempt) => {
+    const { app } = createServerOn(limited, { rateLimit: true })
     const browser = new Browser(app)
-    const session = (await signedInBrowser(limited, 'nour')).cookie('masar-session') ?? ''
+    const session = (await createSignedInBrowser(limited, 'nour')).cookie('masar-session') ?? ''
     browser.setCookie('masar-session', session)
     for (let time = 0; time < times; time += 1)
       expect((await attempt(browser)).status).not.toBe(429)
@@ -90,8 +95,8 @@ describe('a call that is expensive or helps in guessing', () => {
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('is limited by address, without affecting others', async () => {
-    const { app } = serverOn(limited, { rateLimit: true })
+  it('applies per IP address, without affecting others', async () => {
+    const { app } = createServerOn(limited, { rateLimit: true })
     const statuses: number[] = []
     for (let time = 0; time < 12; time += 1) {
       const browser = new Browser(app)
@@ -102,39 +107,39 @@ describe('a call that is expensive or helps in guessing', () => {
     expect(statuses.slice(-3)).toEqual([204, 429, 204])
   })
 
-  it('is limited at sign-in by client and account: guessing does not lock out the owner', async () => {
-    const { app, clock } = serverOn(limited, { rateLimit: true })
+  it('applies per client and account at sign-in, so that guessing does not lock out the owner', async () => {
+    const { app, clock } = createServerOn(limited, { rateLimit: true })
     const { email, password } = demoAccounts.oliver
     const spelt = (time: number) => (time % 2 === 0 ? email : ` ${email.toUpperCase()} `.trim())
-    const guesser = [...Array<number>(14).keys()].map((time) => enters(app, 1, spelt(time)))
+    const guesser = [...Array<number>(14).keys()].map((time) => attemptSignIn(app, 1, spelt(time)))
     const statuses = (await Promise.all(guesser)).map(({ status }) => status)
     expect(statuses).toEqual([...Array<number>(10).fill(204), ...Array<number>(4).fill(429)])
-    // The correct password does not help the guessing client either; the owner uses another one.
-    expect((await enters(app, 1, email, password ?? '')).status).toBe(429)
-    expect((await enters(app, 2, email, password ?? '')).status).toBe(200)
+    // Even the correct password is rejected from the guessing client, but accepted from another one.
+    expect((await attemptSignIn(app, 1, email, password ?? '')).status).toBe(429)
+    expect((await attemptSignIn(app, 2, email, password ?? '')).status).toBe(200)
     clock.now = new Date(clock.now.getTime() + 60_000)
-    expect((await enters(app, 1, email)).status).toBe(204)
+    expect((await attemptSignIn(app, 1, email)).status).toBe(204)
   })
 
   it.each(['oliver@masar.example', 'nobody@masar.example'])(
-    'is limited for %s from any number of addresses, except for a known browser',
+    'applies to %s across all IP addresses, except in a known browser',
     async (email) => {
-      const { app } = serverOn(limited, { rateLimit: true })
+      const { app } = createServerOn(limited, { rateLimit: true })
       const { password } = demoAccounts.oliver
       const known = new Browser(app)
       await known.signIn('oliver')
       await known.post('/api/sign-out')
-      const attempts = Array.from({ length: 62 }, (_, time) => enters(app, time, email))
+      const attempts = Array.from({ length: 62 }, (_, time) => attemptSignIn(app, time, email))
       const statuses = (await Promise.all(attempts)).map(({ status }) => status)
       expect(statuses).toEqual([...Array<number>(60).fill(204), 429, 429])
-      expect((await enters(app, 70, email, password ?? '')).status).toBe(429)
+      expect((await attemptSignIn(app, 70, email, password ?? '')).status).toBe(429)
       expect((await known.signIn('oliver')).status).toBe(200)
-      expect((await enters(app, 71, 'carmen@masar.example')).status).toBe(204)
+      expect((await attemptSignIn(app, 71, 'carmen@masar.example')).status).toBe(204)
     },
   )
 
-  it('recognizes a browser until the password changes, and for its account alone', async () => {
-    const { app } = serverOn(limited, { rateLimit: true })
+  it('recognizes a known browser for its own account only, and ignores a forged device cookie', async () => {
+    const { app } = createServerOn(limited, { rateLimit: true })
     const known = new Browser(app)
     await known.signIn('oliver')
     const mark = known.cookie('masar-device') ?? ''
@@ -145,24 +150,24 @@ describe('a call that is expensive or helps in guessing', () => {
     expect(await guessPassword(stranger, demoAccounts.oliver.email)).toBe(204)
   })
 
-  it('recognizes the browser in which the owner has set a password by a mailed link', async () => {
-    const server = serverOn(limited, { rateLimit: true })
+  it('recognizes the browser in which the owner has set a password with a mailed link', async () => {
+    const server = createServerOn(limited, { rateLimit: true })
     const browser = new Browser(server.app)
     await browser.post('/api/resend/frontend/nour%40masar.example/true')
-    const { userId, token } = await newestLink(server, 'nour@masar.example')
+    const { userId, token } = await findNewestLink(server, 'nour@masar.example')
     await browser.post('/api/activate', { userId, token, password: 'chosen-again' })
     expect(browser.cookie('masar-device')).toMatch(/^[\w-]+\.[\w-]{43}$/)
   })
 
   it('does not count sign-ins with the correct password', async () => {
-    const { app } = serverOn(limited, { rateLimit: true })
+    const { app } = createServerOn(limited, { rateLimit: true })
     const { email, password } = demoAccounts.oliver
     for (let time = 0; time < 12; time += 1)
-      expect((await enters(app, time, email, password ?? '')).status).toBe(200)
+      expect((await attemptSignIn(app, time, email, password ?? '')).status).toBe(200)
   })
 
-  it('counts wrong passwords for staff, too', async () => {
-    const { app } = serverOn(limited, { rateLimit: true })
+  it('counts wrong passwords of staff, too', async () => {
+    const { app } = createServerOn(limited, { rateLimit: true })
     const statuses: number[] = []
     for (let time = 0; time < 11; time += 1) {
       const browser = new Browser(app)
@@ -172,8 +177,8 @@ describe('a call that is expensive or helps in guessing', () => {
     expect(statuses.slice(-2)).toEqual([204, 429])
   })
 
-  it('sends few mails to one recipient, from any number of addresses', async () => {
-    const { app } = serverOn(limited, { rateLimit: true })
+  it('allows three mails to one recipient, across all IP addresses', async () => {
+    const { app } = createServerOn(limited, { rateLimit: true })
     const statuses: number[] = []
     for (let time = 0; time < 4; time += 1) {
       const browser = new Browser(app)

@@ -2,10 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { demoAccounts } from '../../demo/demo-accounts.ts'
 import { landmarks } from '../../demo/landmarks.ts'
-import { checkPath, newestLink } from '../../testing/account-links.ts'
+import { buildCheckPath, findNewestLink } from '../../testing/account-links.ts'
 import { Browser } from '../../testing/browser.ts'
-import { guestCheckout, issuePointers, nextTrip, readProblemCode } from '../../testing/requests.ts'
-import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+import {
+  guestCheckout,
+  readIssuePointers,
+  nextTrip,
+  readProblemCode,
+} from '../../testing/requests.ts'
+import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 const HOUR = 3_600_000
 const { accounts } = landmarks
@@ -14,7 +19,7 @@ const yasmine = demoAccounts.yasmine.email
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 beforeEach(() => {
   server.clock.now = NOW
@@ -22,7 +27,7 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-const hoursPass = (hours: number) => {
+const advanceHours = (hours: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + hours * HOUR)
 }
 const resend = (email: string, reset: boolean, appType = 'frontend') =>
@@ -40,7 +45,7 @@ async function signUp(language = 'en') {
   return email
 }
 
-async function guestBooks() {
+async function bookAsGuest() {
   const body = guestCheckout(nextTrip())
   expect((await browser.post('/api/checkout', body)).status).toBe(200)
   return body.driver?.email ?? ''
@@ -58,51 +63,51 @@ async function isVerified(email: string) {
 describe('the activation link of a guest', () => {
   // @shows ACCOUNT-33, WIRE-4, WIRE-7
   it('sets the first password, once', async () => {
-    const email = await guestBooks()
-    const link = await newestLink(server, email)
+    const email = await bookAsGuest()
+    const link = await findNewestLink(server, email)
     expect(link.href).toMatch(/^http:\/\/localhost:3002\/activate\/\?u=/)
     expect(link.email).toBe(email)
-    expect((await browser.get(checkPath(link))).status).toBe(200)
+    expect((await browser.get(buildCheckPath(link))).status).toBe(200)
     expect((await activate(link)).status).toBe(200)
     expect(await isVerified(email)).toBe(true)
     expect((await signIn(email, 'a-new-password')).status).toBe(200)
 
     const again = await activate(link, 'another-password')
     expect([again.status, readProblemCode(again)]).toEqual([409, 'link-used'])
-    expect(readProblemCode(await browser.get(checkPath(link)))).toBe('link-used')
+    expect(readProblemCode(await browser.get(buildCheckPath(link)))).toBe('link-used')
     expect((await signIn(email, 'another-password')).status).toBe(204)
   })
 
   // @shows SAFE-19
   it('stays valid when the password is too easy to guess', async () => {
-    const email = await guestBooks()
-    const link = await newestLink(server, email)
+    const email = await bookAsGuest()
+    const link = await findNewestLink(server, email)
     for (const guess of ['123456', email.split('@')[0] ?? '']) {
       const reply = await activate(link, guess)
-      expect([reply.status, issuePointers(reply)]).toEqual([400, ['/password']])
+      expect([reply.status, readIssuePointers(reply)]).toEqual([400, ['/password']])
     }
     expect((await activate(link)).status).toBe(200)
   })
 
-  it('works for one of two concurrent requests', async () => {
-    const link = await newestLink(server, await guestBooks())
+  it('works for only one of two concurrent requests', async () => {
+    const link = await findNewestLink(server, await bookAsGuest())
     const replies = await Promise.all([activate(link, 'one-of-them'), activate(link, 'the-other')])
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   })
 
   // @shows ACCOUNT-28, WIRE-6
-  it('is sent again when it has expired', async () => {
-    const email = await guestBooks()
-    const old = await newestLink(server, email)
-    hoursPass(25)
-    expect(readProblemCode(await browser.get(checkPath(old)))).toBe('link-expired')
+  it('can be requested again after it has expired', async () => {
+    const email = await bookAsGuest()
+    const old = await findNewestLink(server, email)
+    advanceHours(25)
+    expect(readProblemCode(await browser.get(buildCheckPath(old)))).toBe('link-expired')
     expect(readProblemCode(await activate(old))).toBe('link-expired')
     expect((await resend(email, false)).status).toBe(200)
-    expect(readProblemCode(await browser.get(checkPath(old)))).toBe('link-replaced')
-    expect((await activate(await newestLink(server, email))).status).toBe(200)
+    expect(readProblemCode(await browser.get(buildCheckPath(old)))).toBe('link-replaced')
+    expect((await activate(await findNewestLink(server, email))).status).toBe(200)
   })
 
-  it('is not sent to active users, who are informed', async () => {
+  it('is not sent to active users, who get a mail with a link to sign in', async () => {
     expect((await resend(yasmine, false)).status).toBe(200)
     const [mail] = await server.mails.list(yasmine)
     expect(mail).toMatchObject({
@@ -112,13 +117,13 @@ describe('the activation link of a guest', () => {
   })
 })
 
-describe('the link for a new password', () => {
+describe('the password reset link', () => {
   // @shows WIRE-6, WIRE-7, SAFE-14
-  it('changes it and ends all sessions', async () => {
+  it('changes the password and ends all sessions', async () => {
     const { email, password } = demoAccounts.nour
     await browser.signIn('nour')
     expect((await resend(email, true)).status).toBe(200)
-    const link = await newestLink(server, email)
+    const link = await findNewestLink(server, email)
     expect(link.href).toMatch(/^http:\/\/localhost:3002\/reset-password\/\?u=/)
     expect((await activate(link)).status).toBe(200)
     expect((await browser.post('/api/validate-access-token')).status).toBe(401)
@@ -127,27 +132,27 @@ describe('the link for a new password', () => {
   })
 
   // @shows ACCOUNT-33, SAFE-2
-  it('opens no other account, address or type of account', async () => {
+  it('is rejected for another account, address or account type', async () => {
     await resend(yasmine, true)
-    const link = await newestLink(server, yasmine)
+    const link = await findNewestLink(server, yasmine)
     const foreign = { ...link, userId: accounts.oliver }
     expect((await activate(foreign)).status).toBe(204)
-    expect((await browser.get(checkPath(foreign))).status).toBe(204)
+    expect((await browser.get(buildCheckPath(foreign))).status).toBe(204)
     const byName = { ...link, email: demoAccounts.oliver.email }
-    expect((await browser.get(checkPath(byName))).status).toBe(204)
-    const path = checkPath(link)
+    expect((await browser.get(buildCheckPath(byName))).status).toBe(204)
+    const path = buildCheckPath(link)
     expect((await browser.get(path.replace('frontend', 'admin'))).status).toBe(204)
     expect((await browser.get(`/api/confirm-email/${yasmine}/${link.token}`)).status).toBe(204)
     expect((await browser.get(path)).status).toBe(200)
   })
 
   // @shows ACCOUNT-33
-  it('does not verify an address', async () => {
+  it('does not work with the token of a verification link', async () => {
     const email = await signUp()
-    const { token } = await newestLink(server, email)
+    const { token } = await findNewestLink(server, email)
     const { _id: userId } = (await signIn(email, 'six-ch')).body as { _id: string }
     expect((await activate({ userId, token })).status).toBe(204)
-    expect((await browser.get(checkPath({ userId, email, token, href: '' }))).status).toBe(204)
+    expect((await browser.get(buildCheckPath({ userId, email, token, href: '' }))).status).toBe(204)
   })
 
   it.each([
@@ -172,7 +177,7 @@ describe('the link for a new password', () => {
 
 describe('requesting a link', () => {
   // @shows ACCOUNT-36
-  it.each([true, false])('changes nothing about the account (reset: %s)', async (reset) => {
+  it.each([true, false])('does not change the account (reset: %s)', async (reset) => {
     const email = await signUp()
     const read = () =>
       server.db
@@ -182,28 +187,28 @@ describe('requesting a link', () => {
         .executeTakeFirstOrThrow()
     const before = await read()
     expect((await resend(email, reset)).status).toBe(200)
-    await newestLink(server, email)
+    await findNewestLink(server, email)
     expect(await read()).toEqual(before)
     expect((await signIn(email, 'six-ch')).status).toBe(200)
   })
 })
 
-describe('invalidating one’s links', () => {
+describe('invalidating links', () => {
   // @shows WIRE-5
   it('is limited to the signed-in account', async () => {
     await resend(yasmine, true)
-    const link = await newestLink(server, yasmine)
+    const link = await findNewestLink(server, yasmine)
     const path = `/api/delete-tokens/${accounts.yasmine}`
     expect((await browser.delete(path)).status).toBe(400)
     await browser.signIn('oliver')
     expect((await browser.delete(path)).status).toBe(403)
-    expect((await browser.get(checkPath(link))).status).toBe(200)
+    expect((await browser.get(buildCheckPath(link))).status).toBe(200)
     await browser.signIn('yasmine')
     expect((await browser.delete(path)).status).toBe(200)
-    expect(readProblemCode(await browser.get(checkPath(link)))).toBe('link-replaced')
+    expect(readProblemCode(await browser.get(buildCheckPath(link)))).toBe('link-replaced')
   })
 
-  it('reports when there were none', async () => {
+  it('returns 400 when there are none', async () => {
     await browser.signIn('carmen')
     expect((await browser.delete(`/api/delete-tokens/${accounts.carmen}`)).status).toBe(400)
   })
@@ -211,11 +216,11 @@ describe('invalidating one’s links', () => {
 
 describe('a copy of the database', () => {
   // @shows SAFE-13
-  it('opens no link: the mail queue contains none, the table only hashes', async () => {
+  it('contains no usable link: the mail queue stores none, and the link table only hashes', async () => {
     const email = await signUp()
     const queued = await server.db.selectFrom('outbox').selectAll().execute()
     expect(queued.find(({ sent_at }) => sent_at === null)).toMatchObject({ facts: {} })
-    const { token } = await newestLink(server, email)
+    const { token } = await findNewestLink(server, email)
     const stored = await server.db.selectFrom('account_link').selectAll().execute()
     expect(JSON.stringify(stored)).not.toContain(token)
   })

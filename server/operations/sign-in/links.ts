@@ -22,7 +22,7 @@ import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { transaction } from '../../db/transaction.ts'
-import { respondWith, respondOk, noContent, type Operation } from '../operation.ts'
+import { respondWith, okReply, noContent, type Operation } from '../operation.ts'
 
 export const checkLink: Operation<'checkLink'> = async ({ db, params, now, limit }) => {
   limit('openLink')
@@ -33,7 +33,7 @@ export const checkLink: Operation<'checkLink'> = async ({ db, params, now, limit
   const status = await readLinkStatus(db, link)
   if (!status) return noContent
   refuseUnlessOpen(status)
-  return respondOk
+  return okReply
 }
 
 export const activate: Operation<'activate'> = async (call) => {
@@ -51,9 +51,9 @@ export const activate: Operation<'activate'> = async (call) => {
   const passwordHash = await hashPassword(password)
   const isChosen = await choosePassword(db, { accountId, token, passwordHash, now: now() })
   if (!isChosen) return noContent
-  // A person who reads the account's mail is not guessing.
+  // The user can read the account's mail, so this browser is trusted.
   rememberDevice(cookies, { id: accountId, password_hash: passwordHash }, now())
-  return respondOk
+  return okReply
 }
 
 const readOwner = (db: Database, accountId: ObjectId) =>
@@ -64,14 +64,13 @@ const readOwner = (db: Database, accountId: ObjectId) =>
     .executeTakeFirst()
 
 /**
- * Reveals whether an address is registered, as specified (ACCOUNT-19: 'Email address not
- * registered.'); requests and mails per recipient are limited.
+ * Reveals whether an address is registered, as specified (ACCOUNT-19: 'Email address not registered.').
+ * Requests are limited, and so are mails per recipient.
  */
 export const resendLink: Operation<'resendLink'> = async (call) => {
   const { db, params, now, limit } = call
   limit('askForMail')
-  // Only the page for a forgotten password has the check; other links are requested by account
-  // owners.
+  // Only the forgotten-password page has a bot check; other links are requested by account owners.
   if (params.reset) await requireBotCheck(call)
   const { appType, email, reset } = params
   const account = (await findAccountByEmail(db, email)) ?? (await findGuestByEmail(db, email))
@@ -81,7 +80,7 @@ export const resendLink: Operation<'resendLink'> = async (call) => {
   limit('mailTo', account.id)
   if (!reset && account.active) await mailActiveAlready(db, account, now())
   else await requestLink(db, { account, purpose: reset ? 'reset' : 'activate', now: now() })
-  return respondOk
+  return okReply
 }
 
 export const deleteLinks: Operation<'deleteLinks'> = async ({
@@ -97,7 +96,7 @@ export const deleteLinks: Operation<'deleteLinks'> = async ({
     throw new Refusal('invalid-request', { detail: 'There are no links.' })
   const purposes = [...PASSWORD_LINKS, 'verify'] as const
   await replaceLinks(db, { accountId: visitor.id, purposes, now: now() })
-  return respondOk
+  return okReply
 }
 
 const hasLinks = async (db: Database, { id }: Account) =>
@@ -120,7 +119,7 @@ export const resendVerification: Operation<'resendVerification'> = async (call) 
   return respondWith('A verification email has been sent.')
 }
 
-/** Programs read these sentences; people get a page instead (pages/confirm-page.ts). */
+/** Returns these sentences to API clients; browsers get a page instead (pages/confirm-page.ts). */
 export const confirmEmail: Operation<'confirmEmail'> = async ({ db, params, now, limit }) => {
   limit('openLink')
   const account = await findAccountByEmail(db, params.email)
@@ -129,7 +128,7 @@ export const confirmEmail: Operation<'confirmEmail'> = async ({ db, params, now,
   const link = { accountId: account.id, purposes: ['verify'] as const, token, now: now() }
   const status = await readLinkStatus(db, link)
   if (!status) return noContent
-  // Opening it twice is not an error: a mail program may prefetch it before its reader.
+  // Opening the link twice is not an error: a mail client may prefetch it.
   if (account.verified) return respondWith('Your account has been verified before.')
   await transaction(db, async (tx) => {
     const locked = await lockAccount(tx, account.id)

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../demo/demo-accounts.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
-import { issuePointers } from '../../testing/requests.ts'
-import { signedInBrowser } from '../../testing/signed-in-browser.ts'
-import { serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+import { readIssuePointers } from '../../testing/requests.ts'
+import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
+import { createServerOn, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 const { accounts } = landmarks
 const current = demoAccounts.carmen.password ?? ''
@@ -13,7 +13,7 @@ const current = demoAccounts.carmen.password ?? ''
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 beforeEach(async () => {
   browser = new Browser(server.app)
@@ -29,7 +29,7 @@ const isSignedIn = async (one: Browser) =>
 
 describe('changing the password', () => {
   // @shows ACCOUNT-37, WIRE-21, SAFE-17
-  it('requires the current one, whatever strict is', async () => {
+  it('requires the current password, whatever `strict` is', async () => {
     for (const strict of [true, false])
       for (const password of ['wrong', '', null, undefined]) {
         const reply = await change({ password, newPassword: 'taken-over', strict })
@@ -51,17 +51,17 @@ describe('changing the password', () => {
   })
 
   // @shows ACCOUNT-15
-  it('requires six characters', async () => {
+  it('requires at least six characters', async () => {
     const reply = await change({ password: current, newPassword: 'short' })
-    expect([reply.status, issuePointers(reply)]).toEqual([400, ['/newPassword']])
+    expect([reply.status, readIssuePointers(reply)]).toEqual([400, ['/newPassword']])
   })
 
   // @shows SAFE-19
   it.each(['password1', 'Carmen2026'])(
-    'rejects one that is too easy to guess: %s',
+    'rejects a password that is too easy to guess: %s',
     async (guess) => {
       const reply = await change({ password: current, newPassword: guess })
-      expect([reply.status, issuePointers(reply)]).toEqual([400, ['/newPassword']])
+      expect([reply.status, readIssuePointers(reply)]).toEqual([400, ['/newPassword']])
       expect((await check(current)).status).toBe(200)
     },
   )
@@ -69,8 +69,8 @@ describe('changing the password', () => {
 
 describe('an account without a password', () => {
   // @shows ACCOUNT-38, WIRE-23
-  it('is reported as such, and sets a first one without a current one', async () => {
-    const lucie = await signedInBrowser(server, 'lucie')
+  it('is reported, and can set a first password without a current one', async () => {
+    const lucie = await createSignedInBrowser(server, 'lucie')
     const path = `/api/has-password/${accounts.lucie}`
     expect((await lucie.get(path)).status).toBe(204)
     const body = { newPassword: 'a-first-one' }
@@ -83,10 +83,10 @@ describe('an account without a password', () => {
   })
 })
 
-describe('guessing', () => {
+describe('guessing a password', () => {
   // @shows SAFE-8
-  it('is limited by account, from any number of addresses', async () => {
-    const { app } = serverOn(server, { rateLimit: true })
+  it('is limited per account, across all IP addresses', async () => {
+    const { app } = createServerOn(server, { rateLimit: true })
     const statuses: number[] = []
     for (let attempt = 0; attempt < 12; attempt += 1) {
       const guesser = new Browser(app)

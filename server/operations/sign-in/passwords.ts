@@ -4,31 +4,31 @@ import { hashPassword, isPassword } from '../../account/passwords/password.ts'
 import { rememberDevice } from '../../account/sessions/known-device.ts'
 import { setPassword } from '../../account/passwords/set-password.ts'
 import { isOpenSession } from '../../account/sessions/session.ts'
-import { ownAccount } from '../../account/sessions/signed-in.ts'
+import { requireOwnAccount } from '../../account/sessions/signed-in.ts'
 import { Refusal } from '../../contract/problem.ts'
 import { transaction } from '../../db/transaction.ts'
 import { SESSION_COOKIE } from '../../http/cookies.ts'
-import { respondOk, noContent, type Operation } from '../operation.ts'
+import { okReply, noContent, type Operation } from '../operation.ts'
 
 export const hasPassword: Operation<'hasPassword'> = ({ params, visitor, limit }) => {
   limit('account')
-  return Promise.resolve(ownAccount(visitor, params.id).password_hash ? respondOk : noContent)
+  return Promise.resolve(requireOwnAccount(visitor, params.id).password_hash ? okReply : noContent)
 }
 
 export const checkPassword: Operation<'checkPassword'> = async ({ params, visitor, limit }) => {
   limit('secretInUrl')
-  const account = ownAccount(visitor, params.id)
+  const account = requireOwnAccount(visitor, params.id)
   limit('password', account.id)
-  return (await isPassword(params.password, account.password_hash)) ? respondOk : noContent
+  return (await isPassword(params.password, account.password_hash)) ? okReply : noContent
 }
 
 /**
- * An account with a password must send the current one to change it, whatever `strict` is: an open
- * session must not be enough to take over the account. Ends all other sessions.
+ * Changes the password and ends all other sessions. An existing password is required, whatever `strict` is: an
+ * open session must not be enough to take over the account.
  */
 export const changePassword: Operation<'changePassword'> = async (call) => {
   const { db, body, visitor, cookies, now, limit } = call
-  const account = ownAccount(visitor, body._id)
+  const account = requireOwnAccount(visitor, body._id)
   limit('password', account.id)
   const { password_hash: former } = account
   if (!former && body.strict) return noContent
@@ -50,5 +50,5 @@ export const changePassword: Operation<'changePassword'> = async (call) => {
   })
   if (!isChanged) return noContent
   rememberDevice(cookies, { id: account.id, password_hash }, now())
-  return respondOk
+  return okReply
 }

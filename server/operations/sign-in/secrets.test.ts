@@ -4,7 +4,7 @@ import { connect } from '../../db/connection/connect.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { png } from '../../testing/files.ts'
-import { serverOn, type TestServer } from '../../testing/test-server.ts'
+import { createServerOn, type TestServer } from '../../testing/test-server.ts'
 import { openDatabase } from '../../testing/prepared/dumps.ts'
 
 const { nour } = landmarks.accounts
@@ -15,7 +15,7 @@ const ADDRESS = 'somebody%40example.org'
 let broken: TestServer
 beforeAll(async () => {
   const empty = await connect({ pglite: await openDatabase('empty') })
-  broken = serverOn(empty, { botCheck: { secret: SECRET, url: 'http://127.0.0.1:9' } })
+  broken = createServerOn(empty, { botCheck: { secret: SECRET, url: 'http://127.0.0.1:9' } })
 })
 afterAll(() => broken.close())
 
@@ -44,11 +44,11 @@ const CALLS: [string, (browser: Browser) => Promise<unknown>][] = [
   ['licenses', (b) => b.get(`/api/licenses/${SECRET}.pdf`)],
 ]
 
-describe('the log of a failure', () => {
+describe('the log of a failed call', () => {
   // @shows SAFE-7
-  it.each(CALLS)('of %s is one line without a secret or an address', async (_what, attempt) => {
+  it.each(CALLS)('to %s is one line without secrets or email addresses', async (_what, attempt) => {
     const browser = new Browser(broken.app)
-    // With a session, so that calls that require one fail too, instead of being rejected.
+    // With a session cookie, calls that require a session fail too, instead of being rejected.
     browser.setCookie('masar-session', SECRET)
     browser.setCookie('masar-bot-check', SECRET)
     broken.logged.length = 0

@@ -4,15 +4,20 @@ import { demoAccounts } from '../../demo/demo-accounts.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { SESSION_COOKIE } from '../../http/cookies.ts'
 import { Browser } from '../../testing/browser.ts'
-import { issuePointers, readProblemCode } from '../../testing/requests.ts'
-import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+import { readIssuePointers, readProblemCode } from '../../testing/requests.ts'
+import {
+  NOW,
+  createServerOn,
+  type TestServer,
+  createTestServer,
+} from '../../testing/test-server.ts'
 
 const DAY = 86_400_000
 
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 beforeEach(() => {
   server.clock.now = NOW
@@ -20,12 +25,12 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-const daysPass = (days: number) => {
+const advanceDays = (days: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + days * DAY)
 }
 const isSignedIn = async () => (await browser.post('/api/validate-access-token')).status === 200
 
-const account = (email: string) => ({
+const signUpBody = (email: string) => ({
   email,
   password: 'six-ch',
   fullName: 'New Customer',
@@ -35,7 +40,7 @@ const account = (email: string) => ({
 
 describe('signing in', () => {
   // @shows SESSION-23, WIRE-2, WIRE-9
-  it('opens a session that scripts cannot read and the database does not contain', async () => {
+  it('opens a session whose token scripts cannot read and the database does not contain', async () => {
     const reply = await browser.signIn('yasmine')
     expect(reply.status).toBe(200)
     expect(reply.body).toMatchObject({ email: demoAccounts.yasmine.email, blacklisted: false })
@@ -65,7 +70,7 @@ describe('signing in', () => {
     expect(await isSignedIn()).toBe(false)
   })
 
-  it('returns the reason to a suspended customer, and opens no session', async () => {
+  it('reports the suspension to a suspended customer, and then rejects their calls', async () => {
     const reply = await browser.signIn('karim')
     expect(reply.status).toBe(200)
     expect(reply.body).toMatchObject({ blacklisted: true })
@@ -74,8 +79,8 @@ describe('signing in', () => {
     expect((await browser.post('/api/sign-out')).status).toBe(200)
   })
 
-  it('sends cookies over https only when the service uses https', async () => {
-    const { app } = serverOn(server, { publicUrl: new URL('https://masar.example') })
+  it('sets Secure on cookies when the public URL uses https', async () => {
+    const { app } = createServerOn(server, { publicUrl: new URL('https://masar.example') })
     const reply = await new Browser(app).signIn('yasmine')
     expect(reply.headers.getSetCookie()[0]).toContain('; Secure')
   })
@@ -85,9 +90,9 @@ describe('a session', () => {
   // @shows SESSION-23, WIRE-12
   it('lasts a day', async () => {
     await browser.signIn('yasmine')
-    daysPass(0.9)
+    advanceDays(0.9)
     expect(await isSignedIn()).toBe(true)
-    daysPass(0.2)
+    advanceDays(0.2)
     const reply = await browser.post('/api/validate-access-token')
     expect([reply.status, readProblemCode(reply)]).toEqual([401, 'unauthenticated'])
   })
@@ -95,18 +100,18 @@ describe('a session', () => {
   // @shows SESSION-23
   it('that stays connected lasts 400 days from the last visit', async () => {
     await browser.signIn('yasmine', true)
-    daysPass(399)
+    advanceDays(399)
     expect(await isSignedIn()).toBe(true)
-    daysPass(399)
+    advanceDays(399)
     expect(await isSignedIn()).toBe(true)
-    daysPass(401)
+    advanceDays(401)
     expect(await isSignedIn()).toBe(false)
   })
 
-  it('that stays connected ends 1,200 days after it began, with its cookie', async () => {
+  it('that stays connected ends 1,200 days after sign-in, and so does its cookie', async () => {
     await browser.signIn('yasmine', true)
     const visit = async () => {
-      daysPass(399)
+      advanceDays(399)
       return browser.post('/api/validate-access-token')
     }
     const replies = [await visit(), await visit(), await visit()]
@@ -115,13 +120,13 @@ describe('a session', () => {
       ({ headers }) => /Max-Age=\d+/.exec(headers.getSetCookie()[0] ?? '')?.[0],
     )
     expect(lives).toEqual([400, 400, 3].map((days) => `Max-Age=${(days * DAY) / 1000}`))
-    daysPass(2.9)
+    advanceDays(2.9)
     expect(await isSignedIn()).toBe(true)
-    daysPass(0.2)
+    advanceDays(0.2)
     const reply = await browser.post('/api/validate-access-token')
     expect([reply.status, readProblemCode(reply)]).toEqual([401, 'unauthenticated'])
     await browser.signIn('yasmine', true)
-    daysPass(399)
+    advanceDays(399)
     expect(await isSignedIn()).toBe(true)
   })
 
@@ -142,8 +147,8 @@ describe('a session', () => {
 
 describe('signing up', () => {
   // @shows ACCOUNT-11, WIRE-3, WIRE-15
-  it('creates an unverified customer, who can sign in, and a mail with a link of a day', async () => {
-    expect((await browser.post('/api/sign-up', account('New@Example.org'))).status).toBe(200)
+  it('creates an unverified customer who can sign in, and queues a verification mail', async () => {
+    expect((await browser.post('/api/sign-up', signUpBody('New@Example.org'))).status).toBe(200)
     const body = { email: 'new@example.org', password: 'six-ch' }
     const { _id } = (await browser.post('/api/sign-in/frontend', body)).body as { _id: string }
     const profile = await browser.get(`/api/user/${_id}`)
@@ -158,7 +163,7 @@ describe('signing up', () => {
 
   // @shows SAFE-6
   it('ignores fields that are not part of the form', async () => {
-    const body = { ...account('sly@example.org'), verified: true, type: 'admin', active: false }
+    const body = { ...signUpBody('sly@example.org'), verified: true, type: 'admin', active: false }
     expect((await browser.post('/api/sign-up', body)).status).toBe(200)
     const row = await server.db
       .selectFrom('account')
@@ -169,13 +174,13 @@ describe('signing up', () => {
   })
 
   // @shows BOOK-15
-  it('is rejected for an address that has an account', async () => {
-    const reply = await browser.post('/api/sign-up', account('YASMINE@masar.example'))
+  it('is rejected when the address already has an account', async () => {
+    const reply = await browser.post('/api/sign-up', signUpBody('YASMINE@masar.example'))
     expect([reply.status, readProblemCode(reply)]).toEqual([409, 'email-taken'])
   })
 
   it('creates one account for two concurrent requests', async () => {
-    const twice = [1, 2].map(() => browser.post('/api/sign-up', account('twice@example.org')))
+    const twice = [1, 2].map(() => browser.post('/api/sign-up', signUpBody('twice@example.org')))
     const statuses = (await Promise.all(twice)).map(({ status }) => status)
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409])
   })
@@ -190,9 +195,9 @@ describe('signing up', () => {
     [{ fullName: '   ' }, 400, 'invalid-request', '/fullName'],
     [{ email: 'no-address' }, 400, 'invalid-request', '/email'],
   ])('is rejected with %j', async (wrong, status, code, pointer) => {
-    const reply = await browser.post('/api/sign-up', { ...account('x@example.org'), ...wrong })
+    const reply = await browser.post('/api/sign-up', { ...signUpBody('x@example.org'), ...wrong })
     expect([reply.status, readProblemCode(reply)]).toEqual([status, code])
-    expect(issuePointers(reply)).toContain(pointer)
+    expect(readIssuePointers(reply)).toContain(pointer)
   })
 
   // @shows WIRE-8
@@ -213,7 +218,7 @@ describe('an account', () => {
   })
 
   // @shows LANG-8, WIRE-14
-  it('remembers the language', async () => {
+  it('stores its language, which only its owner can change', async () => {
     await browser.signIn('nour')
     expect((await browser.post('/api/update-language', { language: 'en' })).status).toBe(200)
     const profile = await browser.get(`/api/user/${landmarks.accounts.nour}`)

@@ -1,4 +1,4 @@
-import { wallClockDate, toWallClock } from '@masar/domain/rental/rental-clock.ts'
+import { getWallClockDate, toWallClock } from '@masar/domain/rental/rental-clock.ts'
 import { isEmail } from '@masar/domain/person/email.ts'
 import { isPhone, normalizePhone } from '@masar/domain/person/phone.ts'
 import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
@@ -8,19 +8,19 @@ import { createAccount } from '../../account/create-account.ts'
 import { isDemoBarred } from '../../account/demo-access.ts'
 import { findAccountByEmail } from '../../account/find-account.ts'
 import { lockUnchanged } from '../../account/lock-account.ts'
-import { boundedQueue } from '../../account/passwords/bounded-queue.ts'
+import { createBoundedQueue } from '../../account/passwords/bounded-queue.ts'
 import { refuseGuessable } from '../../account/passwords/guessable-password.ts'
 import { hashPassword, isPassword } from '../../account/passwords/password.ts'
 import { refuseBirthDate } from '../../account/refuse-birth-date.ts'
 import { readKnownDevice, rememberDevice } from '../../account/sessions/known-device.ts'
 import { type Account, closeSession } from '../../account/sessions/session.ts'
 import { startSession } from '../../account/sessions/start-session.ts'
-import { newToken } from '../../account/sessions/token.ts'
+import { createToken } from '../../account/sessions/token.ts'
 import { fieldRefusal, Refusal } from '../../contract/problem.ts'
 import { transaction } from '../../db/transaction.ts'
-import { networkPrefix } from '../../http/address.ts'
+import { toNetworkPrefix } from '../../http/address.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from '../../http/cookies.ts'
-import { respondWith, respondOk, noContent, type Operation } from '../operation.ts'
+import { respondWith, okReply, noContent, type Operation } from '../operation.ts'
 
 export const signUp: Operation<'signUp'> = async (call) => {
   const { db, body, now, limit } = call
@@ -31,7 +31,7 @@ export const signUp: Operation<'signUp'> = async (call) => {
     throw fieldRefusal('/phone', 'invalid-request', 'wrong-format')
   const birthDate = body.birthDate?.slice(0, 10)
   if (birthDate)
-    refuseBirthDate('/birthDate', { birthDate, day: wallClockDate(toWallClock(now())) })
+    refuseBirthDate('/birthDate', { birthDate, day: getWallClockDate(toWallClock(now())) })
   await refuseGuessable('/password', body.password, { email, fullName: body.fullName })
   if (await findAccountByEmail(db, email)) throw new Refusal('email-taken')
 
@@ -48,39 +48,40 @@ export const signUp: Operation<'signUp'> = async (call) => {
       now: now(),
     }),
   )
-  return respondOk
+  return okReply
 }
 
 export const validateEmail: Operation<'validateEmail'> = async (call) => {
   const { db, body, limit, cookies } = call
   limit('askAboutEmail')
   const email = requireEmail(body.email)
-  // Identifies a browser during a guest's checkout, in case the response gets lost.
-  if (!cookies.read(GUEST_COOKIE)) cookies.write(GUEST_COOKIE, newToken(), null)
-  return (await findAccountByEmail(db, email)) ? noContent : respondOk
+  // Identifies the browser during a guest checkout, in case the response is lost.
+  if (!cookies.read(GUEST_COOKIE)) cookies.write(GUEST_COOKIE, createToken(), null)
+  return (await findAccountByEmail(db, email)) ? noContent : okReply
 }
 
 /**
- * Wrong address, wrong password, no password and non-customers get the same error. A blacklisted
- * customer gets the reason, and a session that opens nothing (SESSION-9).
+ * Returns the same error for a wrong address, a wrong password, no password and non-customers. A blacklisted
+ * customer gets the reason and a session without access (SESSION-9).
  */
-export const signIn: Operation<'signIn'> = (call) => enter(call, ({ type }) => type === 'user')
+export const signIn: Operation<'signIn'> = (call) =>
+  queueSignIn(call, ({ type }) => type === 'user')
 
-/** Only for the staff of suppliers and for administrators. */
+/** Signs in supplier staff and administrators only. */
 export const signInStaff: Operation<'signInStaff'> = (call) =>
-  enter(call, ({ type }) => type !== 'user')
+  queueSignIn(call, ({ type }) => type !== 'user')
 
-type Entering = Parameters<Operation<'signIn'> | Operation<'signInStaff'>>[0]
+type SignInCall = Parameters<Operation<'signIn'> | Operation<'signInStaff'>>[0]
 
 /** At most four concurrent sign-ins query the database: hundreds at once would block every page. */
-const signInQueue = boundedQueue({ atOnce: 4, waiting: 200 })
+const signInQueue = createBoundedQueue({ atOnce: 4, waiting: 200 })
 
-async function enter(call: Entering, isWelcome: (account: Account) => boolean) {
+async function queueSignIn(call: SignInCall, isWelcome: (account: Account) => boolean) {
   call.limit('signIn')
-  return signInQueue(() => checkPassword(call, isWelcome))
+  return signInQueue(() => signInWithPassword(call, isWelcome))
 }
 
-async function checkPassword(call: Entering, isWelcome: (account: Account) => boolean) {
+async function signInWithPassword(call: SignInCall, isWelcome: (account: Account) => boolean) {
   const { db, body, config, cookies, now } = call
   const account = await findAccountByEmail(db, body.email)
   call.concerns(account)
@@ -103,15 +104,15 @@ async function checkPassword(call: Entering, isWelcome: (account: Account) => bo
 }
 
 /**
- * Wrong passwords count per client, so that strangers cannot lock out the owner. Across many
- * addresses they also count per account, except in browsers that have signed in to it.
+ * Counts wrong passwords per client, so that strangers cannot lock out the owner, and per account across all
+ * addresses. A browser that has signed in to the account has its own count.
  */
-function countGuess({ body, cookies, address, limit }: Entering, account: Account | null) {
+function countGuess({ body, cookies, address, limit }: SignInCall, account: Account | null) {
   const email = normalizeEmail(body.email)
   const device = account && readKnownDevice(cookies, account)
   if (device) return limit('wrongPassword', `${email} ${device}`)
   const counted = [
-    limit('wrongPassword', `${email} ${networkPrefix(address)}`),
+    limit('wrongPassword', `${email} ${toNetworkPrefix(address)}`),
     limit('wrongPasswordAnywhere', email),
   ]
   return () => counted.forEach((forgive) => forgive())
@@ -122,12 +123,11 @@ export const signOut: Operation<'signOut'> = async ({ db, cookies }) => {
   if (token) await closeSession(db, token)
   cookies.clear(SESSION_COOKIE)
   cookies.clear(GUEST_COOKIE)
-  return respondOk
+  return okReply
 }
 
-/** Callers have a session: it was checked before. */
-export const validateAccessToken: Operation<'validateAccessToken'> = () =>
-  Promise.resolve(respondOk)
+/** The session has been validated before this operation runs. */
+export const validateAccessToken: Operation<'validateAccessToken'> = () => Promise.resolve(okReply)
 
 function requireEmail(text: string): string {
   if (!isEmail(text)) throw fieldRefusal('/email', 'invalid-request', 'wrong-format')

@@ -4,21 +4,25 @@ import { connect, type Connection } from '../../db/connection/connect.ts'
 import { demoAccounts } from '../../demo/demo-accounts.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { deliverDue } from '../../mail/delivery/deliver.ts'
-import { smtpSender } from '../../mail/delivery/smtp.ts'
+import { createSmtpSender } from '../../mail/delivery/smtp.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
-import { newestLink } from '../../testing/account-links.ts'
+import { findNewestLink } from '../../testing/account-links.ts'
 import { Browser } from '../../testing/browser.ts'
 import { describeCredentialRaces } from '../../testing/credential-races.ts'
 import { pdf } from '../../testing/files.ts'
-import { mailServer } from '../../testing/processes/mail-server.ts'
+import { startMailServer } from '../../testing/processes/mail-server.ts'
 import {
   findPostgresProblem,
   type LocalPostgres,
   startDemoPostgres,
 } from '../../testing/processes/postgres.ts'
-import { GOOGLE, type Issuer, tokenIssuer } from '../../testing/processes/token-issuer.ts'
-import { signedInBrowser } from '../../testing/signed-in-browser.ts'
-import { NOW, serverOn, type TestServer } from '../../testing/test-server.ts'
+import {
+  GOOGLE_CLAIMS,
+  type Issuer,
+  startTokenIssuer,
+} from '../../testing/processes/token-issuer.ts'
+import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
+import { NOW, createServerOn, type TestServer } from '../../testing/test-server.ts'
 
 const { yasmine } = landmarks.accounts
 const SERVERS = [0, 1, 2]
@@ -29,8 +33,8 @@ describe.skipIf(findPostgresProblem() !== null)('credentials on PostgreSQL', () 
   let google: Issuer
   beforeAll(async () => {
     postgres = await startDemoPostgres()
-    server = serverOn(await connect({ databaseUrl: postgres.url }))
-    google = await tokenIssuer(GOOGLE)
+    server = createServerOn(await connect({ databaseUrl: postgres.url }))
+    google = await startTokenIssuer(GOOGLE_CLAIMS)
   })
   afterAll(async () => {
     await google.keys.close()
@@ -47,7 +51,7 @@ describe.skipIf(findPostgresProblem() !== null)('three servers on one PostgreSQL
   beforeAll(async () => {
     postgres = await startDemoPostgres()
     connections = await Promise.all(SERVERS.map(() => connect({ databaseUrl: postgres.url })))
-    servers = connections.map((connection) => serverOn(connection))
+    servers = connections.map((connection) => createServerOn(connection))
   })
   afterAll(async () => {
     await Promise.all(connections.map(({ close }) => close()))
@@ -63,9 +67,9 @@ describe.skipIf(findPostgresProblem() !== null)('three servers on one PostgreSQL
     const { db } = pickServer(0)
     for (let mails = 0; mails < 40; mails += 1)
       await queueMail(db, { kind: 'reset', accountId: yasmine, language: 'fr', now: NOW })
-    const post = await mailServer()
+    const post = await startMailServer()
     const delivering = {
-      post: smtpSender(post.url),
+      post: createSmtpSender(post.url),
       sender: { publicUrl: new URL('http://localhost'), mailFrom: 'no-reply@masar.example' },
       now: () => NOW,
       log: () => undefined,
@@ -78,11 +82,11 @@ describe.skipIf(findPostgresProblem() !== null)('three servers on one PostgreSQL
     expect(new Set(ids).size).toBe(40)
   })
 
-  it('let one of twenty people use a link', async () => {
+  it('let only one of twenty requests use a link', async () => {
     const server = pickServer(0)
     const { email } = demoAccounts.carmen
     await new Browser(server.app).post(`/api/resend/frontend/${email}/true`)
-    const link = await newestLink(server, email)
+    const link = await findNewestLink(server, email)
     const attempts = Array.from({ length: 20 }, (_none, index) =>
       new Browser(pickServer(index).app).post('/api/activate', {
         ...link,
@@ -94,9 +98,9 @@ describe.skipIf(findPostgresProblem() !== null)('three servers on one PostgreSQL
     expect(statuses.filter((status) => status === 409)).toHaveLength(19)
   })
 
-  it('share a license, and keep one of many uploaded at once', async () => {
+  it('share an uploaded license, and keep only one of several concurrent uploads', async () => {
     const server = pickServer(0)
-    const token = (await signedInBrowser(server, 'yasmine')).cookie('masar-session') ?? ''
+    const token = (await createSignedInBrowser(server, 'yasmine')).cookie('masar-session') ?? ''
     const browsers = servers.map(({ app }) => {
       const browser = new Browser(app)
       browser.setCookie('masar-session', token)

@@ -10,8 +10,8 @@ import { fieldRefusal, Refusal } from '../../contract/problem.ts'
 import { respondWith, type Operation, type ServerDeps } from '../operation.ts'
 
 /**
- * Only what the provider verifies counts: name and picture of the body are ignored, and its address
- * must be the provider's.
+ * Trusts only what the provider verifies: ignores the name and picture in the body, whose address must match
+ * the provider's.
  */
 export const signInSocially: Operation<'signInSocially'> = async (call) => {
   const { body, now, limit } = call

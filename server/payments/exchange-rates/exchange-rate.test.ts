@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 import { readExchangeRate } from './exchange-rate.ts'
 
 const HOUR = 3_600_000
@@ -16,7 +16,7 @@ let answer: { status: number; body: string }
 let movedTo: string | null
 let requests: string[]
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
   source = createServer((request, response) => {
     requests.push(request.url ?? '')
     if (movedTo !== null && request.url !== movedTo)
@@ -59,7 +59,7 @@ describe('the exchange rate of the dinar', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('follows a redirect of the source', async () => {
+  it('is fetched through a redirect of the source', async () => {
     movedTo = '/newer?base=TND&symbols=EUR'
     expect(await readRateAfter('EUR')).toBe(0.3)
     expect(requests).toEqual(['/latest?key=1&base=TND&symbols=EUR', movedTo])
@@ -80,12 +80,12 @@ describe('the exchange rate of the dinar', () => {
     },
   )
 
-  it('is one in dinars, even when the source is down', async () => {
+  it('is 1 for the dinar itself, without a request to the source', async () => {
     expect(await readRateAfter('TND')).toBe(1)
     expect(requests).toEqual([])
   })
 
-  it('is that of our own list without a source', async () => {
+  it('is read from the built-in list when no source is configured', async () => {
     expect(await own('EUR')).toBe(0.2964)
     expect(await own('constructor')).toBeNull()
     expect(await own('CHF')).toBeNull()

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection/connect.ts'
-import { ownRate } from './own-rates.ts'
-import { baseCurrency } from '@masar/domain/service/operator.ts'
+import { findOwnRate } from './own-rates.ts'
+import { getBaseCurrency } from '@masar/domain/service/operator.ts'
 
 const HOUR = 3_600_000
 const REFRESH_AFTER_MS = HOUR
@@ -11,16 +11,16 @@ const TIMEOUT_MS = 5000
 type Source = { ratesUrl: URL | undefined; now: Date }
 
 /**
- * The value of one dinar, the same for every server: fetched from the operator's source once an
- * hour and stored in the database. Null when it is unknown.
+ * Returns the value of one unit of the base currency, the same on every server: it is fetched from the
+ * operator's source once an hour and stored in the database. Returns null when it is unknown.
  */
 export async function readExchangeRate(
   db: Database,
   currency: string,
   { ratesUrl, now }: Source,
 ): Promise<number | null> {
-  if (currency === baseCurrency()) return 1
-  if (!ratesUrl) return ownRate(currency)
+  if (currency === getBaseCurrency()) return 1
+  if (!ratesUrl) return findOwnRate(currency)
   const stored = await db
     .selectFrom('exchange_rate')
     .selectAll()
@@ -38,13 +38,13 @@ export async function readExchangeRate(
   return rate
 }
 
-/** The protocol of the rate source (MONEY-9): `?base=TND` returns `rates[target]`. */
+/** Reads a rate with the protocol of the rate source (MONEY-9): `?base=TND` returns `rates[target]`. */
 async function readRate(source: URL, currency: string): Promise<number | null> {
   const url = new URL(source)
-  url.searchParams.set('base', baseCurrency())
+  url.searchParams.set('base', getBaseCurrency())
   url.searchParams.set('symbols', currency)
   try {
-    // Redirects are followed, as by the app: only a number is read.
+    // Follows redirects, as the app does: only a number is read.
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     return response.ok ? findRate(await response.json(), currency) : null
   } catch {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 
-import { baseCurrency } from '@masar/domain/service/operator.ts'
+import { getBaseCurrency } from '@masar/domain/service/operator.ts'
 
 /**
  * The value of one dinar as of autumn 2026; other base currencies are computed from two entries. It
@@ -9,26 +9,26 @@ import { baseCurrency } from '@masar/domain/service/operator.ts'
  */
 const RATES: Record<string, number> = { TND: 1, EUR: 0.2964, USD: 0.3437, GBP: 0.2571 }
 
-export function ownRate(currency: string): number | null {
-  const known = ratesFrom(baseCurrency()) ?? {}
+export function findOwnRate(currency: string): number | null {
+  const known = computeRates(getBaseCurrency()) ?? {}
   return Object.hasOwn(known, currency) ? (known[currency] ?? null) : null
 }
 
-/** The protocol of the rate source: `?base=TND` returns `rates[target]` (MONEY-9). */
+/** Serves our rates with the protocol of the rate source: `?base=TND` returns `rates[target]` (MONEY-9). */
 export const rates = new Hono().get('/:source?', (c) => {
-  const base = c.req.query('base') ?? baseCurrency()
-  const known = ratesFrom(base)
+  const base = c.req.query('base') ?? getBaseCurrency()
+  const known = computeRates(base)
   if (!known) return c.json({ error: 'unsupported base' }, 400)
   return c.json({ base, date: '2026-11-20', rates: known })
 })
 
-/** Rounded to six decimals, like other services; null for unlisted currencies. */
-function ratesFrom(base: string): Record<string, number> | null {
+/** Returns the rates rounded to six decimals, like other services; null for an unlisted base currency. */
+function computeRates(base: string): Record<string, number> | null {
   const worth = Object.hasOwn(RATES, base) ? RATES[base] : undefined
   if (!worth) return null
   return Object.fromEntries(
-    Object.entries(RATES).map(([code, rate]) => [code, toDigits(rate / worth)]),
+    Object.entries(RATES).map(([code, rate]) => [code, roundRate(rate / worth)]),
   )
 }
 
-const toDigits = (rate: number) => Number(rate.toFixed(6))
+const roundRate = (rate: number) => Number(rate.toFixed(6))

@@ -10,10 +10,10 @@ type Credentials = {
 }
 type CachedToken = { token: string; until: number }
 
-/** A token is not used in its last minute: it has to be valid during the call. */
+/** A token is not used in its last minute, so that it stays valid during the call. */
 const MARGIN_MS = 60_000
 
-/** The OAuth token of this server, fetched once and reused until it expires; only in memory. */
+/** The OAuth token of this server: fetched once, reused until it expires, and stored only in memory. */
 export class AccessToken {
   readonly #credentials: Credentials
   readonly #now: () => Date

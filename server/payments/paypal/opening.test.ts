@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { ProviderDown } from '../provider.ts'
-import { paymentOrder } from '../testing/orders.ts'
+import { buildPaymentOrder } from '../testing/orders.ts'
 import { PayPalSimulator } from '../testing/paypal/paypal-simulator.ts'
-import { payPalProvider, type PayPalSettings } from './paypal-provider.ts'
+import { createPayPalProvider, type PayPalSettings } from './paypal-provider.ts'
 
 let payPal: PayPalSimulator
 beforeAll(async () => {
@@ -16,18 +16,18 @@ beforeEach(() => {
 })
 
 const provider = (other: Partial<PayPalSettings> = {}) =>
-  payPalProvider({ ...payPal.settings, brandName: 'Masar', timeoutMs: 10_000, ...other })
+  createPayPalProvider({ ...payPal.settings, brandName: 'Masar', timeoutMs: 10_000, ...other })
 
-const opened = async (other: Parameters<typeof paymentOrder>[0] = {}) => {
-  const order = paymentOrder(other)
+const openOrder = async (other: Parameters<typeof buildPaymentOrder>[0] = {}) => {
+  const order = buildPaymentOrder(other)
   const { reference } = await provider().open(order)
   return { order, reference, atPayPal: payPal.ledger.order(reference) }
 }
 
-describe('opening', () => {
+describe('opening a PayPal order', () => {
   // @shows PAY-9, PAY-11
   it('creates an order for immediate payment of the booking, without shipping', async () => {
-    const { order, atPayPal } = await opened()
+    const { order, atPayPal } = await openOrder()
     expect(atPayPal).toMatchObject({
       invoiceId: order.bookingId,
       customId: order.paymentId,
@@ -45,7 +45,7 @@ describe('opening', () => {
     ['JPY', 15_400, '15400'],
     ['HUF', 3_400_000, '34000'],
   ])('formats %s for PayPal', async (currency_code, amount, value) => {
-    const { atPayPal, reference } = await opened({ currency: currency_code, amount })
+    const { atPayPal, reference } = await openOrder({ currency: currency_code, amount })
     expect(atPayPal.amount).toEqual({ currency_code, value })
     expect(await provider().read(reference)).toMatchObject({ amount, currency: currency_code })
   })
@@ -57,11 +57,11 @@ describe('opening', () => {
     ['en', 'en-US'],
     ['de', 'en-US'],
   ])('shows its window for "%s" in "%s"', async (locale, shown) => {
-    expect((await opened({ locale })).atPayPal.locale).toBe(shown)
+    expect((await openOrder({ locale })).atPayPal.locale).toBe(shown)
   })
 
-  it('works in another language after a lost response', async () => {
-    const order = paymentOrder({ locale: 'fr' })
+  it('succeeds in another language after the response was lost', async () => {
+    const order = buildPaymentOrder({ locale: 'fr' })
     payPal.failures.plan('POST /v2/checkout/orders', 'lose-answer', 2)
     await expect(provider().open(order)).rejects.toThrow(ProviderDown)
     payPal.failures.clear()
@@ -70,7 +70,7 @@ describe('opening', () => {
   })
 
   it('returns the same order when it is repeated, even after a lost response', async () => {
-    const order = paymentOrder()
+    const order = buildPaymentOrder()
     const before = payPal.ledger.orders.size
     payPal.failures.plan('POST /v2/checkout/orders', 'lose-answer')
     await expect(provider().open(order)).rejects.toThrow(ProviderDown)
@@ -81,7 +81,7 @@ describe('opening', () => {
   })
 
   it('needs no call for an existing order id', async () => {
-    const { order, reference } = await opened()
+    const { order, reference } = await openOrder()
     payPal.calls.length = 0
     expect((await provider().open({ ...order, reference })).reference).toBe(reference)
     expect(payPal.calls).toEqual([])

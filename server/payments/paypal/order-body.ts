@@ -1,17 +1,17 @@
 import { findCurrency } from '@masar/domain/money/currencies.ts'
 import { toMajor } from '@masar/domain/money/money.ts'
-import { LANGUAGES, regionLocale } from '@masar/domain/service/languages.ts'
+import { LANGUAGES, toRegionLocale } from '@masar/domain/service/languages.ts'
 
 import type { PaymentOrder } from '../provider.ts'
 import type { PayPalMoney } from './paypal-objects.ts'
 
-/** PayPal rejects decimals in these, although they have hundredths. */
-const WITHOUT_DECIMALS = new Set(['HUF', 'TWD'])
+/** PayPal rejects decimals in these currencies, although they have hundredths. */
+const CURRENCIES_WITHOUT_DECIMALS = new Set(['HUF', 'TWD'])
 const MAX_NAME_LENGTH = 127
 const MAX_BRAND_LENGTH = 127
 
-/** An order to be approved with PayPal and captured by this server. */
-export function orderBody(order: PaymentOrder, brandName: string) {
+/** Builds an order that the customer approves at PayPal and this server captures. */
+export function buildOrderBody(order: PaymentOrder, brandName: string) {
   const { bookingId, paymentId, name, description } = order
   const language = LANGUAGES.find((one) => order.locale.startsWith(one)) ?? 'en'
   // PayPal adds `?token=` and the id of the order, which does not exist yet.
@@ -20,18 +20,18 @@ export function orderBody(order: PaymentOrder, brandName: string) {
     intent: 'CAPTURE',
     purchase_units: [
       {
-        // PayPal charges an invoice id once, however many orders have it.
+        // PayPal charges an invoice id only once, however many orders contain it.
         invoice_id: bookingId,
         custom_id: paymentId,
         description: cut(description || name, MAX_NAME_LENGTH),
-        amount: payPalMoney(order),
+        amount: toPayPalMoney(order),
       },
     ],
     payment_source: {
       paypal: {
         experience_context: {
           brand_name: cut(brandName, MAX_BRAND_LENGTH),
-          locale: regionLocale(language).replace('_', '-'),
+          locale: toRegionLocale(language).replace('_', '-'),
           shipping_preference: 'NO_SHIPPING',
           user_action: 'PAY_NOW',
           // Only used when no window can be opened over the page.
@@ -43,8 +43,8 @@ export function orderBody(order: PaymentOrder, brandName: string) {
   }
 }
 
-function payPalMoney({ amount, currency }: PaymentOrder): PayPalMoney {
-  const decimals = WITHOUT_DECIMALS.has(currency) ? 0 : findCurrency(currency).decimals
+function toPayPalMoney({ amount, currency }: PaymentOrder): PayPalMoney {
+  const decimals = CURRENCIES_WITHOUT_DECIMALS.has(currency) ? 0 : findCurrency(currency).decimals
   return { currency_code: currency, value: toMajor(amount, currency).toFixed(decimals) }
 }
 

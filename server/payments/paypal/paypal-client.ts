@@ -12,14 +12,14 @@ export type PayPalCredentials = {
 }
 
 /** `raw` is sent as it is; `key` makes a call idempotent. */
-type Sent = { body?: unknown; raw?: string; key?: string }
-type Done<T> = { done: true; body: T }
-/** An error with PayPal's reason; null for none. */
-type Refused = { done: false; issue: string | null; failure: Error }
+type RequestContent = { body?: unknown; raw?: string; key?: string }
+type Success<T> = { done: true; body: T }
+/** An error, with PayPal's issue code; null when the call can be retried or the error has no code. */
+type Failure = { done: false; issue: string | null; failure: Error }
 
 const RETRIABLE_STATUSES = [401, 403, 409, 429]
 
-/** PayPal's REST API: one token for many calls, one type of error. */
+/** A client for PayPal's REST API: reuses its token and maps all errors to those of a provider. */
 export class PayPalClient {
   readonly #apiBase: URL
   readonly #timeoutMs: number
@@ -31,27 +31,31 @@ export class PayPalClient {
     this.#token = new AccessToken({ ...credentials, apiBase, timeoutMs })
   }
 
-  async ask<T>(method: string, path: string, sent: Sent = {}): Promise<T> {
+  async ask<T>(method: string, path: string, sent: RequestContent = {}): Promise<T> {
     const answer = await this.tryTo<T>(method, path, sent)
     if (answer.done) return answer.body
     throw answer.failure
   }
 
-  /** Like `ask`, for calls whose errors are results. */
-  async tryTo<T>(method: string, path: string, sent: Sent = {}): Promise<Done<T> | Refused> {
+  /** Like `ask`, but returns PayPal's errors instead of throwing them. */
+  async tryTo<T>(
+    method: string,
+    path: string,
+    sent: RequestContent = {},
+  ): Promise<Success<T> | Failure> {
     const first = await this.#send(method, path, sent)
     // Tokens can be revoked before they expire.
     const response = first.status === 401 ? await this.#sendAgain(method, path, sent) : first
     if (response.ok) return { done: true, body: await readJsonBody<T>(response) }
-    return toRefused(response, await readJsonBody<PayPalError>(response).catch(() => ({})))
+    return toFailure(response, await readJsonBody<PayPalError>(response).catch(() => ({})))
   }
 
-  #sendAgain(method: string, path: string, sent: Sent) {
+  #sendAgain(method: string, path: string, sent: RequestContent) {
     this.#token.forget()
     return this.#send(method, path, sent)
   }
 
-  async #send(method: string, path: string, { body, raw, key }: Sent): Promise<Response> {
+  async #send(method: string, path: string, { body, raw, key }: RequestContent): Promise<Response> {
     const text = raw ?? (body === undefined ? null : JSON.stringify(body))
     const token = await this.#token.read()
     return send(() =>
@@ -71,14 +75,18 @@ export class PayPalClient {
   }
 }
 
-function toRefused({ status }: Response, { name, debug_id, details }: PayPalError): Refused {
+function toFailure({ status }: Response, { name, debug_id, details }: PayPalError): Failure {
   const issue = details?.[0]?.issue ?? null
   const what = [status, issue ?? name, debug_id].filter(Boolean).join(', ')
   if (status === 404)
-    return failed(issue, new NoSuchPayment(`PayPal does not know this payment (${what}).`))
+    return createFailure(issue, new NoSuchPayment(`PayPal does not know this payment (${what}).`))
   if (RETRIABLE_STATUSES.includes(status) || status >= 500)
-    return failed(null, new ProviderDown(`PayPal is unavailable (${what}).`))
-  return failed(issue, new Error(`PayPal rejects the request (${what}).`))
+    return createFailure(null, new ProviderDown(`PayPal is unavailable (${what}).`))
+  return createFailure(issue, new Error(`PayPal rejects the request (${what}).`))
 }
 
-const failed = (issue: string | null, failure: Error): Refused => ({ done: false, issue, failure })
+const createFailure = (issue: string | null, failure: Error): Failure => ({
+  done: false,
+  issue,
+  failure,
+})

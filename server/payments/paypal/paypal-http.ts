@@ -1,6 +1,6 @@
 import { ProviderDown } from '../provider.ts'
 
-/** An unreachable server or a timeout means that PayPal is down. */
+/** Sends a request; throws `ProviderDown` when PayPal is unreachable or times out. */
 export async function send(call: () => Promise<Response>): Promise<Response> {
   try {
     return await call()
@@ -10,7 +10,7 @@ export async function send(call: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** The connection may break in the middle of a response. */
+/** Reads a JSON body; throws `ProviderDown` when the connection breaks halfway or the body is not JSON. */
 export async function readJsonBody<T>(response: Response): Promise<T> {
   const text = await response.text().catch(() => null)
   if (text === null) throw new ProviderDown('PayPal broke off in the middle of an answer.')

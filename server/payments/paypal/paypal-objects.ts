@@ -1,4 +1,4 @@
-/** PayPal's responses, as far as they are used here (Orders v2, Payments v2). */
+/** The parts of PayPal's responses that are used here (Orders v2, Payments v2). */
 export type PayPalMoney = { currency_code: string; value: string }
 
 export type PayPalCapture = {
@@ -22,5 +22,5 @@ export type PayPalOrder = {
   }[]
 }
 
-/** The body of an error. */
+/** The body of an error response. */
 export type PayPalError = { name?: string; debug_id?: string; details?: { issue?: string }[] }

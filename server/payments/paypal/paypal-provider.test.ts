@@ -3,9 +3,9 @@ import { inspect } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { NoSuchPayment, ProviderDown } from '../provider.ts'
-import { paymentOrder } from '../testing/orders.ts'
+import { buildPaymentOrder } from '../testing/orders.ts'
 import { PayPalSimulator } from '../testing/paypal/paypal-simulator.ts'
-import { payPalProvider, type PayPalSettings } from './paypal-provider.ts'
+import { createPayPalProvider, type PayPalSettings } from './paypal-provider.ts'
 
 let payPal: PayPalSimulator
 beforeAll(async () => {
@@ -18,28 +18,28 @@ beforeEach(() => {
 })
 
 const provider = (other: Partial<PayPalSettings> = {}) =>
-  payPalProvider({ ...payPal.settings, brandName: 'Masar', timeoutMs: 10_000, ...other })
+  createPayPalProvider({ ...payPal.settings, brandName: 'Masar', timeoutMs: 10_000, ...other })
 
-const opened = async (other: Parameters<typeof paymentOrder>[0] = {}) => {
-  const order = paymentOrder(other)
+const openOrder = async (other: Parameters<typeof buildPaymentOrder>[0] = {}) => {
+  const order = buildPaymentOrder(other)
   const { reference } = await provider().open(order)
   return { order, reference, atPayPal: payPal.ledger.order(reference) }
 }
 
-const paid = async () => {
-  const { reference } = await opened()
+const payOrder = async () => {
+  const { reference } = await openOrder()
   payPal.ledger.approve(reference)
   return provider().capture(reference, reference)
 }
 
-const times = (call: string) => payPal.calls.filter((one) => one === call).length
+const countCalls = (call: string) => payPal.calls.filter((one) => one === call).length
 const findCharges = (reference: string) =>
   payPal.charges.filter((charge) => charge.reference === reference)
 
 describe('capturing', () => {
   // @shows PAY-11
   it('charges an approved order once', async () => {
-    const { order, reference } = await opened()
+    const { order, reference } = await openOrder()
     payPal.ledger.approve(reference)
     expect((await provider().read(reference)).status).toBe('approved')
     expect(findCharges(reference)).toEqual([])
@@ -59,13 +59,13 @@ describe('capturing', () => {
   })
 
   it('charges nothing that the customer has not approved', async () => {
-    const { reference } = await opened()
+    const { reference } = await openOrder()
     expect((await provider().capture(reference, 'a')).status).toBe('open')
     expect(findCharges(reference)).toEqual([])
   })
 
   it('charges once for ten concurrent calls', async () => {
-    const { reference } = await opened()
+    const { reference } = await openOrder()
     payPal.ledger.approve(reference)
     const all = await Promise.all(
       Array.from({ length: 10 }, (_, at) => provider().capture(reference, `key-${at % 2}`)),
@@ -75,7 +75,7 @@ describe('capturing', () => {
   })
 
   it('finds the charge when the response was lost', async () => {
-    const { reference } = await opened()
+    const { reference } = await openOrder()
     payPal.ledger.approve(reference)
     payPal.failures.plan(`POST /v2/checkout/orders/${reference}/capture`, 'lose-answer')
     await expect(provider().capture(reference, 'a')).rejects.toThrow(ProviderDown)
@@ -83,8 +83,8 @@ describe('capturing', () => {
     expect(findCharges(reference)).toHaveLength(1)
   })
 
-  it('reports a declined card, and charges another one that is approved after it', async () => {
-    const { reference } = await opened()
+  it('reports a declined card, and charges the next one that the customer approves', async () => {
+    const { reference } = await openOrder()
     payPal.ledger.approve(reference, 'decline')
     expect(await provider().capture(reference, 'a')).toMatchObject({
       status: 'declined',
@@ -95,11 +95,11 @@ describe('capturing', () => {
     expect((await provider().capture(reference, 'a')).status).toBe('paid')
   })
 
-  it('charges a booking once, whatever orders exist', async () => {
-    const { order, reference } = await opened()
+  it('charges a booking once, however many orders exist for it', async () => {
+    const { order, reference } = await openOrder()
     payPal.ledger.approve(reference)
     await provider().capture(reference, 'a')
-    const second = await opened({ bookingId: order.bookingId })
+    const second = await openOrder({ bookingId: order.bookingId })
     payPal.ledger.approve(second.reference)
     expect((await provider().capture(second.reference, 'b')).status).toBe('declined')
     expect(findCharges(second.reference)).toEqual([])
@@ -108,8 +108,8 @@ describe('capturing', () => {
   it.each([
     [true, 'paid'],
     [false, 'declined'],
-  ])('follows a payment under review', async (completes, status) => {
-    const { reference } = await opened()
+  ])('reports the result of a payment under review', async (completes, status) => {
+    const { reference } = await openOrder()
     payPal.ledger.approve(reference, 'pend')
     expect((await provider().capture(reference, 'a')).status).toBe('processing')
     payPal.ledger.finishPending(reference, completes)
@@ -117,16 +117,16 @@ describe('capturing', () => {
   })
 })
 
-it('PayPal as a provider closes an order by never capturing it: PayPal has no call for that', async () => {
-  const { reference } = await opened()
+it('PayPal as a provider closes an order without a call, because PayPal cannot cancel orders', async () => {
+  const { reference } = await openOrder()
   payPal.calls.length = 0
   await provider().close(reference)
   expect(payPal.calls).toEqual([])
 })
 
 describe('refunding', () => {
-  it('refunds everything once, however often and with whatever key', async () => {
-    const payment = await paid()
+  it('refunds the full amount once, however often it is called and with whatever key', async () => {
+    const payment = await payOrder()
     const { refundId } = await provider().refund(payment, 'payment-1')
     expect(await provider().refund(payment, 'payment-1')).toEqual({ refundId })
     expect(await provider().refund(payment, 'a key of another day')).toEqual({ refundId })
@@ -136,15 +136,15 @@ describe('refunding', () => {
   })
 
   it('refunds once when the response is lost', async () => {
-    const payment = await paid()
+    const payment = await payOrder()
     payPal.failures.plan('POST /v2/payments/captures', 'lose-answer')
     await expect(provider().refund(payment, 'payment-2')).rejects.toThrow(ProviderDown)
     await provider().refund(payment, 'payment-2')
     expect(payPal.refunds.filter(({ capture }) => capture === payment.chargeId)).toHaveLength(1)
   })
 
-  it('has nothing to refund when nothing was charged', async () => {
-    const { reference } = await opened()
+  it('throws NoSuchPayment when nothing was charged', async () => {
+    const { reference } = await openOrder()
     const payment = await provider().read(reference)
     await expect(provider().refund(payment, 'payment-3')).rejects.toThrow(NoSuchPayment)
   })
@@ -153,51 +153,51 @@ describe('refunding', () => {
 describe('the access token', () => {
   it('is fetched once, even by concurrent calls', async () => {
     const one = provider()
-    await Promise.all(Array.from({ length: 5 }, () => one.open(paymentOrder())))
-    expect(times('POST /v1/oauth2/token')).toBe(1)
+    await Promise.all(Array.from({ length: 5 }, () => one.open(buildPaymentOrder())))
+    expect(countCalls('POST /v1/oauth2/token')).toBe(1)
   })
 
   it('is fetched again when it expires', async () => {
     let now = new Date()
     const one = provider({ now: () => now })
-    await one.open(paymentOrder())
+    await one.open(buildPaymentOrder())
     now = new Date(now.getTime() + 9 * 3_600_000)
-    await Promise.all([one.open(paymentOrder()), one.open(paymentOrder())])
-    expect(times('POST /v1/oauth2/token')).toBe(2)
+    await Promise.all([one.open(buildPaymentOrder()), one.open(buildPaymentOrder())])
+    expect(countCalls('POST /v1/oauth2/token')).toBe(2)
   })
 
   it('is fetched again when PayPal has revoked it', async () => {
     const one = provider()
-    await one.open(paymentOrder())
+    await one.open(buildPaymentOrder())
     payPal.withdrawTokens()
-    expect((await one.open(paymentOrder())).reference).toMatch(/^\w{17}$/)
+    expect((await one.open(buildPaymentOrder())).reference).toMatch(/^\w{17}$/)
   })
 
   it('is fetched again after a failure', async () => {
     const one = provider()
     payPal.failures.plan('POST /v1/oauth2/token', 503)
-    await expect(one.open(paymentOrder())).rejects.toThrow(ProviderDown)
-    expect((await one.open(paymentOrder())).reference).toMatch(/^\w{17}$/)
+    await expect(one.open(buildPaymentOrder())).rejects.toThrow(ProviderDown)
+    expect((await one.open(buildPaymentOrder())).reference).toMatch(/^\w{17}$/)
   })
 })
 
 describe('when PayPal fails', () => {
-  it.each(['cut', 'hang', 429, 500, 503] as const)('is down with "%s"', async (issue) => {
-    const { reference } = await opened()
+  it.each(['cut', 'hang', 429, 500, 503] as const)('throws ProviderDown on “%s”', async (issue) => {
+    const { reference } = await openOrder()
     payPal.failures.plan('GET /v2/checkout/orders', issue)
     const timeoutMs = issue === 'hang' ? 200 : 10_000
     await expect(provider({ timeoutMs }).read(reference)).rejects.toThrow(ProviderDown)
     expect((await provider().read(reference)).status).toBe('open')
   })
 
-  it('is down when the host is unreachable, and when the secret is rejected', async () => {
+  it('throws ProviderDown when the host is unreachable or the secret is rejected', async () => {
     const nobody = provider({ apiBase: new URL('http://127.0.0.1:9') })
-    await expect(nobody.open(paymentOrder())).rejects.toThrow(ProviderDown)
+    await expect(nobody.open(buildPaymentOrder())).rejects.toThrow(ProviderDown)
     const stranger = provider({ clientSecret: 'stranger' })
-    await expect(stranger.open(paymentOrder())).rejects.toThrow(ProviderDown)
+    await expect(stranger.open(buildPaymentOrder())).rejects.toThrow(ProviderDown)
   })
 
-  it('does not know an order of another merchant', async () => {
+  it('throws NoSuchPayment for an unknown order', async () => {
     await expect(provider().read('NONE')).rejects.toThrow(NoSuchPayment)
     await expect(provider().capture('NONE', 'a')).rejects.toThrow(NoSuchPayment)
   })
@@ -210,7 +210,7 @@ it('PayPal as a provider distinguishes sandbox and live mode', () => {
 })
 
 it('PayPal as a provider keeps secrets and tokens out of its errors', async () => {
-  const order = paymentOrder({ receiptEmail: 'canary@mail.example' })
+  const order = buildPaymentOrder({ receiptEmail: 'canary@mail.example' })
   const failures = await Promise.allSettled([
     provider({ clientSecret: 'CANARY' }).open(order),
     provider().open({ ...order, currency: 'TND' }),

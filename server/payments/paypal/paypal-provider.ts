@@ -1,47 +1,50 @@
 import { Refusal } from '../../contract/problem.ts'
 import {
   NoSuchPayment,
-  type Opened,
+  type ProviderSession,
   type PaymentOrder,
   type PaymentProvider,
   RefundRefused,
 } from '../provider.ts'
-import { requestKey } from '../request-key.ts'
+import { createRequestKey } from '../request-key.ts'
 import { captureOrder } from './capture-order.ts'
-import { orderBody } from './order-body.ts'
+import { buildOrderBody } from './order-body.ts'
 import { PayPalClient } from './paypal-client.ts'
 import type { PayPalOrder, PayPalRefund } from './paypal-objects.ts'
-import { findRefund, hasFailed, orderPayment } from './read-order.ts'
-import { readEvent, verification } from './webhook-event.ts'
+import { findRefund, hasFailed, orderToPayment } from './read-order.ts'
+import { readEvent, buildVerification } from './webhook-event.ts'
 
 export type PayPalSettings = {
   clientId: string
   clientSecret: string
   /** The id of the webhook in PayPal's dashboard, needed to verify signatures. */
   webhookId: string
-  /** `https://api-m.paypal.com`, `https://api-m.sandbox.paypal.com`, or a test's. */
+  /** `https://api-m.paypal.com`, `https://api-m.sandbox.paypal.com`, or the URL of a test server. */
   apiBase: URL
   brandName: string
   timeoutMs?: number
   now?: () => Date
 }
 
-const LIVE = 'api-m.paypal.com'
+const LIVE_API_HOST = 'api-m.paypal.com'
 
-/** PayPal orders (REST v2): the customer approves, this server captures; only then money moves. */
-export function payPalProvider(settings: PayPalSettings): PaymentProvider {
+/**
+ * Creates the PayPal provider (Orders v2): the customer approves an order, and money only moves when this
+ * server captures it.
+ */
+export function createPayPalProvider(settings: PayPalSettings): PaymentProvider {
   const client = new PayPalClient(settings)
   const readOrder = (reference: string) => client.ask<PayPalOrder>('GET', orderPath(reference))
 
   return {
     name: 'payPal',
-    isTest: settings.apiBase.host !== LIVE,
+    isTest: settings.apiBase.host !== LIVE_API_HOST,
     publicKey: settings.clientId,
     open: async (order) =>
-      order.reference === null ? newOrder(client, order, settings) : again(order),
-    read: async (reference) => orderPayment(await readOrder(reference)),
+      order.reference === null ? createOrder(client, order, settings) : reopenOrder(order),
+    read: async (reference) => orderToPayment(await readOrder(reference)),
     capture: async (reference, key) => captureOrder(client, await readOrder(reference), key),
-    // PayPal cannot cancel an order: it is not captured, and expires within hours.
+    // PayPal cannot cancel an order. It is just not captured, and expires within hours.
     close: async () => {},
     refund: async ({ reference, chargeId }, key) => {
       if (chargeId === null) throw new NoSuchPayment('Nothing was charged, nothing goes back.')
@@ -63,7 +66,7 @@ export function payPalProvider(settings: PayPalSettings): PaymentProvider {
     },
     findRefund: async ({ reference }) => findRefund(await readOrder(reference)),
     webhook: async (raw, headers) => {
-      const body = verification({ raw, headers, webhookId: settings.webhookId })
+      const body = buildVerification({ raw, headers, webhookId: settings.webhookId })
       const { verification_status } = await client.ask<{ verification_status: string }>(
         'POST',
         '/v1/notifications/verify-webhook-signature',
@@ -75,20 +78,24 @@ export function payPalProvider(settings: PayPalSettings): PaymentProvider {
   }
 }
 
-async function newOrder(client: PayPalClient, order: PaymentOrder, { brandName }: PayPalSettings) {
-  const body = orderBody(order, brandName)
-  const key = requestKey(order.paymentId, 'order', body)
+async function createOrder(
+  client: PayPalClient,
+  order: PaymentOrder,
+  { brandName }: PayPalSettings,
+) {
+  const body = buildOrderBody(order, brandName)
+  const key = createRequestKey(order.paymentId, 'order', body)
   const { id } = await client.ask<PayPalOrder>('POST', '/v2/checkout/orders', { body, key })
-  return openedAs(id)
+  return toProviderSession(id)
 }
 
-/** Whatever its state, the page needs only its id. */
-function again({ reference, paymentId }: PaymentOrder): Opened {
+/** Returns an existing order without a call: the page only needs its id. */
+function reopenOrder({ reference, paymentId }: PaymentOrder): ProviderSession {
   if (reference === null) throw new Error(`Payment ${paymentId} has no order at PayPal.`)
-  return openedAs(reference)
+  return toProviderSession(reference)
 }
 
-const openedAs = (reference: string): Opened => ({
+const toProviderSession = (reference: string): ProviderSession => ({
   reference,
   clientSecret: null,
   customerId: null,

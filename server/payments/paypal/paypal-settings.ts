@@ -1,5 +1,5 @@
 import { type SettingTools, webAddress } from '../../config/config-reader.ts'
-import { setting, UNSET } from '../../config/setting.ts'
+import { describeSetting, UNSET } from '../../config/setting.ts'
 import type { KeyedProvider, ProviderKeys } from '../settings/provider-settings.ts'
 
 export type PayPalConfig = ProviderKeys & {
@@ -15,13 +15,17 @@ const LIVE_HOST = 'api-m.paypal.com'
 
 export const payPalSettings = {
   settings: [
-    setting('PAYPAL_CLIENT_ID', UNSET, 'PayPal, with the next two'),
-    setting('PAYPAL_CLIENT_SECRET', UNSET, 'the secret of the client'),
-    setting('PAYPAL_WEBHOOK_ID', UNSET, 'the id of the webhook to `/api/webhooks/payPal`'),
-    setting(
+    describeSetting(
+      'PAYPAL_CLIENT_ID',
+      UNSET,
+      'enables PayPal, together with the next two settings',
+    ),
+    describeSetting('PAYPAL_CLIENT_SECRET', UNSET, 'the client secret'),
+    describeSetting('PAYPAL_WEBHOOK_ID', UNSET, 'the id of the webhook to `/api/webhooks/payPal`'),
+    describeSetting(
       'PAYPAL_API_BASE',
       '`https://api-m.sandbox.paypal.com`',
-      'real money moves at `https://api-m.paypal.com`',
+      'the API; use `https://api-m.paypal.com` for real payments',
     ),
   ],
   secrets: ['PAYPAL_CLIENT_SECRET'],

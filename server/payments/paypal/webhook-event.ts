@@ -1,10 +1,10 @@
 import { Refusal } from '../../contract/problem.ts'
-import { eventText } from '../event-field.ts'
+import { readEventText } from '../event-field.ts'
 import type { ProviderEvent } from '../provider.ts'
 
 type Delivery = { raw: string; headers: Headers; webhookId: string }
 
-const SIGNED_BY = {
+const SIGNATURE_HEADERS = {
   auth_algo: 'paypal-auth-algo',
   cert_url: 'paypal-cert-url',
   transmission_id: 'paypal-transmission-id',
@@ -13,13 +13,13 @@ const SIGNED_BY = {
 }
 
 /**
- * The request with which PayPal verifies its own event. The event is returned as the exact received
- * text: serialized again, its checksum would differ.
+ * Builds the request with which PayPal verifies its own event. It contains the event exactly as received: if
+ * serialized again, its checksum would differ.
  */
-export function verification({ raw, headers, webhookId }: Delivery): string {
-  rawResource(raw)
+export function buildVerification({ raw, headers, webhookId }: Delivery): string {
+  parseEvent(raw)
   const verificationRequest: Record<string, string> = { webhook_id: webhookId }
-  for (const [field, header] of Object.entries(SIGNED_BY)) {
+  for (const [field, header] of Object.entries(SIGNATURE_HEADERS)) {
     const value = headers.get(header)
     if (!value) throw new Refusal('forbidden')
     verificationRequest[field] = value
@@ -27,19 +27,19 @@ export function verification({ raw, headers, webhookId }: Delivery): string {
   return `${JSON.stringify(verificationRequest).slice(0, -1)},"webhook_event":${raw}}`
 }
 
-/** The payment of a verified event; null for other events. */
+/** Reads the payment reference from a verified event; returns null when the event is not about a payment. */
 export function readEvent(raw: string): ProviderEvent | null {
-  const event = rawResource(raw)
-  const [eventId, type] = [eventText(event, 'id'), eventText(event, 'event_type')]
+  const event = parseEvent(raw)
+  const [eventId, type] = [readEventText(event, 'id'), readEventText(event, 'event_type')]
   const reference = type?.startsWith('CHECKOUT.ORDER.')
-    ? eventText(event, 'resource', 'id')
+    ? readEventText(event, 'resource', 'id')
     : type?.startsWith('PAYMENT.CAPTURE.')
-      ? eventText(event, 'resource', 'supplementary_data', 'related_ids', 'order_id')
+      ? readEventText(event, 'resource', 'supplementary_data', 'related_ids', 'order_id')
       : null
   return eventId !== null && reference !== null ? { eventId, reference } : null
 }
 
-function rawResource(raw: string): object {
+function parseEvent(raw: string): object {
   try {
     const value: unknown = JSON.parse(raw)
     if (typeof value === 'object' && value) return value

@@ -6,17 +6,17 @@ import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
 import { nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW } from '../../testing/test-server.ts'
 import { startPayments } from '../providers.ts'
-import { paymentOrder } from '../testing/orders.ts'
+import { buildPaymentOrder } from '../testing/orders.ts'
 import { PayPalPayer } from '../testing/paypal/paypal-payer.ts'
 import type { PayPalSimulator } from '../testing/paypal/paypal-simulator.ts'
-import { unrefundedMoney, payPalShop, type Shop } from '../testing/shop.ts'
+import { sumUnrefundedMoney, startPayPalShop, type Shop } from '../testing/shop.ts'
 
 /** The number of customers who pay for one car concurrently. */
 const CUSTOMERS = IS_NIGHT ? 20 : 8
 
 let shop: Shop<PayPalSimulator>
 beforeAll(async () => {
-  shop = await payPalShop({ paymentWindowMinutes: 1 })
+  shop = await startPayPalShop({ paymentWindowMinutes: 1 })
 })
 beforeEach(async () => {
   await shop.bank.webhooks.deliver()
@@ -28,12 +28,12 @@ beforeEach(async () => {
 })
 afterAll(() => shop.close())
 
-const later = (minutes: number) => {
+const advanceMinutes = (minutes: number) => {
   shop.server.clock.now = new Date(shop.server.clock.now.getTime() + minutes * 60_000)
 }
 
-/** A customer with an order, for separate days or for these. */
-async function customer(trip = nextTrip()): Promise<PayPalPayer> {
+/** Creates a customer with an order, for the given trip or for unused days. */
+async function createCustomer(trip = nextTrip()): Promise<PayPalPayer> {
   const payer = new PayPalPayer(shop.server)
   expect((await payer.book('full', trip)).status).toBe(200)
   expect((await payer.order()).status).toBe(200)
@@ -41,13 +41,13 @@ async function customer(trip = nextTrip()): Promise<PayPalPayer> {
 }
 
 type Outcome = Parameters<PayPalSimulator['ledger']['approve']>[1]
-const approves = ({ orderId }: PayPalPayer, outcome?: Outcome) =>
+const approveOrder = ({ orderId }: PayPalPayer, outcome?: Outcome) =>
   shop.bank.ledger.approve(orderId, outcome)
 
 const euros = ({ charge }: PayPalPayer) => toMinor(charge?.amount ?? 0, 'EUR')
 
-/** The result: the booking, its charges, and the log lines. */
-const readEnding = async (payer: PayPalPayer) => ({
+/** Returns the status of the booking, its charges and the log lines. */
+const readResult = async (payer: PayPalPayer) => ({
   status: (await payer.booking()).status,
   charges: shop.bank.charges
     .filter(({ bookingId }) => bookingId === payer.bookingId)
@@ -71,13 +71,13 @@ it('PayPal shows the name of the operator', async () => {
   })
   const { db, clock } = shop.server
   const { providers } = await startPayments({ db, config, now: () => clock.now })
-  const opened = await providers[0]?.open(paymentOrder())
+  const opened = await providers[0]?.open(buildPaymentOrder())
   expect(shop.bank.ledger.order(opened?.reference ?? '').brandName).toBe('Sahara Cars')
 })
 
 describe('an approved order', () => {
   it('charges euros for dinars, at the rate that was shown', async () => {
-    const payer = await customer()
+    const payer = await createCustomer()
     expect(payer.charge).toMatchObject({ currency: 'EUR', baseAmount: 576, baseCurrency: 'TND' })
     const { amount = 0, rate = 0 } = payer.charge ?? {}
     expect(amount).toBeCloseTo(576 * rate, 2)
@@ -85,40 +85,40 @@ describe('an approved order', () => {
   })
 
   it('is captured when the browser returns, and the webhooks change nothing', async () => {
-    const payer = await customer()
+    const payer = await createCustomer()
     expect(readProblemCode(await payer.askAboutOrder())).toBe('payment-open')
-    approves(payer)
-    expect(unrefundedMoney(shop, payer.bookingId)).toBe(0)
+    approveOrder(payer)
+    expect(sumUnrefundedMoney(shop, payer.bookingId)).toBe(0)
     expect((await payer.askAboutOrder()).status).toBe(200)
     await shop.bank.webhooks.deliver()
     expect((await payer.askAboutOrder()).status).toBe(200)
-    expect(await readEnding(payer)).toEqual(paidOnce(payer))
+    expect(await readResult(payer)).toEqual(paidOnce(payer))
   })
 
-  it('is captured by the webhook when no browser returns', async () => {
-    const payer = await customer()
-    approves(payer)
+  it('is captured by the webhook when the customer does not return', async () => {
+    const payer = await createCustomer()
+    approveOrder(payer)
     await shop.bank.webhooks.deliver()
-    expect(await readEnding(payer)).toEqual(paidOnce(payer))
+    expect(await readResult(payer)).toEqual(paidOnce(payer))
   })
 
-  it('is captured once when every event arrives three times, concurrently with the browser', async () => {
-    const payer = await customer()
+  it('is captured once when every event arrives three times, concurrently with the browser’s calls', async () => {
+    const payer = await createCustomer()
     shop.bank.webhooks.copies = 3
-    approves(payer)
+    approveOrder(payer)
     await Promise.all([
       shop.bank.webhooks.deliver(),
       ...Array.from({ length: 5 }, () => payer.askAboutOrder()),
     ])
     await shop.bank.webhooks.deliver()
-    expect(await readEnding(payer)).toEqual(paidOnce(payer))
+    expect(await readResult(payer)).toEqual(paidOnce(payer))
   })
 
   // @shows PAY-20
   it('confirms only its own booking', async () => {
-    const payer = await customer()
-    const other = await customer()
-    approves(payer)
+    const payer = await createCustomer()
+    const other = await createCustomer()
+    approveOrder(payer)
     const path = `/api/check-paypal-order/${payer.orderId}/${other.bookingId}`
     expect((await other.browser.post(path)).status).toBe(204)
     expect((await other.booking()).status).toBe('void')
@@ -126,49 +126,49 @@ describe('an approved order', () => {
 })
 
 describe('an unpaid order', () => {
-  it('is declined by the bank, and paid with the next choice', async () => {
-    const payer = await customer()
-    approves(payer, 'decline')
+  it('can be approved again and paid after the bank declines it', async () => {
+    const payer = await createCustomer()
+    approveOrder(payer, 'decline')
     expect(readProblemCode(await payer.askAboutOrder())).toBe('payment-declined')
-    approves(payer)
+    approveOrder(payer)
     expect((await payer.askAboutOrder()).status).toBe(200)
-    expect(await readEnding(payer)).toEqual(paidOnce(payer))
+    expect(await readResult(payer)).toEqual(paidOnce(payer))
   })
 
   it('is pending while PayPal reviews it', async () => {
-    const payer = await customer()
-    approves(payer, 'pend')
+    const payer = await createCustomer()
+    approveOrder(payer, 'pend')
     expect(readProblemCode(await payer.askAboutOrder())).toBe('payment-pending')
     shop.bank.ledger.finishPending(payer.orderId, true)
     await shop.bank.webhooks.deliver()
-    expect(await readEnding(payer)).toEqual(paidOnce(payer))
+    expect(await readResult(payer)).toEqual(paidOnce(payer))
   })
 
-  it('is never charged once the window is over', async () => {
-    const payer = await customer()
-    later(2)
+  it('is never charged once the payment window is over', async () => {
+    const payer = await createCustomer()
+    advanceMinutes(2)
     await shop.sweep()
-    approves(payer)
+    approveOrder(payer)
     await shop.bank.webhooks.deliver()
     expect(readProblemCode(await payer.askAboutOrder())).toBe('payment-expired')
-    expect(unrefundedMoney(shop, payer.bookingId)).toBe(0)
+    expect(sumUnrefundedMoney(shop, payer.bookingId)).toBe(0)
     expect(shop.bank.refunds).toEqual([])
   })
 
   it('is never charged once another order has been opened', async () => {
-    const payer = await customer()
+    const payer = await createCustomer()
     const first = payer.orderId
     expect((await payer.order('attempt-pay-2')).status).toBe(200)
     shop.bank.ledger.approve(first)
-    approves(payer)
+    approveOrder(payer)
     await shop.bank.webhooks.deliver()
     expect((await payer.askAboutOrder()).status).toBe(200)
-    expect(await readEnding(payer)).toEqual(paidOnce(payer))
+    expect(await readResult(payer)).toEqual(paidOnce(payer))
   })
 })
 
-describe('a broken connection', () => {
-  it('opens one order, however often the response is lost', async () => {
+describe('a lost response', () => {
+  it('does not lead to a second order, however often it happens', async () => {
     const payer = new PayPalPayer(shop.server)
     await payer.book()
     shop.bank.failures.plan('POST /v2/checkout/orders', 'lose-answer', 2)
@@ -179,18 +179,18 @@ describe('a broken connection', () => {
     expect(shop.bank.ledger.orders.size).toBe(before)
   })
 
-  it('is not reported as a failed payment when the response to the capture is lost', async () => {
-    const payer = await customer()
-    approves(payer)
+  it('to the capture is not reported as a failed payment', async () => {
+    const payer = await createCustomer()
+    approveOrder(payer)
     shop.bank.failures.plan(`POST /v2/checkout/orders/${payer.orderId}/capture`, 'lose-answer')
     expect(readProblemCode(await payer.askAboutOrder())).toBe('payment-pending')
     expect((await payer.askAboutOrder()).status).toBe(200)
-    expect(await readEnding(payer)).toEqual(paidOnce(payer))
+    expect(await readResult(payer)).toEqual(paidOnce(payer))
   })
 })
 
-it('a server with PayPal rejects a webhook that PayPal has not sent', async () => {
-  const payer = await customer()
+it('a server with PayPal rejects a webhook event that PayPal has not sent', async () => {
+  const payer = await createCustomer()
   const raw = JSON.stringify({
     id: 'WH-forged',
     event_type: 'CHECKOUT.ORDER.APPROVED',
@@ -200,22 +200,22 @@ it('a server with PayPal rejects a webhook that PayPal has not sent', async () =
   expect(reply.status).toBe(403)
 })
 
-it('a server with PayPal charges one of many who pay for the same car and days at once', async () => {
+it('a server with PayPal charges only one of many customers who pay for the same car and days at once', async () => {
   const trip = nextTrip()
   const customers: PayPalPayer[] = []
   for (let one = 0; one < CUSTOMERS; one += 1) {
-    // The window of the last one is open, those of the others are over.
-    later(1.1)
-    customers.push(await customer(trip))
+    // The payment window of the last customer is still open, those of the others are over.
+    advanceMinutes(1.1)
+    customers.push(await createCustomer(trip))
   }
-  for (const payer of customers) approves(payer)
+  for (const payer of customers) approveOrder(payer)
   shop.bank.webhooks.copies = 2
   await Promise.all([
     shop.bank.webhooks.deliver(),
     ...customers.toReversed().map((payer) => payer.askAboutOrder()),
     shop.sweep(),
   ])
-  later(5)
+  advanceMinutes(5)
   await shop.sweep()
 
   const taken = shop.bank.charges.filter(({ bookingId }) =>

@@ -1,14 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
 
-import { newToken, tokenHash } from '../../account/sessions/token.ts'
+import { createToken, hashToken } from '../../account/sessions/token.ts'
 import type { Database } from '../../db/connection/connect.ts'
 
-/** A secret with which a page pays this payment; only its hash is stored. */
-export async function newClientSecret(tx: Database, reference: string): Promise<string> {
-  const secret = newToken()
+/** Creates the secret with which a page completes this payment; only its hash is stored. */
+export async function createClientSecret(tx: Database, reference: string): Promise<string> {
+  const secret = createToken()
   await tx
     .insertInto('sandbox_client')
-    .values({ reference, secret_hash: tokenHash(secret) })
+    .values({ reference, secret_hash: hashToken(secret) })
     .execute()
   return secret
 }
@@ -18,7 +18,7 @@ export async function isClientSecret(
   reference: string,
   secret: string,
 ): Promise<boolean> {
-  const given = Buffer.from(tokenHash(secret))
+  const given = Buffer.from(hashToken(secret))
   const known = await db
     .selectFrom('sandbox_client')
     .select('secret_hash')

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import type { DB } from '../../db/schema.d.ts'
 import { completeSlow } from './ledger.ts'
 import type { SandboxDeps } from './sandbox-deps.ts'
-import { SIGNATURE, signWebhook } from './webhook-signature.ts'
+import { SIGNATURE_HEADER, signWebhook } from './webhook-signature.ts'
 
 type Event = Selectable<DB['sandbox_event']>
 /** Calls the webhook endpoint. */
@@ -11,14 +11,12 @@ export type PostWebhook = (path: string, init: RequestInit) => Promise<Response>
 
 const MAX_ATTEMPTS = 13
 const BATCH_SIZE = 20
-/**
- * In seconds: the fifth attempt follows after a quarter of a minute, the last after half an hour.
- */
+/** The longest wait between two attempts; waits double from one second. */
 const MAX_WAIT_SECONDS = 1800
 
 /**
- * Sends due events, signed, and retries until they are accepted. Returns the number of accepted
- * ones; an endpoint that is down for an hour misses none.
+ * Sends due events, signed, and retries them for about half an hour until they are accepted. Returns the number
+ * of accepted events.
  */
 export async function deliver(deps: SandboxDeps, key: Buffer, post: PostWebhook): Promise<number> {
   await completeDue(deps)
@@ -28,7 +26,7 @@ export async function deliver(deps: SandboxDeps, key: Buffer, post: PostWebhook)
   return sent.filter(Boolean).length
 }
 
-/** The slow cards whose server crashed while waiting. */
+/** Completes payments with the slow card whose server crashed while waiting. */
 async function completeDue(deps: SandboxDeps): Promise<void> {
   const due = await deps.db
     .selectFrom('sandbox_payment')
@@ -39,7 +37,7 @@ async function completeDue(deps: SandboxDeps): Promise<void> {
   for (const { reference } of due) await completeSlow(deps, reference)
 }
 
-/** Claimed before they are sent, so that concurrent servers do not send an event twice. */
+/** Claims events before they are sent, so that concurrent servers do not send an event twice. */
 async function claimDue({ db, now }: SandboxDeps): Promise<Event[]> {
   const nextAttempt = sql<Date>`${now()}::timestamptz
     + least(power(2, tries), ${MAX_WAIT_SECONDS}) * interval '1 second'`
@@ -67,7 +65,10 @@ async function send({ db, now }: SandboxDeps, { event, key, post }: Sending): Pr
   const raw = JSON.stringify({ id, kind, reference, createdAt: created_at.toISOString() })
   const response = await post('/api/webhooks/sandbox', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', [SIGNATURE]: signWebhook(raw, key, now()) },
+    headers: {
+      'content-type': 'application/json',
+      [SIGNATURE_HEADER]: signWebhook(raw, key, now()),
+    },
     body: raw,
   }).catch(() => null)
   const isTaken = response?.ok === true

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 
-import { newToken } from '../../account/sessions/token.ts'
+import { createToken } from '../../account/sessions/token.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { DB } from '../../db/schema.d.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -9,7 +9,7 @@ import type { SandboxDeps } from './sandbox-deps.ts'
 
 export type SandboxPaymentRow = Selectable<DB['sandbox_payment']>
 
-/** With the row locked: cards for one payment are processed one after the other. */
+/** Reads and locks a payment, so that cards for one payment are processed one after the other. */
 export const lockPayment = (
   tx: Database,
   reference: string,
@@ -21,14 +21,14 @@ export const lockPayment = (
     .forUpdate()
     .executeTakeFirst()
 
-/** Moves the money once; the caller has verified that it may. */
+/** Records the charge; the caller has verified that the payment may be charged. */
 export async function charge(
   tx: Database,
   deps: SandboxDeps,
   payment: SandboxPaymentRow,
 ): Promise<void> {
   const { reference, amount_minor, currency } = payment
-  const id = `charge_${newToken().slice(0, 22)}`
+  const id = `charge_${createToken().slice(0, 22)}`
   const created_at = deps.now()
   await tx
     .insertInto('sandbox_charge')
@@ -64,7 +64,7 @@ export async function setSandboxStatus(
     .execute()
 }
 
-/** The slow card: its charge is completed by the first reader after its delay. */
+/** Completes the charge of the slow card, unless another call has completed it. */
 export async function completeSlow(deps: SandboxDeps, reference: string): Promise<void> {
   await transaction(deps.db, async (tx) => {
     const payment = await lockPayment(tx, reference)
@@ -82,7 +82,7 @@ async function recordEvent(
   await tx
     .insertInto('sandbox_event')
     .values({
-      id: `event_${newToken().slice(0, 22)}`,
+      id: `event_${createToken().slice(0, 22)}`,
       reference,
       kind,
       due_at: webhookDelayMs === null ? null : new Date(at.getTime() + webhookDelayMs),

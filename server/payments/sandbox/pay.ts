@@ -1,5 +1,5 @@
 import { isCardCode, isCardExpiry, isCardNumber } from '@masar/domain/payment/card.ts'
-import { testCard, type TestCardOutcome } from '@masar/domain/payment/test-cards.ts'
+import { findTestCard, type TestCardOutcome } from '@masar/domain/payment/test-cards.ts'
 
 import type { Database } from '../../db/connection/connect.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -9,8 +9,8 @@ import { isClientSecret } from './client-secret.ts'
 import { charge, completeSlow, decline, lockPayment, setSandboxStatus } from './ledger.ts'
 import type { SandboxDeps } from './sandbox-deps.ts'
 
-/** As sent by a page. The card is not stored. */
-export type Paying = {
+/** The data that a page sends to pay. The card is not stored. */
+export type PayRequest = {
   reference: string
   clientSecret: string
   number: string
@@ -35,13 +35,13 @@ export type PayError =
   | 'down'
 
 /** Pays a payment with a card. */
-export async function pay(deps: SandboxDeps, paying: Paying): Promise<PayAnswer> {
+export async function pay(deps: SandboxDeps, paying: PayRequest): Promise<PayAnswer> {
   const { reference, clientSecret, number } = paying
   if (!(await isClientSecret(deps.db, reference, clientSecret))) return { error: 'unknown-payment' }
   const payError = findPayError(paying, deps.now())
   if (payError) return { error: payError }
   // A card that is not listed may be real, and is never accepted.
-  const outcome = testCard(number)?.outcome ?? 'declined'
+  const outcome = findTestCard(number)?.outcome ?? 'declined'
   if (outcome === 'provider-down') return { error: 'down' }
 
   const answer = await transaction(deps.db, (tx) => recordPayment(tx, deps, { reference, outcome }))
@@ -52,7 +52,7 @@ export async function pay(deps: SandboxDeps, paying: Paying): Promise<PayAnswer>
   return { status: 'succeeded' }
 }
 
-function findPayError({ number, expiry, code }: Paying, now: Date): PayError | null {
+function findPayError({ number, expiry, code }: PayRequest, now: Date): PayError | null {
   if (!isCardNumber(number)) return 'invalid-number'
   if (!isCardExpiry(expiry, now.toISOString().slice(0, 10))) return 'invalid-expiry'
   return isCardCode(code, number) ? null : 'invalid-code'

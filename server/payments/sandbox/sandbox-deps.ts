@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection/connect.ts'
 
-/** The dependencies of the sandbox. It knows only its own tables and nothing of bookings. */
+/** The dependencies of the sandbox, which uses only its own tables and never those of bookings. */
 export type SandboxDeps = {
   db: Database
   now: () => Date
@@ -9,8 +9,6 @@ export type SandboxDeps = {
   wait: (ms: number) => Promise<unknown>
   /** The delay of webhook calls; null means that they are never sent. */
   webhookDelayMs: number | null
-  /**
-   * Called after an event was stored, so that its webhook call need not wait for the next round.
-   */
+  /** Called after an event was stored, so that its webhook is sent immediately instead of in the next round. */
   announce: () => void
 }

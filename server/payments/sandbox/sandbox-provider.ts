@@ -1,21 +1,21 @@
-import { newToken } from '../../account/sessions/token.ts'
+import { createToken } from '../../account/sessions/token.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import { transaction } from '../../db/transaction.ts'
 import {
   NoSuchPayment,
-  type Opened,
+  type ProviderSession,
   type PaymentOrder,
   type PaymentProvider,
   type ProviderPayment,
 } from '../provider.ts'
-import { latestChallenge } from './challenge/challenge.ts'
-import { newClientSecret } from './client-secret.ts'
+import { readChallengeStatus } from './challenge/challenge.ts'
+import { createClientSecret } from './client-secret.ts'
 import { completeSlow, lockPayment, type SandboxPaymentRow, setSandboxStatus } from './ledger.ts'
 import type { SandboxDeps } from './sandbox-deps.ts'
-import { verifiedEvent } from './webhook-signature.ts'
+import { verifyEvent } from './webhook-signature.ts'
 
-/** Our own provider, which moves no money: the listed cards and all kinds of failures. */
-export function sandboxProvider(deps: SandboxDeps, webhookKey: Buffer): PaymentProvider {
+/** Creates our own provider, which moves no money and simulates the outcomes of the listed test cards. */
+export function createSandboxProvider(deps: SandboxDeps, webhookKey: Buffer): PaymentProvider {
   const read = (reference: string) => readPayment(deps, reference)
   return {
     name: 'sandbox',
@@ -28,16 +28,20 @@ export function sandboxProvider(deps: SandboxDeps, webhookKey: Buffer): PaymentP
     refund: ({ reference }) => transaction(deps.db, (tx) => refund(tx, deps, reference)),
     findRefund: async ({ reference }) => (await findCharge(deps.db, reference))?.refund_id ?? null,
     webhook: async (raw, headers) =>
-      verifiedEvent({ raw, headers, key: webhookKey, now: deps.now() }),
+      verifyEvent({ raw, headers, key: webhookKey, now: deps.now() }),
   }
 }
 
-/** Opened again it is the same payment, with another secret that is equally valid. */
-async function open(tx: Database, { now }: SandboxDeps, order: PaymentOrder): Promise<Opened> {
+/** Opening a payment again returns the same payment with another secret, which is equally valid. */
+async function open(
+  tx: Database,
+  { now }: SandboxDeps,
+  order: PaymentOrder,
+): Promise<ProviderSession> {
   await tx
     .insertInto('sandbox_payment')
     .values({
-      reference: `sandbox_${newToken().slice(0, 24)}`,
+      reference: `sandbox_${createToken().slice(0, 24)}`,
       payment_id: order.paymentId,
       booking_id: order.bookingId,
       amount_minor: order.amount,
@@ -54,7 +58,7 @@ async function open(tx: Database, { now }: SandboxDeps, order: PaymentOrder): Pr
     .select('reference')
     .where('payment_id', '=', order.paymentId)
     .executeTakeFirstOrThrow()
-  const clientSecret = await newClientSecret(tx, reference)
+  const clientSecret = await createClientSecret(tx, reference)
   return { reference, clientSecret, customerId: `customer_${order.bookingId}` }
 }
 
@@ -110,7 +114,7 @@ async function readProgress(
   if (status === 'paid' || status === 'processing') return { status, reason: null }
   if (status === 'closed') return { status: 'expired', reason: null }
   if (status === 'challenged') {
-    const challenge = await latestChallenge(deps, payment.reference)
+    const challenge = await readChallengeStatus(deps, payment.reference)
     return challenge === 'asked'
       ? { status: 'open', reason: null }
       : { status: 'declined', reason: 'challenge-left' }
@@ -143,7 +147,7 @@ async function refund(tx: Database, { now }: SandboxDeps, reference: string) {
     .executeTakeFirst()
   if (!charged) throw new NoSuchPayment('Nothing was charged, nothing goes back.')
   if (charged.refund_id !== null) return { refundId: charged.refund_id }
-  const refundId = `refund_${newToken().slice(0, 22)}`
+  const refundId = `refund_${createToken().slice(0, 22)}`
   await tx
     .updateTable('sandbox_charge')
     .set({ refund_id: refundId, refunded_at: now() })

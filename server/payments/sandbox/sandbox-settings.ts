@@ -1,11 +1,11 @@
 import { flag, type SettingTools, wholeNumber } from '../../config/config-reader.ts'
-import { setting } from '../../config/setting.ts'
+import { describeSetting } from '../../config/setting.ts'
 import type { ProviderDescription, ProviderKeys } from '../settings/provider-settings.ts'
 
 export type SandboxConfig = {
   /** The delay of the slow card. */
   slowMs: number
-  /** The delay of its webhook; null means that it is never sent. */
+  /** The delay of webhook calls; null means that they are never sent. */
   webhookDelayMs: number | null
 }
 
@@ -13,13 +13,13 @@ const MINUTE = 60_000
 
 export const sandboxSettings: ProviderDescription = {
   settings: [
-    setting(
+    describeSetting(
       'PAYMENT_SANDBOX',
       '`true` without keys; `false` in production',
-      'test cards; not allowed next to live keys',
+      'accepts test cards; not allowed together with live keys',
     ),
-    setting('SANDBOX_SLOW_MS', '`30000`', 'the delay of the slow card'),
-    setting(
+    describeSetting('SANDBOX_SLOW_MS', '`30000`', 'the delay of the slow card'),
+    describeSetting(
       'SANDBOX_WEBHOOK_DELAY_MS',
       '`0`',
       "the delay of the sandbox's webhook calls; `never` disables them",
@@ -29,7 +29,10 @@ export const sandboxSettings: ProviderDescription = {
   csp: {},
 }
 
-/** Enabled without keys of other providers, except in production. */
+/**
+ * Reads the sandbox settings. By default, the sandbox is enabled when no other provider has keys, except in
+ * production.
+ */
 export function readSandbox(
   { env, read, issues }: SettingTools,
   others: readonly (ProviderKeys | null)[],

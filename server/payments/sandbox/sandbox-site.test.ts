@@ -2,27 +2,32 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { PAYER_CARDS, Payer } from '../../testing/payer.ts'
 import { clearDueWork, deliverTo, readCharges } from '../../testing/payment-calls.ts'
-import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+import {
+  NOW,
+  createServerOn,
+  type TestServer,
+  createTestServer,
+} from '../../testing/test-server.ts'
 
 let server: TestServer
 let payer: Payer
 beforeAll(async () => {
-  server = await testServer()
+  server = await createTestServer()
 })
 beforeEach(async () => {
   server.clock.now = NOW
-  payer = await opened()
+  payer = await openPayment()
 })
 afterAll(() => server.close())
 
-async function opened(on = server): Promise<Payer> {
+async function openPayment(on = server): Promise<Payer> {
   const one = new Payer(on)
   await one.book()
   await one.prepare({ amount: 576 })
   return one
 }
 
-const challenged = async () => {
+const openChallenge = async () => {
   const { body } = await payer.pay(PAYER_CARDS.challenge)
   return (body as { challengeUrl: string }).challengeUrl.replace('/sandbox', '')
 }
@@ -30,29 +35,32 @@ const challenged = async () => {
 const request = (path: string, init: RequestInit = {}) => server.sandbox.site.request(path, init)
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-describe('the page of the bank', () => {
+describe('the bank’s page', () => {
   it.each([
     ['en', 'Confirm your payment', 'This is a test', '576\u00A0TND'],
     ['fr', 'Confirmez votre paiement', 'Ceci est un test', '576\u00A0TND'],
     ['es', 'Confirme su pago', 'Esto es una prueba', '576\u00A0TND'],
-  ])('is in %s, with the amount, and a notice that it is a test', async (language, ...texts) => {
-    const path = (await challenged()).replace('l=en', `l=${language}`)
-    const response = await request(path)
-    const html = await response.text()
-    expect(html).toContain(`<html lang="${language}">`)
-    for (const text of texts) expect(html).toContain(text)
-  })
+  ])(
+    'is in %s, and shows the amount and a notice that it is a test',
+    async (language, ...texts) => {
+      const path = (await openChallenge()).replace('l=en', `l=${language}`)
+      const response = await request(path)
+      const html = await response.text()
+      expect(html).toContain(`<html lang="${language}">`)
+      for (const text of texts) expect(html).toContain(text)
+    },
+  )
 
-  it('uses the language of the opening page, else the browser’s', async () => {
-    const path = await challenged()
+  it('uses the language of the page that opened it, else the browser’s', async () => {
+    const path = await openChallenge()
     expect(path).toMatch(/\?l=en$/)
     const [bare = ''] = path.split('?')
     const response = await request(bare, { headers: { 'accept-language': 'pt, es;q=0.8' } })
     expect(await response.text()).toContain('Confirme su pago')
   })
 
-  it('works without scripts, runs only its own, and cannot be framed', async () => {
-    const path = await challenged()
+  it('works without scripts, allows only its own script, and cannot be framed', async () => {
+    const path = await openChallenge()
     const response = await request(path)
     const html = await response.text()
     expect(html).toMatch(/<form method="post" action="\/sandbox\/challenge\/[\w-]{43}\?l=en">/)
@@ -68,7 +76,7 @@ describe('the page of the bank', () => {
   })
 
   it('can be answered only once', async () => {
-    const path = await challenged()
+    const path = await openChallenge()
     await request(path, { method: 'POST', headers: form, body: 'answer=fail' })
     expect(await (await request(path)).text()).toContain('Payment refused')
     const again = await request(path, { method: 'POST', headers: form, body: 'answer=pass' })
@@ -76,8 +84,8 @@ describe('the page of the bank', () => {
     expect(await readCharges(server, payer.bookingId)).toEqual([])
   })
 
-  it('is over when the payment is closed, and returns 404 for an unknown challenge', async () => {
-    const path = await challenged()
+  it('shows an expired request when the booking was released, and returns 404 for an unknown challenge', async () => {
+    const path = await openChallenge()
     await payer.release()
     expect(await (await request(path)).text()).toContain('This request has expired')
     expect((await request('/challenge/nothing')).status).toBe(404)
@@ -87,7 +95,7 @@ describe('the page of the bank', () => {
   })
 
   it('rejects answers from pages of other sites', async () => {
-    const path = await challenged()
+    const path = await openChallenge()
     const headers = { ...form, origin: 'https://evil.example' }
     const response = await request(path, { method: 'POST', headers, body: 'answer=pass' })
     expect(response.status).toBe(403)
@@ -104,12 +112,12 @@ const send = (headers: Record<string, string>, body: unknown) =>
   })
 
 describe('paying', () => {
-  it('is allowed for our own pages, and for those the operator allows', async () => {
+  it('is allowed from our own pages and from origins that the operator allows', async () => {
     const { clientSecret } = payer.opened
     const evil = await send({ origin: 'https://evil.example' }, { clientSecret, ...card })
     expect(evil.status).toBe(403)
     const dev = { allowedOrigins: ['http://localhost:5173'] }
-    const open = serverOn(server, dev)
+    const open = createServerOn(server, dev)
     const response = await open.sandbox.site.request(`/payments/${payer.opened.sessionId}/pay`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: 'http://localhost:5173' },
@@ -142,7 +150,7 @@ describe('paying', () => {
     expect(response.status).toBe(400)
   })
 
-  it('closes the connection after charging, for the card that does so', async () => {
+  it('with the card for lost connections charges once, then closes the connection', async () => {
     let isCut = false
     const { sessionId, clientSecret } = payer.opened
     await server.sandbox.site.request(
@@ -158,7 +166,7 @@ describe('paying', () => {
     expect(await readCharges(server, payer.bookingId)).toHaveLength(1)
   })
 
-  it('twenty times at once charges once', async () => {
+  it('twenty times concurrently charges once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => payer.pay(PAYER_CARDS.accepted)),
     )
@@ -168,14 +176,14 @@ describe('paying', () => {
 })
 
 describe('the slow card', () => {
-  it('is charged although its waiting server has stopped', async () => {
-    const slow = serverOn(server, { sandbox: { slowMs: 1000, webhookDelayMs: 0 } })
-    const one = await opened(slow)
+  it('is charged even when the server that is waiting for it stops', async () => {
+    const slow = createServerOn(server, { sandbox: { slowMs: 1000, webhookDelayMs: 0 } })
+    const one = await openPayment(slow)
     const paying = one.pay(PAYER_CARDS.slow)
     const reference = one.opened.sessionId
     while ((await slow.sandbox.provider.read(reference)).status !== 'processing')
       await new Promise((resolve) => setImmediate(resolve))
-    const next = serverOn(server)
+    const next = createServerOn(server)
     next.clock.now = new Date(NOW.getTime() + 60_000)
     expect((await next.sandbox.provider.read(reference)).status).toBe('paid')
     slow.endSlowCards()
@@ -189,9 +197,9 @@ describe('webhook calls', () => {
     [null, 0, 0],
     [60_000, 0, 1],
   ])('are sent after a delay of %s ms', async (webhookDelayMs, atOnce, afterwards) => {
-    const own = serverOn(server, { sandbox: { slowMs: 0, webhookDelayMs } })
+    const own = createServerOn(server, { sandbox: { slowMs: 0, webhookDelayMs } })
     await clearDueWork(own)
-    const one = await opened(own)
+    const one = await openPayment(own)
     await one.pay(PAYER_CARDS.accepted)
     expect(await deliverTo(own)).toBe(atOnce)
     own.clock.now = new Date(NOW.getTime() + 60_000)

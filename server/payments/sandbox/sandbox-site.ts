@@ -1,31 +1,31 @@
 import { Hono } from 'hono'
 
 import type { Config } from '../../config/config.ts'
-import { problemResponse } from '../../contract/problem.ts'
+import { createProblemResponse } from '../../contract/problem.ts'
 import type { Network } from '../../http/address.ts'
 import { readJson, readText } from '../../http/body.ts'
 import { toRefusal } from '../../http/failures.ts'
 import { API_HEADERS } from '../../http/headers.ts'
-import { crossOrigin, refuseForeignPages } from '../../http/origin.ts'
-import { challengePage } from './challenge/challenge-page.ts'
+import { allowOrigins, refuseForeignPages } from '../../http/origin.ts'
+import { renderChallengePage } from './challenge/challenge-page.ts'
 import { answerChallenge, leaveChallenge, readChallenge } from './challenge/challenge.ts'
-import { pay, type PayError, type Paying } from './pay.ts'
+import { pay, type PayError, type PayRequest } from './pay.ts'
 import type { SandboxDeps } from './sandbox-deps.ts'
 
 type Trust = Pick<Config, 'allowedOrigins' | 'publicUrl' | 'trustedProxies'>
 
 /**
- * The sandbox as pages use it, separate from the API like Stripe and PayPal: a call that accepts a
- * card, and the page of the bank.
+ * Creates the site that pages use, separate from the API like those of Stripe and PayPal: a call that accepts a
+ * card, and the bank's page.
  */
-export function sandboxSite(deps: SandboxDeps, trust: Trust) {
+export function createSandboxSite(deps: SandboxDeps, trust: Trust) {
   const site = new Hono<{ Bindings: Network }>()
-  site.use(crossOrigin(trust), (c, next) => {
+  site.use(allowOrigins(trust), (c, next) => {
     refuseForeignPages(c.req.raw, trust)
     return next()
   })
   site.post('/payments/:reference/pay', async (c) => {
-    const paying = readPaying(c.req.param('reference'), await readJson(c.req.raw))
+    const paying = parsePayRequest(c.req.param('reference'), await readJson(c.req.raw))
     const answer = await pay(deps, paying)
     if ('lost' in answer) {
       c.env?.cut?.()
@@ -34,19 +34,19 @@ export function sandboxSite(deps: SandboxDeps, trust: Trust) {
     return 'error' in answer ? answerJson(answer, STATUSES[answer.error]) : answerJson(answer)
   })
   site.get('/challenge/:id', async (c) =>
-    challengePage(c.req.raw, await readChallenge(deps, c.req.param('id'))),
+    renderChallengePage(c.req.raw, await readChallenge(deps, c.req.param('id'))),
   )
   site.post('/challenge/:id', async (c) => {
     const id = c.req.param('id')
     const answer = new URLSearchParams(await readText(c.req.raw)).get('answer')
     if (answer === 'pass' || answer === 'fail') await answerChallenge(deps, id, answer === 'pass')
-    return challengePage(c.req.raw, await readChallenge(deps, id))
+    return renderChallengePage(c.req.raw, await readChallenge(deps, id))
   })
   site.post('/challenge/:id/left', async (c) => {
     await leaveChallenge(deps, c.req.param('id'))
     return new Response(null, { status: 204, headers: API_HEADERS })
   })
-  site.onError((error) => problemResponse(toRefusal(error)))
+  site.onError((error) => createProblemResponse(toRefusal(error)))
   return site
 }
 
@@ -59,8 +59,8 @@ const STATUSES: Record<PayError, number> = {
   down: 503,
 }
 
-/** Non-text values become empty: the card validation reports them. */
-function readPaying(reference: string, body: unknown): Paying {
+/** Replaces values that are not text with empty text, which the card validation reports. */
+function parsePayRequest(reference: string, body: unknown): PayRequest {
   const fields: Record<string, unknown> =
     typeof body === 'object' && body !== null ? { ...body } : {}
   const text = (name: string) => {

@@ -6,34 +6,40 @@ import type { Database } from '../../db/connection/connect.ts'
 import type { PaymentProvider } from '../provider.ts'
 import { deliver, type PostWebhook } from './deliveries.ts'
 import type { SandboxDeps } from './sandbox-deps.ts'
-import { sandboxProvider } from './sandbox-provider.ts'
+import { createSandboxProvider } from './sandbox-provider.ts'
 import type { SandboxConfig } from './sandbox-settings.ts'
-import { sandboxSite } from './sandbox-site.ts'
+import { createSandboxSite } from './sandbox-site.ts'
 
 export type Sandbox = {
   provider: PaymentProvider
   /** Serves paths under `/sandbox`. */
-  site: ReturnType<typeof sandboxSite>
+  site: ReturnType<typeof createSandboxSite>
   /** Sends due webhook calls; returns the number of accepted ones. */
   deliver: (post: PostWebhook) => Promise<number>
   /** Registers a listener for stored events. */
   onEvent: (listener: () => void) => void
 }
 
-type Parts = {
+type SandboxOptions = {
   db: Database
   now: () => Date
   config: Pick<Config, 'allowedOrigins' | 'publicUrl' | 'trustedProxies'>
   settings: SandboxConfig
-  /** The wait of the slow card; tests end it themselves. */
+  /** Waits for the slow card; tests end the wait themselves. */
   wait?: SandboxDeps['wait']
 }
 
 /**
- * A server sends webhooks to itself, so its signing key is private and ends with the process. Due
+ * Creates the sandbox. A server sends webhooks only to itself, so the signing key exists only in memory. Due
  * events are in the database, where another server finds them.
  */
-export function createSandbox({ db, now, config, settings, wait = sleep }: Parts): Sandbox {
+export function createSandbox({
+  db,
+  now,
+  config,
+  settings,
+  wait = sleep,
+}: SandboxOptions): Sandbox {
   const key = randomBytes(32)
   const listeners: (() => void)[] = []
   const announce = () => {
@@ -41,8 +47,8 @@ export function createSandbox({ db, now, config, settings, wait = sleep }: Parts
   }
   const deps: SandboxDeps = { db, now, wait, ...settings, announce }
   return {
-    provider: sandboxProvider(deps, key),
-    site: sandboxSite(deps, config),
+    provider: createSandboxProvider(deps, key),
+    site: createSandboxSite(deps, config),
     deliver: (post) => deliver(deps, key, post),
     onEvent: (listener) => void listeners.push(listener),
   }

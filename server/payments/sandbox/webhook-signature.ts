@@ -3,11 +3,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '../../contract/problem.ts'
 import type { ProviderEvent } from '../provider.ts'
 
-export const SIGNATURE = 'sandbox-signature'
+export const SIGNATURE_HEADER = 'sandbox-signature'
 
 const TOLERANCE_MS = 5 * 60_000
 
-/** `t=<milliseconds>,v1=<hmac>` over the time and the exact bytes. */
+/** Returns `t=<milliseconds>,v1=<hmac>`, where the HMAC covers the time and the exact bytes. */
 export function signWebhook(raw: string, key: Buffer, now: Date): string {
   const time = String(now.getTime())
   return `t=${time},v1=${hmac(raw, time, key)}`
@@ -15,10 +15,12 @@ export function signWebhook(raw: string, key: Buffer, now: Date): string {
 
 type Delivery = { raw: string; headers: Headers; key: Buffer; now: Date }
 
-/** The event of a webhook call; rejects invalid signatures, and events older than five minutes. */
-export function verifiedEvent({ raw, headers, key, now }: Delivery): ProviderEvent | null {
+/**
+ * Verifies a webhook call and returns its event; rejects invalid signatures and events older than five minutes.
+ */
+export function verifyEvent({ raw, headers, key, now }: Delivery): ProviderEvent | null {
   const [, time = '', given = ''] =
-    /^t=(\d{1,15}),v1=([\w-]{43})$/.exec(headers.get(SIGNATURE) ?? '') ?? []
+    /^t=(\d{1,15}),v1=([\w-]{43})$/.exec(headers.get(SIGNATURE_HEADER) ?? '') ?? []
   const isRight = given !== '' && isSame(given, hmac(raw, time, key))
   const age = Math.abs(now.getTime() - Number(time))
   if (!isRight || age > TOLERANCE_MS) throw new Refusal('forbidden')

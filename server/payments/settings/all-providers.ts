@@ -14,7 +14,7 @@ const KEYED_PROVIDERS = {
   payPal: payPalSettings,
 } satisfies Record<KeyedProviderName, KeyedProvider>
 
-/** In the order of the operator's documentation. */
+/** The descriptions of all providers, in the order of the operator's documentation. */
 export const PROVIDER_DESCRIPTIONS: Record<PaymentProviderName, ProviderDescription> = {
   ...KEYED_PROVIDERS,
   sandbox: sandboxSettings,
@@ -24,12 +24,12 @@ export type KeyedConfigs = {
   [Name in KeyedProviderName]: ReturnType<(typeof KEYED_PROVIDERS)[Name]['readKeys']>
 }
 
-/** The keys of each provider, or null. */
+/** Reads the keys of each provider; null for a provider without keys. */
 export function readProviderKeys(tools: SettingTools): KeyedConfigs {
   const keys = Object.entries(KEYED_PROVIDERS).map(([name, one]) => [name, one.readKeys(tools)])
   return Object.fromEntries(keys) as KeyedConfigs
 }
 
-/** Only the configured payment providers. */
-export const paymentCspSources = (names: readonly PaymentProviderName[]): CspSources[] =>
+/** Returns the CSP sources of the given payment providers. */
+export const getPaymentCspSources = (names: readonly PaymentProviderName[]): CspSources[] =>
   names.map((name) => PROVIDER_DESCRIPTIONS[name].csp)

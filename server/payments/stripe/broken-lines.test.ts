@@ -4,13 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Payer, PRICES } from '../../testing/payer.ts'
 import { nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW } from '../../testing/test-server.ts'
-import { type Shop, stripeShop } from '../testing/shop.ts'
+import { type Shop, startStripeShop } from '../testing/shop.ts'
 import type { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
 
 let shop: Shop<StripeSimulator>
 let payer: Payer
 beforeAll(async () => {
-  shop = await stripeShop()
+  shop = await startStripeShop()
 })
 beforeEach(async () => {
   await shop.bank.webhooks.deliver()
@@ -24,19 +24,19 @@ beforeEach(async () => {
 })
 afterAll(() => shop.close())
 
-const FULL = PRICES.full * 1000
+const FULL_MILLIMES = PRICES.full * 1000
 
-const ready = async (trip = nextTrip()) => {
+const openPayment = async (trip = nextTrip()) => {
   await payer.book('full', trip)
   await payer.prepare()
   return payer.opened.sessionId
 }
 
-const pays = (outcome: Parameters<StripeSimulator['ledger']['pay']>[1]) =>
+const submitCard = (outcome: Parameters<StripeSimulator['ledger']['pay']>[1]) =>
   shop.bank.ledger.pay(payer.opened.sessionId, outcome)
 
-/** The result: the booking, its charges, and the log lines. */
-const ending = async () => ({
+/** Returns the status of the booking, its charges and the log lines. */
+const readResult = async () => ({
   status: (await payer.booking()).status,
   charges: shop.bank.charges
     .filter(({ bookingId }) => bookingId === payer.bookingId)
@@ -45,11 +45,11 @@ const ending = async () => ({
 })
 const PAID_ONCE = {
   status: 'paidInFull',
-  charges: [{ amount: FULL, currency: 'TND', refunded: 0 }],
+  charges: [{ amount: FULL_MILLIMES, currency: 'TND', refunded: 0 }],
   logged: [],
 }
 
-describe('a broken connection', () => {
+describe('when the connection to Stripe breaks, the server', () => {
   it('opens one payment, however often the response is lost', async () => {
     await payer.book()
     const key = 'attempt-1-pay-1'
@@ -60,32 +60,32 @@ describe('a broken connection', () => {
     expect((await payer.prepare({ key })).status).toBe(200)
     expect((await payer.prepare({ key })).status).toBe(200)
     expect(shop.bank.ledger.sessions.size).toBe(before)
-    pays('approve')
+    submitCard('approve')
     expect((await payer.check()).status).toBe(200)
-    expect(await ending()).toEqual(PAID_ONCE)
+    expect(await readResult()).toEqual(PAID_ONCE)
   })
 
   it('leaves a payment pending until Stripe responds', async () => {
-    await ready()
-    pays('approve')
+    await openPayment()
+    submitCard('approve')
     shop.bank.failures.plan('GET /v1/checkout/sessions', 503)
     expect(readProblemCode(await payer.check())).toBe('payment-pending')
     expect((await payer.check()).status).toBe(200)
-    expect(await ending()).toEqual(PAID_ONCE)
+    expect(await readResult()).toEqual(PAID_ONCE)
   })
 
-  it('makes Stripe repeat a webhook that arrived while Stripe was unavailable', async () => {
-    await ready()
-    pays('approve')
+  it('makes Stripe repeat a webhook that arrived while its API was unavailable', async () => {
+    await openPayment()
+    submitCard('approve')
     shop.bank.failures.plan('GET /v1/checkout/sessions', 503)
     await shop.bank.webhooks.deliver()
     expect(shop.bank.webhooks.statuses).toContain(503)
-    expect(await ending()).toEqual(PAID_ONCE)
+    expect(await readResult()).toEqual(PAID_ONCE)
   })
 })
 
 it('a server with Stripe rejects a webhook that Stripe has not signed', async () => {
-  const reference = await ready()
+  const reference = await openPayment()
   const raw = JSON.stringify({
     id: 'evt_forged',
     object: 'event',
@@ -101,8 +101,8 @@ it('a server with Stripe rejects a webhook that Stripe has not signed', async ()
 })
 
 it('a server with Stripe stores no secret', async () => {
-  await ready()
-  pays('approve')
+  await openPayment()
+  submitCard('approve')
   await payer.check()
   const { secretKey, webhookSecret } = shop.bank
   for (const table of ['payment', 'payment_event', 'booking', 'booking_event', 'idempotency']) {

@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe'
 
 import type { PaymentOrder } from '../provider.ts'
-import { requestKey } from '../request-key.ts'
+import { createRequestKey } from '../request-key.ts'
 
-/** Finds or creates the Stripe customer of this address, once per payment. */
+/** Finds the Stripe customer with this email address, or creates one, once per payment. */
 export async function findOrCreateCustomer(
   stripe: Stripe,
   { receiptEmail, customerName, paymentId }: PaymentOrder,
@@ -13,7 +13,7 @@ export async function findOrCreateCustomer(
   if (known) return known.id
   const params = { email: receiptEmail, name: customerName }
   const made = await stripe.customers.create(params, {
-    idempotencyKey: requestKey(paymentId, 'customer', params),
+    idempotencyKey: createRequestKey(paymentId, 'customer', params),
   })
   return made.id
 }

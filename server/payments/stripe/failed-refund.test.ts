@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { Payer } from '../../testing/payer.ts'
-import { signedInBrowser } from '../../testing/signed-in-browser.ts'
+import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
 import { NOW } from '../../testing/test-server.ts'
-import { unrefundedMoney, type Shop, stripeShop } from '../testing/shop.ts'
+import { sumUnrefundedMoney, type Shop, startStripeShop } from '../testing/shop.ts'
 import { stripeRefundObject } from '../testing/stripe/objects.ts'
 import type { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
 
 let shop: Shop<StripeSimulator>
 let payer: Payer
 beforeAll(async () => {
-  shop = await stripeShop()
+  shop = await startStripeShop()
 })
 beforeEach(async () => {
   shop.bank.failures.clear()
@@ -21,7 +21,7 @@ beforeEach(async () => {
   await payer.prepare()
   shop.bank.ledger.pay(payer.opened.sessionId, 'approve')
   await payer.check()
-  const jasmin = await signedInBrowser(shop.server, 'jasmin')
+  const jasmin = await createSignedInBrowser(shop.server, 'jasmin')
   await jasmin.post('/api/update-booking-status', { ids: [payer.bookingId], status: 'cancelled' })
 })
 afterAll(() => shop.close())
@@ -44,16 +44,16 @@ it('a refund that the card’s bank rejects is sent again as another refund', as
   shop.bank.webhooks.copies = 1
 
   expect(await statuses()).toEqual(['refunding'])
-  expect(unrefundedMoney(shop, payer.bookingId)).toBe(576_000)
+  expect(sumUnrefundedMoney(shop, payer.bookingId)).toBe(576_000)
   await shop.sweep()
   expect(await statuses()).toEqual(['refunded'])
-  expect(unrefundedMoney(shop, payer.bookingId)).toBe(0)
+  expect(sumUnrefundedMoney(shop, payer.bookingId)).toBe(0)
   expect(findRefunds().map(({ status }) => status)).toEqual(['failed', 'succeeded'])
   const ends = ['refunding', 'refunded', 'refunding', 'refunded']
   expect((await kinds())?.slice(-4)).toEqual(ends)
 })
 
-it('an event of a successful refund changes nothing', async () => {
+it('an event about a failed refund changes nothing when the refund has succeeded', async () => {
   await shop.sweep()
   const calls = () => shop.bank.calls.filter((call) => call === 'POST /v1/refunds').length
   const before = calls()
@@ -75,7 +75,7 @@ it('an event of a successful refund changes nothing', async () => {
   expect(calls()).toBe(before)
 })
 
-it('after a rejected refund Stripe is called again later, with another key', async () => {
+it('a rejected refund is sent again later, with another key', async () => {
   shop.bank.ledger.isEmpty = true
   await shop.sweep()
   shop.bank.ledger.isEmpty = false
@@ -84,5 +84,5 @@ it('after a rejected refund Stripe is called again later, with another key', asy
   shop.server.clock.now = new Date(NOW.getTime() + 5 * 60_000)
   await shop.sweep()
   expect(await statuses()).toEqual(['refunded'])
-  expect(unrefundedMoney(shop, payer.bookingId)).toBe(0)
+  expect(sumUnrefundedMoney(shop, payer.bookingId)).toBe(0)
 })

@@ -2,11 +2,11 @@ import { Stripe } from 'stripe'
 
 import { NoSuchPayment, ProviderDown } from '../provider.ts'
 
-/**
- * Runs a call of the SDK and converts its errors. Stripe's message is dropped: it may repeat the
- * request.
- */
-export async function readable<T>(reference: string | null, call: () => Promise<T>): Promise<T> {
+/** Runs a call of the SDK and converts its errors. Drops Stripe's message, which may quote the request. */
+export async function convertStripeErrors<T>(
+  reference: string | null,
+  call: () => Promise<T>,
+): Promise<T> {
   try {
     return await call()
   } catch (error) {
@@ -31,6 +31,6 @@ function toProviderError(reference: string | null, error: Stripe.errors.StripeEr
   return new Error(`Stripe rejects the request (${what}).`)
 }
 
-/** Stripe expires only open sessions; all others are closed already. */
+/** Returns true when Stripe could not expire a session because it was no longer open. */
 export const isNoLongerOpen = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code !== 'resource_missing'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { ProviderDown } from '../provider.ts'
-import { paymentOrder } from '../testing/orders.ts'
+import { buildPaymentOrder } from '../testing/orders.ts'
 import { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
-import { stripeProvider, type StripeSettings } from './stripe-provider.ts'
+import { createStripeProvider, type StripeSettings } from './stripe-provider.ts'
 
 let stripe: StripeSimulator
 beforeAll(async () => {
@@ -16,17 +16,17 @@ beforeEach(() => {
 })
 
 const provider = (other: Partial<StripeSettings> = {}) =>
-  stripeProvider({ ...stripe.settings, timeoutMs: 10_000, retries: 0, ...other })
+  createStripeProvider({ ...stripe.settings, timeoutMs: 10_000, retries: 0, ...other })
 
-const opened = async (other: Parameters<typeof paymentOrder>[0] = {}) => {
-  const order = paymentOrder(other)
+const openSession = async (other: Parameters<typeof buildPaymentOrder>[0] = {}) => {
+  const order = buildPaymentOrder(other)
   const { reference } = await provider().open(order)
   return { order, reference, session: stripe.ledger.session(reference) }
 }
 
-describe('opening', () => {
+describe('opening a Stripe session', () => {
   it('creates a session for the form on our page, with booking and payment as metadata', async () => {
-    const order = paymentOrder()
+    const order = buildPaymentOrder()
     const { reference, clientSecret, customerId } = await provider().open(order)
     const session = stripe.ledger.session(reference)
     const metadata = { bookingId: order.bookingId, paymentId: order.paymentId }
@@ -42,7 +42,7 @@ describe('opening', () => {
     ['TND', 288_200],
     ['JPY', 15_400],
   ])('sends %s in its smallest unit, with its code in lower case', async (currency, amount) => {
-    const { session } = await opened({ currency, amount })
+    const { session } = await openSession({ currency, amount })
     expect(session).toMatchObject({ currency: currency.toLowerCase(), amount })
   })
 
@@ -53,11 +53,11 @@ describe('opening', () => {
     ['ar', 'auto'],
     ['', 'auto'],
   ])('shows the form for "%s" in "%s"', async (locale, shown) => {
-    expect((await opened({ locale })).session.locale).toBe(shown)
+    expect((await openSession({ locale })).session.locale).toBe(shown)
   })
 
-  it('cuts texts that are too long for Stripe, and omits an empty description', async () => {
-    const { session } = await opened({ name: 'x'.repeat(300), description: '' })
+  it('truncates texts that are too long for Stripe, and omits an empty description', async () => {
+    const { session } = await openSession({ name: 'x'.repeat(300), description: '' })
     expect(session.itemName).toBe(`${'x'.repeat(247)}...`)
   })
 
@@ -67,22 +67,22 @@ describe('opening', () => {
     ['a window of a whole day', 24 * 60],
   ])('gives a session an expiry that Stripe allows, with %s', async (_name, minutes) => {
     const expiresAt = new Date(Date.now() + minutes * 60_000)
-    const { session } = await opened({ expiresAt })
+    const { session } = await openSession({ expiresAt })
     const life = session.expiresAt - session.created
     expect(life).toBeGreaterThanOrEqual(30 * 60)
     expect(life).toBeLessThanOrEqual(24 * 60 * 60)
   })
 
-  it('finds an existing customer by the address', async () => {
+  it('finds an existing customer by email address', async () => {
     const receiptEmail = `grace-${Date.now()}@mail.example`
-    const first = await opened({ receiptEmail })
-    const second = await opened({ receiptEmail })
+    const first = await openSession({ receiptEmail })
+    const second = await openSession({ receiptEmail })
     expect(second.session.customer).toBe(first.session.customer)
     expect(stripe.ledger.customers.filter(({ email }) => email === receiptEmail)).toHaveLength(1)
   })
 
-  it('works in another language after a lost response', async () => {
-    const order = paymentOrder({ locale: 'fr' })
+  it('succeeds in another language after the response was lost', async () => {
+    const order = buildPaymentOrder({ locale: 'fr' })
     stripe.failures.plan('POST /v1/checkout/sessions', 'lose-answer', 2)
     await expect(provider().open(order)).rejects.toThrow(ProviderDown)
     stripe.failures.clear()
@@ -91,7 +91,7 @@ describe('opening', () => {
   })
 
   it('returns the same session when it is repeated, even after a lost response', async () => {
-    const order = paymentOrder()
+    const order = buildPaymentOrder()
     stripe.failures.plan('POST /v1/checkout/sessions', 'lose-answer', 2)
     await expect(provider().open(order)).rejects.toThrow(ProviderDown)
     const before = stripe.ledger.sessions.size
@@ -101,7 +101,7 @@ describe('opening', () => {
   })
 
   it('returns the secret again for an existing reference', async () => {
-    const { order, reference, session } = await opened()
+    const { order, reference, session } = await openSession()
     const again = await provider().open({ ...order, reference })
     expect(again).toEqual({
       reference,

@@ -7,9 +7,9 @@ type Session = Stripe.Checkout.Session
 type Intent = Stripe.PaymentIntent
 
 /** Reads the payment from a session with its payment intent. */
-export function sessionPayment(session: Session): ProviderPayment {
-  const intent = sessionIntent(session)
-  const status = sessionStatus(session, intent)
+export function sessionToPayment(session: Session): ProviderPayment {
+  const intent = getIntent(session)
+  const status = getSessionStatus(session, intent)
   const amount = intent?.status === 'succeeded' ? intent.amount_received : session.amount_total
   const { currency } = session
   if (amount === null || currency === null)
@@ -19,24 +19,27 @@ export function sessionPayment(session: Session): ProviderPayment {
     status,
     amount,
     currency: currency.toUpperCase(),
-    bookingId: metadataId(session, 'bookingId'),
-    paymentId: metadataId(session, 'paymentId'),
+    bookingId: readMetadataId(session, 'bookingId'),
+    paymentId: readMetadataId(session, 'paymentId'),
     chargeId: intent?.id ?? null,
-    reason: status === 'declined' ? declineReason(intent) : null,
+    reason: status === 'declined' ? getDeclineReason(intent) : null,
   }
 }
 
-function sessionStatus({ status, payment_status }: Session, intent: Intent | null): ProviderStatus {
-  // `no_payment_required` moves no money, so nothing can be refunded either.
+function getSessionStatus(
+  { status, payment_status }: Session,
+  intent: Intent | null,
+): ProviderStatus {
+  // Excludes `no_payment_required`, which moves no money, so that nothing could be refunded.
   if (payment_status === 'paid') return 'paid'
   if (status === 'expired') return 'expired'
-  // Between the charge and the end of the session, Stripe updates one of them first.
+  // Stripe does not update the intent and the session at the same moment.
   if (intent?.status === 'processing' || intent?.status === 'succeeded') return 'processing'
   const failed = intent?.status === 'requires_payment_method' && intent.last_payment_error !== null
   return failed || status === 'complete' ? 'declined' : 'open'
 }
 
-function declineReason(intent: Intent | null): WireDeclineReason {
+function getDeclineReason(intent: Intent | null): WireDeclineReason {
   const { code, decline_code } = intent?.last_payment_error ?? {}
   if (decline_code === 'insufficient_funds') return 'insufficient-funds'
   const isChallenge =
@@ -44,10 +47,10 @@ function declineReason(intent: Intent | null): WireDeclineReason {
   return isChallenge ? 'challenge-failed' : 'declined'
 }
 
-const sessionIntent = ({ payment_intent }: Session): Intent | null =>
+const getIntent = ({ payment_intent }: Session): Intent | null =>
   typeof payment_intent === 'object' ? payment_intent : null
 
-function metadataId({ metadata }: Session, name: string) {
+function readMetadataId({ metadata }: Session, name: string) {
   const id = metadata?.[name]
   return id && isObjectId(id) ? id : null
 }

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe'
 
 import { NoSuchPayment, type ProviderPayment, RefundRefused } from '../provider.ts'
 
-/** Refunds everything; an earlier refund is returned, whatever the key. */
+/** Refunds the full amount, or returns an earlier refund, whatever the key. */
 export async function refundAll(
   stripe: Stripe,
   { reference, chargeId, paymentId, bookingId }: ProviderPayment,
@@ -12,14 +12,14 @@ export async function refundAll(
   const metadata = { paymentId, bookingId, reference }
   const refund = await stripe.refunds
     .create({ payment_intent: chargeId, metadata }, { idempotencyKey: `${key}-refund` })
-    .catch((error: unknown) => refundBefore(stripe, chargeId, error))
+    .catch((error: unknown) => findEarlierRefund(stripe, chargeId, error))
   if (hasFailed(refund))
     throw new RefundRefused(`Stripe could not send it (${refund.failure_reason ?? refund.status}).`)
   return { refundId: refund.id }
 }
 
-/** A refund may fail days later, when the card's bank rejects it. */
-export async function existingRefund(
+/** Finds a refund that has not failed: a refund may fail days later, when the card's bank rejects it. */
+export async function findExistingRefund(
   stripe: Stripe,
   { chargeId }: Pick<ProviderPayment, 'chargeId'>,
 ): Promise<Stripe.Refund | null> {
@@ -29,13 +29,13 @@ export async function existingRefund(
 }
 
 /**
- * Finds the earlier refund when everything was refunded already; Stripe deletes keys after a day.
+ * Finds the earlier refund when the charge is already refunded; Stripe deletes idempotency keys after a day.
  */
-async function refundBefore(stripe: Stripe, chargeId: string, error: unknown) {
+async function findEarlierRefund(stripe: Stripe, chargeId: string, error: unknown) {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
   if (error.code === 'resource_missing') throw error
   const refund =
-    error.code === 'charge_already_refunded' ? await existingRefund(stripe, { chargeId }) : null
+    error.code === 'charge_already_refunded' ? await findExistingRefund(stripe, { chargeId }) : null
   if (!refund) throw new RefundRefused(`Stripe rejects the refund (${error.code ?? error.type}).`)
   return refund
 }

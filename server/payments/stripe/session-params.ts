@@ -12,18 +12,18 @@ const LOCALES = new Set(
   ).split(' '),
 )
 
-/** Stripe requires 30 minutes to 24 hours, from the creation of the session. */
+/** Stripe requires that a session lasts 30 minutes to 24 hours from its creation. */
 const MIN_LIFETIME_SECONDS = 31 * 60
 const MAX_LIFETIME_SECONDS = (24 * 60 - 5) * 60
 const MAX_NAME_LENGTH = 250
 const MAX_DESCRIPTION_LENGTH = 500
 
 /**
- * Depends only on the order, so that a repeated call creates the same session. A session therefore
- * lasts a little longer than the payment window; it is closed when the window ends, and later
+ * Builds the parameters from the order only, so that a repeated call creates the same session. A session
+ * therefore lasts a little longer than the payment window; it is closed when the window ends, and later
  * payments are refunded.
  */
-export function sessionParams(order: PaymentOrder, customer: string): Params {
+export function buildSessionParams(order: PaymentOrder, customer: string): Params {
   const { bookingId, paymentId } = order
   return {
     mode: 'payment',
@@ -32,25 +32,25 @@ export function sessionParams(order: PaymentOrder, customer: string): Params {
     client_reference_id: bookingId,
     metadata: { bookingId, paymentId },
     payment_intent_data: { metadata: { bookingId, paymentId } },
-    line_items: [{ quantity: 1, price_data: lineItem(order) }],
-    // Other payment methods take days, and the car is held for minutes.
+    line_items: [{ quantity: 1, price_data: buildLineItem(order) }],
+    // Other payment methods take days, but the car is on hold only for minutes.
     allowed_payment_method_types: ['card'],
-    // The amount and the currency on the button are those that are charged.
+    // Disabled, so that the customer is charged the amount and currency shown on the button.
     adaptive_pricing: { enabled: false },
     locale: LOCALES.has(order.locale) ? order.locale : 'auto',
-    expires_at: expiryTime(order),
+    expires_at: computeExpiry(order),
     return_url: order.returnUrl.replace('{reference}', '{CHECKOUT_SESSION_ID}'),
   }
 }
 
-/** In seconds, from the first eight digits of an id: its creation time. */
-function expiryTime({ expiresAt, paymentId }: PaymentOrder): number {
+/** Returns the expiry in seconds. The first eight digits of an id are its creation time. */
+function computeExpiry({ expiresAt, paymentId }: PaymentOrder): number {
   const madeAt = Number.parseInt(paymentId.slice(0, 8), 16)
   const windowEnd = Math.ceil(expiresAt.getTime() / 1000)
   return Math.min(windowEnd + MIN_LIFETIME_SECONDS, madeAt + MAX_LIFETIME_SECONDS)
 }
 
-const lineItem = ({ amount, currency, name, description }: PaymentOrder) => ({
+const buildLineItem = ({ amount, currency, name, description }: PaymentOrder) => ({
   currency: currency.toLowerCase(),
   unit_amount: amount,
   product_data: {

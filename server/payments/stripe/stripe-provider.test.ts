@@ -3,10 +3,10 @@ import { inspect } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { NoSuchPayment, ProviderDown } from '../provider.ts'
-import { paymentOrder } from '../testing/orders.ts'
+import { buildPaymentOrder } from '../testing/orders.ts'
 import type { StripeOutcome } from '../testing/stripe/records.ts'
 import { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
-import { stripeProvider, type StripeSettings } from './stripe-provider.ts'
+import { createStripeProvider, type StripeSettings } from './stripe-provider.ts'
 
 let stripe: StripeSimulator
 beforeAll(async () => {
@@ -19,31 +19,31 @@ beforeEach(() => {
 })
 
 const provider = (other: Partial<StripeSettings> = {}) =>
-  stripeProvider({ ...stripe.settings, timeoutMs: 10_000, retries: 0, ...other })
+  createStripeProvider({ ...stripe.settings, timeoutMs: 10_000, retries: 0, ...other })
 
-const opened = async (other: Parameters<typeof paymentOrder>[0] = {}) => {
-  const order = paymentOrder(other)
+const openSession = async (other: Parameters<typeof buildPaymentOrder>[0] = {}) => {
+  const order = buildPaymentOrder(other)
   const { reference } = await provider().open(order)
   return { order, reference, session: stripe.ledger.session(reference) }
 }
 
-const paid = async () => {
-  const { reference } = await opened()
+const paySession = async () => {
+  const { reference } = await openSession()
   stripe.ledger.pay(reference, 'approve')
   return provider().read(reference)
 }
 
-const times = (call: string) => stripe.calls.filter((one) => one === call).length
+const countCalls = (call: string) => stripe.calls.filter((one) => one === call).length
 
-describe('reading', () => {
+describe('reading a payment', () => {
   it.each<[StripeOutcome, string, string | null]>([
     ['approve', 'paid', null],
     ['decline', 'declined', 'declined'],
     ['insufficient-funds', 'declined', 'insufficient-funds'],
     ['challenge', 'open', null],
     ['process', 'processing', null],
-  ])('reports for a card with the outcome "%s" that it is %s', async (outcome, status, reason) => {
-    const { order, reference } = await opened()
+  ])('reports a card with the outcome “%s” as %s', async (outcome, status, reason) => {
+    const { order, reference } = await openSession()
     stripe.ledger.pay(reference, outcome)
     expect(await provider().read(reference)).toMatchObject({
       reference,
@@ -56,15 +56,15 @@ describe('reading', () => {
     })
   })
 
-  it('is open before a payment', async () => {
-    const { reference } = await opened()
+  it('reports it as open before the customer pays', async () => {
+    const { reference } = await openSession()
     const payment = await provider().read(reference)
     expect(payment).toMatchObject({ status: 'open', chargeId: null })
     expect(await provider().capture(reference, 'any')).toEqual(payment)
   })
 
   it('distinguishes a failed 3-D Secure challenge from a declined card', async () => {
-    const { reference } = await opened()
+    const { reference } = await openSession()
     stripe.ledger.pay(reference, 'challenge')
     stripe.ledger.endChallenge(reference, false)
     expect(await provider().read(reference)).toMatchObject({
@@ -76,22 +76,22 @@ describe('reading', () => {
   it.each([
     [true, 'paid'],
     [false, 'declined'],
-  ])('follows a slow payment to its end', async (succeeds, status) => {
-    const { reference } = await opened()
+  ])('reports the result of a slow payment', async (succeeds, status) => {
+    const { reference } = await openSession()
     stripe.ledger.pay(reference, 'process')
     stripe.ledger.finishProcessing(reference, succeeds)
     expect((await provider().read(reference)).status).toBe(status)
   })
 
-  it('accepts another card after a declined one', async () => {
-    const { reference } = await opened()
+  it('reports it as paid when another card is accepted after a declined one', async () => {
+    const { reference } = await openSession()
     stripe.ledger.pay(reference, 'decline')
     stripe.ledger.pay(reference, 'approve')
     expect((await provider().read(reference)).status).toBe('paid')
     expect(stripe.charges.filter((charge) => charge.reference === reference)).toHaveLength(1)
   })
 
-  it('does not know a session of another merchant', async () => {
+  it('throws NoSuchPayment for an unknown session', async () => {
     await expect(provider().read('cs_test_none')).rejects.toThrow(NoSuchPayment)
     await expect(provider().close('cs_test_none')).rejects.toThrow(NoSuchPayment)
   })
@@ -99,7 +99,7 @@ describe('reading', () => {
 
 describe('closing', () => {
   it('makes a session unpayable, and is idempotent', async () => {
-    const { reference } = await opened()
+    const { reference } = await openSession()
     await provider().close(reference)
     await provider().close(reference)
     expect((await provider().read(reference)).status).toBe('expired')
@@ -107,15 +107,15 @@ describe('closing', () => {
   })
 
   it('leaves a paid session paid', async () => {
-    const { reference } = await paid()
+    const { reference } = await paySession()
     await provider().close(reference)
     expect((await provider().read(reference)).status).toBe('paid')
   })
 })
 
 describe('refunding', () => {
-  it('refunds everything once, however often it is called', async () => {
-    const payment = await paid()
+  it('refunds the full amount once, however often it is called', async () => {
+    const payment = await paySession()
     const { refundId } = await provider().refund(payment, 'payment-1')
     expect(await provider().refund(payment, 'payment-1')).toEqual({ refundId })
     expect(stripe.refunds.filter(({ intent }) => intent === payment.chargeId)).toEqual([
@@ -123,30 +123,30 @@ describe('refunding', () => {
     ])
   })
 
-  it('finds the refund again when the key has expired', async () => {
-    const payment = await paid()
+  it('returns the earlier refund when the key has expired', async () => {
+    const payment = await paySession()
     const { refundId } = await provider().refund(payment, 'payment-2')
     expect(await provider().refund(payment, 'a key of another day')).toEqual({ refundId })
   })
 
   it('refunds once when the response is lost', async () => {
-    const payment = await paid()
+    const payment = await paySession()
     stripe.failures.plan('POST /v1/refunds', 'lose-answer', 2)
     await expect(provider().refund(payment, 'payment-3')).rejects.toThrow(ProviderDown)
     await provider().refund(payment, 'payment-3')
     expect(stripe.refunds.filter(({ intent }) => intent === payment.chargeId)).toHaveLength(1)
   })
 
-  it('has nothing to refund when nothing was charged', async () => {
-    const { reference } = await opened()
+  it('throws NoSuchPayment when nothing was charged', async () => {
+    const { reference } = await openSession()
     const payment = await provider().read(reference)
     await expect(provider().refund(payment, 'payment-4')).rejects.toThrow(NoSuchPayment)
   })
 })
 
 describe('when Stripe fails', () => {
-  it.each(['cut', 'hang', 429, 500, 503] as const)('is down with "%s"', async (issue) => {
-    const { reference } = await opened()
+  it.each(['cut', 'hang', 429, 500, 503] as const)('throws ProviderDown on “%s”', async (issue) => {
+    const { reference } = await openSession()
     stripe.failures.plan('GET /v1/checkout/sessions', issue, 2)
     const timeoutMs = issue === 'hang' ? 200 : 10_000
     await expect(provider({ timeoutMs }).read(reference)).rejects.toThrow(ProviderDown)
@@ -154,18 +154,18 @@ describe('when Stripe fails', () => {
     expect((await provider().read(reference)).status).toBe('open')
   })
 
-  it('is down when the host is unreachable, and when the key is rejected', async () => {
+  it('throws ProviderDown when the host is unreachable or the key is rejected', async () => {
     const nobody = provider({ apiBase: new URL('http://127.0.0.1:9') })
-    await expect(nobody.open(paymentOrder())).rejects.toThrow(ProviderDown)
+    await expect(nobody.open(buildPaymentOrder())).rejects.toThrow(ProviderDown)
     const stranger = provider({ secretKey: 'sk_test_stranger' })
-    await expect(stranger.open(paymentOrder())).rejects.toThrow(ProviderDown)
+    await expect(stranger.open(buildPaymentOrder())).rejects.toThrow(ProviderDown)
   })
 
   it('retries automatically with the same key', async () => {
     const before = stripe.ledger.sessions.size
     stripe.failures.plan('POST /v1/checkout/sessions', 'lose-answer', 1)
-    await provider({ retries: 2 }).open(paymentOrder())
-    expect(times('POST /v1/checkout/sessions')).toBe(2)
+    await provider({ retries: 2 }).open(buildPaymentOrder())
+    expect(countCalls('POST /v1/checkout/sessions')).toBe(2)
     expect(stripe.ledger.sessions.size).toBe(before + 1)
   })
 })
@@ -178,7 +178,7 @@ it('Stripe as a provider distinguishes test keys and live keys', () => {
 
 it('Stripe as a provider keeps keys, secrets and addresses out of its errors', async () => {
   const marked = { secretKey: 'sk_test_CANARY', webhookSecret: 'whsec_CANARY' }
-  const order = paymentOrder({ receiptEmail: 'canary@mail.example', amount: -1 })
+  const order = buildPaymentOrder({ receiptEmail: 'canary@mail.example', amount: -1 })
   const failures = await Promise.allSettled([
     provider(marked).open(order),
     provider().open(order),

@@ -1,5 +1,5 @@
 import { type SettingTools, webAddress } from '../../config/config-reader.ts'
-import { setting, UNSET } from '../../config/setting.ts'
+import { describeSetting, UNSET } from '../../config/setting.ts'
 import type { KeyedProvider, ProviderKeys } from '../settings/provider-settings.ts'
 
 export type StripeConfig = ProviderKeys & {
@@ -13,14 +13,18 @@ const SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com']
 
 export const stripeSettings = {
   settings: [
-    setting('STRIPE_SECRET_KEY', UNSET, 'cards by Stripe, with the next two'),
-    setting('STRIPE_PUBLISHABLE_KEY', UNSET, 'the public key, for the page'),
-    setting(
+    describeSetting(
+      'STRIPE_SECRET_KEY',
+      UNSET,
+      'enables cards through Stripe, together with the next two settings',
+    ),
+    describeSetting('STRIPE_PUBLISHABLE_KEY', UNSET, 'the public key, for the page'),
+    describeSetting(
       'STRIPE_WEBHOOK_SECRET',
       UNSET,
       'the signing secret of the webhook to `/api/webhooks/stripe`',
     ),
-    setting('STRIPE_API_BASE', "Stripe's own", 'another address (tests)'),
+    describeSetting('STRIPE_API_BASE', "Stripe's own", 'another address (tests)'),
   ],
   secrets: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   csp: {

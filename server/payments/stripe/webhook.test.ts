@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { Refusal } from '../../contract/problem.ts'
-import { paymentOrder } from '../testing/orders.ts'
+import { buildPaymentOrder } from '../testing/orders.ts'
 import type { WebhookNotice } from '../testing/simulator/deliveries.ts'
 import { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
-import { stripeProvider } from './stripe-provider.ts'
+import { createStripeProvider } from './stripe-provider.ts'
 
 let stripe: StripeSimulator
 beforeAll(async () => {
@@ -13,9 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => stripe.stop())
 
-const provider = () => stripeProvider({ ...stripe.settings, timeoutMs: 10_000, retries: 0 })
+const provider = () => createStripeProvider({ ...stripe.settings, timeoutMs: 10_000, retries: 0 })
 
-const openedReference = async () => (await provider().open(paymentOrder())).reference
+const openSession = async () => (await provider().open(buildPaymentOrder())).reference
 
 const lastNotice = (type: string): WebhookNotice => {
   const notice = stripe.webhooks.held.findLast((one) => one.type === type)
@@ -23,37 +23,37 @@ const lastNotice = (type: string): WebhookNotice => {
   return notice
 }
 
-const arrives = (notice: WebhookNotice, headers = stripe.signed(notice)) =>
+const receiveEvent = (notice: WebhookNotice, headers = stripe.signed(notice)) =>
   provider().webhook(notice.payload, new Headers(headers))
 
 describe('an event', () => {
-  it('names the paid session', async () => {
-    const reference = await openedReference()
+  it('refers to the paid session', async () => {
+    const reference = await openSession()
     stripe.ledger.pay(reference, 'approve')
     const notice = lastNotice('checkout.session.completed')
-    expect(await arrives(notice)).toEqual({ eventId: notice.id, reference })
+    expect(await receiveEvent(notice)).toEqual({ eventId: notice.id, reference })
   })
 
-  it('is the same event when it is repeated', async () => {
+  it('has the same id when it is repeated', async () => {
     const notice = lastNotice('checkout.session.completed')
-    expect(await arrives(notice)).toEqual(await arrives(notice))
+    expect(await receiveEvent(notice)).toEqual(await receiveEvent(notice))
   })
 
-  it('names an expired session, and one whose slow payment has ended', async () => {
-    const ended = await openedReference()
+  it('refers to a session that has expired, or whose slow payment has ended', async () => {
+    const ended = await openSession()
     stripe.ledger.expire(ended)
-    expect(await arrives(lastNotice('checkout.session.expired'))).toMatchObject({
+    expect(await receiveEvent(lastNotice('checkout.session.expired'))).toMatchObject({
       reference: ended,
     })
-    const slow = await openedReference()
+    const slow = await openSession()
     stripe.ledger.pay(slow, 'process')
     stripe.ledger.finishProcessing(slow, true)
     const notice = lastNotice('checkout.session.async_payment_succeeded')
-    expect(await arrives(notice)).toMatchObject({ reference: slow })
+    expect(await receiveEvent(notice)).toMatchObject({ reference: slow })
   })
 
-  it('is ignored when it is about something else', async () => {
-    expect(await arrives(lastNotice('payment_intent.succeeded'))).toBeNull()
+  it('is ignored when it is not about a session', async () => {
+    expect(await receiveEvent(lastNotice('payment_intent.succeeded'))).toBeNull()
   })
 })
 
@@ -68,16 +68,16 @@ it.each([
   '{"type":"checkout.session.completed","data":{"object":{"id":"cs_1"}}}',
   '{"id":"evt_1","type":"refund.failed","data":{}}',
   '{"id":"evt_1","type":null}',
-])('the signed event %s concerns no payment', async (payload) => {
-  expect(await arrives({ id: 'evt_1', type: 'x', payload })).toBeNull()
+])('the signed event %s is ignored', async (payload) => {
+  expect(await receiveEvent({ id: 'evt_1', type: 'x', payload })).toBeNull()
 })
 
 describe('a webhook call is rejected', () => {
   const notice = { id: 'evt_1', type: 'x', payload: '{"id":"evt_1","object":"event"}' }
   const answerTo = (headers: Record<string, string>, payload = notice.payload) =>
-    arrives({ ...notice, payload }, headers).catch((error: unknown) => error)
+    receiveEvent({ ...notice, payload }, headers).catch((error: unknown) => error)
 
-  it('without a signature, with an invalid or malformed one, and with one of another key', async () => {
+  it('without a signature, or with one that is invalid, malformed or made with another key', async () => {
     expect(await answerTo({})).toBeInstanceOf(Refusal)
     expect(
       await answerTo({
@@ -95,7 +95,7 @@ describe('a webhook call is rejected', () => {
     ).toBeInstanceOf(Refusal)
   })
 
-  it('when it is older than five minutes: a replay', async () => {
+  it('when it is older than five minutes, as in a replay', async () => {
     expect(
       await answerTo(stripe.signed(notice, Math.floor(Date.now() / 1000) - 400)),
     ).toBeInstanceOf(Refusal)

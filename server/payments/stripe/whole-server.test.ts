@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Payer, PRICES } from '../../testing/payer.ts'
 import { nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW } from '../../testing/test-server.ts'
-import { unrefundedMoney, type Shop, stripeShop } from '../testing/shop.ts'
+import { sumUnrefundedMoney, type Shop, startStripeShop } from '../testing/shop.ts'
 import type { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
 
 let shop: Shop<StripeSimulator>
 let payer: Payer
 beforeAll(async () => {
-  shop = await stripeShop()
+  shop = await startStripeShop()
 })
 beforeEach(async () => {
   await shop.bank.webhooks.deliver()
@@ -23,23 +23,23 @@ beforeEach(async () => {
 })
 afterAll(() => shop.close())
 
-const FULL = PRICES.full * 1000
+const FULL_MILLIMES = PRICES.full * 1000
 
-const later = (minutes: number) => {
+const advanceMinutes = (minutes: number) => {
   shop.server.clock.now = new Date(shop.server.clock.now.getTime() + minutes * 60_000)
 }
 
-const ready = async (trip = nextTrip()) => {
+const openPayment = async (trip = nextTrip()) => {
   await payer.book('full', trip)
   await payer.prepare()
   return payer.opened.sessionId
 }
 
-const pays = (outcome: Parameters<StripeSimulator['ledger']['pay']>[1]) =>
+const submitCard = (outcome: Parameters<StripeSimulator['ledger']['pay']>[1]) =>
   shop.bank.ledger.pay(payer.opened.sessionId, outcome)
 
-/** The result: the booking, its charges, and the log lines. */
-const ending = async () => ({
+/** Returns the status of the booking, its charges and the log lines. */
+const readResult = async () => ({
   status: (await payer.booking()).status,
   charges: shop.bank.charges
     .filter(({ bookingId }) => bookingId === payer.bookingId)
@@ -48,69 +48,72 @@ const ending = async () => ({
 })
 const PAID_ONCE = {
   status: 'paidInFull',
-  charges: [{ amount: FULL, currency: 'TND', refunded: 0 }],
+  charges: [{ amount: FULL_MILLIMES, currency: 'TND', refunded: 0 }],
   logged: [],
 }
 
-describe('an accepted card', () => {
-  it('returns the settings of the form to the page, in thousandths of the dinar', async () => {
-    const reference = await ready()
+describe('a payment with Stripe', () => {
+  it('opens a session in thousandths of a dinar, and returns the settings of the form', async () => {
+    const reference = await openPayment()
     expect(payer.session).toMatchObject({
       provider: 'stripe',
       charge: { amount: 576, currency: 'TND', baseAmount: 576, rate: 1 },
       clientSecret: shop.bank.ledger.session(reference).secret,
     })
-    expect(shop.bank.ledger.session(reference)).toMatchObject({ amount: FULL, currency: 'tnd' })
+    expect(shop.bank.ledger.session(reference)).toMatchObject({
+      amount: FULL_MILLIMES,
+      currency: 'tnd',
+    })
     expect(readProblemCode(await payer.check())).toBe('payment-open')
   })
 
-  it('pays when the browser returns before the webhook, which then changes nothing', async () => {
-    await ready()
-    pays('approve')
+  it('is recorded when the customer returns before the webhook, which then changes nothing', async () => {
+    await openPayment()
+    submitCard('approve')
     expect((await payer.check()).status).toBe(200)
     await shop.bank.webhooks.deliver()
     expect((await payer.check()).status).toBe(200)
-    expect(await ending()).toEqual(PAID_ONCE)
+    expect(await readResult()).toEqual(PAID_ONCE)
   })
 
-  it('pays when the webhook arrives before the browser', async () => {
-    await ready()
-    pays('approve')
+  it('is recorded when the webhook arrives before the customer returns', async () => {
+    await openPayment()
+    submitCard('approve')
     await shop.bank.webhooks.deliver()
-    expect(await ending()).toEqual(PAID_ONCE)
+    expect(await readResult()).toEqual(PAID_ONCE)
     expect((await payer.check()).status).toBe(200)
-    expect(await ending()).toEqual(PAID_ONCE)
+    expect(await readResult()).toEqual(PAID_ONCE)
   })
 
-  it('pays once when every event arrives three times, concurrently with the browser', async () => {
-    await ready()
+  it('is recorded once when every event arrives three times, concurrently with the browser’s calls', async () => {
+    await openPayment()
     shop.bank.webhooks.copies = 3
-    pays('approve')
+    submitCard('approve')
     const checks = await Promise.all([
       shop.bank.webhooks.deliver(),
       ...Array.from({ length: 5 }, () => payer.check()),
     ])
     expect(checks.slice(1).every((reply) => reply?.status === 200)).toBe(true)
     expect(shop.bank.webhooks.statuses).toEqual(Array(6).fill(200))
-    expect(await ending()).toEqual(PAID_ONCE)
+    expect(await readResult()).toEqual(PAID_ONCE)
   })
 
-  it('pays by the sweep when neither the browser nor a webhook arrives', async () => {
-    await ready()
+  it('is recorded by the sweep when the customer does not return and no webhook arrives', async () => {
+    await openPayment()
     shop.bank.webhooks.manner = 'never'
-    pays('approve')
-    later(31)
+    submitCard('approve')
+    advanceMinutes(31)
     await shop.sweep()
-    expect(await ending()).toEqual(PAID_ONCE)
+    expect(await readResult()).toEqual(PAID_ONCE)
   })
 
-  it('pays a deposit as a deposit', async () => {
+  it('is recorded as a deposit when the customer pays the deposit', async () => {
     await payer.book('deposit')
     await payer.prepare({ amount: PRICES.deposit })
-    pays('approve')
+    submitCard('approve')
     await shop.bank.webhooks.deliver()
     expect((await payer.booking()).status).toBe('deposit')
-    expect(unrefundedMoney(shop, payer.bookingId)).toBe(300_000)
+    expect(sumUnrefundedMoney(shop, payer.bookingId)).toBe(300_000)
   })
 
   it('charges another currency in its own smallest unit', async () => {
@@ -119,7 +122,7 @@ describe('an accepted card', () => {
     expect(readProblemCode(refused)).toBe('price-changed')
     const { charge } = refused.body as { charge: { amount: number; currency: string } }
     expect((await payer.prepare(charge)).status).toBe(200)
-    pays('approve')
+    submitCard('approve')
     expect((await payer.check()).status).toBe(200)
     expect(shop.bank.charges.at(-1)).toMatchObject({
       amount: Math.round(charge.amount * 100),
@@ -128,39 +131,45 @@ describe('an accepted card', () => {
   })
 })
 
-describe('a declined card', () => {
+describe('a card that is not accepted immediately', () => {
   it.each([
     ['decline', 'declined'],
     ['insufficient-funds', 'insufficient-funds'],
-  ] as const)('with "%s" shows the reason, and another card pays', async (outcome, reason) => {
-    await ready()
-    pays(outcome)
-    const checked = await payer.check()
-    expect([readProblemCode(checked), checked.body]).toMatchObject(['payment-declined', { reason }])
-    pays('approve')
-    expect((await payer.check()).status).toBe(200)
-    expect(await ending()).toEqual(PAID_ONCE)
-  })
+  ] as const)(
+    'is reported with the reason for “%s”, and the customer can pay with another one',
+    async (outcome, reason) => {
+      await openPayment()
+      submitCard(outcome)
+      const checked = await payer.check()
+      expect([readProblemCode(checked), checked.body]).toMatchObject([
+        'payment-declined',
+        { reason },
+      ])
+      submitCard('approve')
+      expect((await payer.check()).status).toBe(200)
+      expect(await readResult()).toEqual(PAID_ONCE)
+    },
+  )
 
-  it('waits for the bank, and reports its answer', async () => {
-    const reference = await ready()
-    pays('challenge')
+  it('leaves the payment open until the bank’s challenge is answered', async () => {
+    const reference = await openPayment()
+    submitCard('challenge')
     expect(readProblemCode(await payer.check())).toBe('payment-open')
     shop.bank.ledger.endChallenge(reference, false)
     const failed = await payer.check()
     expect(failed.body).toMatchObject({ code: 'payment-declined', reason: 'challenge-failed' })
-    pays('challenge')
+    submitCard('challenge')
     shop.bank.ledger.endChallenge(reference, true)
     expect((await payer.check()).status).toBe(200)
-    expect(await ending()).toEqual(PAID_ONCE)
+    expect(await readResult()).toEqual(PAID_ONCE)
   })
 
-  it('is pending while money may be moving, and over when it has not moved', async () => {
-    const reference = await ready()
-    pays('process')
+  it('leaves the payment pending while money may be moving', async () => {
+    const reference = await openPayment()
+    submitCard('process')
     expect(readProblemCode(await payer.check())).toBe('payment-pending')
     shop.bank.ledger.finishProcessing(reference, true)
     await shop.bank.webhooks.deliver()
-    expect(await ending()).toEqual(PAID_ONCE)
+    expect(await readResult()).toEqual(PAID_ONCE)
   })
 })

@@ -1,10 +1,10 @@
-import { objectId } from '../../db/object-id.ts'
+import { createObjectId } from '../../db/object-id.ts'
 import type { PaymentOrder } from '../provider.ts'
 
-/** A payment to open: three days of a small car, for half an hour. */
-export const paymentOrder = (other: Partial<PaymentOrder> = {}): PaymentOrder => ({
-  paymentId: objectId(),
-  bookingId: objectId(),
+/** Builds a payment order for three days with a small car, which expires after half an hour. */
+export const buildPaymentOrder = (other: Partial<PaymentOrder> = {}): PaymentOrder => ({
+  paymentId: createObjectId(),
+  bookingId: createObjectId(),
   reference: null,
   amount: 8_580,
   currency: 'EUR',

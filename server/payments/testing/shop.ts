@@ -1,9 +1,9 @@
 import { sweepPayments } from '../../checkout/sweep-payments.ts'
 import type { Config } from '../../config/config.ts'
-import { type TestServer, testServer } from '../../testing/test-server.ts'
-import { payPalProvider } from '../paypal/paypal-provider.ts'
+import { type TestServer, createTestServer } from '../../testing/test-server.ts'
+import { createPayPalProvider } from '../paypal/paypal-provider.ts'
 import type { PaymentProvider } from '../provider.ts'
-import { stripeProvider } from '../stripe/stripe-provider.ts'
+import { createStripeProvider } from '../stripe/stripe-provider.ts'
 import { PayPalSimulator } from './paypal/paypal-simulator.ts'
 import type { Target } from './simulator/deliveries.ts'
 import { StripeSimulator } from './stripe/stripe-simulator.ts'
@@ -12,29 +12,37 @@ import { StripeSimulator } from './stripe/stripe-simulator.ts'
 export type Shop<Bank> = {
   server: TestServer
   bank: Bank
-  /** The minutely jobs: check payments whose customer never returned. */
+  /** Runs the jobs of every minute, which check payments whose customer never returned. */
   sweep: () => Promise<void>
   close: () => Promise<void>
 }
 
 const LIMITS = { timeoutMs: 10_000, retries: 0 }
 
-export async function stripeShop(config: Partial<Config> = {}): Promise<Shop<StripeSimulator>> {
-  const server = await testServer(config)
+export async function startStripeShop(
+  config: Partial<Config> = {},
+): Promise<Shop<StripeSimulator>> {
+  const server = await createTestServer(config)
   const now = () => server.clock.now
   const bank = await StripeSimulator.start({ now, webhooks: webhooksTo(server, 'stripe') })
-  return opened(server, bank, stripeProvider({ ...bank.settings, ...LIMITS }))
+  return createShop(server, bank, createStripeProvider({ ...bank.settings, ...LIMITS }))
 }
 
-export async function payPalShop(config: Partial<Config> = {}): Promise<Shop<PayPalSimulator>> {
-  const server = await testServer(config)
+export async function startPayPalShop(
+  config: Partial<Config> = {},
+): Promise<Shop<PayPalSimulator>> {
+  const server = await createTestServer(config)
   const now = () => server.clock.now
   const bank = await PayPalSimulator.start({ now, webhooks: webhooksTo(server, 'payPal') })
   const brandName = 'Masar'
-  return opened(server, bank, payPalProvider({ ...bank.settings, ...LIMITS, brandName, now }))
+  return createShop(
+    server,
+    bank,
+    createPayPalProvider({ ...bank.settings, ...LIMITS, brandName, now }),
+  )
 }
 
-function opened<Bank extends StripeSimulator | PayPalSimulator>(
+function createShop<Bank extends StripeSimulator | PayPalSimulator>(
   server: TestServer,
   bank: Bank,
   provider: PaymentProvider,
@@ -66,8 +74,8 @@ const webhooksTo =
       }),
     )
 
-/** Money that was charged for a booking and not refunded. */
-export const unrefundedMoney = (
+/** Returns the money that was charged for a booking and not refunded. */
+export const sumUnrefundedMoney = (
   { bank }: Shop<StripeSimulator | PayPalSimulator>,
   bookingId: string,
 ) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { documentHtml } from './document-html.ts'
+import { renderDocumentHtml } from './document-html.ts'
 import type { RenderedPage } from './protocol.ts'
 
 const SHELL = `<!doctype html>
@@ -28,7 +28,7 @@ const PAGE_FILES = {
   car: { code: ['assets/car.js'], texts: { en: ['assets/car-en.js'], fr: ['assets/car-fr.js'] } },
 }
 const fill = (parts?: Partial<RenderedPage>, html = SHELL, href = '/') =>
-  documentHtml({ html, pageFiles: PAGE_FILES }, page(parts), {
+  renderDocumentHtml({ html, pageFiles: PAGE_FILES }, page(parts), {
     href,
     language: 'en',
     theme: 'dark',
@@ -38,7 +38,7 @@ const preloaded = (href: string) =>
     ([, file]) => file,
   )
 
-describe('documentHtml', () => {
+describe('renderDocumentHtml', () => {
   it('writes the page into the shell, with its language, theme and title', () => {
     const html = fill()
     expect(html).toContain('<html lang="en" dir="ltr" class="dark">')
@@ -46,7 +46,7 @@ describe('documentHtml', () => {
     expect(html).toContain('<div id="root"><h1>Cars</h1></div>')
   })
 
-  it('blocks rendering until the first view is parsed, or all of `main` without one', () => {
+  it('blocks rendering until the first view is parsed, or all of `main` when there is no first view', () => {
     const shell = SHELL.replace(
       '<title>',
       '<link rel="expect" href="#main" blocking="render" /><title>',

@@ -1,9 +1,12 @@
-import { preloadLinks } from './page-files.ts'
+import { renderPreloadLinks } from './page-files.ts'
 import type { PageJob, PageTag, RenderedPage } from './protocol.ts'
 import type { Shell } from './shell.ts'
 
-/** Fills in the shell, `index.html` of a build; returns UTF-8. Throws if the shell lacks a placeholder. */
-export function documentHtml(
+/**
+ * Fills in the shell (`index.html` of a build) and returns it as UTF-8. Throws if the shell lacks a
+ * placeholder.
+ */
+export function renderDocumentHtml(
   shell: Pick<Shell, 'html' | 'pageFiles'>,
   { title, tags, html, data }: RenderedPage,
   { href, language, theme }: Pick<PageJob, 'href' | 'language' | 'theme'>,
@@ -15,10 +18,12 @@ export function documentHtml(
   const firstView = body.includes('id="first-view"') ? '#first-view' : '#main'
   return Buffer.concat([
     Buffer.from(opened.replace(/(?<=rel="expect" href=")#main/, firstView)),
-    Buffer.from([`<title>${escapeHtml(title)}</title>`, ...tags.map(tagHtml)].join('\n    ')),
+    Buffer.from([`<title>${escapeHtml(title)}</title>`, ...tags.map(renderTag)].join('\n    ')),
     styles,
     body,
-    Buffer.from(`</div>${dataElement(data)}${preloadLinks(shell.pageFiles, href, language)}`),
+    Buffer.from(
+      `</div>${renderDataElement(data)}${renderPreloadLinks(shell.pageFiles, href, language)}`,
+    ),
     end,
   ])
 }
@@ -37,9 +42,10 @@ const ROOT = /<html lang="\w+" dir="ltr">/
 const TITLE = /<title>[^<]*<\/title>/
 const CONTENT = /(?<=<div id="root">)<\/div>/
 
-/** Splits the shell once for all documents: most of it is its style sheet. */
+/** Splits the shell once for all documents, because most of it is the style sheet. */
 function cutShell(shell: Pick<Shell, 'html'>): CutShell {
-  // Removes the site's description, which is in one language, and the settings, which are in the data.
+  // Removes the site's description, which is in one language, and the preload of the settings, which the data
+  // already contains.
   const own = /<(meta[^>]* data-page|link[^>]*"\/config\.json")[^>]*>\s*/g
   const [head, afterTitle] = cutAt(TITLE, shell.html.replaceAll(own, ''))
   const [styles, end] = cutAt(CONTENT, afterTitle)
@@ -57,15 +63,18 @@ function cutAt(room: RegExp, text: string): [before: string, after: string] {
 }
 
 /** The attribute `data-page` marks elements that the app replaces on the next page (`src/app/head`). */
-function tagHtml({ tag, attributes, text = '' }: PageTag): string {
+function renderTag({ tag, attributes, text = '' }: PageTag): string {
   const written = Object.entries(attributes).map(
     ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
   )
   return `<${tag}${written.join('')} data-page>${tag === 'script' ? `${text}</script>` : ''}`
 }
 
-/** JSON that cannot close its element (https://html.spec.whatwg.org/#restrictions-for-contents-of-script-elements). */
-const dataElement = (json: string) =>
+/**
+ * Embeds JSON so that it cannot close its element
+ * (https://html.spec.whatwg.org/#restrictions-for-contents-of-script-elements).
+ */
+const renderDataElement = (json: string) =>
   `<script type="application/json" id="page-data">${json.replaceAll('<', '\\u003c')}</script>`
 
 const escapeHtml = (text: string) =>

@@ -1,5 +1,5 @@
-/** POST calls that only read. All others may write, which rendering must not. */
-const READS = [
+/** POST calls that only read. All others may write, which is not allowed during rendering. */
+const READ_PATHS = [
   /^\/api\/frontend-suppliers$/i,
   /^\/api\/frontend-cars\/\d+\/\d+$/i,
   /^\/api\/nearby-offers\/\w+$/i,
@@ -11,18 +11,18 @@ const READS = [
 export function isPageCall({ method, url }: Pick<Request, 'method' | 'url'>): boolean {
   if (method === 'GET') return true
   const { pathname } = new URL(url)
-  return method === 'POST' && READS.some((read) => read.test(pathname))
+  return method === 'POST' && READ_PATHS.some((read) => read.test(pathname))
 }
 
 /** Whether the response depends on the visitor's network, and must not be shared with other visitors. */
 export const dependsOnNetwork = ({ url }: Pick<Request, 'url'>): boolean =>
   /^\/api\/country-code$/i.test(new URL(url).pathname)
 
-const OUTSIDE_TIMEOUT_MS = 3000
+const TIMEOUT_MS = 3000
 
 /** Sends a call of a page over the network. */
 export const sendPageCall = (call: Request) =>
-  fetch(call, { signal: AbortSignal.timeout(OUTSIDE_TIMEOUT_MS) })
+  fetch(call, { signal: AbortSignal.timeout(TIMEOUT_MS) })
 
 /** Adds headers of the visitor's request to the call, as if the visitor had made it. */
 export function addVisitorHeaders(
@@ -38,12 +38,12 @@ export function addVisitorHeaders(
   return new Request(call, { headers })
 }
 
-/** Browser tests control the calls of a page by a scenario, which the request for the page has in this header. */
-export const PAGE_SCENARIO = 'x-page-scenario'
+/** The header of a page request with the scenario through which browser tests control the page's calls. */
+export const PAGE_SCENARIO_HEADER = 'x-page-scenario'
 
 /** For browser tests: adds the page's scenario to the call. */
 export function addScenario(request: Request, call: Request): Request {
-  const scenario = request.headers.get(PAGE_SCENARIO)
+  const scenario = request.headers.get(PAGE_SCENARIO_HEADER)
   if (!scenario) return call
   const headers = new Headers(call.headers)
   headers.set('x-scenario', scenario)

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { pageVariant } from './page-jobs.ts'
+import { choosePageVariant } from './page-jobs.ts'
 
 interface Visit {
   path?: string
@@ -12,7 +12,7 @@ interface Visit {
 
 function visit({ path = '/', cookie = '', headers = {}, settings = {}, country = '' }: Visit) {
   const request = new Request(`https://cars.example${path}`, { headers: { ...headers, cookie } })
-  return pageVariant(request, settings, () => Promise.resolve(country))
+  return choosePageVariant(request, settings, () => Promise.resolve(country))
 }
 const language = async (one: Visit) => (await visit(one)).language
 
@@ -30,18 +30,18 @@ describe('the language of a document', () => {
     expect(await language({ settings: { defaultLanguage: 'es' } })).toBe('es')
   })
 
-  it('is that of the address rather than that of the cookie', async () => {
+  it('is taken from the address rather than from the cookie', async () => {
     const cookie = 'masar-page-language=es'
     expect(await language({ path: '/search?l=en', cookie, headers: spanish })).toBe('en')
     expect(await language({ path: '/search?l=xx', cookie })).toBe('es')
   })
 
-  it('is that of the cookie rather than that of the browser', async () => {
+  it('is taken from the cookie rather than from the browser', async () => {
     const cookie = 'masar-page-language=en'
     expect(await language({ cookie, headers: spanish, settings: FROM_BROWSER })).toBe('en')
   })
 
-  it('is that of the browser rather than that of the country, when the operator enables both', async () => {
+  it('is taken from the browser rather than from the country, when the operator enables both', async () => {
     const settings = { ...FROM_BROWSER, ...FROM_COUNTRY }
     expect(await language({ headers: spanish, settings, country: 'GB' })).toBe('es')
     expect(await language({ settings, country: 'GB' })).toBe('en')
@@ -56,10 +56,13 @@ describe('the language of a document', () => {
     ['AU', 'en'],
     ['DE', 'es'],
     ['', 'es'],
-  ])('is, for a visitor from %j, %s when the operator enables it', async (country, expected) => {
-    const settings = { ...FROM_COUNTRY, defaultLanguage: 'es' }
-    expect(await language({ settings, country })).toBe(expected)
-  })
+  ])(
+    'for a visitor from %j is %s when the operator enables the country lookup',
+    async (country, expected) => {
+      const settings = { ...FROM_COUNTRY, defaultLanguage: 'es' }
+      expect(await language({ settings, country })).toBe(expected)
+    },
+  )
 
   it('is always one that the operator offers', async () => {
     const settings = { languages: ['en', 'es'], defaultLanguage: 'en' }
@@ -68,29 +71,29 @@ describe('the language of a document', () => {
     )
   })
 
-  it('looks up the country only when it is needed', async () => {
+  it('requires a country lookup only when nothing else determines it', async () => {
     const readCountry = vi.fn<() => Promise<string>>()
     const settings = FROM_COUNTRY
-    await pageVariant(new Request('https://cars.example/?l=es'), settings, readCountry)
-    await pageVariant(new Request('https://cars.example/'), {}, readCountry)
+    await choosePageVariant(new Request('https://cars.example/?l=es'), settings, readCountry)
+    await choosePageVariant(new Request('https://cars.example/'), {}, readCountry)
     expect(readCountry).not.toHaveBeenCalled()
   })
 })
 
 describe('the currency and the theme of a document', () => {
-  it("are the visitor's", async () => {
+  it('are the ones that the visitor has chosen', async () => {
     const cookie = 'masar-page-currency=EUR; masar-page-theme=dark'
     expect(await visit({ cookie })).toMatchObject({ currency: 'EUR', theme: 'dark' })
   })
 
-  it('are ignored when the cookies contain invalid values', async () => {
+  it('are not set when the cookies contain invalid values', async () => {
     const cookie = ['language', 'currency', 'theme']
       .map((name) => `masar-page-${name}=%3C/script%3E`)
       .join('; ')
     expect(await visit({ cookie })).toMatchObject({ language: 'fr', currency: null, theme: null })
   })
 
-  it('are among those that the operator offers', async () => {
+  it('are limited to those that the operator offers', async () => {
     const cookie = 'masar-page-currency=USD'
     expect((await visit({ cookie, settings: { currencies: ['TND'] } })).currency).toBeNull()
     expect((await visit({ cookie, settings: { baseCurrency: 'MAD' } })).currency).toBeNull()

@@ -1,9 +1,9 @@
-import { languageByCountry } from '@masar/domain/service/country-language.ts'
+import { findLanguageByCountry } from '@masar/domain/service/country-language.ts'
 import { isLanguage, type Language, LANGUAGES } from '@masar/domain/service/languages.ts'
 import { DEFAULT_UNITS } from '@masar/domain/service/operator.ts'
 import { isPhoneDevice } from '@masar/domain/service/phone-device.ts'
 
-import { preferredLanguage } from '../../http/preferred-language.ts'
+import { findPreferredLanguage } from '../../http/preferred-language.ts'
 import { readPreferences, type RequestPreferences } from '../read-preferences.ts'
 
 /** The inputs of a document besides its address and its data. */
@@ -15,10 +15,11 @@ export interface PageVariant extends Omit<RequestPreferences, 'language'> {
 type Settings = Readonly<Record<string, unknown>>
 
 /**
- * Chooses the language of a document: from the address (LANG-3), the cookie, `Accept-Language` and the visitor's country if
- * the operator enables them (LANG-4), or the operator's default.
+ * Chooses the variant of a document. The language is that of the address (LANG-3), else of the cookie, else of
+ * `Accept-Language` or the visitor's country if the operator enables them (LANG-4), else the operator's
+ * default.
  */
-export async function pageVariant(
+export async function choosePageVariant(
   request: Request,
   settings: Settings,
   readCountry: () => Promise<string>,
@@ -26,7 +27,7 @@ export async function pageVariant(
   const { languages, currencies } = settings
   const offer = {
     languages: Array.isArray(languages) ? languages.filter(isLanguage) : LANGUAGES,
-    currencies: Array.isArray(currencies) ? currencies.map(String) : usualCurrencies(settings),
+    currencies: Array.isArray(currencies) ? currencies.map(String) : getDefaultCurrencies(settings),
   }
   const chosen = readPreferences(request, offer)
   const find = (language: unknown) => offer.languages.find((one) => one === language)
@@ -34,7 +35,7 @@ export async function pageVariant(
   return {
     ...chosen,
     language:
-      asked ?? chosen.language ?? (await firstLanguage(request, settings, find, readCountry)),
+      asked ?? chosen.language ?? (await chooseFirstLanguage(request, settings, find, readCountry)),
     isPhone: isPhoneDevice(
       request.headers.get('user-agent') ?? '',
       request.headers.get('sec-ch-ua-mobile'),
@@ -42,11 +43,11 @@ export async function pageVariant(
   }
 }
 
-const usualCurrencies = ({ baseCurrency = DEFAULT_UNITS.currency }: Settings) =>
+const getDefaultCurrencies = ({ baseCurrency = DEFAULT_UNITS.currency }: Settings) =>
   baseCurrency === DEFAULT_UNITS.currency ? ['TND', 'EUR', 'USD'] : [String(baseCurrency)]
 
-/** For a visitor who has chosen none. */
-async function firstLanguage(
+/** Chooses the language for a visitor who has not chosen one. */
+async function chooseFirstLanguage(
   request: Request,
   settings: Settings,
   find: (language: unknown) => Language | undefined,
@@ -54,8 +55,9 @@ async function firstLanguage(
 ): Promise<Language> {
   const { languages, defaultLanguage, languageFromBrowser, languageFromCountry } = settings
   const offered = Array.isArray(languages) ? languages.filter(isLanguage) : LANGUAGES
-  const preferred = languageFromBrowser === true ? preferredLanguage(request, offered) : undefined
+  const preferred =
+    languageFromBrowser === true ? findPreferredLanguage(request, offered) : undefined
   if (preferred) return preferred
   const country = languageFromCountry === true ? await readCountry() : ''
-  return find(languageByCountry(country)) ?? find(defaultLanguage) ?? 'fr'
+  return find(findLanguageByCountry(country)) ?? find(defaultLanguage) ?? 'fr'
 }

@@ -11,8 +11,11 @@ import type { PageVisitor } from './protocol.ts'
 
 const SHELL = '<html lang="fr" dir="ltr"><title>Masar</title><div id="root"></div></html>'
 
-/** A renderer controlled by the path; by default it shows how often it has rendered, and for which visitor. */
-const CODE = `
+/**
+ * The code of a renderer controlled by the path. By default, its page shows how many pages it has rendered, and
+ * for which visitor.
+ */
+const RENDERER_CODE = `
 let rendered = 0
 export async function renderDocument({ href, origin, language, visitor, settings, fetch }) {
   const { pathname } = new URL(href, origin)
@@ -43,7 +46,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'masar-pages-'))
   await mkdir(join(folder, 'renderer'))
   await writeFile(join(folder, 'index.html'), SHELL)
-  await writeFile(join(folder, 'renderer/render-page.js'), CODE)
+  await writeFile(join(folder, 'renderer/render-page.js'), RENDERER_CODE)
 })
 beforeEach(async () => {
   await writeFile(join(folder, 'config.json'), '{}')
@@ -70,18 +73,18 @@ const start = (callControl: CallControl | null = null) =>
 
 const get = async (path: string, headers: Record<string, string> = {}) =>
   site.request(`https://cars.example${path}`, { headers })
-/** The content of `#root`. */
-async function show(path: string, headers?: Record<string, string>) {
+/** Fetches a page and returns the content of `#root`. */
+async function fetchContent(path: string, headers?: Record<string, string>) {
   const html = await (await get(path, headers)).text()
   return /<div id="root">(.*?)<\/div>/.exec(html)?.[1]
 }
 
 describe('a page', () => {
   // @shows LANG-2, LANG-3
-  it('is rendered in the language of the address, of the browser, or in the default one', async () => {
-    expect(await show('/')).toBe('1 fr Masar')
-    expect(await show('/', { cookie: 'masar-page-language=es' })).toBe('1 es Masar')
-    expect(await show('/?l=en', { cookie: 'masar-page-language=es' })).toBe('1 en Masar')
+  it('is rendered in the language of the address, else of the cookie, else in the default language', async () => {
+    expect(await fetchContent('/')).toBe('1 fr Masar')
+    expect(await fetchContent('/', { cookie: 'masar-page-language=es' })).toBe('1 es Masar')
+    expect(await fetchContent('/?l=en', { cookie: 'masar-page-language=es' })).toBe('1 en Masar')
     const { headers } = await get('/?l=en')
     expect(headers.get('content-language')).toBe('en')
     expect(headers.get('vary')).toContain('Cookie, Accept-Language')
@@ -101,18 +104,18 @@ describe('a page', () => {
   })
 
   it('contains the current settings', async () => {
-    expect(await show('/')).toMatch(/fr Masar$/)
+    expect(await fetchContent('/')).toMatch(/fr Masar$/)
     await writeFile(join(folder, 'config.json'), '{ "siteName": "Atlas" }')
-    expect(await show('/')).toMatch(/fr Atlas$/)
+    expect(await fetchContent('/')).toMatch(/fr Atlas$/)
   })
 
   it('is rendered again after a write, and not after a read', async () => {
-    const first = await show('/')
+    const first = await fetchContent('/')
     await get('/api/settings')
     await site.request('https://cars.example/api/frontend-cars/1/15', { method: 'POST' })
-    expect(await show('/')).toBe(first)
+    expect(await fetchContent('/')).toBe(first)
     await site.request('https://cars.example/api/checkout', { method: 'POST' })
-    expect(await show('/')).not.toBe(first)
+    expect(await fetchContent('/')).not.toBe(first)
   })
 
   it('is not sent again while it is unchanged', async () => {
@@ -121,42 +124,42 @@ describe('a page', () => {
     expect((await get('/?l=en', { 'if-none-match': etag })).status).toBe(200)
   })
 
-  it('uses status codes for redirects and missing pages', async () => {
+  it('responds with the status codes of redirects and missing pages', async () => {
     const moved = await get('/moved')
     expect([moved.status, moved.headers.get('location')]).toEqual([302, '/sign-in'])
     expect((await get('/missing')).status).toBe(404)
-    expect(await show('/missing')).toBe('no such page')
+    expect(await fetchContent('/missing')).toBe('no such page')
   })
 })
 
-describe('a page with the secret of a mailed link', () => {
+describe('a page that can be opened with the secret of a mailed link', () => {
   it.each(['/activate?u=1&e=a&t=secret', '/reset-password/?t=secret', '/booking?b=1&t=secret'])(
-    'is the shell: %s',
+    'is sent as the shell when the address contains the secret: %s',
     async (path) => {
-      expect(await show(path)).toBe('')
+      expect(await fetchContent(path)).toBe('')
       expect((await get(path)).headers.get('content-language')).toBeNull()
     },
   )
 
-  it('is rendered without the secret', async () => {
-    expect(await show('/booking?b=1')).not.toBe('')
+  it('is rendered when the address contains no secret', async () => {
+    expect(await fetchContent('/booking?b=1')).not.toBe('')
   })
 })
 
-describe('a page of a customer', () => {
-  it('is rendered for this customer only, and stored by no cache', async () => {
+describe('a customer’s page', () => {
+  it('is rendered for this customer only, and not cached', async () => {
     visitor = { id: 'amira', isSuspended: false }
     const response = await get('/', { cookie: 'masar-session=1' })
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(await response.text()).toContain('amira')
     visitor = { id: 'oliver', isSuspended: false }
-    expect(await show('/', { cookie: 'masar-session=2' })).toContain('oliver')
+    expect(await fetchContent('/', { cookie: 'masar-session=2' })).toContain('oliver')
     visitor = null
-    expect(await show('/')).toMatch(/Masar$/)
+    expect(await fetchContent('/')).toMatch(/Masar$/)
   })
 
   it.each(['masar-session=over', '__Host-masar-session=over', 'masar-guest=1'])(
-    'is stored by no cache when %s is unknown',
+    'is not cached when %s is unknown',
     async (cookie) => {
       const { headers } = await get('/', { cookie })
       expect(headers.get('cache-control')).toBe('private, no-store')
@@ -167,7 +170,7 @@ describe('a page of a customer', () => {
 describe('the calls of a page', () => {
   it("reach the API with the visitor's cookies and language", async () => {
     const cookie = 'masar-session=1'
-    expect(await show('/reads', { cookie, 'accept-language': 'es' })).toBe('200 settings')
+    expect(await fetchContent('/reads', { cookie, 'accept-language': 'es' })).toBe('200 settings')
     const [call] = calls
     expect(call?.url).toBe('https://cars.example/api/settings')
     expect(call?.headers.get('cookie')).toBe(cookie)
@@ -176,23 +179,23 @@ describe('the calls of a page', () => {
 
   it.each([
     [new CallControl(), ['mine', 'mine']],
-    // It is a public page, and cached.
+    // Without test control it is a public page, which is cached after the first request.
     [null, [null]],
-  ])('belong to the scenario of the page only under test control', async (control, scenarios) => {
+  ])('get the scenario of the page only under test control', async (control, scenarios) => {
     site = start(control)
-    await show('/reads', { 'x-page-scenario': 'mine' })
-    await show('/reads', { 'x-page-scenario': 'mine' })
+    await fetchContent('/reads', { 'x-page-scenario': 'mine' })
+    await fetchContent('/reads', { 'x-page-scenario': 'mine' })
     expect(calls.map(({ headers }) => headers.get('x-scenario'))).toEqual(scenarios)
   })
 
-  it('write nothing', async () => {
-    expect(await show('/writes')).toBe('503 ')
+  it('are rejected when they could write', async () => {
+    expect(await fetchContent('/writes')).toBe('503 ')
     expect(calls).toEqual([])
   })
 })
 
 describe('a page that cannot be rendered', () => {
-  it('is the shell, logged without its query, and counted', async () => {
+  it('is sent as the shell, logged without its query, and counted', async () => {
     const response = await get('/broken?token=secret')
     expect([response.status, await response.text()]).toEqual([200, SHELL])
     expect(logged).toEqual([expect.stringContaining('/broken was not rendered: Error: no page')])
@@ -201,7 +204,7 @@ describe('a page that cannot be rendered', () => {
     expect(outcomes).toEqual(['failed', 'rendered'])
   })
 
-  it('delays neither calls nor the next pages when 200 are requested at once', async () => {
+  it('delays neither calls nor later pages when 200 are requested at once', async () => {
     const paths = Array.from({ length: 200 }, (_one, index) => `/search?pickup=${index}`)
     const requests = paths.map((path) => get(path))
     const call = get('/api/settings')
@@ -210,6 +213,6 @@ describe('a page that cannot be rendered', () => {
     const pages = await Promise.all(requests)
     expect(pages.map(({ status }) => status)).toEqual(paths.map(() => 200))
     expect(new Set(outcomes)).toEqual(new Set(['rendered', 'busy']))
-    expect(await show('/')).toMatch(/fr Masar$/)
+    expect(await fetchContent('/')).toMatch(/fr Masar$/)
   })
 })

@@ -7,13 +7,13 @@ import { hasLinkSecret } from '@masar/domain/service/link-pages.ts'
 
 import type { Network } from '../../http/address.ts'
 import { compressText } from '../static/compress.ts'
-import { encodingsFor } from '../static/encodings.ts'
-import { documentHtml } from './document-html.ts'
+import { getAcceptedEncodings } from '../static/encodings.ts'
+import { renderDocumentHtml } from './document-html.ts'
 import { dependsOnNetwork, isPageCall } from './page-calls.ts'
-import { pageVariant } from './page-jobs.ts'
+import { choosePageVariant } from './page-jobs.ts'
 import type { PageJob, PageVisitor, RenderedPage } from './protocol.ts'
 import { Renderer, RenderingBusy, RenderingTimeout } from './renderer.ts'
-import { type Shell, shellReader } from './shell.ts'
+import { type Shell, createShellReader } from './shell.ts'
 import { ShortCache } from './short-cache.ts'
 
 /** The result of a page request. */
@@ -29,7 +29,7 @@ export interface PageParts {
   readCountry: (request: Request, network: Network) => Promise<string>
   /** Responds to a call of the page requested by `request`, as if the visitor had made it. */
   answerCall: (call: Request, request: Request, network: Network) => Promise<Response>
-  /** Whether a document may be served to others; true by default. */
+  /** Whether a document may be cached for other visitors; true by default. */
   mayCache?: (request: Request) => boolean
   /** Counts the results of page requests. */
   count?: (outcome: PageOutcome) => void
@@ -37,18 +37,21 @@ export interface PageParts {
 }
 
 export interface Pages {
-  /** Returns the document of a page; null when it was not rendered, and the browser renders it from the shell. */
+  /**
+   * Returns the document of a page; null when it was not rendered and the browser must render it from the
+   * shell.
+   */
   render: (request: Request, network: Network) => Promise<Response | null>
-  /** Call after a write: older documents are no longer served. */
+  /** Clears cached documents; call it after a write. */
   forget: () => void
   stop: () => Promise<void>
 }
 
 /** Renders the documents of a build's pages in separate threads (`renderer.ts`). */
-export function pages(parts: PageParts): Pages {
+export function createPages(parts: PageParts): Pages {
   const { folder, origin, readVisitor, readCountry, answerCall, count, log } = parts
   const { mayCache = () => true } = parts
-  const readShell = shellReader(folder)
+  const readShell = createShellReader(folder)
   const cache = new ShortCache<PageDocument | null>((document) => document?.isShared === true)
   let running: { version: string; renderer: Renderer } | null = null
 
@@ -63,13 +66,13 @@ export function pages(parts: PageParts): Pages {
   }
 
   async function render(request: Request, network: Network): Promise<Response | null> {
-    // The browser must first remove the secret from the address: nothing is rendered with it.
+    // Do not render an address with a secret: the browser must first remove it.
     if (hasLinkSecret(new URL(request.url))) return null
     const shell = await readShell()
     const renderer = shell && findRenderer(shell)
     if (!renderer) return null
     const [variant, visitor] = await Promise.all([
-      pageVariant(request, shell.settings, () => readCountry(request, network)),
+      choosePageVariant(request, shell.settings, () => readCountry(request, network)),
       readVisitor(request),
     ])
     const { pathname, search } = new URL(request.url)
@@ -82,7 +85,7 @@ export function pages(parts: PageParts): Pages {
       ...variant,
     }
     const draw = () => renderDocument(renderer, job, { shell, request, network })
-    const [encoding = 'plain'] = encodingsFor(request)
+    const [encoding = 'plain'] = getAcceptedEncodings(request)
     const document = await (job.isShared
       ? cache.get(JSON.stringify([shell.version, job.href, variant, encoding]), draw)
       : draw())
@@ -105,7 +108,7 @@ export function pages(parts: PageParts): Pages {
     try {
       const page = await renderer.render(job, answer)
       count?.('rendered')
-      const html = page.location === null ? documentHtml(shell, page, job) : null
+      const html = page.location === null ? renderDocumentHtml(shell, page, job) : null
       const document = await toDocument(request, page, { html, language: job.language })
       return { ...document, isShared: isShared && page.status === 200 && !page.isPrivate }
     } catch (error) {
@@ -140,7 +143,7 @@ const outcomes = [
   [RenderingTimeout, 'timeout'],
 ] as const
 
-/** With one of these cookies a page may show private data. */
+/** Whether the request has a cookie with which a page may show private data. */
 const hasPrivateCookie = (request: Request) =>
   /masar-(session|guest)=/.test(request.headers.get('cookie') ?? '')
 

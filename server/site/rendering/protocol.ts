@@ -1,6 +1,6 @@
 import type { Language } from '@masar/domain/service/languages.ts'
 
-/** A page to be rendered: `PageRequest` of `src/app/rendering/render-page.tsx` as a message. */
+/** A page to render, as a message: `PageRequest` of `src/app/rendering/render-page.tsx`. */
 export interface PageJob {
   /** Path and query of the address. */
   href: string
@@ -14,7 +14,7 @@ export interface PageJob {
   visitor: PageVisitor | null
   /** Whether all visitors get the same document, and the same responses to its calls. */
   isShared?: boolean
-  /** Prerendered by the build for all visitors. */
+  /** Whether the build prerenders the page for all visitors. */
   isStatic?: boolean
 }
 
@@ -39,9 +39,9 @@ export interface RenderedPage {
   html: Uint8Array<ArrayBuffer>
   title: string
   tags: readonly PageTag[]
-  /** The data with which the browser renders the same, as JSON. */
+  /** The data, as JSON, with which the browser renders the same page. */
   data: string
-  /** Whether it must not be shared with other visitors. */
+  /** Whether the page must not be shared with other visitors. */
   isPrivate: boolean
 }
 

@@ -12,7 +12,7 @@ const send = (message: FromWorker) => port.postMessage(message)
 const { renderDocument } = (await import(workerData as string)) as Rendering
 const calls = new Map<number, (response: SentResponse) => void>()
 let lastCall = 0
-/** Many pages fetch the same settings, locations and suppliers. */
+/** Cached responses: many pages fetch the same settings, locations and suppliers. */
 const shared = new ShortCache<SentResponse>(({ status }) => status === 200)
 
 port.on('message', (message: ToWorker) => {

@@ -10,8 +10,8 @@ import type { Language } from '@masar/domain/service/languages.ts'
 import type { PageJob } from './protocol.ts'
 import { type AnswerCall, Renderer, RenderingBusy, RenderingTimeout } from './renderer.ts'
 
-/** A renderer controlled by the path of the page. */
-const CODE = `
+/** The code of a renderer that is controlled by the path of the page. */
+const RENDERER_CODE = `
 let rendered = 0
 export async function renderDocument({ href, language, origin, fetch }) {
   const url = new URL(href, origin)
@@ -41,7 +41,7 @@ let renderer: Renderer
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'masar-renderer-'))
   const file = join(folder, 'render-page.mjs')
-  await writeFile(file, CODE)
+  await writeFile(file, RENDERER_CODE)
   code = pathToFileURL(file).href
 })
 afterEach(() => renderer.stop())
@@ -94,7 +94,7 @@ describe('Renderer', () => {
     ['once for all shared pages, until a write', true, '/api/settings', [1, 2]],
     ['for each page of one visitor', false, '/api/settings', [2, 6]],
     ['each time when the response depends on the network', true, '/api/country-code', [2, 6]],
-  ])('sends a reading call %s', async (_what, isShared, path, counts) => {
+  ])('sends a GET call %s', async (_what, isShared, path, counts) => {
     start()
     let calls = 0
     const show = () =>
@@ -113,7 +113,7 @@ describe('Renderer', () => {
     expect(calls).toBe(counts[1])
   })
 
-  it('responds to a shared call whose first page has ended', async () => {
+  it('responds to a shared call after the page that made it has ended', async () => {
     start({ timeoutMs: 3000 })
     await showShared('/late')
     const { html } = await showShared('/asks?path=/api/settings')
@@ -161,7 +161,7 @@ describe('Renderer', () => {
     start({ concurrent: 1, timeoutMs: 1000 })
     const unanswered = new Promise<Response>(() => {})
     await expect(render('/call', 'fr', () => unanswered)).rejects.toThrow(RenderingTimeout)
-    // The same thread: both pages are rendered.
+    // The title shows that the same thread has rendered both pages.
     expect((await render('/')).title).toBe('2')
   })
 
@@ -173,7 +173,7 @@ describe('Renderer', () => {
     expect(next.html).toBe('fr')
   })
 
-  it('rejects when a thread exits, and renders the next page in another', async () => {
+  it('rejects when a thread exits, and renders the next page in another thread', async () => {
     start()
     await expect(render('/end')).rejects.toThrow('The rendering thread ended.')
     expect((await render('/')).title).toBe('1')
@@ -184,7 +184,7 @@ describe('Renderer', () => {
     await expect(render('/')).rejects.toThrow(/Cannot find module/)
   })
 
-  it('settles 200 pages at once: some are rendered, the others rejected as too many', async () => {
+  it('settles 200 concurrent pages: renders some, and rejects the others with RenderingBusy', async () => {
     start({ concurrent: 4, waiting: 20 })
     const settled = await Promise.allSettled(Array.from({ length: 200 }, () => render('/')))
     const rejected = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))

@@ -23,7 +23,7 @@ interface Rendering {
   reject: (reason: Error) => void
   /** Aborted when the page has taken too long. */
   timedOut: AbortSignal
-  /** Null until a thread renders it. */
+  /** Replaces the thread if it hangs; null until a thread renders the page. */
   hanging: NodeJS.Timeout | null
 }
 
@@ -42,17 +42,17 @@ interface Limits {
 }
 
 const LIMITS: Limits = { concurrent: 8, waiting: 40, timeoutMs: 4000 }
-/** A thread counts as hanging when it renders a page for this many times the limit. */
+/** A thread counts as hanging when it renders a page for this many times the time limit. */
 const HANGING_FACTOR = 3
 
 export class RenderingBusy extends Error {}
 export class RenderingTimeout extends Error {}
 
-const WORKER = new URL('render-worker.ts', import.meta.url)
+const WORKER_URL = new URL('render-worker.ts', import.meta.url)
 
 /**
- * Renders pages in one thread for each language: Lingui's `i18n` is global, and rendering does not block the API. Rejects when a
- * page cannot be rendered, takes too long, or too many wait.
+ * Renders pages in one thread per language, because Lingui's `i18n` is global and rendering must not block the
+ * API. Rejects when a page cannot be rendered or takes too long, or when too many pages wait.
  */
 export class Renderer {
   readonly #code: string
@@ -85,7 +85,7 @@ export class Renderer {
     return promise.finally(() => clearTimeout(timer))
   }
 
-  /** Call after a write: clears cached responses, so that no page shows old data. */
+  /** Clears cached responses; call it after a write, so that no page shows old data. */
   forget(): void {
     for (const thread of this.#threads.values()) post(thread, { type: 'forget' })
   }
@@ -102,7 +102,7 @@ export class Renderer {
   }
 
   #start(language: Language): Thread {
-    const worker = new Worker(WORKER, { workerData: this.#code })
+    const worker = new Worker(WORKER_URL, { workerData: this.#code })
     worker.unref()
     const thread: Thread = { language, worker, open: new Map(), waiting: [] }
     this.#threads.set(language, thread)
@@ -133,9 +133,9 @@ export class Renderer {
   #receive(thread: Thread, message: FromWorker): void {
     const rendering = thread.open.get(message.id)
     if (!rendering) {
-      // Another page may wait for the response of this call.
+      // Another page may be waiting for the response to this call.
       if (message.type === 'call')
-        post(thread, { type: 'response', call: message.call, response: UNAVAILABLE })
+        post(thread, { type: 'response', call: message.call, response: UNAVAILABLE_RESPONSE })
       return
     }
     if (message.type === 'call') {
@@ -157,7 +157,7 @@ export class Renderer {
     this.#fail(thread, new RenderingTimeout('The rendering thread hangs.'))
   }
 
-  /** The next thread renders the pages that were not started. */
+  /** Rejects the pages that a thread has started; the next thread renders those that are waiting. */
   #fail(thread: Thread, error: Error): void {
     const { language } = thread
     if (this.#threads.get(language) === thread) this.#threads.delete(language)
@@ -178,9 +178,12 @@ export class Renderer {
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 const post = ({ worker }: Thread, message: ToWorker) => worker.postMessage(message)
 
-const UNAVAILABLE: SentResponse = { status: 503, headers: [], body: null }
+const UNAVAILABLE_RESPONSE: SentResponse = { status: 503, headers: [], body: null }
 
-/** A call fails when its page times out, so that a page that waits for the API does not block others. */
+/**
+ * Responds to a call of a page. The call fails when its page times out, so that a page waiting for the API does
+ * not block others.
+ */
 async function answer(
   { answerCall, timedOut }: Rendering,
   { url, method, headers, body }: SentRequest,
@@ -194,7 +197,7 @@ async function answer(
     timedOut.throwIfAborted()
     return await Promise.race([send(), rejectOnAbort(timedOut)])
   } catch {
-    return UNAVAILABLE
+    return UNAVAILABLE_RESPONSE
   }
 }
 

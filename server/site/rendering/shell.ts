@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { fileVersion } from '../static/file-version.ts'
-import { PAGE_FILES, type PageFiles } from './page-files.ts'
+import { readFileVersion } from '../static/file-version.ts'
+import { PAGE_FILES_PATH, type PageFiles } from './page-files.ts'
 
 export interface Shell {
   /** `index.html` with inlined style sheets, so that rendering needs no second response. */
@@ -13,13 +13,16 @@ export interface Shell {
   version: string
 }
 
-/** Reads the shell and the settings of a build, again whenever they change; null without a build or with invalid settings. */
-export function shellReader(folder: string): () => Promise<Shell | null> {
+/**
+ * Returns a function that reads the shell and the settings of a build, again whenever they change. It resolves
+ * to null without a build or with invalid settings.
+ */
+export function createShellReader(folder: string): () => Promise<Shell | null> {
   const files = ['index.html', 'config.json'].map((name) => join(folder, name))
   let known: { version: string; shell: Promise<Shell | null> } | null = null
 
   return () => {
-    const version = files.map(fileVersion).join()
+    const version = files.map(readFileVersion).join()
     if (version !== known?.version) known = { version, shell: read(folder, version) }
     return known.shell
   }
@@ -43,15 +46,15 @@ async function read(folder: string, version: string): Promise<Shell | null> {
   }
 }
 
-/** Empty on failure: without preload links a page is only slower. */
+/** Returns no files when they cannot be read: without preload links, a page is only slower. */
 async function readPageFiles(folder: string): Promise<PageFiles> {
-  const json = await readFile(join(folder, PAGE_FILES), 'utf8').catch(() => '{}')
+  const json = await readFile(join(folder, PAGE_FILES_PATH), 'utf8').catch(() => '{}')
   return JSON.parse(json) as PageFiles
 }
 
 const STYLE_SHEET = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)"[^>]*>/g
 
-/** Keeps the links, disabled, so that a script that needs a style sheet finds it. */
+/** Inlines the style sheets. Keeps their links, disabled, so that scripts can find them. */
 async function inlineStyles(html: string, folder: string): Promise<string> {
   const addresses = [...html.matchAll(STYLE_SHEET)].flatMap(([, address]) => address ?? [])
   const sheets = await Promise.all(

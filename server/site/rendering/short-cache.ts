@@ -8,8 +8,8 @@ interface Entry<Value> {
 }
 
 /**
- * Caches values that are the same for every visitor for a few seconds. Concurrent requests share one if it may be kept; they
- * also share null, so that a page that cannot be rendered is not tried again for each of them.
+ * Caches, for a few seconds, values that are the same for every visitor. Concurrent requests share a value if
+ * it may be kept. They also share null, so that a page that cannot be rendered is not retried for each request.
  */
 export class ShortCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>()
@@ -30,7 +30,7 @@ export class ShortCache<Value> {
         const shared = await cached.value
         if (shared === null || this.#mayKeep(shared)) return shared
       } catch {
-        // It failed for a reason of the first request.
+        // It may have failed for reasons that concern only the first request.
       }
       return make()
     }
@@ -48,7 +48,7 @@ export class ShortCache<Value> {
     return value
   }
 
-  /** Call after a write: cached values may be out of date. */
+  /** Clears the cache; call it after a write, because values may be out of date. */
   clear(): void {
     this.#entries.clear()
   }

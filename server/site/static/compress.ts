@@ -1,12 +1,12 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-import { type Encoding, encodingsFor } from './encodings.ts'
+import { type Encoding, getAcceptedEncodings } from './encodings.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 /** For smaller responses, compression saves less than one packet. */
-const SMALLEST_COMPRESSED = 1400
+const MIN_BYTES = 1400
 /** Favors speed over size: a response is compressed for a single request. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
@@ -20,8 +20,8 @@ export async function compressText(
   request: Request,
   bytes: Buffer<ArrayBuffer>,
 ): Promise<CompressedText> {
-  const [encoding] = encodingsFor(request)
-  if (!encoding || bytes.length < SMALLEST_COMPRESSED) return { bytes, encoding: null }
+  const [encoding] = getAcceptedEncodings(request)
+  if (!encoding || bytes.length < MIN_BYTES) return { bytes, encoding: null }
   const small = await (encoding === 'br' ? compressBrotli(bytes, QUALITY) : compressGzip(bytes))
   return { bytes: small, encoding }
 }

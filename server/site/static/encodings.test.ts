@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { encodingsFor } from './encodings.ts'
+import { getAcceptedEncodings } from './encodings.ts'
 
 it.each([
   ['gzip, br', ['br', 'gzip']],
@@ -15,5 +15,5 @@ it.each([
   ['', []],
 ])('the Accept-Encoding “%s” accepts %j', (accepted, encodings) => {
   const headers = { 'accept-encoding': accepted }
-  expect(encodingsFor(new Request('http://localhost/', { headers }))).toEqual(encodings)
+  expect(getAcceptedEncodings(new Request('http://localhost/', { headers }))).toEqual(encodings)
 })

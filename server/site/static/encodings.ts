@@ -4,8 +4,8 @@ export type Encoding = 'br' | 'gzip'
 
 const SMALLEST_FIRST: readonly Encoding[] = ['br', 'gzip']
 
-/** The encodings that a request accepts, without those it rejects (`br;q=0`). */
-export function encodingsFor(request: Request): Encoding[] {
+/** Returns the encodings that a request accepts, without those it rejects (`br;q=0`). */
+export function getAcceptedEncodings(request: Request): Encoding[] {
   const headers = { 'accept-encoding': request.headers.get('accept-encoding') ?? '' }
   const accepted = new Negotiator({ headers }).encodings([...SMALLEST_FIRST])
   return SMALLEST_FIRST.filter((encoding) => accepted.includes(encoding))

@@ -28,7 +28,7 @@ const siteFrom = (appDir: string) =>
   createSite({ api: answer, config: { ...readConfig({}), appDir }, callControl: null })
 const json = { headers: { 'content-type': 'application/json' } }
 const answer = () => Promise.resolve(new Response(LONG, json))
-const edit = (settings: string) => writeFile(join(folder, 'config.json'), settings)
+const writeSettings = (settings: string) => writeFile(join(folder, 'config.json'), settings)
 const get = (path: string, headers = {}) => site.request(path, { headers })
 
 describe('the built app', () => {
@@ -39,7 +39,7 @@ describe('the built app', () => {
     '/nothing/here',
     '/car/%E0%A4%A',
     '/%',
-  ])('is one page at %s, revalidated each time', async (path) => {
+  ])('serves the same page at %s, which clients revalidate each time', async (path) => {
     const response = await get(path)
     expect([response.status, await response.text()]).toEqual([200, HTML])
     expect(response.headers.get('cache-control')).toBe('no-cache')
@@ -62,7 +62,7 @@ describe('the built app', () => {
     },
   )
 
-  it('is served precompressed, and cached forever when its name contains a hash', async () => {
+  it('serves precompressed files, and lets browsers cache a file forever when its name contains a hash', async () => {
     const response = await get('/assets/app-CAFEBABE.js', { 'accept-encoding': 'gzip, br' })
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(response.headers.get('cache-control')).toContain('immutable')
@@ -90,7 +90,7 @@ describe('the built app', () => {
   })
 
   it.each(['/', '/search', '/assets/app-CAFEBABE.js'])(
-    'is not sent again to clients that have it: %s',
+    'is not sent again to clients that have cached it: %s',
     async (path) => {
       const { headers } = await get(path)
       const tag = headers.get('etag') ?? ''
@@ -133,7 +133,7 @@ describe('the built app', () => {
   })
 
   it.each(['/', '/assets/app-CAFEBABE.js', '/logo.png', '/config.json'])(
-    'has the security headers at %s, even when it is missing',
+    'sends the security headers for %s, even when the file is missing',
     async (path) => {
       const { headers } = await get(path)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -163,10 +163,10 @@ describe('the built app', () => {
   )
 })
 
-describe('the settings of an operator', () => {
+describe('the operator’s settings', () => {
   it('are served as last written, even when an older compressed copy exists', async () => {
     await writeFile(join(folder, 'config.json.br'), brotliCompressSync('{}'))
-    await edit('{"siteName":"Atlas"}')
+    await writeSettings('{"siteName":"Atlas"}')
     const response = await get('/config.json', { 'accept-encoding': 'gzip, br' })
     expect(response.headers.get('content-encoding')).toBeNull()
     expect(response.headers.get('cache-control')).toBe('no-cache')
@@ -177,7 +177,7 @@ describe('the settings of an operator', () => {
     await writeFile(join(folder, 'service-worker.js'), 'serve()')
     await writeFile(join(folder, 'service-worker-off.js'), 'leave()')
     expect(await (await get('/service-worker.js')).text()).toBe('serve()')
-    await edit('{"serviceWorker":false}')
+    await writeSettings('{"serviceWorker":false}')
     const response = await get('/service-worker.js')
     expect(await response.text()).toBe('leave()')
     expect(response.headers.get('cache-control')).toBe('no-cache')

@@ -8,8 +8,8 @@ import { serveStatic } from 'hono/serve-static'
 
 import type { Network } from '../../http/address.ts'
 import { readAppSettings } from '../app-settings.ts'
-import { readableAddress } from '../readable-address.ts'
-import { fileVersion } from './file-version.ts'
+import { toReadableAddress } from '../readable-address.ts'
+import { readFileVersion } from './file-version.ts'
 
 /** Files with a content hash in their name (by Vite), plain and compressed. */
 const HASHED = /\/assets\/.+-[\w-]{8,}\.\w+(\.br|\.gz)?$/
@@ -23,7 +23,7 @@ export type RenderPage = (request: Request, network: Network) => Promise<Respons
  * a file is a page of the app, unless it looks like a file: that returns 404. A page is rendered for its
  * request, or is the shell (decision 031).
  */
-export function builtApp(folder: string, renderPage: RenderPage) {
+export function serveBuiltApp(folder: string, renderPage: RenderPage) {
   const files = new FilesInMemory()
   const onFound = (name: string, c: Context) => {
     c.header('cache-control', HASHED.test(name) ? CACHE_FOREVER : 'no-cache')
@@ -44,14 +44,14 @@ export function builtApp(folder: string, renderPage: RenderPage) {
   // Code for the server only.
   app.get('/renderer/*', (c) => c.text('There is no such file.', 404))
   app.get('*', (c, next) => {
-    const address = readableAddress(new URL(c.req.url))
+    const address = toReadableAddress(new URL(c.req.url))
     return address === null ? next() : Promise.resolve(c.redirect(address, 301))
   })
   app.get('*', async (c, next) => {
     if (looksLikeFile(c.req.path)) return next()
     return (await renderPage(c.req.raw, c.env)) ?? next()
   })
-  // Browsers fetch it at each visit: when it is disabled, they get one that removes itself.
+  // Browsers fetch the service worker at each visit: when it is disabled, they get one that removes itself.
   app.get('/service-worker.js', async (c, next) => {
     const { serviceWorker } = await readAppSettings(folder)
     const path = 'service-worker-off.js'
@@ -84,7 +84,7 @@ class FilesInMemory {
   read = async (name: string): Promise<Buffer<ArrayBuffer> | null> => {
     const former = this.#kept.get(name)
     if (former && HASHED.test(name)) return former.bytes
-    const version = fileVersion(name)
+    const version = readFileVersion(name)
     if (!version) return null
     if (former?.version === version) return former.bytes
     const bytes = await readFile(name)

@@ -12,11 +12,11 @@ const SOURCES = '{package.json,{server/{db,demo,cars,account,testing},domain}/**
  * sources, shared by all concurrent test files. It is created elsewhere and moved, so that it is
  * always complete.
  */
-export async function cachedPath(
+export async function prepareCachedPath(
   name: string,
   make: (path: string) => Promise<unknown> | void,
 ): Promise<string> {
-  const path = `${FOLDER}${name}-${await (version ??= sourcesHash())}`
+  const path = `${FOLDER}${name}-${await (version ??= hashSources())}`
   if (existsSync(path)) return path
   await mkdir(FOLDER, { recursive: true })
   const mine = `${path}.${process.pid}`
@@ -27,7 +27,7 @@ export async function cachedPath(
 
 let version: Promise<string> | undefined
 
-async function sourcesHash(): Promise<string> {
+async function hashSources(): Promise<string> {
   const files = globSync(SOURCES, { cwd: ROOT }).toSorted()
   const hash = createHash('sha256')
   for (const file of files)

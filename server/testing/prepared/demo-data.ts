@@ -13,6 +13,6 @@ export async function fillWithDemo(db: Database): Promise<void> {
 }
 
 /**
- * Argon2's minimum: tests sign in hundreds of times, and verifying costs what the hash specifies.
+ * Argon2's minimum: tests sign in hundreds of times, and verifying a password costs what its hash specifies.
  */
 const LOW_COST = { memory: 8, passes: 1, parallelism: 1 }

@@ -9,7 +9,7 @@ import { connect } from '../../db/connection/connect.ts'
 import { openInMemory } from '../../db/connection/embedded.ts'
 import { migrate } from '../../db/migrate.ts'
 import { fillWithDemo } from './demo-data.ts'
-import { cachedPath } from './cached-path.ts'
+import { prepareCachedPath } from './cached-path.ts'
 
 /**
  * The initial state of an embedded database: without tables, with empty tables, or with the demo
@@ -19,19 +19,19 @@ export type Start = keyof typeof READERS
 
 const dumps = new Map<Start, Promise<Blob>>()
 
-/** An open embedded database: creating one takes seconds, opening a dump a fraction of one. */
+/** Opens an embedded database from a dump, which takes a fraction of a second; creating one takes seconds. */
 export const openDatabase = async (start: Start): Promise<PGlite> =>
   openInMemory({ loadDataDir: await readDump(start), ...(await (program ??= loadProgram())) })
 
-/** The dump of such a database, read once for all test files of a worker. */
+/** Reads the dump of an initial state, once for all test files of a worker. */
 export function readDump(start: Start): Promise<Blob> {
   const dump = dumps.get(start) ?? READERS[start]()
   dumps.set(start, dump)
   return dump
 }
 
-/** An embedded database with empty tables in this existing, empty folder. */
-export async function layDatabase(folder: string): Promise<void> {
+/** Creates an embedded database with empty tables in this existing, empty folder. */
+export async function unpackDatabase(folder: string): Promise<void> {
   const input = Buffer.from(await (await readDump('tables')).arrayBuffer())
   execFileSync('tar', ['-x', '-f', '-', '-C', folder], {
     input,
@@ -71,7 +71,7 @@ let program: ReturnType<typeof loadProgram> | undefined
 /** Missing in Node's types. */
 declare const WebAssembly: { compile: (bytes: Uint8Array) => Promise<object> }
 
-/** PGlite's own files, which otherwise are read, unpacked and compiled for each database. */
+/** Loads PGlite's own files, which would otherwise be read, unpacked and compiled for each database. */
 async function loadProgram() {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite')
   const [wasm, files] = await Promise.all(
@@ -82,15 +82,15 @@ async function loadProgram() {
 }
 
 async function readCached(name: string, make: () => Promise<Blob>): Promise<Blob> {
-  const path = await cachedPath(name, async (mine) =>
+  const path = await prepareCachedPath(name, async (mine) =>
     writeFile(mine, Buffer.from(await (await make()).arrayBuffer())),
   )
   return new Dump(await readFile(path))
 }
 
 /**
- * Returns its bytes in one copy: Node copies those of a Blob piece by piece, a fifth of a second
- * for each database.
+ * A Blob that returns its bytes in one copy. Node copies a plain Blob in chunks, which takes 0.2 s per
+ * database.
  */
 class Dump extends Blob {
   readonly #bytes: Uint8Array<ArrayBuffer>
@@ -111,22 +111,20 @@ async function closeToDump(pglite: PGlite): Promise<Blob> {
   return dump
 }
 
-/** They are never used, and every test would unpack them. */
+/** Drops the template databases, which are never used but would be unpacked by every test. */
 async function dropTemplates(pglite: PGlite) {
   await pglite.exec(`update pg_database set datistemplate = false where datname like 'template%'`)
   await pglite.exec('drop database template0')
   await pglite.exec('drop database template1')
 }
 
-/** Two thirds of the files are the log of the seeding, which is not needed. */
+/** Drops the write-ahead log of the seeding: it makes up two thirds of the files and is not needed. */
 async function dropWrittenLog(pglite: PGlite) {
   await pglite.exec('set wal_recycle = off; checkpoint')
   await pglite.exec('select pg_switch_wal(); checkpoint')
 }
 
-/**
- * Only the first page of the log's last file of 16 MB is used, and the database extends it again.
- */
+/** Truncates the last log file of 16 MB: only its first page is used, and the database extends it again. */
 async function cutEmptyLog(pglite: PGlite) {
   const { rows } = await pglite.query<{ folder: string }>(
     `select current_setting('data_directory') || '/pg_wal' as folder`,
@@ -138,5 +136,4 @@ async function cutEmptyLog(pglite: PGlite) {
 }
 
 const LOG_FILE = /^[\dA-F]{24}$/
-/** In bytes. */
 const LOG_BYTES = 65_536

@@ -7,7 +7,7 @@ import {
   startDemoPostgres,
 } from '../processes/postgres.ts'
 
-const SHARED_URL = 'TEST_POSTGRES_URL'
+const SHARED_URL_VARIABLE = 'TEST_POSTGRES_URL'
 
 let postgres: LocalPostgres | undefined
 
@@ -18,20 +18,21 @@ let postgres: LocalPostgres | undefined
 export async function setup(): Promise<void> {
   if (process.env['DATABASE_URL'] || findPostgresProblem() !== null) return
   postgres = await startDemoPostgres()
-  process.env[SHARED_URL] = postgres.url
+  process.env[SHARED_URL_VARIABLE] = postgres.url
 }
 
 export async function teardown(): Promise<void> {
   await postgres?.stop()
 }
 
-export const sharedPostgres = () => process.env[SHARED_URL]
+export const readSharedPostgres = () => process.env[SHARED_URL_VARIABLE]
 
 let copies = 0
 
 /**
- * A copy of the demo data on the shared PostgreSQL, which needs a third of the processor time of
- * the embedded database. It has one connection, like the embedded one, so nested queries block in the same way.
+ * Copies the demo data on the shared PostgreSQL, which needs a third of the processor time of the embedded
+ * database. The copy has one connection, like the embedded database, so that nested queries block in the same
+ * way.
  */
 export async function copyDemo(shared: string): Promise<Connection> {
   const name = `test_${process.pid}_${(copies += 1)}`
@@ -48,7 +49,7 @@ export async function copyDemo(shared: string): Promise<Connection> {
   }
 }
 
-/** Connects to another database: a template must not have connections. */
+/** Runs a statement while connected to another database: a template must not have connections. */
 async function administer(shared: string, statement: string): Promise<void> {
   const url = new URL(shared)
   url.pathname = 'template1'

@@ -2,11 +2,11 @@ import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export type FallibleNetwork = {
-  /** The address that forwards to the far end. */
+  /** The URL that forwards to the target. */
   url: string
   /** The number of connections so far. */
   connections: () => number
-  /** Drops everything silently, like an unplugged cable. */
+  /** Stops forwarding silently, like an unplugged cable. */
   goSilent: () => void
   /** Delivers what was sent in the meantime. */
   resume: () => void
@@ -15,8 +15,8 @@ export type FallibleNetwork = {
   close: () => Promise<void>
 }
 
-/** A proxy to a server on this machine. */
-export async function fallibleNetworkTo(target: string): Promise<FallibleNetwork> {
+/** Starts a proxy to a server on this machine. */
+export async function startFallibleNetwork(target: string): Promise<FallibleNetwork> {
   const far = new URL(target)
   const sockets = new Set<Socket>()
   let isSilent = false
@@ -30,7 +30,7 @@ export async function fallibleNetworkTo(target: string): Promise<FallibleNetwork
       [beyond, near],
     ] as const) {
       sockets.add(socket)
-      // Not a pipe: each chunk may be dropped or delayed, but the order is preserved.
+      // Not a pipe, because each chunk may be delayed; the order is preserved.
       let line = Promise.resolve()
       socket.on('data', (part) => {
         line = line

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-export const freePort = () =>
+export const findFreePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address()

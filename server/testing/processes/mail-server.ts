@@ -3,7 +3,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 /** The server's reply to the next mail. */
 type NextReply = 'take' | 'busy' | 'refuse' | 'hang-up'
 
-export type Received = {
+export type ReceivedMail = {
   to: string[]
   raw: string
   /** The sender's login, and whether the connection was encrypted. */
@@ -13,18 +13,18 @@ export type Received = {
 
 export type MailServer = {
   url: string
-  received: Received[]
-  /** How often a mail was started, whatever its result. */
+  received: ReceivedMail[]
+  /** The number of mails that were started, whatever their result. */
   attempts: () => number
   expect: (...moods: NextReply[]) => void
   close: () => Promise<void>
 }
 
-const ANSWERS = { busy: [451, 'Try again later'], refuse: [550, 'No such person'] } as const
+const REPLIES = { busy: [451, 'Try again later'], refuse: [550, 'No such person'] } as const
 
-/** A mail server on this machine that accepts `masar` with the password `p@ss`. */
-export async function mailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
-  const received: Received[] = []
+/** Starts a mail server on this machine that accepts `masar` with the password `p@ss`. */
+export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+  const received: ReceivedMail[] = []
   const moods: NextReply[] = []
   let attempts = 0
   const server = new SMTPServer({
@@ -40,14 +40,14 @@ export async function mailServer(options: SMTPServerOptions = {}): Promise<MailS
       answer()
     },
     onRcptTo: (_address, _session, answer) =>
-      moods[0] === 'refuse' ? answer(refusal(moods.shift())) : answer(),
+      moods[0] === 'refuse' ? answer(createRefusal(moods.shift())) : answer(),
     onData: (stream, session, answer) => {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))
       stream.on('end', () => {
         const mood = moods.shift() ?? 'take'
         if (mood === 'hang-up') return hangUp()
-        if (mood !== 'take') return answer(refusal(mood))
+        if (mood !== 'take') return answer(createRefusal(mood))
         received.push({
           to: session.envelope.rcptTo.map(({ address }) => address),
           raw: Buffer.concat(parts).toString(),
@@ -75,13 +75,13 @@ export async function mailServer(options: SMTPServerOptions = {}): Promise<MailS
   }
 }
 
-function refusal(mood: NextReply | undefined): Error {
-  const [responseCode, text] = mood === 'refuse' ? ANSWERS.refuse : ANSWERS.busy
+function createRefusal(mood: NextReply | undefined): Error {
+  const [responseCode, text] = mood === 'refuse' ? REPLIES.refuse : REPLIES.busy
   return Object.assign(new Error(text), { responseCode })
 }
 
-/** The decoded parts of a mail, by media type. */
-export function mailParts({ raw }: Received): Record<string, string> {
+/** Decodes the parts of a mail, by media type. */
+export function decodeMailParts({ raw }: ReceivedMail): Record<string, string> {
   const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? ''
   const parts = raw.split(`--${boundary}`).slice(1, -1)
   return Object.fromEntries(

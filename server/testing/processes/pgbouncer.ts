@@ -7,25 +7,28 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { Client } from 'pg'
 
-import { freePort } from './free-port.ts'
-import { findPostgresProblem, userForPostgres } from './postgres-programs.ts'
+import { findFreePort } from './free-port.ts'
+import { findPostgresProblem, findPostgresUser } from './postgres-programs.ts'
 
-const PROGRAM = ['/usr/sbin/pgbouncer', '/usr/local/bin/pgbouncer', '/usr/bin/pgbouncer'].find(
-  (file) => existsSync(file),
-)
+const PGBOUNCER_PATH = [
+  '/usr/sbin/pgbouncer',
+  '/usr/local/bin/pgbouncer',
+  '/usr/bin/pgbouncer',
+].find((file) => existsSync(file))
 
-/** Why PgBouncer is not available; null when it is. */
+/** Returns why PgBouncer is not available; null when it is. */
 export function findPgBouncerProblem(): string | null {
   if (process.env['DATABASE_URL']) return 'DATABASE_URL is a PostgreSQL with its own accounts'
-  return findPostgresProblem() ?? (PROGRAM ? null : 'PgBouncer is not installed')
+  return findPostgresProblem() ?? (PGBOUNCER_PATH ? null : 'PgBouncer is not installed')
 }
 
-/** PgBouncer with its defaults in front of a PostgreSQL from `startPostgres`. */
+/** Starts PgBouncer with its defaults in front of a PostgreSQL from `startPostgres`. */
 export async function startPgBouncer(databaseUrl: string, poolMode: 'session' | 'transaction') {
-  const user = userForPostgres()
-  if (!PROGRAM || user === null) throw new Error(findPgBouncerProblem() ?? 'There is no PgBouncer')
+  const user = findPostgresUser()
+  if (!PGBOUNCER_PATH || user === null)
+    throw new Error(findPgBouncerProblem() ?? 'There is no PgBouncer')
   const { port: postgresPort } = new URL(databaseUrl)
-  const port = await freePort()
+  const port = await findFreePort()
   const folder = mkdtempSync(join(tmpdir(), 'masar-pgbouncer-'))
   if (user) chownSync(folder, user.uid, user.gid)
   const settings = join(folder, 'pgbouncer.ini')
@@ -40,10 +43,10 @@ export async function startPgBouncer(databaseUrl: string, poolMode: 'session' | 
     `pool_mode = ${poolMode}`,
   ]
   writeFileSync(settings, lines.join('\n').replace('port=', 'user=postgres port='))
-  const child = spawn(PROGRAM, [settings], { ...user, cwd: folder, stdio: 'ignore' })
+  const child = spawn(PGBOUNCER_PATH, [settings], { ...user, cwd: folder, stdio: 'ignore' })
   const ended = once(child, 'exit')
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  await untilAnswering(url)
+  await waitUntilAnswering(url)
   return {
     url,
     stop: async () => {
@@ -54,7 +57,7 @@ export async function startPgBouncer(databaseUrl: string, poolMode: 'session' | 
   }
 }
 
-async function untilAnswering(connectionString: string): Promise<void> {
+async function waitUntilAnswering(connectionString: string): Promise<void> {
   for (;;) {
     const client = new Client({ connectionString })
     client.on('error', () => undefined)

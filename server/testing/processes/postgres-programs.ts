@@ -12,23 +12,23 @@ const bin = FOLDERS.find((folder) =>
   ['initdb', 'pg_ctl', 'postgres'].every((name) => existsSync(join(folder, name))),
 )
 
-/** The path of a PostgreSQL program, such as `pg_dump`. */
-export const postgresProgram = (name: string): string =>
+/** Returns the path of a PostgreSQL program, such as `pg_dump`. */
+export const findPostgresProgram = (name: string): string =>
   FOLDERS.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? name
 
-/** Why PostgreSQL is not available; null when it is. */
+/** Returns why PostgreSQL is not available; null when it is. */
 export function findPostgresProblem(): string | null {
   if (process.env['DATABASE_URL']) return null
   if (!bin) return 'DATABASE_URL is not set and PostgreSQL is not installed'
-  return userForPostgres() === null ? 'PostgreSQL needs a user other than root' : null
+  return findPostgresUser() === null ? 'PostgreSQL needs a user other than root' : null
 }
 
 /**
- * A new folder owned by PostgreSQL's user, and what runs its programs on it. `control` starts and
+ * Creates a folder owned by PostgreSQL's user, and functions that run its programs on it. `control` starts and
  * stops the server without blocking the test. `environment` extends that of this process.
  */
-export function newPostgresFolder(parent = tmpdir(), environment: Environment = {}) {
-  const user = userForPostgres()
+export function createPostgresFolder(parent = tmpdir(), environment: Environment = {}) {
+  const user = findPostgresUser()
   if (!bin || user === null)
     throw new Error(findPostgresProblem() ?? 'PostgreSQL cannot be started')
   const folder = mkdtempSync(join(parent, 'masar-postgres-'))
@@ -37,17 +37,20 @@ export function newPostgresFolder(parent = tmpdir(), environment: Environment = 
   const env = { ...process.env, ...environment }
   const options = { ...user, cwd: folder, env, stdio: 'ignore' } as const
   const run = (name: string, parameters: string[]) =>
-    execFileSync(postgresProgram(name), ['-D', data, ...parameters], options)
+    execFileSync(findPostgresProgram(name), ['-D', data, ...parameters], options)
   const control = (parameters: string[]) =>
     new Promise<void>((resolve, reject) => {
-      const child = spawn(postgresProgram('pg_ctl'), ['-D', data, ...parameters], options)
+      const child = spawn(findPostgresProgram('pg_ctl'), ['-D', data, ...parameters], options)
       child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('pg_ctl failed'))))
     })
   return { folder, data, run, control }
 }
 
-/** PostgreSQL refuses to run as root, so it uses its own user; null when there is none. */
-export function userForPostgres(): User | null | undefined {
+/**
+ * Returns the user for PostgreSQL, which refuses to run as root: undefined means the current user, null that no
+ * user was found.
+ */
+export function findPostgresUser(): User | null | undefined {
   if (process.getuid?.() !== 0) return undefined
   try {
     const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres'])))

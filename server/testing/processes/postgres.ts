@@ -5,35 +5,35 @@ import { Client } from 'pg'
 
 import { connect } from '../../db/connection/connect.ts'
 import { fillWithDemo } from '../prepared/demo-data.ts'
-import { cachedPath } from '../prepared/cached-path.ts'
-import { freePort } from './free-port.ts'
-import { newPostgresFolder } from './postgres-programs.ts'
+import { prepareCachedPath } from '../prepared/cached-path.ts'
+import { findFreePort } from './free-port.ts'
+import { createPostgresFolder } from './postgres-programs.ts'
 
-export { findPostgresProblem, postgresProgram } from './postgres-programs.ts'
+export { findPostgresProblem, findPostgresProgram as postgresProgram } from './postgres-programs.ts'
 
-type Own = { parent?: string; environment?: Readonly<Record<string, string>> }
+type StartOptions = { parent?: string; environment?: Readonly<Record<string, string>> }
 
 export type LocalPostgres = {
   url: string
   stop: () => Promise<void> | void
-  /** Restarts it as in a failover; null when the server does not belong to the test. */
+  /** Restarts the server as in a failover; null when it does not belong to the test. */
   restart: (() => Promise<void>) | null
 }
 
 /**
- * The PostgreSQL in DATABASE_URL, or a new one on a free port, in a folder of `parent` and with
- * `environment` added to that of this process: without tables.
+ * Starts a PostgreSQL without tables: a new database on the server in DATABASE_URL, or a new server on a free
+ * port, in a folder of `parent` and with `environment` added to that of this process.
  */
-export async function startPostgres(own: Own = {}): Promise<LocalPostgres> {
+export async function startPostgres(own: StartOptions = {}): Promise<LocalPostgres> {
   const given = process.env['DATABASE_URL']
-  return given ? databaseOn(given) : startOn(await emptyCluster(), own)
+  return given ? createDatabase(given) : startOn(await prepareEmptyCluster(), own)
 }
 
-/** The same with the tables and the demo data of the tests. */
+/** Starts a PostgreSQL with the tables and the demo data of the tests. */
 export async function startDemoPostgres(): Promise<LocalPostgres> {
   const given = process.env['DATABASE_URL']
-  if (!given) return startOn(await demoCluster())
-  const postgres = await databaseOn(given)
+  if (!given) return startOn(await prepareDemoCluster())
+  const postgres = await createDatabase(given)
   await fill(postgres.url)
   return postgres
 }
@@ -44,29 +44,29 @@ async function fill(databaseUrl: string): Promise<void> {
   await close()
 }
 
-/** The initial cluster of PostgreSQL, copied in a tenth of the time. */
-const emptyCluster = () =>
-  cachedPath('postgres', (path) => {
-    const { folder, data, run } = newPostgresFolder()
+/** Returns the path of an empty cluster: copying one takes a tenth of the time of creating one. */
+const prepareEmptyCluster = () =>
+  prepareCachedPath('postgres', (path) => {
+    const { folder, data, run } = createPostgresFolder()
     run('initdb', ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'])
     copy(data, path)
     rmSync(folder, { recursive: true })
   })
 
-const demoCluster = () =>
-  cachedPath('postgres-demo', async (path) => {
-    const { url, keep } = await startOn(await emptyCluster())
+const prepareDemoCluster = () =>
+  prepareCachedPath('postgres-demo', async (path) => {
+    const { url, keep } = await startOn(await prepareEmptyCluster())
     await fill(url)
     keep(path)
   })
 
-/** Preserves the owners. */
+/** Copies a folder, and preserves the owners. */
 const copy = (from: string, to: string) => execFileSync('cp', ['-Rp', from, to])
 
-async function startOn(cluster: string, { parent, environment }: Own = {}) {
-  const { folder, data, run, control } = newPostgresFolder(parent, environment)
+async function startOn(cluster: string, { parent, environment }: StartOptions = {}) {
+  const { folder, data, run, control } = createPostgresFolder(parent, environment)
   copy(cluster, data)
-  const port = await freePort()
+  const port = await findFreePort()
   const options = `-p ${port} -k ${folder} -h 127.0.0.1 -F`
   const start = ['-o', options, '-l', `${folder}/log`, '-w', 'start']
   run('pg_ctl', start)
@@ -81,7 +81,7 @@ async function startOn(cluster: string, { parent, environment }: Own = {}) {
       await control(['-m', 'immediate', '-w', 'stop'])
       await control(start)
     },
-    /** Stops it, and keeps its data there. */
+    /** Stops the server, and keeps its data at `path`. */
     keep: (path: string) => {
       run('pg_ctl', ['-m', 'fast', 'stop'])
       copy(data, path)
@@ -90,8 +90,8 @@ async function startOn(cluster: string, { parent, environment }: Own = {}) {
   }
 }
 
-/** A separate database on an existing server. */
-async function databaseOn(server: string): Promise<LocalPostgres> {
+/** Creates a separate database on an existing server. */
+async function createDatabase(server: string): Promise<LocalPostgres> {
   const name = `masar_test_${process.pid}_${Date.now()}`
   const query = async (statement: string) => {
     const client = new Client({ connectionString: server })

@@ -1,7 +1,7 @@
 import type { RequestHandler } from '../../api/app.ts'
 
-/** A server in another process, called like the one in this process. */
-export const remoteApp =
+/** Returns a handler that calls a server in another process, like the app in this process. */
+export const createRemoteApp =
   (origin: string): RequestHandler =>
   async (request) => {
     const headers = new Headers(request.headers)

@@ -8,7 +8,7 @@ export type ServerProcess = {
   /** Milliseconds from the start of the process to its first response. */
   waitForResponse: number
   stop: () => Promise<void>
-  /** Kills it, like a power failure. */
+  /** Kills the process, as in a power failure. */
   kill: () => Promise<void>
 }
 
@@ -17,7 +17,7 @@ type Ending = (signal: NodeJS.Signals) => Promise<void>
 type Environment = Record<string, string>
 
 /** The result of a command that has exited. */
-export type Ended = { code: number | null; output: string }
+export type ExitResult = { code: number | null; output: string }
 
 const TIMEOUT_MS = 300_000
 
@@ -26,9 +26,9 @@ const TIMEOUT_MS = 300_000
  * when a leftover server would respond instead.
  */
 export const startServer = (port: number, env: Environment): Promise<ServerProcess> =>
-  startProgram('server/serve.ts', port, serverEnvironment(port, env), '/api/settings')
+  startProgram('server/serve.ts', port, buildServerEnvironment(port, env), '/api/settings')
 
-/** Starts only the pages, with an API elsewhere. */
+/** Starts a server for the pages only, with an API elsewhere. */
 export const startRemoteSite = (port: number, env: Environment): Promise<ServerProcess> =>
   startProgram('server/serve-site.ts', port, { PORT: String(port), ...env }, '/health/ready')
 
@@ -41,7 +41,7 @@ async function startProgram(
   await probePort(port)
   const start = performance.now()
   const origin = `http://localhost:${port}`
-  const child = begin([file], env)
+  const child = spawnChild([file], env)
   await waitForResponse(child, `${origin}${path}`).catch(async (error: unknown) => {
     await child.end('SIGKILL')
     throw error
@@ -55,20 +55,24 @@ async function startProgram(
   }
 }
 
-/** Starts a server that should not get far: it is killed when `isTime` returns true. */
+/** Starts a server, and kills it when `isTime` returns true. */
 export async function killServerWhen(
   isTime: (output: string) => boolean,
   port: number,
   env: Environment,
 ): Promise<void> {
-  const child = begin(['server/serve.ts'], serverEnvironment(port, env))
+  const child = spawnChild(['server/serve.ts'], buildServerEnvironment(port, env))
   const deadline = performance.now() + TIMEOUT_MS
   while (!isTime(child.output()) && !child.isOver() && performance.now() < deadline) await pause(2)
   await child.end('SIGKILL')
 }
 
 /** Runs one of our files until it exits. */
-export async function runFile(file: string, env: Environment, args: string[] = []): Promise<Ended> {
+export async function runFile(
+  file: string,
+  env: Environment,
+  args: string[] = [],
+): Promise<ExitResult> {
   const child = spawn('node', [file, ...args], { env: { ...process.env, ...env } })
   let output = ''
   child.stdout.on('data', (part: Buffer) => (output += part.toString()))
@@ -77,14 +81,14 @@ export async function runFile(file: string, env: Environment, args: string[] = [
   return { code, output }
 }
 
-export const serverEnvironment = (port: number, env: Environment): Environment => ({
+export const buildServerEnvironment = (port: number, env: Environment): Environment => ({
   PORT: String(port),
   RATE_LIMIT: 'false',
   CHECK_ANSWERS: 'false',
   ...env,
 })
 
-function begin(args: string[], env: Environment): Child {
+function spawnChild(args: string[], env: Environment): Child {
   const child = spawn('node', args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },

@@ -5,7 +5,7 @@ type Answer = { status?: number; json: unknown; headers?: Record<string, string>
 
 export type StubServer = { url: string; requests: StubRequest[]; close: () => Promise<void> }
 
-/** An external service on this machine: it responds to requests and records them. */
+/** Starts an external service on this machine that responds to requests and records them. */
 export async function startStub(answer: (request: StubRequest) => Answer): Promise<StubServer> {
   const received: StubRequest[] = []
   const serve = async (request: IncomingMessage, response: ServerResponse) => {

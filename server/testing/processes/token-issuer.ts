@@ -3,17 +3,17 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { NOW } from '../test-server.ts'
 import { startStub, type StubServer } from './stub-server.ts'
 
-export const SECONDS = NOW.getTime() / 1000
+export const NOW_SECONDS = NOW.getTime() / 1000
 
 export type Issuer = {
   /** Serves the public key. */
   keys: StubServer
-  /** An ID token with these claims instead of the default ones. */
+  /** Creates an ID token with these claims instead of the default ones. */
   token: (claims: JWTPayload) => Promise<string>
 }
 
-/** Google or Apple on this machine, with its own key. */
-export async function tokenIssuer(usual: JWTPayload): Promise<Issuer> {
+/** Starts an issuer like Google or Apple on this machine, with its own key. */
+export async function startTokenIssuer(usual: JWTPayload): Promise<Issuer> {
   const { publicKey, privateKey } = await generateKeyPair('RS256')
   const jwk = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }
   return {
@@ -22,8 +22,8 @@ export async function tokenIssuer(usual: JWTPayload): Promise<Issuer> {
       new SignJWT({
         sub: `subject-of-${String(claims['email'])}`,
         email_verified: true,
-        iat: SECONDS - 10,
-        exp: SECONDS + 3590,
+        iat: NOW_SECONDS - 10,
+        exp: NOW_SECONDS + 3590,
         ...usual,
         ...claims,
       })
@@ -32,5 +32,5 @@ export async function tokenIssuer(usual: JWTPayload): Promise<Issuer> {
   }
 }
 
-export const GOOGLE = { iss: 'https://accounts.google.com', aud: 'masar-google' }
-export const APPLE = { iss: 'https://appleid.apple.com', aud: 'masar-apple' }
+export const GOOGLE_CLAIMS = { iss: 'https://accounts.google.com', aud: 'masar-google' }
+export const APPLE_CLAIMS = { iss: 'https://appleid.apple.com', aud: 'masar-apple' }

@@ -4,14 +4,14 @@ import { displayName, listSeasons, readInvalidFields, toStatus } from './answers
 
 // @shows WIRE-79
 describe('a response of BookCars', () => {
-  it('has a name as text or as a list of one', () => {
+  it('may contain a name as text or as a list with one element', () => {
     expect(displayName('Tunis')).toBe('Tunis')
     expect(displayName(['Tunis'])).toBe('Tunis')
     expect(displayName([])).toBe('')
     expect(displayName(null)).toBe('')
   })
 
-  it('has a special 403 when there is no session', () => {
+  it('is mapped from 403 to 401 when there is no session', () => {
     expect(toStatus(403, { message: 'No token provided!' })).toBe(401)
     expect(toStatus(403, { message: 'Require Supplier or Admin Role!' })).toBe(403)
     expect(toStatus(403, 'Forbidden: You cannot get booking information')).toBe(403)
@@ -26,7 +26,7 @@ describe('a response of BookCars', () => {
 })
 
 // @shows FORM-14
-describe('readWrongFields', () => {
+describe('readInvalidFields', () => {
   it.each([
     [
       'Erreur interne : ValidationError: User validation failed: phone: +224 is not valid',

@@ -3,38 +3,42 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 type Schemas = components['schemas']
 
-/** The names of a booking's locations are lists of one. */
+/** Returns a name as text. The location names in a booking are lists with one element. */
 export function displayName(name: string | readonly string[] | null | undefined): string {
   return (typeof name === 'string' ? name : name?.[0]) ?? ''
 }
 
-/** The same row with its name as text. */
-export function named<Row extends { name: string | readonly string[] }>(row: Row) {
+/** Returns the row with its name as text. */
+export function withDisplayName<Row extends { name: string | readonly string[] }>(row: Row) {
   return { ...row, name: displayName(row.name) }
 }
 
-/** `dateBasedPrices` is missing when empty, or contains identifiers. */
+/** Returns the populated seasons: `dateBasedPrices` is missing when empty, and may contain only ids. */
 export function listSeasons(
   seasons: readonly (string | Schemas['DateBasedPrice'])[] | null | undefined,
 ): Schemas['DateBasedPrice'][] {
   return (seasons ?? []).filter((season) => typeof season === 'object')
 }
 
-/** The message of the 403 for a call without a session; our server responds 401. */
+/** The message of the 403 for a call without a session, for which our server returns 401. */
 const NO_SESSION = 'No token provided!'
 
-/** The status that our server would send (RFC 9110: 401 without credentials, 403 with insufficient ones). */
+/**
+ * Returns the status that our server would send (RFC 9110: 401 without credentials, 403 with insufficient
+ * ones).
+ */
 export const toStatus = (status: number, body: unknown): number =>
   status === 403 && hasMessage(body) && body.message === NO_SESSION ? 401 : status
 
-const WRONG_FIELD = /\b(User|AdditionalDriver) validation failed: (phone|email|fullName|birthDate):/
+const INVALID_FIELD_PATTERN =
+  /\b(User|AdditionalDriver) validation failed: (phone|email|fullName|birthDate):/
 
 /**
- * The field that the text of a 400 names (`ValidationError: User validation failed: phone: …`), at the paths where
- * forms and checkout look for it. The backend's rule for phone numbers is stricter than ours.
+ * Returns the field named in the text of a 400 (`ValidationError: User validation failed: phone: …`), as the
+ * paths at which forms and checkout look for it. The backend's rule for phone numbers is stricter than ours.
  */
 export function readInvalidFields(body: unknown): string[] | undefined {
-  const [, model, field] = (typeof body === 'string' && WRONG_FIELD.exec(body)) || []
+  const [, model, field] = (typeof body === 'string' && INVALID_FIELD_PATTERN.exec(body)) || []
   if (!field) return undefined
   return model === 'User' ? [`/${field}`, `/driver/${field}`] : [`/additionalDriver/${field}`]
 }

@@ -12,16 +12,16 @@ import { suppliersWithCarsQuery } from '../queries/suppliers.query.ts'
 
 type Car = components['schemas']['CarDetail']
 
-/** A car search has no maximum page size (WIRE-61). */
-const EVERY_CAR = 1000
+/** Fits all cars that match: a car search has no maximum page size (WIRE-61). */
+const PAGE_SIZE = 1000
 
-interface Asked {
+interface CarAndTime {
   car: Car
   where: CarLocationAndTime
 }
 
-/** Whether a search that matches only this car finds it: then it is available on these dates. */
-export async function isFound(api: Api, queryClient: QueryClient, { car, where }: Asked) {
+/** Returns whether a search for this kind of car finds it, which means that it is available on these dates. */
+export async function isFound(api: Api, queryClient: QueryClient, { car, where }: CarAndTime) {
   const filters: CarFilters = {
     ...NO_FILTERS,
     carType: [car.type],
@@ -35,14 +35,14 @@ export async function isFound(api: Api, queryClient: QueryClient, { car, where }
     suppliers: [car.supplier._id],
     sort: 'price',
     page: 1,
-    size: EVERY_CAR,
+    size: PAGE_SIZE,
   })
   const { cars } = await fetchFresh(queryClient, search)
   return cars.some(({ _id }) => _id === car._id)
 }
 
-/** Whether the supplier allows so short a rental: only the backend's search for suppliers checks that. */
-export async function isLongEnough(api: Api, queryClient: QueryClient, { car, where }: Asked) {
+/** Returns whether the supplier allows such a short rental. Only the backend's supplier search checks that. */
+export async function isLongEnough(api: Api, queryClient: QueryClient, { car, where }: CarAndTime) {
   const suppliers = await fetchFresh(queryClient, suppliersWithCarsQuery(api, where))
   return suppliers.some(({ _id }) => _id === car.supplier._id)
 }

@@ -3,7 +3,7 @@ import { NO_CAPABILITIES } from '../capabilities.ts'
 
 export const BOOKCARS = {
   capabilities: NO_CAPABILITIES,
-  /** Its suppliers are accounts, so their pictures are avatars. */
+  /** Suppliers are accounts on BookCars, so their pictures are avatars. */
   files: {
     avatars: '/cdn/bookcars/users',
     licenses: '/cdn/bookcars/licenses',

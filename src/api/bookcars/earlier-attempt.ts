@@ -1,13 +1,13 @@
 /**
- * BookCars creates another booking on each call, and may respond 400 after creating one: look for an earlier one
- * first.
+ * BookCars creates another booking on each call, and may respond with a 400 after creating one. So look for the
+ * booking of an earlier attempt first.
  */
 import { HOLDING_STATUSES } from '@masar/domain/booking/booking-status.ts'
-import type { Booked, BookingRequest } from '@masar/machines/placing/placing-facts.ts'
+import type { BookedResult, BookingRequest } from '@masar/machines/placing/placing-facts.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
 import { unwrapOrNull, unwrapResponse } from '../unwrap-response.ts'
-import { referenceId, toPage } from '../response-shapes.ts'
+import { readReferenceId, toPage } from '../response-shapes.ts'
 import { isEmailTaken } from '../calls/email-taken.ts'
 import type { Api } from '../client.ts'
 import { ApiProblem, asProblem, hasNoCode } from '../problem.ts'
@@ -25,17 +25,17 @@ export interface EarlierAttempt {
   signal: AbortSignal
 }
 
-/** The customer's newest bookings; an earlier attempt is among them. */
-const NEWEST = 100
+/** An earlier attempt is always among the customer's newest bookings. */
+const MAX_NEWEST_BOOKINGS = 100
 
 /**
- * Returns the booking of an earlier attempt, from the customer's own bookings, or null. For a guest it throws
- * `maybe-booked` when the email address has an account: an earlier attempt may have created it.
+ * Finds the booking of an earlier attempt among the customer's own bookings, or returns null. For a guest,
+ * throws `maybe-booked` when the email address has an account, since an earlier attempt may have created it.
  */
 export async function findEarlierAttempt(
   { api, locale }: AttemptReader,
   { request, booking, signal }: EarlierAttempt,
-): Promise<Booked | null> {
+): Promise<BookedResult | null> {
   const { userId, isRepeated, driver } = request
   if (userId === null) {
     if (isRepeated && (await isEmailTaken(api, driver.email))) {
@@ -45,7 +45,7 @@ export async function findEarlierAttempt(
   }
   const asked = { userId, language: locale.read(), booking }
   const earlier = await findOwnBooking(api, asked, signal)
-  // The customer's older bookings are not the result of this attempt.
+  // On the first attempt, this booking is older and already holds the car.
   if (earlier && !isRepeated) throw new ApiProblem({ ...CAR_TAKEN, bookingId: earlier.bookingId })
   return earlier
 }
@@ -53,14 +53,14 @@ export async function findEarlierAttempt(
 const CAR_TAKEN = { kind: 'http', status: 409, code: 'car-taken' } as const
 
 /**
- * A 400 may come after the booking was stored, such as when the mail server is down. Returns the stored booking,
- * or rethrows the error when none is found.
+ * Returns the booking that was stored despite a 400, for example when the mail server is down. Rethrows the
+ * error when none is found.
  */
 export async function findBookingAfterRefusal(
   deps: AttemptReader,
   asked: EarlierAttempt,
   error: unknown,
-): Promise<Booked> {
+): Promise<BookedResult> {
   const problem = asProblem(error)
   if (problem.kind !== 'http' || !hasNoCode(problem)) throw error
   const request = { ...asked.request, isRepeated: true }
@@ -69,12 +69,12 @@ export async function findBookingAfterRefusal(
   return stored
 }
 
-/** The booking that an earlier attempt created for this session. */
+/** Finds the booking that an earlier attempt created for this payment session. */
 export async function findBySession(
   { api }: AttemptReader,
   sessionId: string,
   signal: AbortSignal,
-): Promise<Booked | null> {
+): Promise<BookedResult | null> {
   const call = api.GET('/api/booking-id/{sessionId}', { params: { path: { sessionId } }, signal })
   const bookingId = await unwrapOrNull(call)
   return bookingId === null ? null : { bookingId, status: 'void' }
@@ -86,21 +86,21 @@ interface OwnBooking {
   booking: BookingBody
 }
 
-/** The booking of the same car for the same time. */
+/** Finds the customer's booking of the same car for the same time. */
 async function findOwnBooking(
   api: Api,
   { userId, language, booking }: OwnBooking,
   signal: AbortSignal,
-): Promise<Booked | null> {
+): Promise<BookedResult | null> {
   const call = api.POST('/api/bookings/{page}/{size}/{language}', {
-    params: { path: { page: 1, size: NEWEST, language } },
+    params: { path: { page: 1, size: MAX_NEWEST_BOOKINGS, language } },
     body: { suppliers: [booking.supplier], statuses: [...HOLDING_STATUSES], user: userId },
     signal,
   })
   const { rows } = toPage(await unwrapResponse(call))
   const same = rows.find(
     ({ car, from, to }) =>
-      referenceId(car) === booking.car &&
+      readReferenceId(car) === booking.car &&
       Date.parse(from) === Date.parse(booking.from) &&
       Date.parse(to) === Date.parse(booking.to),
   )

@@ -1,9 +1,9 @@
-/** A booking refers to its payment session, so the session is created first. */
+/** On BookCars, a booking refers to its payment session, so the session is created first. */
 import type { QueryClient } from '@tanstack/react-query'
 
 import { makeCharge } from '@masar/domain/payment/charge.ts'
 import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
-import type { Prepared } from '@masar/machines/payment/payment-facts.ts'
+import type { PreparedPayment } from '@masar/machines/payment/payment-facts.ts'
 
 import { unwrapResponse } from '../unwrap-response.ts'
 import { type DescribedRental, describePayment } from '../calls/payment-description.ts'
@@ -11,9 +11,9 @@ import { lookUpPaymentRate, type RateReader } from '../calls/payment-rate.ts'
 import type { Api } from '../client.ts'
 import { compensateTruncation } from './payments.ts'
 
-/** What a session is created for before the booking exists. */
+/** The data for a payment session that is created before the booking exists. */
 export interface EarlySessionRequest {
-  /** The attempt's key: the same attempt gets the same session. */
+  /** The key of the attempt. Retries use the same key and get the same session. */
   key: string
   provider: PaymentProviderName
   /** In the smallest units of the base currency. */
@@ -23,7 +23,7 @@ export interface EarlySessionRequest {
 }
 
 export interface EarlySession {
-  prepared: Prepared
+  prepared: PreparedPayment
   customerId: string
 }
 
@@ -35,7 +35,7 @@ export interface SessionOpener extends RateReader {
   config: RateReader['config'] & { siteName: string }
 }
 
-/** A retry of the same booking uses the same session, by which the booking is found. */
+/** Opens a payment session, or returns that of an earlier attempt, by which the booking can be found. */
 export function openEarlySession(
   deps: SessionOpener,
   request: EarlySessionRequest,

@@ -1,11 +1,11 @@
-/**
- * The payment providers of a BookCars backend, which it does not list: the operator sets their keys in
- * `config.json`.
- */
+/** BookCars does not list its payment providers, so the operator sets their keys in `config.json`. */
 import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
 
 export interface PaidBeforeBooking {
-  /** What the payment fields of a booking refer to: the session created before it, or a PayPal order that follows. */
+  /**
+   * What the payment fields of a booking refer to: the session created before the booking, or a PayPal order
+   * created later.
+   */
   names: 'session' | 'order'
   isTestKey: (key: string) => boolean
 }

@@ -3,10 +3,10 @@ import type { DehydratedState, QueryClient } from '@tanstack/react-query'
 import { once } from './once.ts'
 
 /**
- * The query cache, downloaded by the first call, with the document's data (`state`). Until the page is interactive,
- * that data is used instead of fetching fresh data.
+ * Provides the query cache, which the first call downloads and fills with the document's data (`state`). Until
+ * the page is interactive, that data is used instead of fetching fresh data.
  */
-export function documentQueries(state: DehydratedState | null, isOnServer: boolean) {
+export function createDocumentQueries(state: DehydratedState | null, isOnServer: boolean) {
   const arrivedAt = Date.now()
   let queryClient: QueryClient | null = null
   let isForgotten = false
@@ -24,12 +24,12 @@ export function documentQueries(state: DehydratedState | null, isOnServer: boole
     current: () => queryClient,
     forgetDocument: () => {
       isForgotten = true
-      if (queryClient) void forget(queryClient)
+      if (queryClient) void dropDocumentData(queryClient)
     },
   }
 }
 
-async function forget(queryClient: QueryClient): Promise<void> {
+async function dropDocumentData(queryClient: QueryClient): Promise<void> {
   const { dropHydrated } = await import('./fetching.ts')
   dropHydrated(queryClient)
 }

@@ -1,7 +1,7 @@
 import { ApiProblem } from '../problem.ts'
 
 export interface Download<Code> {
-  /** Rejects like a call without a network. */
+  /** Rejects with a network problem when the download fails. */
   (): Promise<Code>
   /** Null until it is downloaded. */
   here: () => Code | null

@@ -4,12 +4,12 @@ import { takeHydrated } from './hydrated-queries.ts'
 
 type ReadOptions<Data, Failure, Key extends QueryKey> = FetchQueryOptions<Data, Failure, Data, Key>
 
-/** The last part of the key of fresh fetches. */
+/** The last part of the query key of a fresh fetch. */
 export const FRESH_KEY = 'checkout'
 
 /**
- * Fetches again and stores the data for the page. It uses a separate key: a component that unmounts cancels its
- * queries, which must not cancel the check before a booking.
+ * Fetches fresh data and stores it for the page. Uses a separate query key, because a component that unmounts
+ * cancels its queries, which must not cancel the check before a booking.
  */
 export async function fetchFresh<Data, Failure, Key extends QueryKey>(
   queryClient: QueryClient,
@@ -25,7 +25,7 @@ export async function fetchFresh<Data, Failure, Key extends QueryKey>(
   return data
 }
 
-/** The same for data that rarely changes: cached data is sufficient. */
+/** Returns cached data, or fetches it as `fetchFresh` does. For data that rarely changes. */
 export async function fetchCached<Data, Failure, Key extends QueryKey>(
   queryClient: QueryClient,
   query: ReadOptions<Data, Failure, Key>,
@@ -33,7 +33,10 @@ export async function fetchCached<Data, Failure, Key extends QueryKey>(
   return queryClient.getQueryData<Data>(query.queryKey) ?? fetchFresh(queryClient, query)
 }
 
-/** For loaders of pages that must not show old data: fetches again, unless the document has just delivered it. */
+/**
+ * Fetches fresh data unless the document has just delivered it. For loaders of pages that must not show old
+ * data.
+ */
 export async function fetchOnEntry<Data, Failure, Key extends QueryKey>(
   queryClient: QueryClient,
   query: ReadOptions<Data, Failure, Key>,

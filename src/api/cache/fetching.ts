@@ -1,4 +1,4 @@
-/** One chunk for all code that calls the server. */
+/** Puts all code that calls the server into one chunk. */
 export { default as createClient } from 'openapi-fetch'
 export { dropHydrated } from './hydrated-queries.ts'
 export { createQueryClient } from './query-client.ts'

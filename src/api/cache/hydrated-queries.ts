@@ -1,15 +1,15 @@
 import { type DehydratedState, hashKey, hydrate, type QueryClient } from '@tanstack/react-query'
 
-const arrived = new WeakMap<QueryClient, Set<string>>()
+const hydratedHashes = new WeakMap<QueryClient, Set<string>>()
 
 export interface HydratedQueries {
-  /** The responses that came with a document. */
+  /** The responses in the document. */
   state: DehydratedState
   /** When they arrived, in ms on this browser's clock. */
   arrivedAt: number
 }
 
-/** Writes the document's responses to the cache, as fresh as the document. */
+/** Writes the document's responses to the cache, dated to the arrival of the document. */
 export function hydrateQueries(
   queryClient: QueryClient,
   { state, arrivedAt }: HydratedQueries,
@@ -21,20 +21,22 @@ export function hydrateQueries(
   }))
   hydrate(queryClient, { ...state, queries })
   if (dataUpdatedAt === 0) return
-  arrived.set(queryClient, new Set(queries.map(({ queryHash }) => queryHash)))
+  hydratedHashes.set(queryClient, new Set(queries.map(({ queryHash }) => queryHash)))
 }
 
-/** Data from the document, consumed once: code that needs fresh data uses it and does not fetch again. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as `getQueryData` of the library has it
+/**
+ * Returns data from the document, but only once: callers that need fresh data use it instead of fetching again.
+ */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- same signature as `getQueryData` of the library
 export function takeHydrated<Data>(
   queryClient: QueryClient,
   queryKey: readonly unknown[],
 ): Data | undefined {
-  const isHere = arrived.get(queryClient)?.delete(hashKey(queryKey)) ?? false
+  const isHere = hydratedHashes.get(queryClient)?.delete(hashKey(queryKey)) ?? false
   return isHere ? queryClient.getQueryData<Data>(queryKey) : undefined
 }
 
-/** For flows, which read outside the cache: returns the document's data once, then calls `read`. */
+/** Returns the document's data once, then calls `read`. For flows, which bypass the cache. */
 export async function readHydrated<Data>(
   queryClient: QueryClient,
   queryKey: readonly unknown[],
@@ -43,15 +45,15 @@ export async function readHydrated<Data>(
   const here = takeHydrated<Data>(queryClient, queryKey)
   if (here !== undefined) return here
   const data = await read()
-  // The document contains the cached data.
+  // The document is built from the cache.
   if (import.meta.env.SSR) queryClient.setQueryData(queryKey, data)
   return data
 }
 
-/** The page is interactive: later fetches may return changed data. */
-export const dropHydrated = (queryClient: QueryClient) => arrived.delete(queryClient)
+/** Call when the page is interactive: from then on, fetches must return fresh data. */
+export const dropHydrated = (queryClient: QueryClient) => hydratedHashes.delete(queryClient)
 
-/** The browser restored an old document from its history. */
+/** Returns whether the browser restored an old document from its history. */
 function isFromHistory(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return entry !== undefined && 'type' in entry && entry.type === 'back_forward'

@@ -17,7 +17,7 @@ export type QueryName = keyof typeof QUERY_KEYS
 
 type WritingMethod = 'post' | 'put' | 'patch' | 'delete'
 
-/** Every call of the contract that may write, as `POST /api/checkout`. */
+/** Every call of the contract that may write, such as `POST /api/checkout`. */
 export type WritingCall = {
   [Path in keyof paths]: {
     [Method in WritingMethod]: paths[Path] extends Record<Method, object>
@@ -26,19 +26,19 @@ export type WritingCall = {
   }[WritingMethod]
 }[keyof paths]
 
-/** Bookings that are created, changed or deleted, and the availability of their cars. */
+/** Queries affected by creating, changing or deleting a booking, including the availability of its car. */
 const BOOKED = ['booking', 'bookings', 'car', 'cars'] as const
-/** A guest's booking creates an account, which is deleted with an abandoned booking. */
-const BOOKED_BY_ANYBODY = [...BOOKED, 'emailTaken'] as const
+/** A guest's booking creates an account, which is deleted if the booking is abandoned. */
+const BOOKED_WITH_ACCOUNT = [...BOOKED, 'emailTaken'] as const
 const NO_QUERIES = [] as const
 
 /**
- * Which queries each call invalidates: the only place that defines it. Reads by POST change nothing, and the
- * customer's own profile is part of the session, which has its own refresh.
+ * The queries that each call invalidates; defined only here. A POST that only reads invalidates nothing. The
+ * customer's own profile is part of the session, which refreshes it.
  */
 export const INVALIDATED_BY: Readonly<Record<WritingCall, readonly QueryName[]>> = {
-  'POST /api/checkout': BOOKED_BY_ANYBODY,
-  'DELETE /api/delete-temp-booking/{bookingId}/{sessionId}': BOOKED_BY_ANYBODY,
+  'POST /api/checkout': BOOKED_WITH_ACCOUNT,
+  'DELETE /api/delete-temp-booking/{bookingId}/{sessionId}': BOOKED_WITH_ACCOUNT,
   'POST /api/create-checkout-session': BOOKED,
   'POST /api/check-checkout-session/{sessionId}': BOOKED,
   'POST /api/create-payment-intent': BOOKED,
@@ -73,7 +73,7 @@ export const INVALIDATED_BY: Readonly<Record<WritingCall, readonly QueryName[]>>
   'POST /api/update-email-notifications': NO_QUERIES,
   'POST /api/update-language': NO_QUERIES,
 
-  // The session removes personal queries; a car's response contains the customer's own booking.
+  // The session removes personal queries, but a car's response also contains the customer's own booking.
   'POST /api/sign-in/frontend': ['car'],
   'POST /api/sign-in/admin': ['car'],
   'POST /api/sign-out': ['car'],
@@ -98,25 +98,30 @@ export const INVALIDATED_BY: Readonly<Record<WritingCall, readonly QueryName[]>>
   'POST /api/booking-cars/{page}/{size}': NO_QUERIES,
 }
 
-/** Server events are usually about bookings: a supplier has confirmed one or sent a message, or one has expired. */
+/**
+ * Server events are usually about bookings: a supplier confirms a booking or sends a message, or a booking
+ * expires.
+ */
 export const INVALIDATED_BY_SERVER_EVENTS: readonly QueryName[] = [...BOOKED, 'messages']
 
 export const isQueryName = (name: unknown): name is QueryName =>
   typeof name === 'string' && Object.hasOwn(QUERY_KEYS, name)
 
-/** The queries that a call with this method and path of the contract invalidates. */
+/** Returns the queries that a call with this method and contract path invalidates. */
 export function listInvalidatedQueries(method: string, path: string): readonly QueryName[] {
   const table: Partial<Record<string, readonly QueryName[]>> = INVALIDATED_BY
   return table[`${method.toUpperCase()} ${path}`] ?? NO_QUERIES
 }
 
 /**
- * No older response survives this: removes inactive queries, refetches active ones, and restarts pending fetches
- * for their callers, since their responses may be old.
+ * Removes inactive queries, refetches active ones, and restarts pending fetches, whose responses may already be
+ * outdated. Callers of a restarted fetch get the new response.
  */
 export function invalidateQueries(queryClient: QueryClient, reads: readonly QueryName[]): void {
   const cache = queryClient.getQueryCache()
-  const untrue = cache.findAll().filter(({ queryKey }) => reads.some((read) => is(queryKey, read)))
+  const untrue = cache
+    .findAll()
+    .filter(({ queryKey }) => reads.some((read) => matchesKey(queryKey, read)))
   for (const query of untrue) {
     if (query.state.fetchStatus !== 'idle') {
       query.invalidate()
@@ -130,5 +135,5 @@ export function invalidateQueries(queryClient: QueryClient, reads: readonly Quer
   void queryClient.refetchQueries({ type: 'active', predicate: isUntrue }, { cancelRefetch: false })
 }
 
-const is = (key: QueryKey, read: QueryName) =>
+const matchesKey = (key: QueryKey, read: QueryName) =>
   QUERY_KEYS[read].every((part, index) => key[index] === part)

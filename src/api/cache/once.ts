@@ -1,4 +1,7 @@
-/** Loads at the first call and returns the same promise to all callers. After a failure the next call retries. */
+/**
+ * Wraps `load` so that it runs once, on the first call; all callers get the same promise. After a failure, the
+ * next call retries.
+ */
 export function once<Thing>(load: () => Promise<Thing>): () => Promise<Thing> {
   let loading: Promise<Thing> | null = null
 

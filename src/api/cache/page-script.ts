@@ -1,8 +1,8 @@
 import { ApiProblem } from '../problem.ts'
 
 /**
- * Adds a provider's script to the page and resolves when it has loaded and `works`. Removes a script that failed
- * or was aborted, so that the next attempt starts fresh.
+ * Adds a provider's script to the page. Resolves when it has loaded and `works` returns true. Removes a script
+ * that failed or was aborted, so that the next attempt starts from scratch.
  */
 export function addPageScript(
   src: string,

@@ -17,8 +17,11 @@ const unavailable = new ApiProblem({
   retryAfter: 2,
 })
 
-/** Fetches something that fails until the service is back; returns after how many seconds it succeeded. */
-async function secondsUntilRead(problem: ApiProblem, failures: number): Promise<number | 'failed'> {
+/** Runs a query that fails this often; returns the seconds until it succeeded. */
+async function measureSecondsToSuccess(
+  problem: ApiProblem,
+  failures: number,
+): Promise<number | 'failed'> {
   const start = Date.now()
   let tries = 0
   const queryFn = () => {
@@ -36,19 +39,19 @@ async function secondsUntilRead(problem: ApiProblem, failures: number): Promise<
 }
 
 // @shows WIRE-87
-it('the cache retries several times on 503, as the server requests', async () => {
-  expect(await secondsUntilRead(unavailable, 3)).toBe(6)
-  expect(await secondsUntilRead(unavailable, 5)).toBe('failed')
+it('the cache retries a 503 several times, after the delay that the server requests', async () => {
+  expect(await measureSecondsToSuccess(unavailable, 3)).toBe(6)
+  expect(await measureSecondsToSuccess(unavailable, 5)).toBe('failed')
 })
 
 // @shows OPS-11
 it('the cache retries once on other failures', async () => {
   const network = new ApiProblem({ kind: 'network' })
-  expect(await secondsUntilRead(network, 1)).toBe(1)
-  expect(await secondsUntilRead(network, 2)).toBe('failed')
+  expect(await measureSecondsToSuccess(network, 1)).toBe(1)
+  expect(await measureSecondsToSuccess(network, 2)).toBe('failed')
 })
 
-it('the cache sends a write without a network, so that it fails and the page says so', async () => {
+it('the cache runs mutations while offline, so that they fail instead of waiting', async () => {
   onlineManager.setOnline(false)
   const queryClient = createQueryClient()
   const problem = new ApiProblem({ kind: 'network' })

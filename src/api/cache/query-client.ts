@@ -1,19 +1,19 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 
-import { problemCode } from '@masar/domain/service/problem.ts'
+import { getProblemCode } from '@masar/domain/service/problem.ts'
 
 import { type HydratedQueries, hydrateQueries } from './hydrated-queries.ts'
 import { logFailure } from './log-failure.ts'
 import { asProblem } from '../problem.ts'
 
-const SECOND = 1000
+const SECOND_MS = 1000
 /** A restarting database is back after a few seconds. */
 const MAX_RETRIES_ON_503 = 4
 const MAX_RETRIES = 1
 
 /**
- * The app's query cache, with the document's responses. It listens for network changes from the start, even
- * without observers.
+ * Creates the app's query cache with the document's responses. It listens for network changes from the start,
+ * even without observers.
  */
 export function createQueryClient(
   arrived: HydratedQueries | null = null,
@@ -30,23 +30,23 @@ export function createQueryClient(
         staleTime: 60_000,
         retry: (failures, error) =>
           !isOnServer && failures < (isUnavailable(error) ? MAX_RETRIES_ON_503 : MAX_RETRIES),
-        retryDelay: (_failures, error) => secondsToWait(error) * SECOND,
+        retryDelay: (_failures, error) => getRetryDelaySeconds(error) * SECOND_MS,
         refetchOnWindowFocus: false,
       },
-      // Offline they fail and say so, instead of waiting for the network with a busy button.
+      // Mutations fail immediately while offline, instead of waiting for the network with a busy button.
       mutations: { networkMode: 'always' },
     },
   })
-  // Has no observers, but is used everywhere: must not be garbage-collected.
+  // The profile has no observers but is used everywhere, so it must not be garbage-collected.
   queryClient.setQueryDefaults(['profile'], { gcTime: Infinity })
   if (!isOnServer) queryClient.mount()
   if (arrived) hydrateQueries(queryClient, arrived)
   return queryClient
 }
 
-const isUnavailable = (error: unknown) => problemCode(asProblem(error)) === 'unavailable'
+const isUnavailable = (error: unknown) => getProblemCode(asProblem(error)) === 'unavailable'
 
-function secondsToWait(error: unknown): number {
+function getRetryDelaySeconds(error: unknown): number {
   const problem = asProblem(error)
   const asked = isUnavailable(error) && problem.kind === 'http' ? problem.retryAfter : undefined
   return asked ?? 1

@@ -42,7 +42,10 @@ export function useInfiniteQuery<
   return useInfiniteQueryInBrowser(options)
 }
 
-/** React counts the calls of `use`, and does not suspend for a promise with this status. */
+/**
+ * React requires the same number of `use` calls on each render, and does not suspend for a promise with this
+ * status.
+ */
 const RESOLVED = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
 
 function isMissing(client: QueryClient, options: { queryKey: QueryKey; enabled?: unknown }) {

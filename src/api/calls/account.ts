@@ -26,24 +26,26 @@ export async function deleteAvatar(api: Api, id: string): Promise<void> {
   await requireAccepted(api.POST('/api/delete-avatar/{id}', { params, parseAs: 'text' }))
 }
 
-/** Whether the address is verified. Unlike a session check, a failure does not end the session. */
+/**
+ * Returns whether the email address is verified. Unlike a session check, a failure does not end the session.
+ */
 export async function isVerified(api: Api, id: string): Promise<boolean> {
   const { verified } = await unwrapResponse(api.GET('/api/user/{id}', { params: { path: { id } } }))
   return verified
 }
 
-/** Sends the verification mail again; the previous link becomes invalid. */
+/** Resends the verification mail, which invalidates the previous link. */
 export async function askForVerification(api: Api, email: string): Promise<void> {
   await requireAccepted(api.POST('/api/resend-link', { body: { email }, parseAs: 'text' }))
 }
 
 export interface PasswordChange {
-  /** Null for an account that has none yet. */
+  /** Null for an account without a password. */
   current: string | null
   next: string
 }
 
-/** False when the current password is wrong (ACCOUNT-17). */
+/** Changes the password. Returns false when the current one is wrong (ACCOUNT-17). */
 export const changePassword = (api: Api, id: string, { current, next }: PasswordChange) =>
   wasAccepted(
     api.POST('/api/change-password', {
@@ -52,7 +54,7 @@ export const changePassword = (api: Api, id: string, { current, next }: Password
     }),
   )
 
-/** Whether an account has a password; guests who booked may have none. */
+/** Fetches whether an account has a password; guests who booked may have none. */
 export const hasPasswordQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['hasPassword', id],
@@ -62,7 +64,7 @@ export const hasPasswordQuery = (api: Api, id: string) =>
       ),
   })
 
-/** Sends a mail with a link to choose a password. False when no account has this address. */
+/** Sends a mail with a link to choose a password. Returns false when no account has this address. */
 export const askForNewPassword = (api: Api, email: string): Promise<boolean> =>
   wasAccepted(
     api.POST('/api/resend/{appType}/{email}/{reset}', {

@@ -1,2 +1,2 @@
-/** The upload address of avatars. */
+/** Returns the upload path of a user's avatar. */
 export const avatarPath = (userId: string) => `/api/update-avatar/${userId}`

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import type { Booked, BookingRequest } from '@masar/machines/placing/placing-facts.ts'
+import type { BookedResult, BookingRequest } from '@masar/machines/placing/placing-facts.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
 import { unwrapResponse } from '../unwrap-response.ts'
@@ -32,7 +32,7 @@ export async function bookOnce(
   deps: Booker,
   { request, body, payment }: BookOnceInput,
   signal: AbortSignal,
-): Promise<Booked> {
+): Promise<BookedResult> {
   const header = { 'Idempotency-Key': request.key }
   const send = async () => {
     const sent = await unwrapResponse(
@@ -55,4 +55,7 @@ export async function bookOnce(
   return attachPayment(deps, toBooked(sent), payment)
 }
 
-const toBooked = ({ bookingId, status }: Booked): Booked => ({ bookingId, status: status ?? null })
+const toBooked = ({ bookingId, status }: BookedResult): BookedResult => ({
+  bookingId,
+  status: status ?? null,
+})

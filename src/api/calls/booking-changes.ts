@@ -4,13 +4,13 @@ import type { components } from '@masar/openapi/schema.d.ts'
 import { requireAccepted } from '../unwrap-response.ts'
 import type { Api } from '../client.ts'
 
-type Amended = components['schemas']['UpdateBooking']
+type AmendedBooking = components['schemas']['UpdateBooking']
 
-/** Changes a booking at the price that the customer has seen. A 204 means that it does not exist. */
-export const updateBooking = (api: Api, body: Amended, signal: AbortSignal): Promise<void> =>
+/** Changes a booking at the price that the customer has seen. Throws a 204 problem when it does not exist. */
+export const updateBooking = (api: Api, body: AmendedBooking, signal: AbortSignal): Promise<void> =>
   requireAccepted(api.PUT('/api/update-booking', { body, signal, parseAs: 'text' }))
 
-/** All of them or none (staff). */
+/** Sets the status of all these bookings or, on failure, of none. For staff only. */
 export async function setBookingStatus(
   api: Api,
   ids: readonly string[],
@@ -20,7 +20,7 @@ export async function setBookingStatus(
   await requireAccepted(api.POST('/api/update-booking-status', { body, parseAs: 'text' }))
 }
 
-/** All of them or none: staff delete them, customers remove them from their list. */
+/** Deletes all these bookings or, on failure, none. For customers, removes them from their list only. */
 export async function deleteBookings(api: Api, ids: readonly string[]): Promise<void> {
   await requireAccepted(api.POST('/api/delete-bookings', { body: [...ids], parseAs: 'text' }))
 }

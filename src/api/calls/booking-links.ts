@@ -1,7 +1,7 @@
 import { wasAccepted } from '../unwrap-response.ts'
 import type { Api } from '../client.ts'
 
-/** Gives this browser access to the booking of a mailed link. False when the link has expired. */
+/** Gives this browser access to the booking of a mailed link. Returns false when the link has expired. */
 export const openBookingLink = (api: Api, token: string): Promise<boolean> =>
   wasAccepted(api.POST('/api/open-booking-link', { body: { token } }))
 

@@ -1,6 +1,6 @@
 import { unwrapOrNull } from '../unwrap-response.ts'
 import { asProblem } from '../problem.ts'
-import { problemStatus } from '@masar/domain/service/problem.ts'
+import { getProblemStatus } from '@masar/domain/service/problem.ts'
 import type { Api } from '../client.ts'
 
 interface BookingReader {
@@ -10,13 +10,13 @@ interface BookingReader {
 
 export interface PendingBooking {
   bookingId: string
-  /** One of its payments, by which it can be found. */
+  /** The id of one of its payments, which can be used to find it. */
   paymentId: string | null
 }
 
 /**
- * The status of a booking; null when it is deleted. Without access to the booking, it is found by its payment:
- * then it exists.
+ * Returns the status of a booking; null when it is deleted. Without access to the booking, looks it up by its
+ * payment and returns `paid` if it exists.
  */
 export async function readBookingStatus(
   { api, locale }: BookingReader,
@@ -28,7 +28,7 @@ export async function readBookingStatus(
     const call = api.GET('/api/booking/{id}/{language}', { params, signal })
     return (await unwrapOrNull(call))?.status ?? null
   } catch (error) {
-    if (![401, 403].includes(problemStatus(asProblem(error)) ?? 0)) throw error
+    if (![401, 403].includes(getProblemStatus(asProblem(error)) ?? 0)) throw error
     if (paymentId === null) return null
     const path = { sessionId: paymentId }
     const call = api.GET('/api/booking-id/{sessionId}', { params: { path }, signal })

@@ -1,4 +1,4 @@
-import { problemStatus } from '@masar/domain/service/problem.ts'
+import { getProblemStatus } from '@masar/domain/service/problem.ts'
 
 import { wasAccepted } from '../unwrap-response.ts'
 import type { Api } from '../client.ts'
@@ -11,11 +11,11 @@ const TIMEOUT_MS = 5_000
 
 export interface TokenToVerify {
   token: string
-  /** Responds with the visitor's own address, as `{"ip": …}` or as text. */
+  /** URL of a service that responds with the visitor's IP address, as `{"ip": …}` or as text. */
   ipLookup: string
 }
 
-/** Verifies a bot-check token. True when the server has no bot check. */
+/** Verifies a bot-check token. Returns true when the server has no bot check. */
 export async function isPerson(api: Api, { token, ipLookup }: TokenToVerify): Promise<boolean> {
   const ip = await lookUpVisitorAddress(ipLookup).catch(() => UNKNOWN_ADDRESS)
   const params = { path: { token, ip } }
@@ -24,7 +24,7 @@ export async function isPerson(api: Api, { token, ipLookup }: TokenToVerify): Pr
       api.POST('/api/verify-recaptcha/{token}/{ip}', { params, parseAs: 'text' }),
     )
   } catch (error) {
-    if (problemStatus(asProblem(error)) === 501) return true
+    if (getProblemStatus(asProblem(error)) === 501) return true
     throw error
   }
 }

@@ -18,11 +18,11 @@ interface AskedCar {
   where: CarLocationAndTime
 }
 
-const searchCalls = download(() => import('../bookcars/availability.ts'))
+const downloadSearchCalls = download(() => import('../bookcars/availability.ts'))
 
 /**
- * Whether a car is available on these dates, and whether its supplier allows so short a rental: from the car's own
- * data, or by searches when it has none (BOOK-23).
+ * Returns whether a car is available on these dates, and whether its supplier allows such a short rental. Uses
+ * the car's own data, or searches when it has none (BOOK-23).
  */
 export async function lookUpAvailability(
   { api, config, queryClient }: CarReader,
@@ -31,21 +31,21 @@ export async function lookUpAvailability(
   const { availability } = asked.car
   const isFree = availability
     ? availability === 'free'
-    : await (await searchCalls()).isFound(api, queryClient, asked)
+    : await (await downloadSearchCalls()).isFound(api, queryClient, asked)
   const isLongEnough =
     config.capabilities.carAvailability ||
     !isFree ||
-    (await (await searchCalls()).isLongEnough(api, queryClient, asked))
+    (await (await downloadSearchCalls()).isLongEnough(api, queryClient, asked))
   return { isFree, isLongEnough }
 }
 
-/** The car with its availability, also from a backend that does not send it. */
+/** Adds the availability to a car if the backend does not send it. */
 export async function withAvailability<Car extends AskedCar['car']>(
   reader: CarReader,
   { car, where }: { car: Car; where: CarLocationAndTime },
 ): Promise<Car> {
   if (reader.config.capabilities.carAvailability) return car
-  // Its availability is reliable only with the capability.
+  // Without the capability, the availability sent by the backend is not reliable.
   const asked = { car: { ...car, availability: undefined }, where }
   const { isFree, isLongEnough } = await lookUpAvailability(reader, asked)
   if (!isFree) return { ...car, availability: 'taken' }

@@ -1,7 +1,10 @@
 import { wasAccepted } from '../unwrap-response.ts'
 import type { Api } from '../client.ts'
 
-/** Whether an address has an account; false when the check fails, so that it does not prevent a booking. */
+/**
+ * Returns whether an address has an account. Returns false when the check fails, so that it does not prevent a
+ * booking.
+ */
 export async function isEmailTaken(api: Api, email: string): Promise<boolean> {
   const body = { email, appType: 'frontend' } as const
   const isFree = await wasAccepted(

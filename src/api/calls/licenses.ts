@@ -1,7 +1,10 @@
 import { requireAccepted } from '../unwrap-response.ts'
 import type { Api } from '../client.ts'
 
-/** Where a license is uploaded: to an account, or for a day, for a guest who is about to book. */
+/**
+ * Returns the upload path of a license: for an account, or for a guest who is about to book, whose file is
+ * stored for a day.
+ */
 export const licensePath = (userId: string | null) =>
   userId ? `/api/update-license/${userId}` : '/api/create-license'
 

@@ -10,7 +10,7 @@ import { toPage } from '../response-shapes.ts'
 const MAX_IDS = 1000
 const MAX_PAGE_SIZE = 100
 
-/** Where the document stores the count for the browser. */
+/** The query key of the unread count in the document. */
 export const UNREAD_KEY = ['notifications', 'unread'] as const
 
 export async function readUnreadCount(
@@ -33,7 +33,7 @@ interface PageAsked {
   language?: string
 }
 
-/** One page, newest first. */
+/** Fetches one page of notifications, newest first. */
 export async function readNotices(
   api: Api,
   { language, ...path }: PageAsked,
@@ -47,7 +47,7 @@ export async function readNotices(
   return { notices: rows.map(toNotice), total }
 }
 
-/** The ids of all notifications, on all pages. */
+/** Fetches the ids of all notifications, on all pages. */
 export async function findAllNotices(
   api: Api,
   userId: string,
@@ -62,7 +62,7 @@ export async function findAllNotices(
   }
 }
 
-/** Saves a change; "all" applies to the notifications that exist now. */
+/** Saves a change. "All" applies to the notifications that exist at the time of the call. */
 export async function saveChange(
   api: Api,
   userId: string,
@@ -73,7 +73,7 @@ export async function saveChange(
   for (let from = 0; from < meant.length; from += MAX_IDS) {
     const body = { ids: meant.slice(from, from + MAX_IDS) }
     const params = { path: { userId } }
-    // An undoable deletion is sent when its tab closes; `keepalive` lets it complete.
+    // A deletion that can still be undone is sent when the tab closes; `keepalive` lets the request complete.
     const init = { params, body, signal, keepalive: true, parseAs: 'text' } as const
     await wasAccepted(api.POST(CALLS[kind], init))
   }

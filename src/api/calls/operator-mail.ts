@@ -5,13 +5,19 @@ import type { Api } from '../client.ts'
 
 export interface Subscription {
   email: string
-  /** Some backends send the mail to the given address; ours sends it only to the operator. */
+  /**
+   * The operator's address. Some backends send the mail to any address given here; ours sends it only to the
+   * operator.
+   */
   operator: string
-  /** The language of the mail that the server sends to this address. */
+  /** The language of the mail sent to `email`. */
   language: string
 }
 
-/** Subscribes to the newsletter (PAGE-17); without `confirmsNewsletter` the operator is notified. */
+/**
+ * Subscribes to the newsletter (PAGE-17). Without the `confirmsNewsletter` capability, the server only notifies
+ * the operator.
+ */
 export const subscribe = (api: Api, { email, operator, language }: Subscription): Promise<void> =>
   send(api, {
     from: email,

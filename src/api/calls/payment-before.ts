@@ -1,5 +1,5 @@
 import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
-import type { Booked, BookingRequest } from '@masar/machines/placing/placing-facts.ts'
+import type { BookedResult, BookingRequest } from '@masar/machines/placing/placing-facts.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
 import {
@@ -28,7 +28,10 @@ export interface PaymentOpener extends SessionOpener {
 
 const NO_PAYMENT_BEFORE: PaymentBefore = { named: { payPal: false }, session: null }
 
-/** Creates the session first, or states that an order will follow, when payments are not created for bookings. */
+/**
+ * Prepares the payment fields of a booking when payments cannot be created for existing bookings: creates the
+ * session, or announces a PayPal order.
+ */
 export async function preparePaymentBefore(
   deps: PaymentOpener,
   { key, choice, price, driver }: BookingRequest,
@@ -55,19 +58,19 @@ const PREPARATIONS: Record<
   },
 }
 
-/** Its session was created before the booking. */
+/** Returns whether the provider's session is created before the booking. */
 export const isOpenedEarly = (
   { config }: Pick<PaymentOpener, 'config'>,
   provider: PaymentProviderName,
 ): boolean =>
   !config.capabilities.paymentsForBookings && PAID_BEFORE_BOOKING[provider]?.names === 'session'
 
-/** Adds the payment to the booking, and remembers its form, so that this page can show it. */
+/** Adds the payment to the booking, and stores its form data so that this page can show the form. */
 export function attachPayment(
   deps: Pick<PaymentOpener, 'queryClient'>,
-  booked: Booked,
+  booked: BookedResult,
   { session }: PaymentBefore,
-): Booked {
+): BookedResult {
   if (!session) return booked
   const { paymentId, provider } = session.prepared
   storePrepared(deps, booked.bookingId, session.prepared)

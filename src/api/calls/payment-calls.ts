@@ -17,8 +17,8 @@ interface AskedPayment {
   signal: AbortSignal
 }
 
-/** The amount in the backend's format. */
-export const writeCharge = ({ config }: PaymentCalls, charge: Charge) => ({
+/** Returns the charge in the backend's format. */
+export const toBackendCharge = ({ config }: PaymentCalls, charge: Charge) => ({
   amount: config.capabilities.paymentsForBookings
     ? toMajor(charge.amount, charge.currency)
     : compensateTruncation(charge),

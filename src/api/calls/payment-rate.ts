@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import { findCurrency } from '@masar/domain/money/currencies.ts'
-import { canCharge, chargeCurrency } from '@masar/domain/payment/charge.ts'
+import { canCharge, chooseChargeCurrency } from '@masar/domain/payment/charge.ts'
 import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
-import { baseCurrency } from '@masar/domain/service/operator.ts'
+import { getBaseCurrency } from '@masar/domain/service/operator.ts'
 
 import type { Capabilities } from '../capabilities.ts'
 import { ApiProblem } from '../problem.ts'
@@ -27,34 +27,41 @@ export interface PaymentRate {
 }
 
 /**
- * Without a rate, prices are shown in the base currency (MONEY-16), and charged in it if the provider accepts it.
- * Otherwise the payment cannot start.
+ * Returns the currency to charge and its rate. Without a rate, prices are shown in the base currency (MONEY-16)
+ * and charged in it if the provider accepts it; otherwise throws.
  */
 export async function lookUpPaymentRate(
   deps: RateReader,
   request: ChargeQuestion,
 ): Promise<PaymentRate> {
-  const currency = payableCurrency(deps, request)
+  const currency = choosePayableCurrency(deps, request)
   try {
     const rate = await deps.queryClient().fetchQuery(rateQuery(deps.config.rates, currency))
     return { currency, rate }
   } catch {
-    if (canCharge(request.provider, baseCurrency())) return { currency: baseCurrency(), rate: 1 }
+    if (canCharge(request.provider, getBaseCurrency()))
+      return { currency: getBaseCurrency(), rate: 1 }
     throw new ApiProblem({ kind: 'network' })
   }
 }
 
-/** A backend that counts amounts in hundredths cannot charge currencies with other decimals. */
-function payableCurrency({ config }: RateReader, { provider, currency }: ChargeQuestion): string {
-  const chosen = chargeCurrency(provider, currency)
+/**
+ * Chooses the currency to charge. A backend that counts amounts in hundredths cannot charge currencies with
+ * more or fewer decimals.
+ */
+function choosePayableCurrency(
+  { config }: RateReader,
+  { provider, currency }: ChargeQuestion,
+): string {
+  const chosen = chooseChargeCurrency(provider, currency)
   const isCounted = config.capabilities.paymentsForBookings || findCurrency(chosen).decimals === 2
-  return isCounted ? chosen : chargeCurrency(provider, baseCurrency())
+  return isCounted ? chosen : chooseChargeCurrency(provider, getBaseCurrency())
 }
 
-/** The server charges by another rate: fetch ours again. */
+/** Call when the server charges at another rate: the next call fetches ours again. */
 export function invalidateChargeRate(
   { queryClient }: Pick<RateReader, 'queryClient'>,
   { provider, currency }: ChargeQuestion,
 ): void {
-  invalidateRate(queryClient(), chargeCurrency(provider, currency))
+  invalidateRate(queryClient(), chooseChargeCurrency(provider, currency))
 }

@@ -22,8 +22,8 @@ const REASONS = [
   'superseded',
 ] as const satisfies readonly DeclineReason[]
 
-/** The payment status that a refusal of the check calls implies; null when it implies none. */
-export function paymentStatus(
+/** Returns the payment status implied by a refused check; null when none is implied. */
+export function readRefusedStatus(
   problem: Problem,
 ): (PaymentAnswer & { status: ReportedStatus }) | null {
   if (problem.kind !== 'http' || !problem.code) return null
@@ -38,9 +38,9 @@ export function paymentStatus(
 }
 
 /**
- * The result of a payment check that failed without a reason. A backend without `paymentsForBookings` also
- * refuses payments that it has confirmed before, and deletes the booking of an unpaid one (WIRE-69, WIRE-35): the
- * booking's status distinguishes the two. `null` means that the booking is deleted.
+ * Infers the result of a payment check that was refused without a reason. A backend without
+ * `paymentsForBookings` also refuses payments that it has already confirmed, and deletes the booking of an
+ * unpaid one (WIRE-69, WIRE-35). The booking's status (null if deleted) distinguishes the two.
  */
-export const statusAfterRefusal = (status: string | null): 'paid' | 'expired' =>
+export const inferStatusAfterRefusal = (status: string | null): 'paid' | 'expired' =>
   HOLDING_STATUSES.some((holding) => holding === status) ? 'paid' : 'expired'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import type { Prepared } from '@masar/machines/payment/payment-facts.ts'
+import type { PreparedPayment } from '@masar/machines/payment/payment-facts.ts'
 
 interface PageMemory {
   queryClient: () => QueryClient
@@ -8,14 +8,14 @@ interface PageMemory {
 
 const preparedKey = (bookingId: string) => ['prepared-payment', bookingId]
 
-/** Only in the memory of this page: the secret of a payment form is never stored. */
+/** Stores a prepared payment in memory only: it contains the secret of the payment form. */
 export const storePrepared = (
   { queryClient }: PageMemory,
   bookingId: string,
-  prepared: Prepared,
+  prepared: PreparedPayment,
 ): void => void queryClient().setQueryData(preparedKey(bookingId), prepared)
 
 export const readPrepared = (
   { queryClient }: PageMemory,
   bookingId: string,
-): Prepared | undefined => queryClient().getQueryData(preparedKey(bookingId))
+): PreparedPayment | undefined => queryClient().getQueryData(preparedKey(bookingId))

@@ -2,7 +2,7 @@ import type { Api } from '../client.ts'
 import type { BookingMessage } from '../queries/messages.query.ts'
 import { unwrapResponse } from '../unwrap-response.ts'
 
-/** Sends a message to the other side of a booking; the same key sends it once. */
+/** Sends a message to the other side of a booking. Calls with the same key send it only once. */
 export const sendMessage = (
   api: Api,
   id: string,

@@ -12,7 +12,7 @@ export const updateTripDetails = (api: Api, id: string, body: TripDetailsChange)
     api.POST('/api/update-trip-details/{id}', { params: { path: { id } }, body, parseAs: 'text' }),
   )
 
-/** Notifies the rental company that the driver arrives after the pick-up time. */
+/** Notifies the rental company that the driver will arrive after the pick-up time. */
 export const reportDelay = (api: Api, id: string, body: DelayReport): Promise<void> =>
   requireAccepted(
     api.POST('/api/report-delay/{id}', { params: { path: { id } }, body, parseAs: 'text' }),

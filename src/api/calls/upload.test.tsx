@@ -14,7 +14,7 @@ afterEach(() => {
   server.close()
 })
 
-/** A local server that receives real uploads. */
+/** Starts a local server that receives real uploads; returns its origin. */
 async function serve(answer: RequestListener) {
   server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', location.origin)
@@ -28,13 +28,18 @@ async function serve(answer: RequestListener) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-interface Seen {
+interface ReceivedRequest {
   path?: string | undefined
   text?: string
 }
 
-const reads =
-  (status: number, body: string, headers: Record<string, string> = {}, seen: Seen = {}) =>
+const readThenRespond =
+  (
+    status: number,
+    body: string,
+    headers: Record<string, string> = {},
+    seen: ReceivedRequest = {},
+  ) =>
   (...[request, response]: Parameters<RequestListener>) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
@@ -65,8 +70,8 @@ const PROBLEM = { 'content-type': 'application/problem+json' }
 describe('an upload', () => {
   // @shows WIRE-18
   it('sends the file as a form and returns the server’s file name', async () => {
-    const seen: Seen = {}
-    const { name, progress } = send(await serve(reads(200, '"abc.pdf"', {}, seen)))
+    const seen: ReceivedRequest = {}
+    const { name, progress } = send(await serve(readThenRespond(200, '"abc.pdf"', {}, seen)))
 
     expect(await name).toBe('abc.pdf')
     expect(seen.path).toBe('/api/create-license')
@@ -81,16 +86,18 @@ describe('an upload', () => {
   ])('fails like every other call with %i', async (status, more) => {
     const errors = [{ in: 'body', pointer: '/file', code: 'wrong-format' }]
     const body = { code: more.code, ...('fields' in more && { errors }) }
-    const { name } = send(await serve(reads(status, JSON.stringify(body), PROBLEM)))
+    const { name } = send(await serve(readThenRespond(status, JSON.stringify(body), PROBLEM)))
 
     await expect(name).rejects.toMatchObject({ problem: { kind: 'http', status, ...more } })
   })
 
-  it('returns how long to wait, and triggers a session check', async () => {
-    const throttled = send(await serve(reads(429, '{}', { ...PROBLEM, 'retry-after': '20' })))
+  it('reports how long to wait after a 429, and triggers a session check after a 401', async () => {
+    const throttled = send(
+      await serve(readThenRespond(429, '{}', { ...PROBLEM, 'retry-after': '20' })),
+    )
     await expect(throttled.name).rejects.toMatchObject({ problem: { retryAfter: 20 } })
     server.close()
-    const over = send(await serve(reads(401, '{"code":"unauthenticated"}', PROBLEM)))
+    const over = send(await serve(readThenRespond(401, '{"code":"unauthenticated"}', PROBLEM)))
     await expect(over.name).rejects.toMatchObject({ problem: { status: 401 } })
 
     expect([throttled.onRefused.mock.calls.length, over.onRefused.mock.calls.length]).toEqual([
@@ -98,7 +105,7 @@ describe('an upload', () => {
     ])
   })
 
-  it('ends when it is cancelled, also on the server', async () => {
+  it('is aborted on the server too when it is cancelled', async () => {
     const cancel = new AbortController()
     const ended = Promise.withResolvers<boolean>()
     const host = await serve((request, response) => {
@@ -112,7 +119,7 @@ describe('an upload', () => {
     expect(await ended.promise).toBe(false)
   })
 
-  it('does not start when it is cancelled before', async () => {
+  it('does not start when it is already cancelled', async () => {
     const answer = vi.fn<RequestListener>()
     const { name } = send(await serve(answer), AbortSignal.abort())
 
@@ -120,12 +127,12 @@ describe('an upload', () => {
     expect(answer).not.toHaveBeenCalled()
   })
 
-  it('ends when the browser times out the connection, which emits a separate event', async () => {
+  it('fails with a timeout when the browser emits its own `timeout` event', async () => {
     const sent = vi.spyOn(XMLHttpRequest.prototype, 'send')
     sent.mockImplementation(function timesOut(this: XMLHttpRequest) {
       for (const event of ['timeout', 'loadend']) this.dispatchEvent(new ProgressEvent(event))
     })
-    const { name } = send(await serve(reads(200, '')))
+    const { name } = send(await serve(readThenRespond(200, '')))
 
     await expect(name).rejects.toMatchObject({ problem: { kind: 'timeout' } })
   })

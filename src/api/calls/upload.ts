@@ -1,7 +1,7 @@
 import { ApiProblem } from '../problem.ts'
 import { readRefusal } from '../refusal.ts'
 
-/** No bytes were sent or received for this long. A large file may take any time. */
+/** The maximum time without any bytes sent or received. The upload as a whole has no time limit. */
 const STALLED_MS = 30_000
 
 export interface Upload {
@@ -19,8 +19,8 @@ export interface Upload {
 }
 
 /**
- * Uploads a file and returns the server's name for it. `fetch` cannot report progress, so this call uses
- * `XMLHttpRequest`; it fails like all others, with an `ApiProblem`.
+ * Uploads a file and returns the server's name for it. Uses `XMLHttpRequest`, because `fetch` cannot report
+ * progress, but fails with an `ApiProblem` like all other calls.
  */
 export function upload(sent: Upload): Promise<string> {
   const { host, path, field, file, signal, onProgress } = sent
@@ -38,7 +38,7 @@ export function upload(sent: Upload): Promise<string> {
       return
     }
     signal.addEventListener('abort', cancel)
-    const watch = watchFor(STALLED_MS, () => {
+    const watch = watchForSilence(STALLED_MS, () => {
       request.abort()
       reject(new ApiProblem({ kind: 'timeout' }))
     })
@@ -54,7 +54,7 @@ export function upload(sent: Upload): Promise<string> {
       }
     })
     request.addEventListener('error', () => reject(new ApiProblem({ kind: 'network' })))
-    // The browser's own connection timeout emits another event.
+    // The browser has its own connection timeout, with a separate event.
     request.addEventListener('timeout', () => reject(new ApiProblem({ kind: 'timeout' })))
     request.addEventListener('loadend', () => {
       watch.end()
@@ -85,8 +85,8 @@ function parse(text: string): unknown {
   }
 }
 
-/** Calls back when `again` was not called for this long. */
-function watchFor(milliseconds: number, onSilence: () => void) {
+/** Calls `onSilence` once `again` has not been called for this long. */
+function watchForSilence(milliseconds: number, onSilence: () => void) {
   let timer = setTimeout(onSilence, milliseconds)
   return {
     again() {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import { type CarFilters, NO_FILTERS } from './car-filters.ts'
-import { carSearch } from './car-search.ts'
+import { toCarSearch } from './car-search.ts'
 
 type Choice<Name extends keyof CarFilters> = { chosen: CarFilters[Name]; sent: object }
 
-/** A choice for every filter, and what is sent to the server. A new filter does not compile without a line here. */
+/** A choice for every filter, and the resulting criterion. A new filter without an entry is a compile error. */
 const CHOICES: { [Name in keyof CarFilters]: Choice<Name> } = {
   suppliers: { chosen: ['s1'], sent: { suppliers: ['s1'] } },
   ranges: { chosen: ['midi'], sent: { ranges: ['midi'] } },
@@ -25,10 +25,10 @@ const CHOICES: { [Name in keyof CarFilters]: Choice<Name> } = {
 const WHERE = { pickupLocation: 'l1', from: '2027-01-04T10:00', to: '2027-01-07T10:00' }
 
 const send = (filters: CarFilters, suppliers = filters.suppliers) =>
-  carSearch({ where: WHERE, suppliers, filters, sort: 'recommended' })
+  toCarSearch({ where: WHERE, suppliers, filters, sort: 'recommended' })
 
-describe('a search for cars', () => {
-  it.each(Object.entries(CHOICES))('sends the filter %s once it is chosen', (name, choice) => {
+describe('a car search', () => {
+  it.each(Object.entries(CHOICES))('sends the filter %s only when it is chosen', (name, choice) => {
     const filters = { ...NO_FILTERS, [name]: choice.chosen }
     expect(send(NO_FILTERS, ['s1', 's2'])).not.toMatchObject(choice.sent)
     expect(send(filters)).toMatchObject(choice.sent)

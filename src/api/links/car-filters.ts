@@ -15,36 +15,39 @@ import type { components } from '@masar/openapi/schema.d.ts'
 type Wire = components['schemas']
 export type FilterName = Wire['CarFilter']
 
-interface Addressed {
-  /** Its name in the address. */
+interface FilterBase {
+  /** The name of its search parameter in the URL. */
   param: string
-  /** Not supported by every backend: sent only when chosen, and offered only when counted. */
+  /**
+   * Not every backend supports it, so it is sent only when chosen, and offered only when the backend counts its
+   * options.
+   */
   isExtension?: true
 }
 /**
- * One or more options. `anyOf` sends every option when none is chosen: some backends find nothing for an empty
- * list.
+ * One or more options. If none is chosen, `anyOf` sends every option, because some backends find nothing for an
+ * empty list.
  */
-interface ChoicesFilter<Option> extends Addressed {
+interface ChoicesFilter<Option> extends FilterBase {
   kind: 'anyOf' | 'allOf'
   options: readonly Option[]
 }
 /** One or more options, sent as an object of booleans. */
-interface FlagsFilter<Option> extends Addressed {
+interface FlagsFilter<Option> extends FilterBase {
   kind: 'flags'
   options: readonly Option[]
 }
-/** Ids, whose options come with the cars. Not sent when none is chosen. */
-interface IdsFilter extends Addressed {
+/** One or more ids. The options are part of the search results. Not sent when none is chosen. */
+interface IdsFilter extends FilterBase {
   kind: 'ids'
 }
-/** One of several numbers; sends -1 for none. */
-interface NumberFilter extends Addressed {
+/** One of several numbers. Sends -1 when none is chosen. */
+interface NumberFilter extends FilterBase {
   kind: 'oneOf'
   options: readonly number[]
 }
-/** The maximum price: millimes here, whole units of the operator's currency in the address and in requests. */
-interface AmountFilter extends Addressed {
+/** A maximum amount: in millimes here, in whole units of the operator's currency in URLs and requests. */
+interface AmountFilter extends FilterBase {
   kind: 'atMost'
 }
 
@@ -55,7 +58,7 @@ type Filter<Sent> = Sent extends readonly (infer Option)[]
     ? NumberFilter | AmountFilter
     : FlagsFilter<keyof Sent>
 
-/** Every filter of a search, by its name in requests, in the order in which chosen ones are listed. */
+/** Every filter of a search, by its name in requests, in the order in which chosen filters are listed. */
 export const FILTERS = {
   suppliers: { param: 'supplier', kind: 'ids' },
   ranges: { param: 'size', kind: 'anyOf', options: CAR_RANGES },
@@ -90,16 +93,16 @@ export type SingleFilter = NamesOf<'oneOf' | 'atMost'>
 /** A filter that can have several chosen options. */
 export type MultiFilter = Exclude<FilterName, SingleFilter>
 
-/** The filters of a search. An empty list or null does not filter. */
+/** The chosen filters of a search. An empty list or null means no filter. */
 export type CarFilters = { readonly [Name in MultiFilter]: readonly ListedOption<Name>[] } & {
   readonly [Name in SingleFilter]: number | null
 }
-type Chosen = CarFilters[FilterName]
+type ChosenValue = CarFilters[FilterName]
 
 export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[]
 
-/** Creates the filters of a search one by one. */
-export const makeFilters = (choose: (filter: AnyFilter) => Chosen): CarFilters =>
+/** Builds the filters of a search, calling `choose` for each of them. */
+export const makeFilters = (choose: (filter: AnyFilter) => ChosenValue): CarFilters =>
   Object.fromEntries(FILTER_NAMES.map((name) => [name, choose(FILTERS[name])])) as CarFilters
 
 export const isAmountFilter = (name: FilterName): name is AmountFilterName =>
@@ -114,13 +117,16 @@ export const NO_FILTERS = makeFilters(({ kind }) =>
 
 type Criteria = Omit<Wire['NearbySearch'], 'pickupLocation' | 'from' | 'to'>
 
-/** The filters as sent to the server; the type of `FILTERS` ensures that each kind matches its criterion. */
+/**
+ * Converts filters to the criteria of a request. The type of `FILTERS` ensures that each kind matches its
+ * criterion.
+ */
 export function toCriteria(filters: CarFilters): Criteria {
-  const criteria = FILTER_NAMES.map((name) => [name, toSent(FILTERS[name], filters[name])])
+  const criteria = FILTER_NAMES.map((name) => [name, toCriterion(FILTERS[name], filters[name])])
   return { ...Object.fromEntries(criteria), includeComingSoonCars: true } as Criteria
 }
 
-function toSent(filter: AnyFilter, chosen: Chosen) {
+function toCriterion(filter: AnyFilter, chosen: ChosenValue) {
   const isNone = typeof chosen === 'object' && !chosen?.length
   if (isNone && (filter.kind === 'ids' || 'isExtension' in filter)) return undefined
   if (typeof chosen === 'number') return filter.kind === 'atMost' ? toMajor(chosen) : chosen

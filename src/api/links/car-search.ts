@@ -7,15 +7,15 @@ type Schemas = components['schemas']
 /** The generator interprets a schema with only `required` as "no properties". */
 type SupplierSearch = Schemas['SupplierSearch']
 
-/** The request that finds the suppliers of a location and time. */
-export const supplierSearch = (where: CarLocationAndTime): SupplierSearch => {
+/** Returns the request body that finds the suppliers with cars at a location and time. */
+export const toSupplierSearch = (where: CarLocationAndTime): SupplierSearch => {
   const criteria = { ...where, ...toCriteria(NO_FILTERS), includeAlreadyBookedCars: true }
   return criteria as SupplierSearch
 }
 
 export interface CarSearchInput {
   where: CarLocationAndTime
-  /** The chosen suppliers, or all that have cars: some backends find nothing without any. */
+  /** The chosen suppliers, or all that have cars. Some backends find nothing for an empty list. */
   suppliers: readonly string[]
   filters: CarFilters
   /** Includes cars that are booked on these dates, if the backend supports it (`sortedCars`). */
@@ -25,8 +25,8 @@ export interface CarSearchInput {
   size: number
 }
 
-/** The request that finds cars. */
-export const carSearch = ({
+/** Returns the request body that finds cars. */
+export const toCarSearch = ({
   where,
   suppliers,
   filters,

@@ -9,8 +9,8 @@ interface Source {
   queryClient: QueryClient
 }
 
-/** The location of a link; null when the link has none or the server does not know it. */
-export async function knownLocation(source: Source, id: string | undefined, language: string) {
+/** Fetches the location of a link; null when the link has none or the location does not exist. */
+export async function findKnownLocation(source: Source, id: string | undefined, language: string) {
   if (!id) return null
   try {
     return await source.queryClient.ensureQueryData(locationQuery(source.api, id, language))

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 
-/** Returns the value when it is valid, and undefined otherwise: links may come from other versions. */
+/**
+ * Returns a schema that replaces invalid values by undefined: a link may come from another version of the app.
+ */
 export const orUndefined = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined)
 
-/** A text of a link. Invalid values are dropped, so that the link still works. */
+/** Returns a schema for a text parameter. Invalid values are dropped, so that the link still works. */
 export const textParam = (pattern: RegExp) =>
   orUndefined(
     v.pipe(
@@ -13,13 +15,13 @@ export const textParam = (pattern: RegExp) =>
     ),
   )
 
-const ID = /^[0-9a-f]{24}$/
+const ID_PATTERN = /^[0-9a-f]{24}$/
 
-export const idParam = textParam(ID)
+export const idParam = textParam(ID_PATTERN)
 
-export const isId = (text: string) => ID.test(text)
+export const isId = (text: string) => ID_PATTERN.test(text)
 
-/** Search keywords. */
+/** Search keywords, cut after 100 characters. */
 export const keywordParam = orUndefined(
   v.pipe(
     v.string(),
@@ -30,7 +32,7 @@ export const keywordParam = orUndefined(
 
 const isYes = (value: unknown) => value === true || value === 'true'
 
-/** True, from the text of an address or the boolean of one of our links; everything else is omitted. */
+/** True, given as text in a URL or as a boolean in a link of the app. All other values are dropped. */
 export const trueParam = orUndefined(
   v.pipe(
     v.custom<true>(isYes),
@@ -38,10 +40,10 @@ export const trueParam = orUndefined(
   ),
 )
 
-const LAST_PAGE = 10_000
+const MAX_PAGE = 10_000
 
 const isPage = (value: unknown) =>
-  Number.isInteger(Number(value)) && Number(value) > 1 && Number(value) <= LAST_PAGE
+  Number.isInteger(Number(value)) && Number(value) > 1 && Number(value) <= MAX_PAGE
 
-/** Page 1 is omitted. Numbers in an address are texts. */
+/** A page number, given as text in a URL. Page 1 is dropped. */
 export const pageParam = orUndefined(v.pipe(v.custom<number>(isPage), v.transform(Number)))

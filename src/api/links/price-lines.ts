@@ -8,7 +8,7 @@ type WireLine = components['schemas']['PriceLine']
 /** A line of a bill as shown; a deposit line is last and separate. */
 export type BillLine = Omit<PriceLine, 'kind'> & { readonly kind: WireLine['kind'] }
 
-/** A bill calculated by the server, in millimes. */
+/** Converts a bill calculated by the server to millimes. */
 export const toBillLines = (lines: readonly WireLine[]): BillLine[] =>
   lines.map(({ kind, quantity, unitPrice, amount, from, to }) => ({
     kind,

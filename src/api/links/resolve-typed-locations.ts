@@ -10,7 +10,7 @@ import type { TypedLocations } from './typed-locations.ts'
 
 type Row = Pick<components['schemas']['LocationRow'], '_id' | 'name'>
 
-/** The locations that a typed name can match. */
+/** The locations that match a typed name, for the visitor to choose from. */
 export interface LocationChoice {
   field: 'pickUp' | 'dropOff'
   typed: string
@@ -23,7 +23,10 @@ interface Source {
   config: { pageSize: number }
 }
 
-/** The result of typed names: `found` is written to the address, `choice` is what the visitor must choose. */
+/**
+ * Looks up typed location names. `found` has the parameters to write to the URL; `choice` is the first name
+ * that does not match exactly one location.
+ */
 export async function resolveTypedLocations(
   { api, queryClient, config }: Source,
   { pickupName, dropoffName }: TypedLocations,
@@ -41,7 +44,7 @@ export async function resolveTypedLocations(
     return { typed, locations: exact.length === 1 ? exact : locations }
   }
   const [pickUp, dropOff] = await Promise.all([search(pickupName), search(dropoffName)])
-  const [pickup, dropoff] = [onlyId(pickUp), onlyId(dropOff)]
+  const [pickup, dropoff] = [getOnlyId(pickUp), getOnlyId(dropOff)]
   const choice = [
     pickUp && !pickup ? ({ field: 'pickUp', ...pickUp } as const) : null,
     dropOff && !dropoff ? ({ field: 'dropOff', ...dropOff } as const) : null,
@@ -58,5 +61,5 @@ export async function resolveTypedLocations(
   }
 }
 
-const onlyId = (found: { locations: Row[] } | null) =>
+const getOnlyId = (found: { locations: Row[] } | null) =>
   found?.locations.length === 1 ? found.locations[0]?._id : undefined

@@ -4,12 +4,12 @@ import { readTripSearch } from './trip.ts'
 
 const DAYS = { fromDate: '2026-06-01', fromTime: '10:00', toDate: '2026-06-04', toTime: '09:30' }
 
-describe('the trip of an address', () => {
-  it('combines the dates of a native form, which submits days and times separately', () => {
+describe('the trip in a URL', () => {
+  it('combines the days and times that a native form submits separately', () => {
     expect(readTripSearch(DAYS)).toEqual({ from: '2026-06-01T10:00', to: '2026-06-04T09:30' })
   })
 
-  it('uses the dates of a link when there are both', () => {
+  it('prefers `from` to `fromDate` and `fromTime` when a URL contains all of them', () => {
     expect(readTripSearch({ ...DAYS, from: '2026-07-01T08:00' })).toMatchObject({
       from: '2026-07-01T08:00',
       to: '2026-06-04T09:30',

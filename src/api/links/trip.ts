@@ -6,8 +6,9 @@ import type { WallClock } from '@masar/domain/rental/rental-clock.ts'
 import { idParam, orUndefined } from './link-params.ts'
 
 /**
- * Where and when, as in URLs: `pickup` and `dropoff` are location ids, `from` and `to` wall clocks of the pick-up
- * location (`2026-06-01T10:00`). The same four are in `/search`, `/car/...` and `/checkout`.
+ * The locations and times of a trip in a URL: `pickup` and `dropoff` are location ids, `from` and `to`
+ * wall-clock times at the pick-up location (`2026-06-01T10:00`). `/search`, `/car/...` and `/checkout` use the
+ * same four parameters.
  */
 export interface TripSearch {
   pickup: string
@@ -16,10 +17,10 @@ export interface TripSearch {
   to: WallClock
 }
 
-const WALL_CLOCK = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/
+const WALL_CLOCK_PATTERN = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/
 
 const wallClock = orUndefined(
-  v.custom<WallClock>((value) => typeof value === 'string' && WALL_CLOCK.test(value)),
+  v.custom<WallClock>((value) => typeof value === 'string' && WALL_CLOCK_PATTERN.test(value)),
 )
 
 const tripSearchSchema = v.object({
@@ -29,13 +30,13 @@ const tripSearchSchema = v.object({
   to: wallClock,
 })
 
-/** The controls of the search form, which a browser without JavaScript submits: a day and a time each. */
+/** The names of the date and time fields that the search form submits without JavaScript. */
 export const NATIVE_NAMES = {
   from: { date: 'fromDate', time: 'fromTime' },
   to: { date: 'toDate', time: 'toTime' },
 } as const
 
-/** Removed from the address: `from` and `to` contain the same. */
+/** Removes these parameters from the URL, because `from` and `to` contain the same values. */
 const NATIVE_PARAMS = {
   fromDate: undefined,
   fromTime: undefined,
@@ -43,7 +44,7 @@ const NATIVE_PARAMS = {
   toTime: undefined,
 }
 
-/** The valid parts of a trip in a URL; a missing drop-off is the pick-up. */
+/** Returns the valid parts of a trip in a URL. The drop-off defaults to the pick-up. */
 export function readTripSearch(search: Record<string, unknown>): Partial<TripSearch> {
   const {
     pickup,
@@ -58,7 +59,7 @@ export function readTripSearch(search: Record<string, unknown>): Partial<TripSea
   return { ...NATIVE_PARAMS, pickup, dropoff, from, to }
 }
 
-/** The whole trip, or null when a part is missing or the end is not after the start. */
+/** Returns the trip, or null when a part is missing or it does not end after it starts. */
 export function toTrip({ pickup, dropoff, from, to }: Partial<TripSearch>): Trip | null {
   if (!pickup || !dropoff || !from || !to || to <= from) return null
   return { pickUp: pickup, dropOff: dropoff, from, to }

@@ -5,7 +5,7 @@ import { cleanLine } from '@masar/domain/text/clean-line.ts'
 import { orUndefined } from './link-params.ts'
 
 /**
- * Location names: a search form without JavaScript submits the typed names, where a link has ids in `pickup` and
+ * Typed location names. A search form without JavaScript submits them instead of the ids in `pickup` and
  * `dropoff`.
  */
 export interface TypedLocations {
@@ -13,7 +13,7 @@ export interface TypedLocations {
   dropoffName?: string | undefined
 }
 
-/** In code points, the limit of the API. */
+/** The limit of the API, in code points. */
 const MAX_LENGTH = 100
 
 const nameParam = orUndefined(

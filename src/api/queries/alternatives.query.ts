@@ -13,12 +13,15 @@ type CarRow = components['schemas']['CarRow']
 
 export interface AlternativesInput {
   where: CarLocationAndTime
-  /** The unavailable or current car. */
+  /** The car to replace, which is unavailable or currently chosen. */
   car: { _id: string; range: CarRange }
   most?: number
 }
 
-/** Other cars that are available on the same dates at the same location, those of its range first. */
+/**
+ * Fetches other cars that are available at the same location on the same dates, with cars of the same range
+ * first.
+ */
 export const alternativesQuery = (api: Api, { where, car, most = 3 }: AlternativesInput) =>
   queryOptions({
     queryKey: ['cars', 'alternatives', where, car._id, car.range, most],

@@ -36,7 +36,7 @@ interface Filter {
   dateBetween?: string
 }
 
-/** Lists like BookCars: it ignores `when`, and `dateBetween` replaces `from`. */
+/** Simulates BookCars, which ignores `when` and lets `dateBetween` replace `from`. */
 function backend(stored: typeof STORED) {
   return controlFetch({
     'GET /api/all-suppliers': (call) => call.answer(200, [{ _id: 's', fullName: 'Jasmin Auto' }]),
@@ -83,7 +83,7 @@ async function list(filters: Partial<BookingFilters> = {}, page = 1, size = 20) 
   return { total: found.total, rows: found.rows.map(({ _id }: BookingInList) => _id) }
 }
 
-it('upcoming bookings are those that have not ended, next pick-up first, on a backend without `when`', async () => {
+it('upcoming bookings exclude ended ones and are sorted by pick-up, even on a backend without `when`', async () => {
   backend([later, ...STORED])
   expect(await list()).toEqual({ total: 3, rows: ['running', 'next week', 'next month'] })
   expect(await list({}, 2, 2)).toEqual({ total: 3, rows: ['next month'] })
@@ -91,7 +91,7 @@ it('upcoming bookings are those that have not ended, next pick-up first, on a ba
 
 const day = (days: number) => toCalendarDate(at(days), 'UTC')
 
-it('upcoming bookings are fetched in pages that every backend accepts', async () => {
+it('upcoming bookings are fetched in pages of at most 100, which every backend accepts', async () => {
   const many = Array.from({ length: 150 }, (_, index) => ({ ...later, _id: `later ${index}` }))
   const wire = backend(many)
   const { total, rows } = await list({}, 8)
@@ -106,7 +106,7 @@ it('upcoming bookings are filtered by the requested days', async () => {
   expect(await list({ from: day(-3) })).toMatchObject({ total: 3 })
 })
 
-it('the list of bookings filters by several suppliers and a drop-off, and ignores an unknown supplier', async () => {
+it('the list of bookings filters by supplier and drop-off, and ignores an unknown supplier', async () => {
   const wire = backend([])
   await list({ tab: 'past', suppliers: ['s', 'unknown'], dropOff: 'djerba' })
   expect(wire.calls.at(-1)?.body).toMatchObject({

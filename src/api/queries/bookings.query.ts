@@ -4,10 +4,10 @@ import type { BookingTab } from '@masar/domain/booking/booking-state.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
 import { requireAccepted, unwrapResponse } from '../unwrap-response.ts'
-import { tabStatuses } from '../links/booking-tabs.ts'
+import { listTabStatuses } from '../links/booking-tabs.ts'
 import type { Api } from '../client.ts'
 import { toPage, type ListPage } from '../response-shapes.ts'
-import { named } from '../bookcars/answers.ts'
+import { withDisplayName } from '../bookcars/answers.ts'
 import { type BookingFilters, toWireFilter, type WireFilter } from './bookings-filter.ts'
 import { suppliersQuery } from './suppliers.query.ts'
 import { listUpcoming } from './upcoming-bookings.ts'
@@ -16,7 +16,7 @@ export type { BookingFilters } from './bookings-filter.ts'
 export type Booking = components['schemas']['BookingDetail']
 export type BookingInList = components['schemas']['BookingRow']
 
-/** The owner of the list: some backends do not check it. */
+/** The user whose bookings are listed; sent because some backends do not derive it from the session. */
 export interface BookingsOwner {
   _id: string
   type: 'user' | 'supplier' | 'admin'
@@ -34,8 +34,8 @@ export interface BookingsAsked {
 }
 
 /**
- * The bookings that a user may see, newest first, or in the order of their tab. The contract requires a list of
- * supplier ids; unknown ones are ignored.
+ * Fetches the bookings that a user may see, newest first, or in the order of their tab. The contract requires a
+ * list of supplier ids, so unknown ids are dropped.
  */
 export const bookingsQuery = (api: Api, asked: BookingsAsked) =>
   queryOptions({
@@ -44,9 +44,9 @@ export const bookingsQuery = (api: Api, asked: BookingsAsked) =>
       const suppliers = await client.ensureQueryData(suppliersQuery(api))
       const { owner, page, size, language, filters } = asked
       const { tab, statuses } = filters
-      const ofTab = tabStatuses(tab)
+      const ofTab = listTabStatuses(tab)
       const asksFor = statuses.filter((status) => ofTab.includes(status))
-      const all = ownSuppliers(owner) ?? suppliers.map(({ _id }) => _id)
+      const all = listOwnSuppliers(owner) ?? suppliers.map(({ _id }) => _id)
       const chosen = filters.suppliers.filter((id) => all.includes(id))
       const list = async (filter: WireFilter | null, part: { page: number; size: number }) => {
         const found = await unwrapResponse(
@@ -70,25 +70,28 @@ export const bookingsQuery = (api: Api, asked: BookingsAsked) =>
         return listUpcoming(list, { page, size, filters, now: new Date() })
       }
       const { rows, total } = await list(toWireFilter(filters), { page, size })
-      return { rows: inOrder(rows, tab), total }
+      return { rows: sortForTab(rows, tab), total }
     },
     refetchOnWindowFocus: 'always',
   })
 
-/** A supplier's staff see only its bookings; without a supplier, the account is the supplier. */
-const ownSuppliers = ({ _id, type, supplier }: BookingsOwner) =>
+/**
+ * Restricts supplier staff to their supplier's bookings. An account without a `supplier` is the supplier
+ * itself.
+ */
+const listOwnSuppliers = ({ _id, type, supplier }: BookingsOwner) =>
   type === 'supplier' ? [supplier ?? _id] : null
 
 const isTimed = (tab: BookingTab | null) => tab === 'upcoming' || tab === 'past'
 
-/** Without `timedBookings` pages are not in the order of pick-ups, so they are sorted here. */
-function inOrder(rows: BookingInList[], tab: BookingTab | null): BookingInList[] {
+/** Sorts a page by pick-up, because a backend without `timedBookings` does not. */
+function sortForTab(rows: BookingInList[], tab: BookingTab | null): BookingInList[] {
   if (!isTimed(tab)) return rows
   const soonest = [...rows].sort((a, b) => Date.parse(a.from) - Date.parse(b.from))
   return tab === 'upcoming' ? soonest : soonest.reverse()
 }
 
-/** One booking; others change it too, so it is refetched when the page is visible again. */
+/** Fetches one booking. Others can change it too, so it is refetched when the page becomes visible again. */
 export const bookingQuery = (api: Api, id: string, language: string) =>
   queryOptions({
     queryKey: ['booking', id, language],
@@ -102,7 +105,7 @@ export function cacheBooking(queryClient: QueryClient, booking: Booking, languag
   queryClient.setQueryData(['booking', booking._id, language], withNames(booking))
 }
 
-/** Fails with a 204 when it does not exist, and with 401 or 403 without access. */
+/** Fetches a booking. Throws a 204 problem when it does not exist, and a 401 or 403 without access. */
 export async function readBooking(
   api: Api,
   path: { id: string; language: string },
@@ -112,7 +115,7 @@ export async function readBooking(
   return withNames(await unwrapResponse(call))
 }
 
-/** True when the request is recorded; false when there is nothing to cancel (WIRE-65). */
+/** Resolves once the request is recorded; throws a 204 problem when there is nothing to cancel (WIRE-65). */
 export const requestCancellation = (api: Api, id: string): Promise<void> =>
   requireAccepted(
     api.POST('/api/cancel-booking/{id}', { params: { path: { id } }, parseAs: 'text' }),
@@ -120,6 +123,6 @@ export const requestCancellation = (api: Api, id: string): Promise<void> =>
 
 const withNames = <Row extends BookingInList | Booking>(booking: Row): Row => ({
   ...booking,
-  pickupLocation: named(booking.pickupLocation),
-  dropOffLocation: named(booking.dropOffLocation),
+  pickupLocation: withDisplayName(booking.pickupLocation),
+  dropOffLocation: withDisplayName(booking.dropOffLocation),
 })

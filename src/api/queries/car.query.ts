@@ -4,25 +4,28 @@ import { toInstant } from '@masar/domain/rental/rental-clock.ts'
 
 import { unwrapResponse } from '../unwrap-response.ts'
 import type { Api } from '../client.ts'
-import { named, listSeasons } from '../bookcars/answers.ts'
+import { withDisplayName, listSeasons } from '../bookcars/answers.ts'
 import { retryUnlessMissing } from '../not-found.ts'
 import type { Trip } from '@masar/domain/booking/trip.ts'
 
-/** The pick-up and drop-off of a car as sent to the server: instants. */
+/** The pick-up and drop-off of a car as sent to the server, with times as instants. */
 export interface CarLocationAndTime {
   pickupLocation: string
   from: string
   to: string
 }
 
-/** Converts a trip's wall clocks to instants in its location's time zone. */
-export const locationAndTime = (trip: Trip, zone?: string): CarLocationAndTime => ({
+/** Converts the wall-clock times of a trip to instants in the time zone of its location. */
+export const toLocationAndTime = (trip: Trip, zone?: string): CarLocationAndTime => ({
   pickupLocation: trip.pickUp,
   from: toInstant(trip.from, zone).toISOString(),
   to: toInstant(trip.to, zone).toISOString(),
 })
 
-/** One car; with a location and times also its availability. Fails with a 204 when unknown. */
+/**
+ * Fetches a car and, for a given location and time, its availability. Throws a 204 problem when it does not
+ * exist.
+ */
 export const carQuery = (api: Api, id: string, language: string, where?: CarLocationAndTime) =>
   queryOptions({
     queryKey: ['car', id, language, where ?? null],
@@ -32,7 +35,7 @@ export const carQuery = (api: Api, id: string, language: string, where?: CarLoca
       const { locations, dateBasedPrices } = car
       return {
         ...car,
-        locations: locations.map(named),
+        locations: locations.map(withDisplayName),
         dateBasedPrices: listSeasons(dateBasedPrices),
       }
     },

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { components } from '@masar/openapi/schema.d.ts'
 
 import { unwrapResponse } from '../unwrap-response.ts'
-import { carSearch, type CarSearchInput } from '../links/car-search.ts'
+import { toCarSearch, type CarSearchInput } from '../links/car-search.ts'
 import type { Api } from '../client.ts'
 import { toPage } from '../response-shapes.ts'
 import { listSeasons } from '../bookcars/answers.ts'
@@ -13,11 +13,11 @@ type Schemas = components['schemas']
 export interface CarResults {
   cars: Schemas['CarRow'][]
   total: number
-  /** Counts per filter option; null when the backend does not count. */
+  /** The number of cars per filter option; null when the backend does not count them. */
   facets: Schemas['CarFacets'] | null
   /** The lowest price of each range, in dinars; null when the backend does not send it. */
   lowestTotals: Schemas['LowestTotals'] | null
-  /** When nothing was found: the filter that hides most cars. */
+  /** The filter that excludes the most cars, when nothing was found. */
   widest: Schemas['WidestFilter'] | null
 }
 
@@ -29,14 +29,14 @@ const NO_RESULTS: CarResults = {
   widest: null,
 }
 
-/** One page of the cars for a location, dates and filters. */
+/** Fetches one page of the cars for a location, dates and filters. */
 export const carsQuery = (api: Api, input: CarSearchInput) =>
   queryOptions({
     queryKey: ['cars', input],
     queryFn: ({ signal }) => findCars(api, input, signal),
   })
 
-/** The same, starting at a page, with further pages on request. */
+/** Fetches the page of cars given in `input`, and further pages on request. */
 export const carPagesQuery = (api: Api, input: CarSearchInput) =>
   infiniteQueryOptions({
     queryKey: ['cars', 'from page', input] as const,
@@ -50,7 +50,7 @@ export const carPagesQuery = (api: Api, input: CarSearchInput) =>
 async function findCars(api: Api, input: CarSearchInput, signal: AbortSignal): Promise<CarResults> {
   const { suppliers, page, size } = input
   if (suppliers.length === 0) return NO_RESULTS
-  const body = carSearch(input)
+  const body = toCarSearch(input)
   const params = { path: { page, size } }
   const found = await unwrapResponse(
     api.POST('/api/frontend-cars/{page}/{size}', { params, body, signal }),

@@ -4,7 +4,10 @@ import { unwrapResponse } from '../unwrap-response.ts'
 import type { Api } from '../client.ts'
 import { retryUnlessMissing } from '../not-found.ts'
 
-/** The rental conditions of a supplier in a version, or the newest. Fails with a 204 when there are none. */
+/**
+ * Fetches the given version of a supplier's rental conditions, or the newest one. Throws a 204 problem when
+ * there are none.
+ */
 export const conditionsQuery = (api: Api, supplierId: string, language: string, version?: number) =>
   queryOptions({
     queryKey: ['conditions', supplierId, language, version ?? null],

@@ -3,12 +3,12 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { unwrapOrNull, unwrapResponse } from '../unwrap-response.ts'
 import type { Api } from '../client.ts'
 import { toPage, toRows } from '../response-shapes.ts'
-import { named } from '../bookcars/answers.ts'
+import { withDisplayName } from '../bookcars/answers.ts'
 import { retryUnlessMissing } from '../not-found.ts'
 
-const LOCATIONS_LIVE = 30 * 60_000
+const LOCATIONS_STALE_MS = 30 * 60_000
 
-/** The locations that match a keyword, with further pages on request. */
+/** Fetches the locations that match a keyword, with further pages on request. */
 export const locationPagesQuery = (api: Api, language: string, keyword: string, size: number) =>
   infiniteQueryOptions({
     queryKey: ['locations', language, keyword, size] as const,
@@ -19,40 +19,40 @@ export const locationPagesQuery = (api: Api, language: string, keyword: string, 
         signal,
       })
       const page = toPage(await unwrapResponse(call))
-      return { ...page, rows: page.rows.map(named) }
+      return { ...page, rows: page.rows.map(withDisplayName) }
     },
     initialPageParam: 1,
     getNextPageParam: (last, _pages, page) => (page * size < last.total ? page + 1 : undefined),
-    staleTime: LOCATIONS_LIVE,
+    staleTime: LOCATIONS_STALE_MS,
   })
 
-/** One location with its parking spots and parent. Fails with a 204 when it does not exist. */
+/** Fetches a location with its parking spots and parent. Throws a 204 problem when it does not exist. */
 export const locationQuery = (api: Api, id: string, language: string) =>
   queryOptions({
     queryKey: ['location', id, language],
     queryFn: async ({ signal }) => {
       const params = { path: { id, language } }
-      return named(
+      return withDisplayName(
         await unwrapResponse(api.GET('/api/location/{id}/{language}', { params, signal })),
       )
     },
     retry: retryUnlessMissing,
-    staleTime: LOCATIONS_LIVE,
+    staleTime: LOCATIONS_STALE_MS,
   })
 
-/** The coordinates of locations, for a map. */
+/** Fetches the coordinates of all locations, for a map. */
 export const positionsQuery = (api: Api, language: string) =>
   queryOptions({
     queryKey: ['positions', language],
     queryFn: async ({ signal }) => {
       const params = { path: { language } }
       const call = api.GET('/api/locations-with-position/{language}', { params, signal })
-      return toRows(await unwrapOrNull(call)).map(named)
+      return toRows(await unwrapOrNull(call)).map(withDisplayName)
     },
-    staleTime: LOCATIONS_LIVE,
+    staleTime: LOCATIONS_STALE_MS,
   })
 
-/** Countries that have at least this many locations, each with its locations, by name. */
+/** Fetches the countries that have at least `minLocations` locations, sorted by name, with their locations. */
 export const countriesQuery = (api: Api, language: string, minLocations: number) =>
   queryOptions({
     queryKey: ['countries', language, minLocations],
@@ -62,7 +62,7 @@ export const countriesQuery = (api: Api, language: string, minLocations: number)
         '/api/countries-with-locations/{language}/{imageRequired}/{minLocations}',
         { params: { path }, signal },
       )
-      return toRows(await unwrapOrNull(call)).map(named)
+      return toRows(await unwrapOrNull(call)).map(withDisplayName)
     },
-    staleTime: LOCATIONS_LIVE,
+    staleTime: LOCATIONS_STALE_MS,
   })

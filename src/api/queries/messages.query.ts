@@ -9,7 +9,10 @@ import { unwrapResponse } from '../unwrap-response.ts'
 export type BookingMessage = components['schemas']['BookingMessage']
 export type BookingThread = components['schemas']['BookingMessages']
 
-/** The messages about a booking. A guest gets no server events, so they are fetched when the page is visible again. */
+/**
+ * Fetches the messages about a booking. Refetches them when the page becomes visible again, because guests get
+ * no server events.
+ */
 export const messagesQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['messages', id],
@@ -19,7 +22,7 @@ export const messagesQuery = (api: Api, id: string) =>
     refetchOnWindowFocus: 'always',
   })
 
-/** Shows a message that was just sent, before the list is fetched again. */
+/** Adds a message that was just sent to the cache, so that it is shown before the list is refetched. */
 export function cacheMessage(queryClient: QueryClient, id: string, message: BookingMessage): void {
   queryClient.setQueryData<BookingThread>(
     ['messages', id],

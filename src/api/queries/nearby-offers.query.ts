@@ -14,7 +14,7 @@ export interface NearbyOffersInput {
   filters: CarFilters
 }
 
-/** Prices of the same search on nearby dates and at nearby locations. */
+/** Fetches the prices of the same search on nearby dates and at nearby locations. */
 export const nearbyOffersQuery = (
   api: Api,
   language: string,

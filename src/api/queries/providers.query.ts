@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { findCurrency } from '@masar/domain/money/currencies.ts'
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from '@masar/domain/payment/providers.ts'
-import { baseCurrency } from '@masar/domain/service/operator.ts'
-import { problemStatus } from '@masar/domain/service/problem.ts'
+import { getBaseCurrency } from '@masar/domain/service/operator.ts'
+import { getProblemStatus } from '@masar/domain/service/problem.ts'
 import type { ProviderOffer } from '@masar/machines/payment/payment-facts.ts'
 
 import { unwrapResponse } from '../unwrap-response.ts'
@@ -21,9 +21,9 @@ export interface PaymentSettings {
 }
 
 /**
- * The payment providers for customers: the operator's choice and order among those of the server, or all of them
- * without a choice. A backend without a provider list supports those with a key; where a booking is made for one
- * provider, it is the operator's first.
+ * Fetches the payment providers offered to customers: those that the operator has chosen, in that order, or all
+ * that the server supports. A backend without a provider list supports those with a key. If a booking is
+ * created for a single provider, only the first one is offered.
  */
 export const providersQuery = (api: Api, settings: PaymentSettings) =>
   queryOptions({
@@ -32,15 +32,18 @@ export const providersQuery = (api: Api, settings: PaymentSettings) =>
       const offers = settings.capabilities.paymentProviders
         ? await readOffers(api, signal)
         : listKeyedOffers(settings.paymentKeys)
-      const ordered = inOrder(offers, settings.paymentProviders)
-      return settings.capabilities.paymentsForBookings ? ordered : oneOffer(ordered)
+      const ordered = sortAsChosen(offers, settings.paymentProviders)
+      return settings.capabilities.paymentsForBookings ? ordered : limitToOneOffer(ordered)
     },
     staleTime: 10 * 60_000,
   })
 
-/** That backend truncates amounts to two decimals, and counts every currency in hundredths. */
-const oneOffer = (offers: readonly ProviderOffer[]): ProviderOffer[] =>
-  findCurrency(baseCurrency()).decimals === 2 ? offers.slice(0, 1) : []
+/**
+ * Such a backend truncates amounts to two decimals and counts every currency in hundredths, so it cannot charge
+ * others.
+ */
+const limitToOneOffer = (offers: readonly ProviderOffer[]): ProviderOffer[] =>
+  findCurrency(getBaseCurrency()).decimals === 2 ? offers.slice(0, 1) : []
 
 const listKeyedOffers = (keys: PaymentSettings['paymentKeys']): ProviderOffer[] =>
   PAYMENT_PROVIDERS.flatMap((name) => {
@@ -58,12 +61,12 @@ async function readOffers(api: Api, signal: AbortSignal): Promise<ProviderOffer[
       isTest,
     }))
   } catch (error) {
-    if ([404, 501].includes(problemStatus(asProblem(error)) ?? 0)) return []
+    if ([404, 501].includes(getProblemStatus(asProblem(error)) ?? 0)) return []
     throw error
   }
 }
 
-function inOrder(offers: ProviderOffer[], chosen: readonly PaymentProviderName[]) {
+function sortAsChosen(offers: ProviderOffer[], chosen: readonly PaymentProviderName[]) {
   if (chosen.length === 0) return offers
   return chosen.flatMap((name) => offers.filter((offer) => offer.name === name))
 }

@@ -8,13 +8,13 @@ import { invalidateRate, rateQuery } from './rates.query.ts'
 const SOURCES = { primary: '/rates', fallback: '/rates/fallback' }
 const RATES = { rates: { EUR: 0.3, USD: 0.35 } }
 
-/** The rate that one page load gets for a currency. */
+/** Looks up the rate of a currency; a new `page` simulates a reload. */
 const lookUpRate = (currency: string, page = new QueryClient()) =>
   page.fetchQuery(rateQuery(SOURCES, currency))
 
 describe('an exchange rate', () => {
   // @shows MONEY-9, MONEY-15
-  it('is fetched once per currency and session, across reloads', async () => {
+  it('is fetched once per currency and browser session, even across reloads', async () => {
     const wire = controlFetch({ 'GET /rates': respondAlways(200, RATES) })
     expect(await lookUpRate('EUR')).toBe(0.3)
     expect(await lookUpRate('EUR')).toBe(0.3)
@@ -59,7 +59,7 @@ describe('an exchange rate', () => {
     expect(wire.calls).toHaveLength(4)
   })
 
-  it('is missing when the web server responds with a page', async () => {
+  it('is missing when the web server responds with an HTML page', async () => {
     controlFetch({ 'GET /rates*': respondAlways(200, '<!doctype html>') })
     await expect(lookUpRate('EUR')).rejects.toThrow('No source has a EUR rate.')
   })

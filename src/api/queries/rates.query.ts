@@ -1,4 +1,4 @@
-import { baseCurrency } from '@masar/domain/service/operator.ts'
+import { getBaseCurrency } from '@masar/domain/service/operator.ts'
 import {
   type QueryClient,
   QueryObserver,
@@ -21,9 +21,9 @@ type SendRequest = (url: URL, signal: AbortSignal) => Promise<Response>
 const sendRateRequest: SendRequest = (url, signal) => fetchWithTimeout(url, TIMEOUT_MS, { signal })
 
 /**
- * The rate from the base currency: one request for each currency and session, also after a reload. Requests the
- * first source, then the fallback (MONEY-10). Fails if neither has the rate. Does not request a source again for a
- * while after a response without a rate; retries unreachable ones.
+ * Fetches the rate from the base currency, once per currency and browser session, even across reloads. Asks the
+ * first source, then the fallback (MONEY-10), and fails if neither has the rate. After a response without a
+ * rate, asks again only after a while; retries unreachable sources.
  */
 export const rateQuery = (
   sources: RateSources,
@@ -33,7 +33,7 @@ export const rateQuery = (
   queryOptions({
     queryKey: ['rate', currency],
     queryFn: async ({ signal }) => {
-      if (currency === baseCurrency()) return 1
+      if (currency === getBaseCurrency()) return 1
       const kept = readCachedRate(currency)
       const rate = kept ?? (await readFirstRate(sources, currency, (url) => send(url, signal)))
       if (kept === null) storeRate(currency, rate)
@@ -45,7 +45,7 @@ export const rateQuery = (
     retry: false,
   })
 
-/** The next call requests the sources again. */
+/** Deletes the rate, so that the next call asks the sources again. */
 export function invalidateRate(queryClient: QueryClient, currency: string): void {
   deleteCachedRate(currency)
   queryClient.removeQueries({ queryKey: ['rate', currency] })
@@ -53,7 +53,7 @@ export function invalidateRate(queryClient: QueryClient, currency: string): void
 
 export interface LoadedRate {
   rate: number | undefined
-  /** No source has the rate. */
+  /** Whether the rate could not be loaded from any source. */
   isFailed: boolean
 }
 
@@ -72,7 +72,10 @@ export function watchRate(
   return stop
 }
 
-/** `NO_RATE` if every source responds without one. Throws if none has one and a source could not be reached. */
+/**
+ * Returns the rate of the first source that has it, or `NO_RATE` if every source responds without one. Throws
+ * if there is no rate because a source could not be reached.
+ */
 async function readFirstRate(
   { primary, fallback }: RateSources,
   currency: string,
@@ -92,14 +95,14 @@ async function readRate(
   send: (url: URL) => Promise<Response>,
 ): Promise<number> {
   const url = new URL(source, location.origin)
-  url.searchParams.set('base', baseCurrency())
+  url.searchParams.set('base', getBaseCurrency())
   url.searchParams.set('symbols', currency)
   const response = await send(url)
   const body: unknown = response.ok ? await readJson(response) : null
   return parseRate(body, currency)
 }
 
-/** Null for a page instead of JSON: a web server may serve the app for unknown addresses. */
+/** Returns null for a page instead of JSON: a web server may serve the app for unknown URLs. */
 async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json()

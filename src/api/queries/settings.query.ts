@@ -4,8 +4,8 @@ import { unwrapResponse } from '../unwrap-response.ts'
 import type { Api } from '../api.ts'
 
 /**
- * The operator's lead times, opening hours and (extension) the lowest price of every range. A form that fails to
- * load them works with the defaults of `@masar/domain/rental/rental-rules.ts`, so the failure is only logged.
+ * Fetches the operator's lead times, opening hours and (extension) the lowest price of every range. A failure
+ * is only logged, because forms fall back to the defaults of `@masar/domain/rental/rental-rules.ts`.
  */
 export const settingsQuery = (api: Api) =>
   queryOptions({

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { unwrapOrNull, unwrapResponse } from '../unwrap-response.ts'
-import { supplierSearch } from '../links/car-search.ts'
+import { toSupplierSearch } from '../links/car-search.ts'
 import type { CarLocationAndTime } from './car.query.ts'
 import type { Api } from '../client.ts'
 import { toRows } from '../response-shapes.ts'
 
-/** Every supplier, by name. */
+/** Fetches every supplier, sorted by name. */
 export const suppliersQuery = (api: Api) =>
   queryOptions({
     queryKey: ['suppliers'],
@@ -16,15 +16,15 @@ export const suppliersQuery = (api: Api) =>
   })
 
 /**
- * The suppliers with at least one car for a location and time, whatever the other filters. A car search must list
- * suppliers: these.
+ * Fetches the suppliers with at least one car at a location and time, ignoring all filters. A car search must
+ * list its suppliers, and uses these.
  */
 export const suppliersWithCarsQuery = (api: Api, where: CarLocationAndTime) =>
   queryOptions({
     queryKey: ['suppliers', 'with cars', where],
     meta: { isMain: true },
     queryFn: async ({ signal }) => {
-      const body = supplierSearch(where)
+      const body = toSupplierSearch(where)
       return toRows(await unwrapOrNull(api.POST('/api/frontend-suppliers', { body, signal })))
     },
   })

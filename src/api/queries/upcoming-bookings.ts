@@ -1,14 +1,19 @@
-import { bookingState, findTab } from '@masar/domain/booking/booking-state.ts'
+import { getBookingState, findTab } from '@masar/domain/booking/booking-state.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { ListPage } from '../response-shapes.ts'
-import { type BookingFilters, midnight, toWireFilter, type WireFilter } from './bookings-filter.ts'
+import {
+  type BookingFilters,
+  toMidnight,
+  toWireFilter,
+  type WireFilter,
+} from './bookings-filter.ts'
 
 type Row = components['schemas']['BookingRow']
 
-/** Backends may limit the page size; this is our server's limit. */
+/** Our server's maximum page size; other backends may have one, too. */
 const PAGE_SIZE = 100
-/** More than the upcoming bookings of any customer. */
+/** Enough for the upcoming bookings of any customer. */
 const MAX_PAGES = 10
 
 type List = (filter: WireFilter, part: { page: number; size: number }) => Promise<ListPage<Row>>
@@ -21,15 +26,15 @@ interface Upcoming {
 }
 
 /**
- * Rentals that have not ended, from a backend without that filter: those that start from now on and those that
- * overlap today, sorted and paginated here, because the backend sorts by creation.
+ * Lists rentals that have not ended, from a backend without that filter: those that start later and those that
+ * overlap today. Sorts and paginates them here, because the backend sorts by creation.
  */
 export async function listUpcoming(
   list: List,
   { page, size, filters, now }: Upcoming,
 ): Promise<ListPage<Row>> {
   const { from: _day, ...others } = toWireFilter(filters) ?? {}
-  const first = filters.from ? midnight(filters.from) : ''
+  const first = filters.from ? toMidnight(filters.from) : ''
   const instant = now.toISOString()
   const [coming, today] = await Promise.all([
     listAll(list, { ...others, from: first > instant ? first : instant }),
@@ -51,11 +56,11 @@ async function listAll(list: List, filter: WireFilter): Promise<Row[]> {
   return [...rows, ...(await Promise.all(others)).flatMap((page) => page.rows)]
 }
 
-/** Bookings with an unknown status are classified by their times. */
+/** Returns whether a rental has not ended. For an unknown status, only its times count. */
 function hasNotEnded(row: Row, now: Date): boolean {
-  const state = bookingState(row, now)
+  const state = getBookingState(row, now)
   return state === null ? Date.parse(row.to) > now.getTime() : findTab(state) === 'upcoming'
 }
 
-/** An empty instant sorts before every other. */
+/** Compares instants; an empty one is before every other. */
 const isBefore = (a: string, b: string) => b !== '' && (a === '' || Date.parse(a) < Date.parse(b))

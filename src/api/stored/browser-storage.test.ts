@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { emptyStorage, forbiddenStorage } from '#testing/storage.ts'
+import { createEmptyStorage, throwForbiddenStorage } from '#testing/storage.ts'
 
 import { deleteItem, writeItem, readItem } from './browser-storage.ts'
 
 describe('browser storage', () => {
   it('keeps a value until it is deleted', () => {
-    const storage = emptyStorage()
+    const storage = createEmptyStorage()
     const store = () => storage
     writeItem(store, 'rate', [0.3, 7])
 
@@ -16,24 +16,24 @@ describe('browser storage', () => {
   })
 
   it('returns null for invalid values', () => {
-    const storage = emptyStorage()
+    const storage = createEmptyStorage()
     storage.setItem('rate', '{')
 
     expect(readItem(() => storage, 'rate')).toBeNull()
   })
 
   it('returns null when storage is forbidden', () => {
-    const store = forbiddenStorage
+    const store = throwForbiddenStorage
     writeItem(store, 'rate', 7)
     deleteItem(store, 'rate')
 
     expect(readItem(store, 'rate')).toBeNull()
   })
 
-  it('stays unchanged when it is full', () => {
-    const storage = emptyStorage()
+  it('does not change when it is full', () => {
+    const storage = createEmptyStorage()
     storage.setItem('rate', '3')
-    const full = Object.create(storage, { setItem: { value: forbiddenStorage } }) as Storage
+    const full = Object.create(storage, { setItem: { value: throwForbiddenStorage } }) as Storage
     const store = () => full
     writeItem(store, 'rate', 7)
 

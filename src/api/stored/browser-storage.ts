@@ -1,4 +1,4 @@
-/** A browser may forbid storage or contain invalid values: returns null then. */
+/** Returns null when `what` throws: a browser may forbid storage, or contain invalid values. */
 export function tryOrNull<Result>(what: () => Result): Result | null {
   try {
     return what()
@@ -7,13 +7,15 @@ export function tryOrNull<Result>(what: () => Result): Result | null {
   }
 }
 
-/** Accessed for every use: where storage is forbidden, reading the property throws. */
+/**
+ * A function rather than the storage itself, because reading the property throws where storage is forbidden.
+ */
 export type KeyValueStore = () => Storage
 
-/** Of this window, until it closes. */
+/** Storage of this window, until it is closed. */
 export const windowStore: KeyValueStore = () => sessionStorage
 
-/** Of this browser, until it is deleted. */
+/** Storage of this browser, until its data is cleared. */
 export const browserStore: KeyValueStore = () => localStorage
 
 export const readItem = (store: KeyValueStore, key: string): unknown =>

@@ -3,14 +3,17 @@ import { deleteItem, writeItem, readItem, windowStore } from './browser-storage.
 const CACHE_MS = 6 * 3_600_000
 const NO_RATE_CACHE_MS = 10 * 60_000
 
-/** The sources responded without a rate. Cached for a few minutes, so that not every page requests it again. */
+/**
+ * The value cached when the sources respond without a rate. It is cached for a few minutes, so that not every
+ * page asks again.
+ */
 export const NO_RATE = 0
 
-const displayName = (currency: string) => `masar-rate-${currency}`
+const toRateKey = (currency: string) => `masar-rate-${currency}`
 
-/** A rate that this tab has fetched recently, or null. */
+/** Returns a rate that this tab has fetched recently, or null. */
 export function readCachedRate(currency: string): number | null {
-  const kept = readItem(windowStore, displayName(currency))
+  const kept = readItem(windowStore, toRateKey(currency))
   if (!Array.isArray(kept)) return null
   const [rate, at]: unknown[] = kept
   const age = Date.now() - Number(at)
@@ -19,6 +22,6 @@ export function readCachedRate(currency: string): number | null {
 }
 
 export const storeRate = (currency: string, rate: number) =>
-  writeItem(windowStore, displayName(currency), [rate, Date.now()])
+  writeItem(windowStore, toRateKey(currency), [rate, Date.now()])
 
-export const deleteCachedRate = (currency: string) => deleteItem(windowStore, displayName(currency))
+export const deleteCachedRate = (currency: string) => deleteItem(windowStore, toRateKey(currency))

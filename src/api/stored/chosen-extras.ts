@@ -11,7 +11,10 @@ import { deleteItem, type KeyValueStore, readItem, writeItem } from './browser-s
 const chosenKey = ({ carId, pickUp, dropOff, from, to }: CarTrip) =>
   `masar-checkout-options ${carId} ${pickUp} ${dropOff} ${from} ${to}`
 
-/** The options chosen for a car and trip in this window, on the car's page or in checkout; null if none are stored. */
+/**
+ * Reads the options chosen in this window for a car and trip, on the car's page or in checkout; null if none
+ * are stored.
+ */
 export function readChosenExtras(store: KeyValueStore, trip: CarTrip): ExtraSwitches | null {
   const kept = readItem(store, chosenKey(trip))
   if (typeof kept !== 'object' || kept === null) return null
@@ -20,8 +23,11 @@ export function readChosenExtras(store: KeyValueStore, trip: CarTrip): ExtraSwit
   return Object.fromEntries(EXTRAS.map((extra) => [extra, isOn(extra) === true])) as ExtraSwitches
 }
 
-export const keepChosenExtras = (store: KeyValueStore, trip: CarTrip, extras: ChosenExtras): void =>
-  void writeItem(store, chosenKey(trip), extras)
+export const storeChosenExtras = (
+  store: KeyValueStore,
+  trip: CarTrip,
+  extras: ChosenExtras,
+): void => void writeItem(store, chosenKey(trip), extras)
 
-export const forgetChosenExtras = (store: KeyValueStore, trip: CarTrip): void =>
+export const deleteChosenExtras = (store: KeyValueStore, trip: CarTrip): void =>
   void deleteItem(store, chosenKey(trip))

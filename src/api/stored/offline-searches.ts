@@ -7,10 +7,10 @@ export interface OfflineSearch extends TripSearch {
   dropoffName: string
 }
 
-const KEY = 'masar-searches'
+const STORAGE_KEY = 'masar-searches'
 const MAX_SEARCHES = 5
 
-/** The latest searches, newest first, without past ones. */
+/** Reads the latest searches, newest first, except those whose dates have passed. */
 export function readOfflineSearches(now = new Date()): readonly OfflineSearch[] {
   const today = now.toISOString().slice(0, 10)
   return read().filter(({ from }) => from.slice(0, 10) >= today)
@@ -18,21 +18,21 @@ export function readOfflineSearches(now = new Date()): readonly OfflineSearch[] 
 
 export function storeSearch(search: OfflineSearch): void {
   const others = read().filter((other) => searchKey(other) !== searchKey(search))
-  writeItem(browserStore, KEY, [search, ...others].slice(0, MAX_SEARCHES))
+  writeItem(browserStore, STORAGE_KEY, [search, ...others].slice(0, MAX_SEARCHES))
 }
 
-export const deleteSearches = (): void => void deleteItem(browserStore, KEY)
+export const deleteSearches = (): void => void deleteItem(browserStore, STORAGE_KEY)
 
 function read(): OfflineSearch[] {
-  const kept = readItem(browserStore, KEY)
+  const kept = readItem(browserStore, STORAGE_KEY)
   return Array.isArray(kept) ? kept.filter(isSearch) : []
 }
 
 const searchKey = ({ pickup, dropoff, from, to }: TripSearch) => [pickup, dropoff, from, to].join()
 
-const PARTS = ['pickup', 'dropoff', 'from', 'to', 'pickupName', 'dropoffName'] as const
+const TEXT_FIELDS = ['pickup', 'dropoff', 'from', 'to', 'pickupName', 'dropoffName'] as const
 
 const isSearch = (value: unknown): value is OfflineSearch =>
   typeof value === 'object' &&
   value !== null &&
-  PARTS.every((part) => part in value && typeof Reflect.get(value, part) === 'string')
+  TEXT_FIELDS.every((part) => part in value && typeof Reflect.get(value, part) === 'string')

@@ -8,7 +8,7 @@ const PATH = '/checkout?car=1'
 const stored = () => localStorage.getItem('masar-return-path')
 
 describe('the stored return path', () => {
-  it('is returned for a day, and deleted after it', () => {
+  it('is returned for a day, and then deleted', () => {
     storeReturnPath(PATH, NOW)
     expect(readReturnPath(NOW + DAY_MS - 1)).toBe(PATH)
     expect(readReturnPath(NOW + DAY_MS)).toBeNull()
@@ -20,7 +20,7 @@ describe('the stored return path', () => {
     expect(readReturnPath(NOW - 1)).toBeNull()
   })
 
-  it('is deleted by a request without a path, and once it was followed', () => {
+  it('is deleted by storing null or by `deleteReturnPath`', () => {
     storeReturnPath(PATH, NOW)
     storeReturnPath(null, NOW)
     expect(stored()).toBeNull()

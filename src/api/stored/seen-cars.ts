@@ -12,10 +12,10 @@ export interface SeenCar {
   search?: TripSearch | undefined
 }
 
-const KEY = 'masar-seen-cars'
+const STORAGE_KEY = 'masar-seen-cars'
 const MAX_SEEN_CARS = 8
 
-/** The cars viewed last, newest first, without past trips. */
+/** Reads the cars viewed last, newest first. Omits trips that have passed. */
 export function readSeenCars(now = new Date()): readonly SeenCar[] {
   const today = now.toISOString().slice(0, 10)
   return read().map(({ search, ...car }) => ({
@@ -26,13 +26,17 @@ export function readSeenCars(now = new Date()): readonly SeenCar[] {
 
 export function storeSeenCar({ id, name, range, search }: SeenCar): void {
   const others = read().filter((other) => other.id !== id)
-  writeItem(browserStore, KEY, [{ id, name, range, search }, ...others].slice(0, MAX_SEEN_CARS))
+  writeItem(
+    browserStore,
+    STORAGE_KEY,
+    [{ id, name, range, search }, ...others].slice(0, MAX_SEEN_CARS),
+  )
 }
 
-export const deleteSeenCars = (): void => void deleteItem(browserStore, KEY)
+export const deleteSeenCars = (): void => void deleteItem(browserStore, STORAGE_KEY)
 
 function read(): SeenCar[] {
-  const kept = readItem(browserStore, KEY)
+  const kept = readItem(browserStore, STORAGE_KEY)
   return Array.isArray(kept) ? kept.filter(isSeenCar) : []
 }
 

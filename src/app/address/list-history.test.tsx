@@ -41,7 +41,9 @@ async function openList(path: string) {
 }
 const nextPage = async () => userEvent.click(await screen.findByRole('link', { name: 'Next page' }))
 
-/** Resolves once the address contains this; returns the history length: 1 if Back still leaves the list. */
+/**
+ * Waits until the URL contains this; returns the number of history entries. With 1, Back still leaves the list.
+ */
 async function countEntries(router: AppRouter, part: string): Promise<number> {
   await waitFor(() => expect(router.state.location.href).toContain(part))
   return router.history.length
@@ -54,7 +56,7 @@ describe('the history entry of a list', () => {
     localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
   })
 
-  it('is replaced when the page, filters or order of cars change', async () => {
+  it('is replaced when cars are sorted or paged', async () => {
     const { wire, router } = await openList(`/search?${TRIP_SEARCH}`)
     await answerCars(wire, [CLIO, DUSTER], { pageInfo: [{ totalRecords: 70 }] })
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'rating')
@@ -64,7 +66,7 @@ describe('the history entry of a list', () => {
     expect(await countEntries(router, 'page=2')).toBe(1)
   })
 
-  it('is replaced when the page or filters of bookings change', async () => {
+  it('is replaced when bookings are filtered or paged', async () => {
     const { router } = await openList('/bookings')
     await nextPage()
     expect(await countEntries(router, 'page=2')).toBe(1)
@@ -73,13 +75,13 @@ describe('the history entry of a list', () => {
     expect(await countEntries(router, 'q=fiat')).toBe(1)
   })
 
-  it('is replaced when the page of notifications changes', async () => {
+  it('is replaced when notifications are paged', async () => {
     const { router } = await openList('/notifications')
     await nextPage()
     expect(await countEntries(router, 'page=2')).toBe(1)
   })
 
-  it('is a new one when the location, dates or car change', async () => {
+  it('is kept when a car is opened from it', async () => {
     const { wire, router } = await openList(`/search?${TRIP_SEARCH}`)
     await answerCars(wire, [CLIO])
     const card = await screen.findByRole('article', { name: CLIO.name })

@@ -9,15 +9,17 @@ import { CLIO, TODAY, TRIP_SEARCH, TUNIS } from '#testing/fleet.ts'
 const OLD_TRIP = `p=${TUNIS._id}&d=${TUNIS._id}&f=2026-06-01T10:00&t=2026-06-04T10:00`
 const NEW_TRIP = Object.fromEntries(new URLSearchParams(TRIP_SEARCH))
 
-/** The server redirects these links; this covers other hosts and documents stored by the browser. */
-describe('a link with parameters from before decision 038', () => {
+/**
+ * Our server redirects such links itself. These tests cover other hosts, and documents restored by the browser.
+ */
+describe('a link with old search parameters', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
     controlFetch(CAR_PAGE_ANSWERS)
   })
 
   // @shows SEARCH-18
-  it('opens the same search under a readable address', async () => {
+  it('opens the same search with readable parameters', async () => {
     const { router } = await openApp(`/search?${OLD_TRIP}&rg=mini&rg=midi&gb=manual&by=price&st=4`)
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Cars at Tunis' })).toBeVisible()

@@ -6,8 +6,8 @@ import { trueParam } from '#api/links/link-params.ts'
 
 import { parseSearch, stringifySearch } from './plain-search.ts'
 
-describe('the query string of an address', () => {
-  it('keeps a numeric id as text', () => {
+describe('the query string', () => {
+  it('keeps numeric ids as text', () => {
     expect(parseSearch('?b=661234567890123456789012&s=true&k=null&x=007')).toEqual({
       b: '661234567890123456789012',
       s: 'true',
@@ -17,7 +17,7 @@ describe('the query string of an address', () => {
     expect(stringifySearch({ b: '661234567890123456789012' })).toBe('?b=661234567890123456789012')
   })
 
-  it('reads flags as text and accepts only the written values', () => {
+  it('round-trips a flag, for which only “true” is valid', () => {
     expect(v.parse(trueParam, parseSearch(stringifySearch({ staff: true }))['staff'])).toBe(true)
     expect(
       ['1', 'yes', 'false', '', undefined].map((text) => v.parse(trueParam, text)),

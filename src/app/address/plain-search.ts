@@ -1,7 +1,7 @@
 /**
- * Parses the query string as plain text. The router's own parser reads JSON-like values as JSON, which changes
- * numeric ids. A native form repeats the name of a list (`size=mini&size=midi`); our links join the values with
- * dots.
+ * Parses the query string as plain text. The router's own parser would parse values that look like JSON, which
+ * changes numeric ids. A native form repeats the name of a list (`size=mini&size=midi`), while our links join
+ * the values with dots.
  */
 export function parseSearch(search: string): Record<string, string> {
   const params = new URLSearchParams(search)
@@ -13,7 +13,7 @@ export function parseSearch(search: string): Record<string, string> {
   )
 }
 
-/** Returns the query string with `?`. Omits undefined and null. */
+/** Returns the query string with a leading `?`. Omits values that are undefined or null. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {
@@ -25,7 +25,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
 
 const isQuoted = (text: string) => text.length > 1 && text.startsWith('"') && text.endsWith('"')
 
-/** Older links put quotes around text that looked like a number. */
+/** Removes the quotes that older links put around text that looked like a number. */
 function unquoted(text: string): string {
   if (!isQuoted(text)) return text
   try {

@@ -8,7 +8,7 @@ const at = (searchStr: string) => ({
 })
 
 describe('the redirect of old links', () => {
-  it('loads no code for an address with current parameters', () => {
+  it('loads no code for a URL with current parameters', () => {
     const current = '?pickup=6b0d&dropoff=6b0d&from=2027-06-01T10:00&to=2027-06-03T10:00&l=fr'
     expect(redirectOldLink(at(current))).toBeUndefined()
   })

@@ -1,11 +1,11 @@
 /**
- * An address with invalid percent-encoding makes the router throw. Its path is escaped so that it leads to the
- * not-found page.
+ * Repairs a URL with invalid percent-encoding, which makes the router throw. Escapes its path, so that the
+ * not-found page is shown.
  */
 export function repairAddress({ pathname, search, hash }: Location, { state }: History): void {
   if (isReadable(pathname) && isReadable(hash)) return
-  const mended = isReadable(pathname) ? pathname : pathname.replaceAll('%', '%25')
-  history.replaceState(state, '', mended + search)
+  const escapedPath = isReadable(pathname) ? pathname : pathname.replaceAll('%', '%25')
+  history.replaceState(state, '', escapedPath + search)
 }
 
 function isReadable(text: string): boolean {

@@ -18,7 +18,7 @@ const TRIP: TripSearch = {
   from: '2026-06-01T10:00',
   to: '2026-06-04T10:00',
 }
-const KEY = 'masar-seen-cars'
+const STORAGE_KEY = 'masar-seen-cars'
 const seen = (n: number) => ({ id: `car-${n}`, name: `Car ${n}`, range: 'mini' as const })
 const ids = () => readSeenCars().map(({ id }) => id)
 
@@ -30,7 +30,7 @@ describe('the visit history', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
   })
 
-  it('is the last eight cars, newest first, without duplicates', () => {
+  it('contains the last eight cars, newest first, without duplicates', () => {
     for (const n of [1, 2, 3, 4, 5, 6, 7, 8, 9, 3]) storeSeenCar(seen(n))
     expect(ids()).toEqual([3, 9, 8, 7, 6, 5, 4, 2].map((n) => `car-${n}`))
   })
@@ -50,10 +50,10 @@ describe('the visit history', () => {
     '[{"id":"1","name":"Clio","range":"tank"}]',
     '[{"id":1,"name":"Clio","range":"mini"}]',
     '[{"id":"1","name":"Clio","range":"mini","search":{"pickup":"x"}}]',
-    // Uses the parameters from before decision 038.
+    // The parameters used before decision 038.
     '[{"id":"1","name":"Clio","range":"mini","search":{"p":"x","d":"x","f":"x","t":"x"}}]',
   ])('is not read from %s', (found) => {
-    localStorage.setItem(KEY, found)
+    localStorage.setItem(STORAGE_KEY, found)
     expect(ids()).toEqual([])
   })
 
@@ -82,7 +82,8 @@ describe('the visit history', () => {
     await click('button', 'Clear history')
     expect(screen.getByText('Your history is cleared from this device.')).toHaveFocus()
     expect(screen.queryByRole('link', { name: /^Renault Clio/ })).toBeNull()
-    for (const name of [KEY, 'masar-searches']) expect(localStorage.getItem(name)).toBeNull()
+    for (const name of [STORAGE_KEY, 'masar-searches'])
+      expect(localStorage.getItem(name)).toBeNull()
   })
 
   it('does not link from a search to itself', async () => {

@@ -6,16 +6,16 @@ import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { CLIO_DETAIL, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 
-/** Addresses of trips with invalid end dates. */
+/** Returns the parameters of a search with another end date. */
 const searchTo = (to: string) => TRIP_SEARCH.replace('2026-06-04', to)
 const searchForMonth = (month: string) => TRIP_SEARCH.replaceAll('2026-06', month)
 
 const CAR = CLIO_DETAIL._id
-const OVER = 'No cars are available for the dates in this link.'
-const UNSAID = 'Tell us where and when, and we’ll show you the cars with their prices.'
+const NO_CARS_TEXT = 'No cars are available for the dates in this link.'
+const NO_TRIP_TEXT = 'Tell us where and when, and we’ll show you the cars with their prices.'
 
-/** The server's handling of such addresses is tested in e2e/links. */
-describe('a wrong or old link', () => {
+/** How the server handles such URLs is tested in e2e/links. */
+describe('a link with invalid or outdated parameters', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
     controlFetch({
@@ -52,14 +52,18 @@ describe('a wrong or old link', () => {
   })
 
   it.each([
-    ['is empty', '/search', UNSAID],
-    ['is nonsense', '/search?pickup=[]&from=soon&to=later&page=-1&size=tank&deposit=lots', UNSAID],
+    ['is empty', '/search', NO_TRIP_TEXT],
+    [
+      'is nonsense',
+      '/search?pickup=[]&from=soon&to=later&page=-1&size=tank&deposit=lots',
+      NO_TRIP_TEXT,
+    ],
     [
       'ends before it begins',
       `/search?${searchTo('2026-05-30')}`,
       'In this link, the drop-off isn’t after the pick-up.',
     ],
-    ['is in the past', `/search?${searchForMonth('2026-01')}`, OVER],
+    ['is in the past', `/search?${searchForMonth('2026-01')}`, NO_CARS_TEXT],
     [
       'lasts longer than any rental',
       `/search?${searchTo('2028-07-01')}`,

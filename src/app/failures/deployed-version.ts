@@ -1,6 +1,6 @@
 import { offerNewVersion } from '../offline/new-version.ts'
 
-/** Minimum delay between automatic reloads: a host that serves an old document would cause a loop. */
+/** Minimum time between automatic reloads, to prevent a loop when a host serves an old document. */
 const MIN_MS_BETWEEN_RELOADS = 20_000
 
 /**
@@ -15,26 +15,29 @@ export async function reloadForNewVersion({ keepsInput }: { keepsInput: boolean 
 
 let isReloading = false
 
-/** Several parts of a page may fail at the same time. */
+/** Reloads the page only once, because several parts of it may fail at the same time. */
 function reloadOnce(): void {
   if (isReloading || hasJustReloaded()) return
   isReloading = true
   location.reload()
 }
 
-/** False without a response: reloading then would lose the page. */
+/**
+ * Returns whether the server has a newer build. Returns false when it does not respond, because the page would
+ * be lost on reload.
+ */
 async function isOutdated(): Promise<boolean> {
   try {
     const response = await fetch(location.href, { cache: 'no-store' })
-    const served = moduleScripts(await response.text())
-    return served !== '' && served !== moduleScripts(document.documentElement.outerHTML)
+    const served = listModuleScripts(await response.text())
+    return served !== '' && served !== listModuleScripts(document.documentElement.outerHTML)
   } catch {
     return false
   }
 }
 
-/** Each build has other script names. */
-const moduleScripts = (html: string): string =>
+/** Lists the scripts of a document, whose names change with each build. */
+const listModuleScripts = (html: string): string =>
   [...html.matchAll(/<script type="module"[^>]* src="(\/assets\/[^"]+)"/g)]
     .map(([, address]) => address)
     .join()
@@ -50,9 +53,9 @@ const hasInput = () => typedAt === location.pathname
 
 /** Tracks whether the current page has unsaved input. */
 export function watchInput(): void {
-  addEventListener('input', rememberInput, { capture: true })
+  addEventListener('input', recordInput, { capture: true })
 }
 
-function rememberInput(): void {
+function recordInput(): void {
   typedAt = location.pathname
 }

@@ -9,7 +9,7 @@ import { ANA } from '#testing/people.ts'
 
 let hasNetwork: boolean
 
-/** Fails these calls while there is no network. */
+/** Responds only while there is a network. */
 const whileOnline =
   (status: number, body: unknown) =>
   (call: OpenCall): void =>
@@ -27,12 +27,12 @@ const server = {
   'GET /api/car/*': whileOnline(200, CLIO_DETAIL),
 }
 
-const networkReturns = () => {
+const restoreNetwork = () => {
   hasNetwork = true
   return settle(() => dispatchEvent(new Event('online')))
 }
 
-// Loads the code of the pages first, so that a slow machine does not affect the test.
+// Loads the pages' code first, so that the tests do not time out on a slow machine.
 beforeAll(
   () =>
     Promise.all([
@@ -53,7 +53,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
 })
 
-const FAILED = /^(We couldn’t reach the server|You’re offline. Your)/
+const FAILURE_TEXT = /^(We couldn’t reach the server|You’re offline. Your)/
 const PAGES = [
   [`/car/${CLIO_DETAIL._id}`, CLIO_DETAIL.name],
   ['/bookings', 'My bookings'],
@@ -61,37 +61,40 @@ const PAGES = [
 ] as const
 
 // @shows PAGE-2, PAGE-32
-it.each(PAGES)('%s recovers when the network is back, and gets the focus', async (path, name) => {
-  controlFetch(server)
-  await openApp(path)
-  await screen.findByText(FAILED)
-  act(() => screen.getByRole('button', { name: 'Try again' }).focus())
+it.each(PAGES)(
+  '%s recovers when the network is back, and its heading gets the focus',
+  async (path, name) => {
+    controlFetch(server)
+    await openApp(path)
+    await screen.findByText(FAILURE_TEXT)
+    act(() => screen.getByRole('button', { name: 'Try again' }).focus())
 
-  await networkReturns()
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus())
-})
+    await restoreNetwork()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus())
+  },
+)
 
-it('a failed page does not take the focus from a field elsewhere on the page', async () => {
+it('a page that recovers does not take the focus from a field', async () => {
   controlFetch(server)
   await openApp('/bookings')
-  await screen.findByText(FAILED)
+  await screen.findByText(FAILURE_TEXT)
   const field = document.body.appendChild(document.createElement('input'))
   act(() => field.focus())
 
-  await networkReturns()
+  await restoreNetwork()
   expect(await screen.findByText('No bookings.')).toBeVisible()
   expect(field).toHaveFocus()
   field.remove()
 })
 
-it('a failed page does not affect a page that is shown', async () => {
+it('a page that has loaded is not fetched again when the network is back', async () => {
   hasNetwork = true
   const wire = controlFetch(server)
   await openApp('/bookings')
   await screen.findByText('No bookings.')
   const before = wire.calls.length
 
-  await networkReturns()
+  await restoreNetwork()
   expect(wire.calls).toHaveLength(before)
 })
 

@@ -3,18 +3,18 @@ import { NOT_FETCHED } from '#api/not-fetched.ts'
 import { reloadForNewVersion, watchInput } from './deployed-version.ts'
 
 /**
- * Handles code that fails to load, whichever part of the page imports it. After a deploy the page reloads with the
- * new version. Without a network it stays: the router would reload it and lose the input. The router detects these
- * errors by the browser's message.
+ * Handles code that fails to load anywhere in the app. After a deploy, the page reloads with the new version.
+ * Without a network, it must not reload, because that would lose the input. Changes the error's message, by
+ * which the router would recognize the error and reload.
  */
 export function recoverFromFailedImports(): void {
   watchInput()
   addEventListener('vite:preloadError', ({ payload }) => {
     payload.message = NOT_FETCHED + payload.message
-    // A failed prefetch is loaded again when the link is followed.
-    if (isPressed()) void reloadForNewVersion({ keepsInput: true })
+    // Ignore a failed prefetch: following the link loads the code again.
+    if (hasInteracted()) void reloadForNewVersion({ keepsInput: true })
   })
 }
 
-/** Whether the visitor has just interacted; true when the browser does not support it. */
-const isPressed = () => !('userActivation' in navigator) || navigator.userActivation.isActive
+/** Returns whether the visitor has just interacted with the page; true when the browser does not report it. */
+const hasInteracted = () => !('userActivation' in navigator) || navigator.userActivation.isActive

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 
 import { LANGUAGES } from '#i18n/languages.ts'
-import { startText } from '#i18n/start-texts.ts'
+import { getStartText } from '#i18n/start-texts.ts'
 import { useNetworkReturn } from '#ui/lifecycle/network.ts'
 
 import { ConfigProblem } from '../config.ts'
@@ -28,8 +28,8 @@ const button: CSSProperties = {
 }
 
 /**
- * Shown when the app cannot start: its settings or texts are wrong, or the server does not respond. Language and
- * theme are unknown, so it shows every language without our styles.
+ * Shown when the app cannot start, because its settings or texts are invalid or the server does not respond.
+ * Language and theme are unknown, so it shows all languages, without our styles.
  */
 export function StartFailure({ error }: { error: unknown }) {
   useNetworkReturn(reload)
@@ -39,11 +39,11 @@ export function StartFailure({ error }: { error: unknown }) {
       {LANGUAGES.map((language, location) => (
         <section key={language} lang={language} style={{ marginBlockEnd: '2.5rem' }}>
           <StartTitle level={location === 0 ? 'h1' : 'h2'}>
-            {startText(language, 'cannotOpen')}
+            {getStartText(language, 'cannotOpen')}
           </StartTitle>
-          <p style={{ margin: '0 0 0.75rem' }}>{startText(language, 'checkConnection')}</p>
+          <p style={{ margin: '0 0 0.75rem' }}>{getStartText(language, 'checkConnection')}</p>
           <button type="button" style={button} onClick={reload}>
-            {startText(language, 'retry')}
+            {getStartText(language, 'retry')}
           </button>
         </section>
       ))}

@@ -5,14 +5,14 @@ import { renderPage } from '#testing/page.tsx'
 
 import { UnforeseenErrors } from './unforeseen-errors.tsx'
 
-const SAID = 'An unhandled error occurred.'
-const said = () => screen.queryAllByText(SAID)
+const TOAST_TEXT = 'An unhandled error occurred.'
+const queryToasts = () => screen.queryAllByText(TOAST_TEXT)
 
-const throws = (error: unknown) =>
+const dispatchError = (error: unknown) =>
   fireEvent(window, new ErrorEvent('error', { error, cancelable: true }))
 
 /** Dispatches an unhandled rejection as the browser does. */
-const rejects = (reason: unknown) =>
+const dispatchRejection = (reason: unknown) =>
   fireEvent(window, Object.assign(new Event('unhandledrejection'), { reason }))
 
 beforeEach(() => {
@@ -20,22 +20,22 @@ beforeEach(() => {
 })
 
 // @shows PAGE-24
-it('the page shows one toast for an error that no part of the page handles', async () => {
-  throws(new TypeError('x is undefined'))
-  expect(await screen.findAllByText(SAID)).toHaveLength(1)
+it('the page shows one toast for errors that no part of it handles', async () => {
+  dispatchError(new TypeError('x is undefined'))
+  expect(await screen.findAllByText(TOAST_TEXT)).toHaveLength(1)
 
-  rejects(new Error('lost'))
-  expect(said()).toHaveLength(1)
+  dispatchRejection(new Error('lost'))
+  expect(queryToasts()).toHaveLength(1)
 })
 
-it('the page shows the toast for an unhandled rejection', async () => {
-  rejects(new Error('lost'))
+it('the page shows the same toast for an unhandled rejection', async () => {
+  dispatchRejection(new Error('lost'))
 
-  expect(await screen.findAllByText(SAID)).toHaveLength(1)
+  expect(await screen.findAllByText(TOAST_TEXT)).toHaveLength(1)
 })
 
-it('the page ignores errors of the browser itself', () => {
-  throws(null)
+it('the page ignores errors without an error object, which come from the browser', () => {
+  dispatchError(null)
 
-  expect(said()).toEqual([])
+  expect(queryToasts()).toEqual([])
 })

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { useToast } from '#ui/toast/toasts.tsx'
 
 /**
- * The generic toast (PAGE-24) for errors and rejections that no part of the page handles. The browser's own errors
- * have no error object and are ignored.
+ * Shows the generic toast (PAGE-24) for errors and rejections that no part of the page handles. Ignores events
+ * without an error object, which come from the browser itself.
  */
 export function UnforeseenErrors() {
   const { t } = useLingui()

@@ -7,7 +7,7 @@ import { settle } from '#testing/page.tsx'
 
 import { recordEarlyChanges } from './changes-before-hydration.ts'
 
-/** Renders more once it is hydrated, as the language offer does. */
+/** Renders additional content once it is hydrated, like the language offer. */
 function Article() {
   const [isOffered, setIsOffered] = useState(false)
   useEffect(() => startTransition(() => setIsOffered(true)), [])
@@ -47,13 +47,13 @@ async function hydrate(element: HTMLElement): Promise<unknown[]> {
 
 afterEach(() => document.body.replaceChildren())
 
-it('what React adds before hydration ends stays', async () => {
+it('content that React adds before hydration ends is not undone', async () => {
   const element = openDocument()
   expect(await hydrate(element)).toEqual([])
   expect(element.textContent).toBe('Good dayAuf Deutsch lesen')
 })
 
-it('what React renders again after a mismatch replaces the document’s markup', async () => {
+it('content that React renders again after a mismatch replaces the markup of the document', async () => {
   const element = openDocument()
   element.innerHTML = '<section>The day could not be loaded.</section>'
   expect(await hydrate(element)).toHaveLength(1)

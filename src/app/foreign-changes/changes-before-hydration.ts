@@ -1,18 +1,25 @@
 import { isFromReact } from './foreign-changes.ts'
 
 export interface EarlyChanges {
-  /** Call right after `hydrateRoot`: when other scripts change the page, it is hydrated immediately. */
+  /**
+   * Call right after `hydrateRoot`. From then on, the page is hydrated immediately when another script changes
+   * it.
+   */
   watchHydration: () => void
-  /** Call when React has just rendered a part again: the removal of nodes that it did not hydrate is its own change. */
+  /**
+   * Call when React has just rendered a part again: it removed the nodes that it could not hydrate, which is
+   * not a foreign change.
+   */
   ignoreRecent: () => void
-  /** Call when hydration is complete: `foreign-changes.ts` takes over. */
+  /** Call when hydration is complete. From then on, `foreign-changes.ts` handles changes. */
   stop: () => void
 }
 
 /**
- * Records what translators and extensions do to the prerendered document until React has hydrated it. React
- * expects the nodes of the build: otherwise it discards the page with its input, reports an error and renders
- * again. So the changes are undone, and React hydrates before others can make new ones.
+ * Records the changes that translators and extensions make to the prerendered document before React has
+ * hydrated it. React expects the original nodes; otherwise it discards the page with its input, reports an
+ * error and renders again. So the changes are undone, and React hydrates before other scripts can make new
+ * ones.
  */
 export function recordEarlyChanges(root: Element): EarlyChanges {
   const mutations: MutationRecord[] = []
@@ -22,7 +29,7 @@ export function recordEarlyChanges(root: Element): EarlyChanges {
   function react(records: MutationRecord[]): void {
     mutations.push(...records.filter(isForeign))
     if (!isHydrating || mutations.length === 0) return
-    // Only once: a translator would translate again what is undone again.
+    // Undo changes only once: a translator would make them again.
     observer.disconnect()
     for (let last = mutations.pop(); last; last = mutations.pop()) undo(last)
     hydrateNow(root)
@@ -39,13 +46,17 @@ export function recordEarlyChanges(root: Element): EarlyChanges {
   }
 }
 
-/** Nodes rendered or hydrated by React are handled by `foreign-changes.ts`. */
+/**
+ * Returns whether a change affects no node rendered or hydrated by React, which `foreign-changes.ts` handles.
+ */
 const isForeign = ({ target, addedNodes, removedNodes }: MutationRecord) =>
   ![target instanceof CharacterData ? [target] : [], addedNodes, removedNodes].some((nodes) =>
     [...nodes].some(isFromReact),
   )
 
-/** In reverse order, so that each change is undone in the state in which it was made. */
+/**
+ * Undoes one change. Call it for the latest change first, so that the document is as it was after that change.
+ */
 function undo({ target, addedNodes, removedNodes, nextSibling, oldValue }: MutationRecord): void {
   if (target instanceof CharacterData) {
     target.data = oldValue ?? ''
@@ -55,7 +66,10 @@ function undo({ target, addedNodes, removedNodes, nextSibling, oldValue }: Mutat
   for (const node of removedNodes) target.insertBefore(node, nextSibling)
 }
 
-/** React hydrates synchronously for input events, with the surrounding Suspense boundaries. */
+/**
+ * Makes React hydrate synchronously, as it does for input events, including the surrounding Suspense
+ * boundaries.
+ */
 function hydrateNow(root: Element): void {
   const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
   const boundaries = [root.firstChild]

@@ -17,7 +17,7 @@ afterAll(() => {
 
 const shout = (text: string) => text.toUpperCase()
 
-function wrapper(content: string | Node): HTMLElement {
+function wrapInFonts(content: string | Node): HTMLElement {
   const outer = document.createElement('font')
   const inner = document.createElement('font')
   inner.append(content)
@@ -25,8 +25,8 @@ function wrapper(content: string | Node): HTMLElement {
   return outer
 }
 
-/** Text nodes that a translator merges into one sentence: adjacent texts. */
-function sentences(root: Node): Text[][] {
+/** Returns adjacent text nodes, which a translator merges into one sentence. */
+function findSentences(root: Node): Text[][] {
   const found: Text[][] = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
@@ -38,16 +38,16 @@ function sentences(root: Node): Text[][] {
   return found
 }
 
-const joined = (texts: Text[]) => texts.map(({ data }) => data).join('')
+const joinTexts = (texts: Text[]) => texts.map(({ data }) => data).join('')
 
-/** How each kind of translator replaces a sentence. */
+/** How translators replace a sentence. */
 const TRANSLATORS: Record<string, (texts: Text[]) => void> = {
   'replaces each text': (texts) => {
-    for (const text of texts) text.replaceWith(wrapper(shout(text.data)))
+    for (const text of texts) text.replaceWith(wrapInFonts(shout(text.data)))
   },
   'adds its text, then removes the old one': (texts) => {
     for (const text of texts) {
-      text.before(wrapper(shout(text.data)))
+      text.before(wrapInFonts(shout(text.data)))
       text.remove()
     }
   },
@@ -55,13 +55,13 @@ const TRANSLATORS: Record<string, (texts: Text[]) => void> = {
     for (const text of texts) {
       const { parentNode, nextSibling } = text
       text.remove()
-      if (nextSibling) nextSibling.before(wrapper(shout(text.data)))
-      else (parentNode as Element).append(wrapper(shout(text.data)))
+      if (nextSibling) nextSibling.before(wrapInFonts(shout(text.data)))
+      else (parentNode as Element).append(wrapInFonts(shout(text.data)))
     }
   },
   'moves the text into its own element': (texts) => {
     for (const text of texts) {
-      const outer = wrapper('')
+      const outer = wrapInFonts('')
       text.replaceWith(outer)
       outer.querySelector('font')?.append(text)
       text.data = shout(text.data)
@@ -69,7 +69,7 @@ const TRANSLATORS: Record<string, (texts: Text[]) => void> = {
   },
   'replaces a sentence by one element': (texts) => {
     const [first, ...rest] = texts
-    first?.replaceWith(wrapper(shout(joined(texts))))
+    first?.replaceWith(wrapInFonts(shout(joinTexts(texts))))
     for (const text of rest) text.remove()
   },
   'rewrites each text': (texts) => {
@@ -77,16 +77,16 @@ const TRANSLATORS: Record<string, (texts: Text[]) => void> = {
   },
   'rewrites the first text of a sentence and removes the others': (texts) => {
     const [first, ...rest] = texts
-    if (first) first.data = shout(joined(texts))
+    if (first) first.data = shout(joinTexts(texts))
     for (const text of rest) text.remove()
   },
 }
 
-/** Translates the page and everything added later. */
+/** Translates the page and everything that is added later. Returns a cleanup function. */
 function startTranslator(root: HTMLElement, translate: (texts: Text[]) => void): () => void {
   const translateNew = () => {
-    for (const texts of sentences(root)) {
-      const text = joined(texts)
+    for (const texts of findSentences(root)) {
+      const text = joinTexts(texts)
       if (text !== shout(text)) translate(texts)
     }
   }
@@ -96,7 +96,7 @@ function startTranslator(root: HTMLElement, translate: (texts: Text[]) => void):
   return () => observer.disconnect()
 }
 
-/** Updates of texts among siblings: from the first rendering to the second. */
+/** Updates of texts among siblings: what React renders before and after. */
 const UPDATES: Record<string, { before: ReactNode; after: ReactNode }> = {
   'updates a text': { before: <p>costs {1} TND</p>, after: <p>costs {2} TND</p> },
   'updates a text that is alone': { before: <p>costs 1</p>, after: <p>costs 2</p> },
@@ -174,9 +174,9 @@ function readNodeText(node: ReactNode): string {
   return text
 }
 
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+const waitForTranslator = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
-it('throws like a browser when no other script has changed the page', () => {
+it('removing a node from the wrong parent throws as in a browser when no other script has changed the page', () => {
   const [one, other] = [document.createElement('p'), document.createElement('p')]
   expect(() => one.removeChild(other)).toThrow('not a child')
 })
@@ -189,13 +189,13 @@ describe.each(Object.entries(TRANSLATORS))('on a page where a translator %s', (_
     const root = createRoot(element)
     act(() => root.render(before))
     const stop = startTranslator(element, translate)
-    await settled()
+    await waitForTranslator()
     expect(element.textContent).toBe(shout(readNodeText(before)))
 
     for (const next of [after, before, after]) {
       act(() => root.render(next))
-      // oxlint-disable-next-line no-await-in-loop -- one update after the other
-      await settled()
+      // oxlint-disable-next-line no-await-in-loop -- each update depends on the previous one
+      await waitForTranslator()
       expect(element.textContent).toBe(shout(readNodeText(next)))
     }
     act(() => root.unmount())

@@ -1,12 +1,16 @@
 /**
- * Handles what translators and extensions do to nodes that React has rendered. Google Translate replaces each text
- * node by a `<font>`; others rewrite or merge text nodes, wrap elements, or remove them. React keeps its
- * references: removing a detached node throws, and updating a detached text changes nothing on the page
- * (facebook/react#11538, decision 036). So each foreign change of a rendered node is recorded, and undone before
- * React touches that node again (`patch-node-methods.ts`). The translator then translates the new text.
+ * Handles changes that translators and extensions make to nodes rendered by React. Google Translate replaces
+ * each text node with a `<font>` element; others rewrite or merge text nodes, wrap elements, or remove them.
+ * React keeps its references, so removing a detached node throws, and updating a detached text changes nothing
+ * on the page (facebook/react#11538, decision 036). So each foreign change to a rendered node is recorded, and
+ * undone before React touches that node again (`patch-node-methods.ts`). The translator then translates the new
+ * text.
  */
 
-/** Where a removed node was. Its replacement marks the position best, unless that was removed too. */
+/**
+ * The former position of a removed node. Its replacement (`standIn`) is the most reliable marker, unless it was
+ * removed, too.
+ */
 interface Loss {
   node: Node
   standIn: Node | null
@@ -14,11 +18,11 @@ interface Loss {
   next: Node | null
 }
 
-/** Foreign changes among the children of one element. */
+/** Foreign changes to the children of one element. */
 interface Changes {
   /** Newest first. */
   losses: Loss[]
-  /** Nodes added by others since then: they show the content of the lost nodes. */
+  /** Nodes that other scripts have added since then, with the content of the lost nodes. */
   standIns: Set<Node>
   rewritten: Set<CharacterData>
 }
@@ -27,15 +31,18 @@ const changesOf = new WeakMap<Node, Changes>()
 /** The original parent of each removed or rewritten node. */
 const parents = new WeakMap<Node, Node>()
 const removedByReact = new WeakSet<Node>()
-/** The last value that React wrote to texts that were updated or rewritten. */
+/** The last value that React wrote to each text that it updated or another script rewrote. */
 const reactTexts = new WeakMap<Node, string>()
 
-/** The native methods. */
-// oxlint-disable-next-line typescript/unbound-method -- they are called on a node each
+/** The native methods, before they are patched. */
+// oxlint-disable-next-line typescript/unbound-method -- always called with a node as `this`
 export const { insertBefore, removeChild, appendChild } = Node.prototype
 
 let hasSeenChanges = false
-/** Before the first foreign change, a failed call is our own bug and must throw. */
+/**
+ * Returns whether other scripts have changed the page. Until they have, a failed call is our own bug and must
+ * throw.
+ */
 export const isPageChanged = () => hasSeenChanges
 
 const observer = new MutationObserver(record)
@@ -45,19 +52,25 @@ export function observeForeignChanges(): void {
   observer.observe(document.body, options)
 }
 
-/** React removes the node, so its removal is not undone. */
+/** Records that React itself removes the node, so that its removal is not undone. */
 export const recordReactRemoval = (node: Node) => void removedByReact.add(node)
 
 export const recordReactText = (node: Node, text: string) => void reactTexts.set(node, text)
 
-/** Undoes foreign changes of this node, if any. If it is missing, the change may have just happened. */
+/**
+ * Undoes foreign changes to this node. If it is missing from its place, the change may be too recent to have
+ * been recorded.
+ */
 export function undoChanges(node: Node, isMissing: boolean): void {
   if (isMissing) record(observer.takeRecords())
   const parent = hasSeenChanges ? parents.get(node) : undefined
   if (parent) restore(parent)
 }
 
-/** React marks each node that it renders or hydrates with a property of this prefix. */
+/**
+ * Returns whether React has rendered or hydrated the node: it marks such nodes with a property with this
+ * prefix.
+ */
 export const isFromReact = (node: Node) =>
   Object.keys(node).some((key) => key.startsWith('__reactFiber$'))
 
@@ -92,7 +105,7 @@ function recordText({ target, oldValue }: MutationRecord): void {
   if (!reactTexts.has(target)) reactTexts.set(target, oldValue ?? '')
   const parent = parents.get(target) ?? target.parentNode
   if (parent && target.data !== reactTexts.get(target)) {
-    recorded(parent, target).rewritten.add(target)
+    getOrCreateChanges(parent, target).rewritten.add(target)
   }
 }
 
@@ -103,11 +116,16 @@ function recordRemoval(mutation: MutationRecord): void {
     const isMoved = node.parentNode === target
     if (isMoved || !isFromReact(node) || removedByReact.has(node)) continue
     const standIn = removedNodes[index + 1] ?? replacement
-    recorded(target, node).losses.unshift({ node, standIn, previous, next: mutation.nextSibling })
+    getOrCreateChanges(target, node).losses.unshift({
+      node,
+      standIn,
+      previous,
+      next: mutation.nextSibling,
+    })
   }
 }
 
-function recorded(parent: Node, node: Node): Changes {
+function getOrCreateChanges(parent: Node, node: Node): Changes {
   hasSeenChanges = true
   const changes = changesOf.get(parent) ?? { losses: [], standIns: new Set(), rewritten: new Set() }
   changesOf.set(parent, changes)

@@ -10,8 +10,9 @@ import {
 } from './foreign-changes.ts'
 
 /**
- * React changes a page by four calls: `removeChild`, `insertBefore`, `appendChild` and the setter of `nodeValue`.
- * Each one first undoes foreign changes of the node. On a page without foreign changes they cost one comparison.
+ * Patches the methods with which React changes a page: `removeChild`, `insertBefore`, `appendChild` and the
+ * setter of `nodeValue`. Each first undoes foreign changes to the node. On a page without foreign changes, this
+ * costs one comparison.
  */
 export function surviveForeignChanges(): void {
   const text = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')
@@ -21,7 +22,7 @@ export function surviveForeignChanges(): void {
     undoChanges(child, child.parentNode !== this)
     recordReactRemoval(child)
     if (child.parentNode === this || !isPageChanged()) return removeChild.call(this, child) as T
-    // The node was moved or removed in a way that could not be undone: it only has to be removed.
+    // The node was moved or removed in a way that could not be undone, so remove it from wherever it is now.
     if (child.parentNode && this.contains(child)) removeChild.call(child.parentNode, child)
     return child
   }

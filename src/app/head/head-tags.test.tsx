@@ -4,7 +4,7 @@ import { activateLanguage, loadTexts } from '#i18n/activate.ts'
 import { CLIO_DETAIL } from '#testing/fleet.ts'
 
 import { parseConfig } from '../config.ts'
-import { headTags } from './head-tags.ts'
+import { createHeadTags } from './head-tags.ts'
 import type { HeadInput } from './page-facts.ts'
 
 const input = (changes: Partial<HeadInput>): HeadInput => ({
@@ -17,7 +17,7 @@ const input = (changes: Partial<HeadInput>): HeadInput => ({
   match: { routeId: '/about', loaderData: undefined },
   ...changes,
 })
-const pageTags = (changes: Partial<HeadInput> = {}) => headTags(input(changes))
+const pageTags = (changes: Partial<HeadInput> = {}) => createHeadTags(input(changes))
 const tagContent = (name: string, changes: Partial<HeadInput> = {}) =>
   pageTags(changes).find(({ attributes }) =>
     [attributes['name'], attributes['property']].includes(name),
@@ -54,7 +54,7 @@ beforeAll(async () => {
 })
 
 describe('the document head', () => {
-  it('has one canonical address, and an alternate for each language', () => {
+  it('has one canonical URL, and an alternate for each language', () => {
     expect(links('canonical')).toEqual([['', 'https://cars.example/about']])
     expect(links('canonical', { search: '?l=es&utm=x' })).toEqual([
       ['', 'https://cars.example/about?l=es'],
@@ -72,7 +72,7 @@ describe('the document head', () => {
     expect(links('alternate', { config })).toEqual([])
   })
 
-  it('has an image with an absolute address for link previews', () => {
+  it('has the title, description and absolute image URL for link previews', () => {
     expect(tagContent('og:image')).toBe('https://cars.example/share.png')
     expect(tagContent('og:title')).toBe('Who we are - Masar')
     expect(tagContent('og:site_name')).toBe('Rihla')
@@ -96,7 +96,7 @@ describe('the document head', () => {
   })
 
   it.each(['/_data/bookings', '/_data/checkout', '/activate', '/$'])(
-    'keeps %s out of search engines and adds nothing else',
+    'contains only `noindex` for %s',
     (routeId) => {
       expect(pageTags({ match: { routeId } })).toEqual([
         { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
@@ -105,7 +105,7 @@ describe('the document head', () => {
   )
 
   it.each(PUBLIC_ROUTES)(
-    'has an address, a description and data in each language for %s',
+    'has a canonical URL, a description and structured data in each language for %s',
     async (routeId) => {
       const path = routeId.replace('/_data', '')
       const pages = []
@@ -127,7 +127,7 @@ describe('the document head', () => {
     },
   )
 
-  it('names the operator on the home page', () => {
+  it('describes the operator on the home page', () => {
     const [organisation] = tagData({ path: '/', match: { routeId: '/' } })
     expect(organisation).toMatchObject({
       '@context': 'https://schema.org',
@@ -138,7 +138,7 @@ describe('the document head', () => {
     })
   })
 
-  it('offers a car for rent per day with its supplier’s percentage', () => {
+  it('describes a car with its daily price, including the supplier’s percentage', () => {
     const supplier = { ...CLIO_DETAIL.supplier, fullName: '</script><b>', priceChangeRate: 10 }
     const car = { ...CLIO_DETAIL, dailyPrice: 100, image: 'clio é.jpg', supplier }
     const page = {

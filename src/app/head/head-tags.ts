@@ -1,6 +1,6 @@
-import { dateLocale, regionLocale } from '@masar/domain/service/languages.ts'
+import { getDateLocale, toRegionLocale } from '@masar/domain/service/languages.ts'
 
-import { type HeadInput, type PageFacts, pageFacts } from './page-facts.ts'
+import { type HeadInput, type PageFacts, getPageFacts } from './page-facts.ts'
 
 /** One element of the head. */
 export interface HeadTag {
@@ -10,40 +10,40 @@ export interface HeadTag {
 }
 
 /** The image of link previews. */
-const PICTURE = { path: '/share.png', width: '1200', height: '630' }
-const languageRegion = (language: string) => regionLocale(dateLocale(language))
+const PREVIEW_IMAGE = { path: '/share.png', width: '1200', height: '630' }
+const toLanguageRegion = (language: string) => toRegionLocale(getDateLocale(language))
 
 /**
- * The head of a document: description, canonical address, alternate languages, link preview and schema.org data.
- * Needs no DOM, but the texts of the part `later`.
+ * Returns the head of a document: description, canonical URL, alternate languages, link preview and schema.org
+ * data. Needs no DOM, but the text part `below`.
  */
-export function headTags(input: HeadInput): HeadTag[] {
-  const facts = pageFacts(input)
+export function createHeadTags(input: HeadInput): HeadTag[] {
+  const facts = getPageFacts(input)
   if (facts.isPrivate) return [meta('robots', 'noindex')]
-  const canonical = pageAddress(input, facts, readLanguageParam(input))
+  const canonical = toPageUrl(input, facts, readLanguageParam(input))
   return [
     meta('description', facts.description),
     link({ rel: 'canonical', href: canonical }),
-    ...alternates(input, facts),
-    ...openGraph(input, facts, canonical),
+    ...createAlternates(input, facts),
+    ...createOpenGraph(input, facts, canonical),
     ...facts.data(canonical).map((data): HeadTag => {
       const text = JSON.stringify({ '@context': 'https://schema.org', ...data })
-      // Escaped so that the content cannot close the element.
+      // The text is escaped, so that it cannot close the script element.
       const attributes = { type: 'application/ld+json' }
       return { tag: 'script', attributes, text: text.replaceAll('<', '\\u003c') }
     }),
   ]
 }
 
-function alternates(input: HeadInput, facts: PageFacts): HeadTag[] {
+function createAlternates(input: HeadInput, facts: PageFacts): HeadTag[] {
   const { languages } = input.config
   if (languages.length < 2) return []
   const one = (hreflang: string, language: string | null) =>
-    link({ rel: 'alternate', hreflang, href: pageAddress(input, facts, language) })
+    link({ rel: 'alternate', hreflang, href: toPageUrl(input, facts, language) })
   return [...languages.map((language) => one(language, language)), one('x-default', null)]
 }
 
-function openGraph(input: HeadInput, facts: PageFacts, url: string): HeadTag[] {
+function createOpenGraph(input: HeadInput, facts: PageFacts, url: string): HeadTag[] {
   const { config, origin, language, title } = input
   const others = config.languages.filter((other) => other !== language)
   return [
@@ -52,22 +52,22 @@ function openGraph(input: HeadInput, facts: PageFacts, url: string): HeadTag[] {
     property('og:title', title),
     property('og:description', facts.description),
     property('og:url', url),
-    property('og:locale', languageRegion(language)),
-    ...others.map((other) => property('og:locale:alternate', languageRegion(other))),
-    property('og:image', origin + PICTURE.path),
-    property('og:image:width', PICTURE.width),
-    property('og:image:height', PICTURE.height),
+    property('og:locale', toLanguageRegion(language)),
+    ...others.map((other) => property('og:locale:alternate', toLanguageRegion(other))),
+    property('og:image', origin + PREVIEW_IMAGE.path),
+    property('og:image:width', PREVIEW_IMAGE.width),
+    property('og:image:height', PREVIEW_IMAGE.height),
     meta('twitter:card', 'summary_large_image'),
   ]
 }
 
-/** The language in the address, which makes it a page of its own. */
+/** Returns the language in the URL, or null. Each language has its own canonical URL. */
 function readLanguageParam({ search, config }: HeadInput): string | null {
   const asked = new URLSearchParams(search).get('l')
   return config.languages.find((language) => language === asked) ?? null
 }
 
-function pageAddress(input: HeadInput, { kept }: PageFacts, language: string | null): string {
+function toPageUrl(input: HeadInput, { kept }: PageFacts, language: string | null): string {
   const asked = new URLSearchParams(input.search)
   const words = new URLSearchParams()
   for (const name of kept) {

@@ -6,9 +6,9 @@ import type { components } from '@masar/openapi/schema.d.ts'
 import { fileAddress } from '#api/files.ts'
 
 import type { AppConfig } from '../config.ts'
-import { carData, type Data, organisationData, webPageData } from './structured-data.ts'
+import { toCarData, type Data, toOrganisationData, toWebPageData } from './structured-data.ts'
 
-/** What a route shows, from the router. */
+/** The route that the router has matched, with its data. */
 export interface PageMatch {
   routeId: string
   loaderData?: unknown
@@ -19,22 +19,22 @@ export interface HeadInput {
     AppConfig,
     'siteName' | 'languages' | 'contactEmail' | 'apiHost' | 'files' | 'hideSuppliers'
   >
-  /** The canonical path, without a trailing slash. */
+  /** The origin of the site, without a trailing slash. */
   origin: string
-  /** The path with its query. */
+  /** The path without its query. */
   path: string
   search: string
   language: string
   title: string
-  /** What the router renders at that address. */
+  /** The innermost route at that path. */
   match: PageMatch
 }
 
 export interface PageFacts {
   description: string
-  /** Pages of one customer, or not-found pages: not for search engines. */
+  /** Whether search engines must not index it: a page of one customer, or the not-found page. */
   isPrivate: boolean
-  /** The search parameters that make it a different page. */
+  /** The search parameters that are part of the canonical URL. */
   kept: readonly string[]
   data: (url: string) => Data[]
 }
@@ -60,7 +60,7 @@ const CANONICAL_PARAMS: Readonly<Record<string, readonly string[]>> = {
   '/_data/locations': ['at'],
 }
 
-/** The page's kind for search engines; plain if not listed. */
+/** The schema.org types of pages; `WebPage` if not listed. */
 const PAGE_TYPES: Readonly<Record<string, string>> = {
   '/about': 'AboutPage',
   '/_data/contact': 'ContactPage',
@@ -69,16 +69,16 @@ const PAGE_TYPES: Readonly<Record<string, string>> = {
   '/_data/suppliers': 'CollectionPage',
 }
 
-interface Loaded {
+interface LoadedData {
   pickUp?: { name?: string } | null
   chosen?: { name?: string } | null
   car?: components['schemas']['CarDetail']
 }
 
-export function pageFacts(input: HeadInput): PageFacts {
+export function getPageFacts(input: HeadInput): PageFacts {
   const { match, config, origin, title, language } = input
   const { routeId } = match
-  const loaded: Loaded = typeof match.loaderData === 'object' ? { ...match.loaderData } : {}
+  const loaded: LoadedData = typeof match.loaderData === 'object' ? { ...match.loaderData } : {}
   const description = describe(routeId, loaded, config.hideSuppliers)
   return {
     description: description ?? '',
@@ -88,25 +88,29 @@ export function pageFacts(input: HeadInput): PageFacts {
       const site = { ...config, origin }
       const type = PAGE_TYPES[routeId] ?? 'WebPage'
       const about = { type, url, title, description: description ?? '', language }
-      return [...subjects(input, loaded, url), webPageData(about, site)]
+      return [...listSubjects(input, loaded, url), toWebPageData(about, site)]
     },
   }
 }
 
-/** The subject of the page. */
-function subjects({ match, config, origin }: HeadInput, { car }: Loaded, url: string): Data[] {
-  if (match.routeId === '/') return [organisationData({ ...config, origin })]
+/** Returns the structured data about the subject of the page: the operator, a car or nothing. */
+function listSubjects(
+  { match, config, origin }: HeadInput,
+  { car }: LoadedData,
+  url: string,
+): Data[] {
+  if (match.routeId === '/') return [toOrganisationData({ ...config, origin })]
   if (!car) return []
   const { hideSuppliers } = config
   const photo = fileAddress('cars', car.image, config)
   const address = photo && new URL(photo, origin).href
-  return [carData(car, { url, photo: address, hideSuppliers })]
+  return [toCarData(car, { url, photo: address, hideSuppliers })]
 }
 
-/** Null when search engines must not index the page. */
+/** Returns the description of the page; null when search engines must not index it. */
 function describe(
   routeId: string,
-  { pickUp, chosen, car }: Loaded,
+  { pickUp, chosen, car }: LoadedData,
   hideSuppliers: boolean,
 ): string | null {
   if (car) {

@@ -1,26 +1,26 @@
 import { i18n } from '@lingui/core'
 
-import { trustedData } from '#ui/trusted-types.ts'
+import { trustJson } from '#ui/trusted-types.ts'
 
 import type { AppRouter } from '../router.ts'
-import { headTags, type HeadTag } from './head-tags.ts'
+import { createHeadTags, type HeadTag } from './head-tags.ts'
 
-/** Marks elements from the document or the previous page, so that they can be replaced. */
-const OF_PAGE = 'data-page'
+/** Marks elements that belong to one page, so that the next page can replace them. */
+const PAGE_ATTRIBUTE = 'data-page'
 
 let timer = 0
 
-/** Updates the head elements. */
+/** Replaces the head elements of the previous page. */
 export function writePageHead(router: AppRouter): void {
-  // The page sets its title as it renders.
+  // Deferred, because the page sets its title while it renders.
   clearTimeout(timer)
-  timer = window.setTimeout(() => writeHead(pageTags(router)))
+  timer = window.setTimeout(() => writeHead(createPageTags(router)))
 }
 
-function pageTags({ state, options }: AppRouter): HeadTag[] {
+function createPageTags({ state, options }: AppRouter): HeadTag[] {
   const match = state.matches.at(-1)
   if (!match) return []
-  return headTags({
+  return createHeadTags({
     config: options.context.config,
     origin: location.origin,
     path: state.location.pathname,
@@ -32,14 +32,14 @@ function pageTags({ state, options }: AppRouter): HeadTag[] {
 }
 
 function writeHead(tags: readonly HeadTag[]): void {
-  for (const old of document.head.querySelectorAll(`[${OF_PAGE}]`)) old.remove()
+  for (const old of document.head.querySelectorAll(`[${PAGE_ATTRIBUTE}]`)) old.remove()
   document.head.append(...tags.map(toElement))
 }
 
 function toElement({ tag, attributes, text }: HeadTag): HTMLElement {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-  element.setAttribute(OF_PAGE, '')
-  if (text) element.textContent = trustedData(text)
+  element.setAttribute(PAGE_ATTRIBUTE, '')
+  if (text) element.textContent = trustJson(text)
   return element
 }

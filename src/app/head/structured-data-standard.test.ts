@@ -1,11 +1,14 @@
 import Validator from '@adobe/structured-data-validator'
 import { expect, it } from 'vitest'
 
-import { carData, organisationData } from './structured-data.ts'
+import { toCarData, toOrganisationData } from './structured-data.ts'
 import { CLIO_DETAIL } from '#testing/fleet.ts'
 import { HARD_NAMES } from '@masar/domain/testing/hard-names.ts'
 
-/** Violations of schema.org and Google's rich results rules; warnings name optional properties. */
+/**
+ * Returns violations of schema.org and of Google's rich results rules. Ignores warnings, which are about
+ * optional properties.
+ */
 async function findErrors(type: string, data: object) {
   const thing = JSON.parse(
     JSON.stringify({ '@context': 'https://schema.org', ...data, '@type': type }),
@@ -20,24 +23,29 @@ async function findErrors(type: string, data: object) {
     .map(({ issueMessage }) => issueMessage)
 }
 
-it.each(HARD_NAMES)('describes a car with a photo called %j as a product', async (name) => {
-  const supplier = { ...CLIO_DETAIL.supplier, fullName: name }
-  const page = { url: 'https://cars.example/car/1', photo: 'https://cars.example/clio.jpg' }
-  expect(await findErrors('Product', carData({ ...CLIO_DETAIL, name, supplier }, page))).toEqual([])
-})
+it.each(HARD_NAMES)(
+  'structured data describes a car with a photo, called %j, as a product',
+  async (name) => {
+    const supplier = { ...CLIO_DETAIL.supplier, fullName: name }
+    const page = { url: 'https://cars.example/car/1', photo: 'https://cars.example/clio.jpg' }
+    expect(
+      await findErrors('Product', toCarData({ ...CLIO_DETAIL, name, supplier }, page)),
+    ).toEqual([])
+  },
+)
 
-it('does not describe a car without a photo as a product, which needs an image', async () => {
+it('structured data does not describe a car without a photo as a product, which would need an image', async () => {
   const page = { url: 'https://cars.example/car/1', photo: null }
-  const data = carData(CLIO_DETAIL, page)
+  const data = toCarData(CLIO_DETAIL, page)
   expect(data['@type']).toBe('Car')
   expect(await findErrors('Product', data)).toEqual(['Required attribute "image" is missing'])
 })
 
-it('describes the operator', async () => {
+it('structured data describes the operator', async () => {
   const site = {
     siteName: HARD_NAMES[1] ?? '',
     contactEmail: 'a@b.example',
     origin: 'https://b.example',
   }
-  expect(await findErrors('Organization', organisationData(site))).toEqual([])
+  expect(await findErrors('Organization', toOrganisationData(site))).toEqual([])
 })

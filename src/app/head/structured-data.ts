@@ -1,11 +1,11 @@
 import { toCarPrices } from '@masar/domain/pricing/car-prices.ts'
 import { addPercent, toMajor } from '@masar/domain/money/money.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
-import { baseCurrency } from '@masar/domain/service/operator.ts'
+import { getBaseCurrency } from '@masar/domain/service/operator.ts'
 
 type CarDetail = components['schemas']['CarDetail']
 
-/** A schema.org object, as JSON-LD. */
+/** A schema.org object in JSON-LD. */
 export type Data = Readonly<Record<string, unknown>>
 
 interface Site {
@@ -14,7 +14,7 @@ interface Site {
   origin: string
 }
 
-export const organisationData = ({ siteName, contactEmail, origin }: Site): Data => ({
+export const toOrganisationData = ({ siteName, contactEmail, origin }: Site): Data => ({
   '@type': 'Organization',
   name: siteName,
   url: `${origin}/`,
@@ -31,7 +31,7 @@ interface WebPage {
   language: string
 }
 
-export const webPageData = (
+export const toWebPageData = (
   { type, url, title, description, language }: WebPage,
   { siteName, origin }: Site,
 ): Data => ({
@@ -47,17 +47,18 @@ const GEARBOXES = { manual: 'Manual', automatic: 'Automatic' }
 
 interface CarPage {
   url: string
-  /** The address of its photo; null when it has none. */
+  /** The URL of the car's photo, or null. */
   photo: string | null
   hideSuppliers?: boolean
 }
 
 /**
- * A car and its price per day before options, with the supplier's percentage. Search engines accept a product only
- * with an image (https://developers.google.com/search/docs/appearance/structured-data/product), so a car without a
- * photo is only a car.
+ * Describes a car with its price per day before options, including the supplier's percentage. Search engines
+ * accept a product only with an image
+ * (https://developers.google.com/search/docs/appearance/structured-data/product), so a car without a photo is
+ * not described as a product.
  */
-export function carData(car: CarDetail, { url, photo, hideSuppliers = false }: CarPage): Data {
+export function toCarData(car: CarDetail, { url, photo, hideSuppliers = false }: CarPage): Data {
   return {
     '@type': photo ? ['Product', 'Car'] : 'Car',
     name: car.name,
@@ -65,15 +66,15 @@ export function carData(car: CarDetail, { url, photo, hideSuppliers = false }: C
     ...(photo && { image: photo }),
     vehicleSeatingCapacity: car.seats,
     vehicleTransmission: GEARBOXES[car.gearbox],
-    offers: rentalOffer(car, url, hideSuppliers),
+    offers: toRentalOffer(car, url, hideSuppliers),
   }
 }
 
-function rentalOffer(car: CarDetail, url: string, hideSuppliers: boolean): Data | undefined {
+function toRentalOffer(car: CarDetail, url: string, hideSuppliers: boolean): Data | undefined {
   const { dailyPrice } = toCarPrices(car)
   if (!dailyPrice) return undefined
   const amount = addPercent(dailyPrice, car.supplier.priceChangeRate ?? 0)
-  const price = { price: toMajor(amount), priceCurrency: baseCurrency() }
+  const price = { price: toMajor(amount), priceCurrency: getBaseCurrency() }
   const stock = car.available && !car.comingSoon ? 'InStock' : 'OutOfStock'
   return {
     '@type': 'Offer',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { changeFeed } from './change-feed.ts'
+import { subscribeToChangeFeed } from './change-feed.ts'
 
 /** A fake `EventSource`. */
 class Stream extends EventTarget {
@@ -31,7 +31,7 @@ const onFeedChange = vi.fn<() => void>()
 const onEnded = vi.fn<() => void>()
 const open = () => streams.filter(({ readyState }) => readyState !== Stream.CLOSED).length
 
-function look(state: 'visible' | 'hidden') {
+function setVisibility(state: 'visible' | 'hidden') {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange'))
 }
@@ -41,15 +41,15 @@ beforeEach(() => {
   vi.clearAllMocks()
   streams = []
   vi.stubGlobal('EventSource', Stream)
-  look('visible')
-  stop = changeFeed('/news', { onFeedChange, onEnded })
+  setVisibility('visible')
+  stop = subscribeToChangeFeed('/news', { onFeedChange, onEnded })
 })
 afterEach(() => {
   stop()
 })
 
-/** Grants locks one after the other, as a browser does. */
-function putLocks() {
+/** Simulates Web Locks, which a browser grants one after the other. */
+function installLocks() {
   const waiting: (() => Promise<unknown>)[] = []
   let isTaken = false
   const next = async () => {
@@ -68,16 +68,16 @@ function putLocks() {
 }
 
 describe('the notification stream', () => {
-  it('emits notifications and the end of a session', () => {
+  it('reports notifications and the end of the session', () => {
     streams[0]?.says('news')
     streams[0]?.says('session-ended')
     expect([onFeedChange.mock.calls.length, onEnded.mock.calls.length]).toEqual([1, 1])
   })
 
   it('closes while the page is hidden, and catches up afterwards', () => {
-    look('hidden')
+    setVisibility('hidden')
     expect([open(), onFeedChange.mock.calls.length]).toEqual([0, 0])
-    look('visible')
+    setVisibility('visible')
     expect([open(), onFeedChange.mock.calls.length]).toEqual([1, 1])
   })
 
@@ -88,15 +88,15 @@ describe('the notification stream', () => {
     expect([open(), onFeedChange.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('is not requested again when the server has none', () => {
+  it('is not requested again when the server does not offer it', () => {
     streams[0]?.breaksOff()
     vi.advanceTimersByTime(86_400_000)
-    look('hidden')
-    look('visible')
+    setVisibility('hidden')
+    setVisibility('visible')
     expect([streams.length, onFeedChange.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('reopens with growing delays after it was cut off', () => {
+  it('reopens with increasing delays when it is cut off', () => {
     streams[0]?.says('open')
     streams[0]?.breaksOff()
     vi.advanceTimersByTime(15_000)
@@ -108,18 +108,18 @@ describe('the notification stream', () => {
     expect(streams).toHaveLength(3)
   })
 
-  it('leaves reconnecting to the browser after a short interruption', () => {
+  it('lets the browser reconnect after a short interruption', () => {
     streams[0]?.says('error')
     vi.advanceTimersByTime(86_400_000)
     expect([streams.length, open()]).toEqual([1, 1])
   })
 
-  it('closes', () => {
+  it('does not reopen after it is stopped', () => {
     streams[0]?.says('open')
     streams[0]?.breaksOff()
     stop()
     vi.advanceTimersByTime(86_400_000)
-    look('visible')
+    setVisibility('visible')
     expect([streams.length, open()]).toEqual([1, 0])
   })
 })
@@ -127,13 +127,13 @@ describe('the notification stream', () => {
 describe('among hidden tabs', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
 
-  it('one keeps its stream for all, and the next takes over when it closes', async () => {
+  it('one keeps its stream open for all, and another takes over when it is closed', async () => {
     stop()
     streams = []
-    putLocks()
-    const ends = [1, 2].map(() => changeFeed('/news', { onFeedChange, onEnded }))
+    installLocks()
+    const ends = [1, 2].map(() => subscribeToChangeFeed('/news', { onFeedChange, onEnded }))
     expect(open()).toBe(2)
-    look('hidden')
+    setVisibility('hidden')
     expect(open()).toBe(1)
     expect(onFeedChange).not.toHaveBeenCalled()
     streams[0]?.says('session-ended')
@@ -147,10 +147,10 @@ describe('among hidden tabs', () => {
   })
 })
 
-it('the app works in a browser without streams', () => {
+it('without EventSource, becoming visible is still reported as a change', () => {
   vi.stubGlobal('EventSource', undefined)
-  const end = changeFeed('/news', { onFeedChange, onEnded })
-  look('visible')
+  const end = subscribeToChangeFeed('/news', { onFeedChange, onEnded })
+  setVisibility('visible')
   expect(onFeedChange).toHaveBeenCalledTimes(2)
   end()
 })

@@ -3,47 +3,47 @@ import { electLeader } from '../tabs/elect-leader.ts'
 export interface FeedListener {
   /** Something may have changed. */
   onFeedChange: () => void
-  /** The session is over, or was just ended elsewhere. */
+  /** The session has ended, here or elsewhere. */
   onEnded: () => void
 }
 
 /**
- * Subscribes to server events for a customer. The stream is open while the page is visible, and in one hidden tab
- * that notifies the others when the session ends: browsers limit the connections per host. Returns a cleanup
- * function.
+ * Subscribes to server events for a customer. The stream is open while the page is visible. Of all hidden tabs,
+ * only one keeps its stream open and notifies the others when the session ends, because browsers limit the
+ * connections per host. Returns a cleanup function.
  */
-export function changeFeed(address: string, listener: FeedListener): () => void {
-  const { open, close } = reopenable(address, listener)
-  let isKeeper = false
+export function subscribeToChangeFeed(address: string, listener: FeedListener): () => void {
+  const { open, close } = createReopenableStream(address, listener)
+  let isLeader = false
 
   const follow = () => {
-    if (isSeen() || isKeeper) open()
+    if (isSeen() || isLeader) open()
     else close()
   }
   const look = () => {
     follow()
     if (isSeen()) listener.onFeedChange()
   }
-  const standIn = () =>
+  const joinElection = () =>
     electLeader(`masar-news ${address}`, () => {
-      isKeeper = true
+      isLeader = true
       follow()
     })
-  let standDown = standIn()
+  let leaveElection = joinElection()
   const leave = () => {
-    isKeeper = false
-    standDown()
+    isLeader = false
+    leaveElection()
     close()
   }
 
   follow()
   const stops = [
-    during(document, 'visibilitychange', look),
-    // A page in the back/forward cache keeps no connection.
-    during(window, 'pagehide', leave),
-    during(window, 'pageshow', (event) => {
+    addListener(document, 'visibilitychange', look),
+    // A page in the back/forward cache must not keep a connection open.
+    addListener(window, 'pagehide', leave),
+    addListener(window, 'pageshow', (event) => {
       if (!(event instanceof PageTransitionEvent) || !event.persisted) return
-      standDown = standIn()
+      leaveElection = joinElection()
       look()
     }),
   ]
@@ -59,10 +59,11 @@ const INITIAL_DELAY_MS = 15_000
 const MAX_DELAY_MS = 600_000
 
 /**
- * Does not retry a stream that never opened, as without `changeFeed`. Reopens one that was cut off, with growing
- * delays; the browser itself reconnects after a short interruption.
+ * Creates a stream that can be reopened. Gives up if it never opens, as when the server lacks `changeFeed`.
+ * Reopens it with increasing delays when it is cut off; after a short interruption, the browser reconnects by
+ * itself.
  */
-function reopenable(address: string, { onFeedChange, onEnded }: FeedListener) {
+function createReopenableStream(address: string, { onFeedChange, onEnded }: FeedListener) {
   let stream: EventSource | null = null
   let isOffered = typeof EventSource !== 'undefined'
   let hasOpened = false
@@ -97,7 +98,11 @@ function reopenable(address: string, { onFeedChange, onEnded }: FeedListener) {
   return { open, close }
 }
 
-function during(location: EventTarget, name: string, listener: (event: Event) => void): () => void {
+function addListener(
+  location: EventTarget,
+  name: string,
+  listener: (event: Event) => void,
+): () => void {
   location.addEventListener(name, listener)
   return () => location.removeEventListener(name, listener)
 }

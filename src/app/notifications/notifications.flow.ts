@@ -9,29 +9,29 @@ import { readHydrated } from '#api/cache/hydrated-queries.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import {
   type Listener,
-  otherTabs,
-  pageLeaves,
-  pageReturns,
-  valueSwitches,
+  listenToOtherTabs,
+  listenToUnload,
+  listenToReturns,
+  listenToValue,
 } from '#flows/listeners.ts'
 import { deletionMachine } from '@masar/machines/deletion/deletion.machine.ts'
 import { notificationsMachine } from '@masar/machines/notifications/notifications.machine.ts'
 
-import { changeFeed } from './change-feed.ts'
+import { subscribeToChangeFeed } from './change-feed.ts'
 
 export interface Reader {
   userId: string
   pageSize: number
-  /** The server reported something new. */
+  /** Called when the server reports something new. */
   onFeedChange: () => void
-  /** The server reported that the session is over. */
+  /** Called when the server reports that the session has ended. */
   onEnded: () => void
 }
 
 const REFRESH = { type: 'refresh.requested' } as const
 const CLOSING = { type: 'tab.closing' } as const
 
-/** The notifications of a customer, from sign-in to sign-out, when the last change is still sent. */
+/** The notifications of a customer, from sign-in until the last change is sent after sign-out. */
 export const notificationsFlow = defineFlow({
   name: 'notifications',
   machine: notificationsMachine,
@@ -50,7 +50,7 @@ export const notificationsFlow = defineFlow({
   }),
   listens: ({ deps: { config, locale }, subject: { userId, onFeedChange, onEnded } }, actor) => {
     const feed: Listener<typeof REFRESH> = (tell) =>
-      changeFeed(`${config.apiHost}/api/notification-events/${userId}`, {
+      subscribeToChangeFeed(`${config.apiHost}/api/notification-events/${userId}`, {
         onEnded,
         onFeedChange() {
           tell(REFRESH)
@@ -58,23 +58,23 @@ export const notificationsFlow = defineFlow({
         },
       })
     return [
-      valueSwitches(locale, REFRESH),
-      otherTabs(`masar-notifications-${userId}`, {
+      listenToValue(locale, REFRESH),
+      listenToOtherTabs(`masar-notifications-${userId}`, {
         event: REFRESH,
         when: (say) => {
           const changes = actor.on('changed', say)
           return () => changes.unsubscribe()
         },
       }),
-      config.capabilities.changeFeed ? feed : pageReturns(REFRESH),
-      pageLeaves(CLOSING),
+      config.capabilities.changeFeed ? feed : listenToReturns(REFRESH),
+      listenToUnload(CLOSING),
     ]
   },
   isReady: (snapshot) => !snapshot.hasTag('busy'),
   ends: { by: CLOSING, once: (snapshot) => !snapshot.hasTag('saving') },
 })
 
-/** Confirms the deletion of notifications; the other flow performs it. */
+/** Asks for confirmation before notifications are deleted; the other flow deletes them. */
 export const deletionFlow = defineFlow({
   name: 'deletion',
   machine: deletionMachine,

@@ -46,7 +46,7 @@ describe('the bell', () => {
   })
 
   // @shows WIRE-78
-  it('counts again when a customer of a BookCars backend returns to the tab', async () => {
+  it('updates its count when the customer returns to the tab, with a BookCars backend', async () => {
     const wire = controlFetch(server)
     await openApp('/about', 'en', { backend: 'bookcars' })
     await bell('Notifications: 2 unread')
@@ -67,7 +67,7 @@ describe('the bell', () => {
   })
 
   // @shows NOTIF-8
-  it('counts when the session is confirmed, and on every page', async () => {
+  it('fetches its count when the session is confirmed, and on every page', async () => {
     const wire = controlFetch(server)
     const { router } = await openApp('/')
     expect(await bell('Notifications: 2 unread')).toBeVisible()
@@ -79,7 +79,7 @@ describe('the bell', () => {
     expect([countCalls(wire, VALIDATE), countCalls(wire, COUNT)]).toEqual([2, 2])
   })
 
-  it('counts again when the page becomes visible', async () => {
+  it('updates its count when the page becomes visible', async () => {
     controlFetch(server)
     await openApp('/')
     await bell('Notifications: 2 unread')
@@ -90,23 +90,26 @@ describe('the bell', () => {
   })
 
   // @shows SESSION-22
-  it.each([401, 403])('ends the session when the response is %i', async (status) => {
-    let isOver = false
-    controlFetch({
-      ...server,
-      [COUNT]: (call) => call.answer(isOver ? status : 200, { _id: 'c', user: 'u', count: 2 }),
-      [VALIDATE]: (call) => call.answer(isOver ? 401 : 200, { code: 'unauthenticated' }),
-    })
-    await openApp('/bookings')
-    await bell('Notifications: 2 unread')
+  it.each([401, 403])(
+    'disappears when its call returns %i and the session has ended',
+    async (status) => {
+      let isOver = false
+      controlFetch({
+        ...server,
+        [COUNT]: (call) => call.answer(isOver ? status : 200, { _id: 'c', user: 'u', count: 2 }),
+        [VALIDATE]: (call) => call.answer(isOver ? 401 : 200, { code: 'unauthenticated' }),
+      })
+      await openApp('/bookings')
+      await bell('Notifications: 2 unread')
 
-    isOver = true
-    await settle(() => document.dispatchEvent(new Event('visibilitychange')))
-    expect(await screen.findByText(/Your session has expired/)).toBeVisible()
-    expect(screen.queryByRole('link', { name: /^Notifications/ })).not.toBeInTheDocument()
-  })
+      isOver = true
+      await settle(() => document.dispatchEvent(new Event('visibilitychange')))
+      expect(await screen.findByText(/Your session has expired/)).toBeVisible()
+      expect(screen.queryByRole('link', { name: /^Notifications/ })).not.toBeInTheDocument()
+    },
+  )
 
-  it('continues when a call is refused but the session is not over', async () => {
+  it('remains when its call is refused but the session has not ended', async () => {
     let isRefused = false
     const wire = controlFetch({
       ...server,

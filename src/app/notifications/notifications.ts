@@ -3,17 +3,17 @@ import type { FlowHost } from '#flows/flow-host.ts'
 import type { RunningNotifications } from './running-notifications.ts'
 import type { Session } from '../session/session.ts'
 
-/** Used by the bell and the list; lazy-loaded after sign-in. */
+/** The notifications shown by the bell and the list. Lazy-loaded after sign-in. */
 export interface Notifications {
-  /** Null while unknown, and for visitors. */
+  /** The unread count; null until it is known, and for visitors. */
   unread: () => number | null
-  /** Subscribes to changes of `unread`. Returns a cleanup function. */
+  /** Subscribes to changes to `unread`. Returns a cleanup function. */
   subscribe: (listener: () => void) => () => void
-  /** For the signed-in customer; rejects for visitors. */
+  /** Returns the running actors of the signed-in customer; rejects for visitors. */
   life: () => Promise<RunningNotifications>
-  /** The refresh key (NOTIF-8): a page was entered. */
+  /** Call when a page is entered: fetches the count again (the refresh key, NOTIF-8). */
   refresh: () => void
-  /** Resolves once the changes of a signed-out customer have been sent. */
+  /** Resolves once the pending changes of a customer who signs out have been sent. */
   flushBeforeSignOut: () => Promise<void>
 }
 
@@ -23,7 +23,7 @@ interface NotificationsOptions {
   /** The count from the document. */
   unreadAtStart: number | null
   pageSize: number
-  /** The server reported something new. */
+  /** Called when the server reports something new. */
   onFeedChange: () => void
 }
 
@@ -32,7 +32,10 @@ interface Running {
   life: Promise<RunningNotifications>
 }
 
-/** Follows the session: one actor per signed-in customer, stopped with its data. */
+/**
+ * Creates notifications that follow the session: their actors start for each signed-in customer, and stop on
+ * sign-out.
+ */
 export function createNotifications(options: NotificationsOptions): Notifications {
   const { host, session, unreadAtStart, pageSize, onFeedChange } = options
   const listeners = new Set<() => void>()

@@ -2,22 +2,22 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { FlowHost } from '#flows/flow-host.ts'
 import type { deletionMachine } from '@masar/machines/deletion/deletion.machine.ts'
-import { EMPTY, shownLedger } from '@masar/machines/notifications/ledger.ts'
+import { EMPTY_LEDGER, makeShownLedger } from '@masar/machines/notifications/ledger.ts'
 import type { notificationsMachine } from '@masar/machines/notifications/notifications.machine.ts'
 
 import { deletionFlow, notificationsFlow, type Reader } from './notifications.flow.ts'
 
 export interface RunningNotifications {
   actor: ActorRefFrom<typeof notificationsMachine>
-  /** Confirms deletions and notifies the other actor. */
+  /** Asks for confirmation before deletions, and passes them to the other actor. */
   deletion: ActorRefFrom<typeof deletionMachine>
-  /** Null before the first fetch. */
+  /** The unread count; null until it is fetched. */
   unread: () => number | null
   /** Resolves once pending changes have been sent or have failed. */
   stop: () => Promise<void>
 }
 
-/** Both actors of one signed-in customer's notifications. */
+/** Starts the two actors for the notifications of a signed-in customer. */
 export function startNotifications(
   flows: FlowHost,
   { onChange, ...reader }: Reader & { onChange: () => void },
@@ -33,7 +33,7 @@ export function startNotifications(
     unread() {
       const snapshot = actor.getSnapshot()
       const { ledger } = snapshot.context
-      return ledger === EMPTY ? null : shownLedger(snapshot.context).unread
+      return ledger === EMPTY_LEDGER ? null : makeShownLedger(snapshot.context).unread
     },
     async stop() {
       await Promise.all([

@@ -8,7 +8,7 @@ import { HOLDING_STATUSES } from '@masar/domain/booking/booking-status.ts'
 import type { AppRouter } from '../router.ts'
 import { deleteOtherBookings, storeOfflineBooking } from './offline-bookings.ts'
 
-/** How many upcoming bookings are prefetched. */
+/** The maximum number of upcoming bookings to prefetch. */
 const MAX_PREFETCHED = 5
 
 let isWatching = false
@@ -18,7 +18,7 @@ export async function storeLoadedBookings(router: AppRouter): Promise<void> {
   const queryClient = await router.options.context.queries()
   if (!isWatching) watchBookings(router, queryClient)
   isWatching = true
-  await readAhead(router, queryClient)
+  await prefetchUpcoming(router, queryClient)
 }
 
 function watchBookings(router: AppRouter, queryClient: QueryClient): void {
@@ -26,18 +26,18 @@ function watchBookings(router: AppRouter, queryClient: QueryClient): void {
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== 'booking') return
     const booking: Booking | undefined = query.state.data
-    const owner = customerId(session.viewer())
-    // Guests also open bookings by a cookie, and staff see those of others.
+    const owner = getCustomerId(session.viewer())
+    // Guests can open bookings with a cookie, and staff can open those of customers: store neither.
     if (booking && owner && booking.driver._id === owner) storeOfflineBooking(owner, booking)
   })
 }
 
-const customerId = ({ user }: Viewer) => (user?.type === 'user' ? user._id : null)
+const getCustomerId = ({ user }: Viewer) => (user?.type === 'user' ? user._id : null)
 
 /** Prefetches upcoming bookings, each stored as it arrives. */
-async function readAhead(router: AppRouter, queryClient: QueryClient): Promise<void> {
+async function prefetchUpcoming(router: AppRouter, queryClient: QueryClient): Promise<void> {
   const { api, config, session } = router.options.context
-  const owner = customerId(session.viewer())
+  const owner = getCustomerId(session.viewer())
   if (!owner) return
   const language = i18n.locale
   const filters = { tab: 'upcoming', statuses: HOLDING_STATUSES, suppliers: [] } as const
@@ -57,7 +57,7 @@ async function readAhead(router: AppRouter, queryClient: QueryClient): Promise<v
     ...ids
       .slice(0, MAX_PREFETCHED)
       .map((id) => queryClient.fetchQuery(bookingQuery(api, id, language))),
-    // Loads the code that writes calendar files.
+    // Customers can save a calendar file offline, too.
     import('../../features/bookings/save/calendar-file.ts'),
   ])
 }

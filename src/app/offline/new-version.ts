@@ -4,13 +4,13 @@ export type LoadNewVersion = () => void
 let take: LoadNewVersion | null = null
 const listeners = new Set<() => void>()
 
-/** A new version of the worker is ready. */
+/** Offers to load a new version of the app, once it is ready. */
 export function offerNewVersion(next: LoadNewVersion): void {
   take = next
   for (const listener of listeners) listener()
 }
 
-/** Activates a new version; null when there is none. */
+/** Returns the function that loads the new version, or null. */
 export const readNewVersion = (): LoadNewVersion | null => take
 
 export function subscribeToNewVersion(listener: () => void): () => void {

@@ -14,9 +14,9 @@ import {
 } from './offline-bookings.ts'
 
 const NOW = new Date('2027-05-01T08:00:00Z')
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 
-const isSignedIn = (id: string | null) => {
+const storeUserId = (id: string | null) => {
   if (id) localStorage.setItem('masar-user', JSON.stringify({ _id: id, language: 'en' }))
   else localStorage.removeItem('masar-user')
 }
@@ -25,27 +25,27 @@ const numberedBooking = (number: number, from = FIAT_DETAIL.from): Booking => ({
   _id: `66aa0000000000000000b${String(number).padStart(3, '0')}`,
   from,
 })
-const kept = (after = 0) =>
+const readStoredNumbers = (after = 0) =>
   readOfflineBookings(NOW.getTime() + after).map(({ booking }) => booking._id.slice(-3))
 
-beforeEach(() => isSignedIn(ANA._id))
+beforeEach(() => storeUserId(ANA._id))
 
 describe('the offline bookings', () => {
-  it('are those of the last customer, next pick-up first', () => {
+  it('are listed only for the stored customer, next pick-up first', () => {
     storeOfflineBooking(ANA._id, numberedBooking(1, '2027-06-01T09:00:00.000Z'), NOW)
     storeOfflineBooking(ANA._id, numberedBooking(2, '2027-05-20T09:00:00.000Z'), NOW)
-    expect(kept()).toEqual(['002', '001'])
-    isSignedIn(null)
-    expect(kept()).toEqual([])
-    isSignedIn('66aa00000000000000000002')
-    expect(kept()).toEqual([])
+    expect(readStoredNumbers()).toEqual(['002', '001'])
+    storeUserId(null)
+    expect(readStoredNumbers()).toEqual([])
+    storeUserId('66aa00000000000000000002')
+    expect(readStoredNumbers()).toEqual([])
   })
 
-  it('are deleted when another customer has bookings here', () => {
+  it('are deleted when another customer’s booking is stored', () => {
     storeOfflineBooking(ANA._id, numberedBooking(1), NOW)
-    isSignedIn('66aa00000000000000000002')
+    storeUserId('66aa00000000000000000002')
     storeOfflineBooking('66aa00000000000000000002', numberedBooking(2), NOW)
-    expect(kept()).toEqual(['002'])
+    expect(readStoredNumbers()).toEqual(['002'])
     expect(localStorage.getItem('masar-bookings')).not.toContain('b001')
   })
 
@@ -75,19 +75,19 @@ describe('the offline bookings', () => {
   ])('expire with the session: "stay connected" is %s, %i hours later', (stays, hours, left) => {
     localStorage.setItem('masar-stay-connected', stays)
     storeOfflineBooking(ANA._id, numberedBooking(1), NOW)
-    expect(kept(hours * HOUR)).toEqual(left)
+    expect(readStoredNumbers(hours * HOUR_MS)).toEqual(left)
   })
 
-  it('are limited to those that the customer still has', () => {
+  it('are deleted when the customer no longer has them', () => {
     storeOfflineBooking(ANA._id, numberedBooking(1), NOW)
     storeOfflineBooking(ANA._id, numberedBooking(2), NOW)
     deleteOtherBookings(ANA._id, [numberedBooking(2)._id])
-    expect(kept()).toEqual(['002'])
+    expect(readStoredNumbers()).toEqual(['002'])
     deleteOfflineBookings()
-    expect(kept()).toEqual([])
+    expect(readStoredNumbers()).toEqual([])
   })
 
-  it('are fewer when storage is full, and empty when storage is forbidden', () => {
+  it('drop the oldest one when storage is full, and are not stored when storage is forbidden', () => {
     storeOfflineBooking(ANA._id, numberedBooking(1), NOW)
     const most = (localStorage.getItem('masar-bookings') ?? '').length + 100
     const write = localStorage.setItem.bind(localStorage)
@@ -96,7 +96,7 @@ describe('the offline bookings', () => {
       write(key, value)
     })
     storeOfflineBooking(ANA._id, numberedBooking(2), NOW)
-    expect(kept()).toEqual(['002'])
+    expect(readStoredNumbers()).toEqual(['002'])
     full.mockImplementation(() => {
       throw new DOMException('Not allowed', 'SecurityError')
     })
@@ -104,10 +104,10 @@ describe('the offline bookings', () => {
     full.mockRestore()
   })
 
-  it('are empty when an older version has written another format', () => {
+  it('are empty when they were stored in another format', () => {
     localStorage.setItem('masar-bookings', '{"owner":"x"}')
-    expect(kept()).toEqual([])
+    expect(readStoredNumbers()).toEqual([])
     localStorage.setItem('masar-bookings', 'nonsense')
-    expect(kept()).toEqual([])
+    expect(readStoredNumbers()).toEqual([])
   })
 })

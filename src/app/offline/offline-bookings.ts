@@ -7,23 +7,23 @@ import { readStoredUser } from '../session/stored-user.ts'
 /** A booking as last fetched from the server. */
 export interface OfflineBooking {
   booking: Booking
-  /** The instant of that fetch. */
+  /** When it was fetched. */
   at: string
 }
 
 interface OfflineRecord {
   owner: string
-  /** Expiry in milliseconds. */
+  /** When the record expires, as a timestamp in milliseconds. */
   until: number
   bookings: OfflineBooking[]
 }
 
-const DAY = 86_400_000
-/** The longest lifetime of a session: without "Stay connected", one day. */
-const MAX_AGES_MS = { stays: 400 * DAY, usual: DAY }
+const DAY_MS = 86_400_000
+/** The maximum lifetime of a session, which is one day without "Stay connected". */
+const MAX_AGES_MS = { stays: 400 * DAY_MS, usual: DAY_MS }
 const MAX_BOOKINGS = 10
 
-/** The bookings of the customer who was signed in last, next pick-up first. */
+/** Reads the bookings of the customer who was signed in last, next pick-up first. */
 export function readOfflineBookings(now = Date.now()): readonly OfflineBooking[] {
   const kept = read()
   if (!kept || kept.owner !== readStoredUser()?.id || kept.until <= now) return []
@@ -37,7 +37,7 @@ export function readOfflineBookings(now = Date.now()): readonly OfflineBooking[]
 export function storeOfflineBooking(owner: string, booking: Booking, now = new Date()): void {
   const before = read()
   const others = before?.owner === owner ? before.bookings : []
-  const newest = { booking: forVoucher(booking), at: now.toISOString() }
+  const newest = { booking: withoutContactData(booking), at: now.toISOString() }
   let bookings = [newest, ...others.filter((one) => one.booking._id !== booking._id)].slice(
     0,
     MAX_BOOKINGS,
@@ -62,7 +62,7 @@ const write = (kept: OfflineRecord) =>
     return true
   }) ?? false
 
-/** Ignores entries in another format of an older version. */
+/** Reads the record; null when it is missing or has the format of an older version. */
 function read(): OfflineRecord | null {
   const kept = tryOrNull(
     () => JSON.parse(stored('masar-bookings') ?? 'null') as OfflineRecord | null,
@@ -70,8 +70,13 @@ function read(): OfflineRecord | null {
   return kept && Array.isArray(kept.bookings) ? kept : null
 }
 
-/** Without contact data: the voucher shows names only. */
-const forVoucher = ({ driver, mainDriver, _additionalDriver, ...booking }: Booking): Booking => ({
+/** Removes contact data from a booking: the voucher only shows names. */
+const withoutContactData = ({
+  driver,
+  mainDriver,
+  _additionalDriver,
+  ...booking
+}: Booking): Booking => ({
   ...booking,
   driver: { _id: driver._id, fullName: driver.fullName, email: '' },
   ...(mainDriver && {

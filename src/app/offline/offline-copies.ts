@@ -3,11 +3,11 @@ import { readStoredUser } from '../session/stored-user.ts'
 import { deleteOfflineBookings } from './offline-bookings.ts'
 
 /**
- * Stores what can be read offline: recent searches, and the bookings of a signed-in customer. The end of a session
- * deletes them (`running-session.ts`).
+ * Stores recent searches and the bookings of a signed-in customer, for reading offline. `running-session.ts`
+ * deletes them when the session ends.
  */
 export async function startOfflineCopies(router: AppRouter): Promise<void> {
-  keepSearches(router)
+  storeSearches(router)
   if (!readStoredUser()) deleteOfflineBookings()
 
   const { session } = router.options.context
@@ -18,7 +18,7 @@ export async function startOfflineCopies(router: AppRouter): Promise<void> {
   if ((await session.known()).user?.type === 'user') await keepTheirs()
 }
 
-function keepSearches(router: AppRouter): void {
+function storeSearches(router: AppRouter): void {
   const keep = async () => {
     for (const match of router.state.matches) {
       if (match.routeId !== '/_data/search') continue

@@ -19,7 +19,7 @@ const search = (day: number): OfflineSearch => ({
 })
 const days = () => readOfflineSearches(NOW).map(({ from }) => Number(from.slice(8, 10)))
 
-it('the offline page keeps the last five searches, newest first, without duplicates', () => {
+it('the offline page lists the last five searches, newest first, without duplicates', () => {
   for (const day of [2, 3, 4, 5, 6, 7, 3]) storeSearch(search(day))
   expect(days()).toEqual([3, 7, 6, 5, 4])
   deleteSearches()
@@ -33,7 +33,7 @@ it('the offline page lists no past or invalid searches', () => {
   expect(days()).toEqual([])
 })
 
-it('the offline page drops searches that were stored with the old parameters', () => {
+it('the offline page omits searches that were stored with the old parameters', () => {
   const old = { p: '1', d: '1', f: '2027-05-02T10:00', t: '2027-05-03T10:00' }
   const names = { pickUp: 'Tunis', dropOff: 'Tunis' }
   localStorage.setItem('masar-searches', JSON.stringify([{ ...old, ...names }]))

@@ -8,7 +8,7 @@ import { FIAT_DETAIL } from '../../features/bookings/testing/bookings.ts'
 import { Offline } from '../../routes/-offline.tsx'
 import { storeOfflineBooking } from './offline-bookings.ts'
 
-it('lists a booking on the clock of its pick-up when only the location has a time zone', () => {
+it('the offline page shows a booking in its pick-up location’s time zone when the booking has none', () => {
   localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
   const { timeZone: _, ...booking } = FIAT_DETAIL
   const pickupLocation = { ...booking.pickupLocation, timeZone: 'Asia/Dubai' }

@@ -1,27 +1,29 @@
-import { trustedScript } from '#ui/trusted-types.ts'
+import { trustScriptUrl } from '#ui/trusted-types.ts'
 
 import { isOwnCache } from '../../worker/cache-names.ts'
 import { WORKER_SCRIPT, type WorkerMessage } from '../../worker/protocol.ts'
 import { offerNewVersion } from './new-version.ts'
 
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 
 /**
- * Registers the service worker, and offers a new version that is ready: it is activated only when the user
- * confirms. Resolves once the worker controls this page; never when the browser does not support or allows no
- * workers.
+ * Registers the service worker. Offers each new version that is ready, and activates it only when the user
+ * confirms. Resolves once the worker controls this page; rejects when the browser allows no workers.
  */
 export async function startServiceWorker(language: string): Promise<void> {
   const { serviceWorker } = navigator
   const registration = await register(serviceWorker)
   followUpdates(serviceWorker, registration)
-  await controlled(serviceWorker)
-  nameLoadedFiles(serviceWorker)
+  await waitForControl(serviceWorker)
+  reportLoadedFiles(serviceWorker)
   sendToWorker(serviceWorker.controller, { type: 'speak', language })
 }
 
-/** Files loaded before the worker took control: those did not pass through it. */
-function nameLoadedFiles(serviceWorker: ServiceWorkerContainer): void {
+/**
+ * Lists the files loaded before the worker took control, which did not pass through it, so that it stores them,
+ * too.
+ */
+function reportLoadedFiles(serviceWorker: ServiceWorkerContainer): void {
   const observer = new PerformanceObserver((list) => {
     const addresses = list.getEntries().map(({ name }) => new URL(name))
     const files = addresses
@@ -35,8 +37,8 @@ function nameLoadedFiles(serviceWorker: ServiceWorkerContainer): void {
 }
 
 /**
- * Unregisters the worker and deletes its caches, for operators who disable it. It controls this page until it is
- * closed, and what it stores until then is deleted by the next page.
+ * Unregisters the worker and deletes its caches, for operators who disable it. The worker still controls this
+ * page until it is closed; the next page deletes what is stored until then.
  */
 export async function stopServiceWorker(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations()
@@ -49,7 +51,7 @@ async function register(serviceWorker: ServiceWorkerContainer) {
   const options = { updateViaCache: 'none' } as const
   // A mocked browser may return nothing.
   const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register(
-    trustedScript(WORKER_SCRIPT),
+    trustScriptUrl(WORKER_SCRIPT),
     options,
   )
   if (!registration) throw new Error('The service worker was not registered.')
@@ -81,23 +83,23 @@ function followUpdates(
 
   serviceWorker.addEventListener('controllerchange', () => {
     if (isAsked) location.reload()
-    // Another tab has activated the new version: this one waits until the user confirms here too.
+    // Another tab has activated the new version. This tab reloads only when the user confirms here, too.
     else if (!isFirst) offerNewVersion(() => location.reload())
     isFirst = false
   })
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' || Date.now() - looked < HOUR) return
+    if (document.visibilityState === 'hidden' || Date.now() - looked < HOUR_MS) return
     looked = Date.now()
     registration.update().catch(() => undefined)
   })
 }
 
-const controlled = (serviceWorker: ServiceWorkerContainer) =>
+const waitForControl = (serviceWorker: ServiceWorkerContainer) =>
   new Promise<void>((resolve) => {
     if (serviceWorker.controller) return resolve()
     serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
   })
 
 const sendToWorker = (worker: ServiceWorker | null, message: WorkerMessage) =>
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of one origin
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers are always same-origin
   worker?.postMessage(message)

@@ -1,4 +1,4 @@
-import { baseCurrency } from '@masar/domain/service/operator.ts'
+import { getBaseCurrency } from '@masar/domain/service/operator.ts'
 
 import type { AppConfig } from '../config.ts'
 import { stored } from '../storage.ts'
@@ -6,15 +6,16 @@ import { readPreferenceCookie } from './preference-cookies.ts'
 
 type Offer = Pick<AppConfig, 'currencies'>
 
-/** The display currency: the visitor's choice, or the operator's first. */
-export function chosenCurrency(offer: Offer): string {
+/** Returns the display currency: the visitor's choice, or the operator's first currency. */
+export function readChosenCurrency(offer: Offer): string {
   const offered = (choice: string | null) => offer.currencies.find((one) => one === choice)
   return (
     offered(stored('masar-currency')) ??
     offered(readPreferenceCookie('currency')) ??
-    defaultCurrency(offer)
+    getDefaultCurrency(offer)
   )
 }
 
-/** The currency when the visitor has chosen none. */
-export const defaultCurrency = ({ currencies }: Offer): string => currencies[0] ?? baseCurrency()
+/** Returns the display currency of visitors who have not chosen one. */
+export const getDefaultCurrency = ({ currencies }: Offer): string =>
+  currencies[0] ?? getBaseCurrency()

@@ -1,5 +1,5 @@
 import { SUPPORTED_CURRENCIES } from '@masar/domain/money/currencies.ts'
-import { baseCurrency } from '@masar/domain/service/operator.ts'
+import { getBaseCurrency } from '@masar/domain/service/operator.ts'
 import { startTransition, use, useEffect, useState, type ReactNode } from 'react'
 
 import { QuerySource } from '#api/cache/query-source.ts'
@@ -9,12 +9,12 @@ import { RateProvider } from '#rental/display-rate.tsx'
 export interface CurrencyRateProps {
   sources: RateSources
   currency: string
-  /** The rate from the document. */
+  /** The initial rate, from the document. */
   start: { rate: number | null }
   children: ReactNode
 }
 
-/** Children show amounts in `currency` once its rate is loaded, and in the base currency until then. */
+/** Provides the rate of `currency`. Until it is loaded, its children show amounts in the base currency. */
 export function CurrencyRate({ sources, currency, start, children }: CurrencyRateProps) {
   const load = use(QuerySource)
   const [loaded, setLoaded] = useState<({ currency: string } & LoadedRate) | undefined>(() =>
@@ -23,7 +23,7 @@ export function CurrencyRate({ sources, currency, start, children }: CurrencyRat
   const isSupported = SUPPORTED_CURRENCIES.includes(currency)
 
   useEffect(() => {
-    if (currency === baseCurrency() || !isSupported) return
+    if (currency === getBaseCurrency() || !isSupported) return
     const over = new AbortController()
     const watch = async () => {
       const [queryClient, { watchRate }] = await Promise.all([
@@ -31,7 +31,8 @@ export function CurrencyRate({ sources, currency, start, children }: CurrencyRat
         import('#api/queries/rates.query.ts'),
       ])
       if (over.signal.aborted) return
-      // In a transition: React discards markup that is not hydrated yet when a context above it changes.
+      // Updated in a transition, because React discards markup that is not hydrated yet when a context above it
+      // changes.
       const stop = watchRate(queryClient, sources, currency, (next) =>
         startTransition(() => setLoaded({ currency, ...next })),
       )

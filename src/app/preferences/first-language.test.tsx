@@ -16,7 +16,7 @@ beforeEach(() => {
 
 describe('the language of the first page', () => {
   // @shows LANG-2, LANG-3
-  it('is that of the address, the account, the last choice, or the default', async () => {
+  it('is that of the URL, the account, the last choice, or the default, in this order', async () => {
     expect(await first({})).toBe('fr')
     localStorage.setItem('masar-language', 'en')
     expect(await first({})).toBe('en')
@@ -27,7 +27,7 @@ describe('the language of the first page', () => {
   })
 
   // @shows LANG-3
-  it('is saved to the account after a page has removed it from its address', async () => {
+  it('is available until it is cleared, even after a page has removed it from its URL', async () => {
     visit('?l=es')
     await first({})
     visit('')

@@ -7,8 +7,8 @@ import { useViewer } from '#rental/viewer.tsx'
 
 import type { AppConfig } from '../config.ts'
 import { store, stored } from '../storage.ts'
-import { browserLanguage } from './browser-language.ts'
-import { knownLanguage } from './preference-cookies.ts'
+import { getBrowserLanguage } from './browser-language.ts'
+import { readKnownLanguage } from './preference-cookies.ts'
 
 /** Offers the browser's preferred language if it differs from the page's, until the visitor chooses one or declines. */
 export function useLanguageOffer(config: AppConfig): {
@@ -18,7 +18,7 @@ export function useLanguageOffer(config: AppConfig): {
   const { language } = usePreferences()
   const { user } = useViewer()
   const isHydrated = useHydrated()
-  const [atStart] = useState(() => ({ language, isChosen: knownLanguage() !== null }))
+  const [atStart] = useState(() => ({ language, isChosen: readKnownLanguage() !== null }))
   const [isDeclined, setDeclined] = useState(() => stored('masar-language-offer') !== null)
 
   function decline() {
@@ -28,6 +28,6 @@ export function useLanguageOffer(config: AppConfig): {
 
   const isChosen = atStart.isChosen || language !== atStart.language
   const isOpen = isHydrated && !isChosen && !isDeclined && user === null
-  const preferred = isOpen ? browserLanguage(config) : undefined
+  const preferred = isOpen ? getBrowserLanguage(config) : undefined
   return { offered: preferred && preferred !== language ? preferred : null, decline }
 }

@@ -7,7 +7,7 @@ import type { Language } from '@masar/domain/service/languages.ts'
 import {
   ONE_PRICE,
   ONE_PRICE_LABELS,
-  plainSpaces,
+  normalizeSpaces,
   PRICED_LANGUAGES,
 } from '@masar/domain/testing/one-price.ts'
 import { BLANK_DRAFT } from '@masar/domain/booking/booking-draft.ts'
@@ -20,7 +20,7 @@ import { BookingBill } from '../../features/bookings/detail/booking-bill.tsx'
 import { Voucher } from '../../features/bookings/save/voucher.tsx'
 import { BookingPrice } from '../../features/bookings/list/booking-price.tsx'
 import { FIAT, FIAT_DETAIL } from '../../features/bookings/testing/bookings.ts'
-import { confirmedPrice } from '../../features/checkout/summary/checkout-price.ts'
+import { toConfirmedPrice } from '../../features/checkout/summary/checkout-price.ts'
 
 const BOOKING: Booking = {
   ...FIAT_DETAIL,
@@ -40,7 +40,7 @@ const IN_LIST: BookingInList = {
   deposit: 1250,
 }
 
-/** The same booking in checkout, right after it was placed. */
+/** The same booking on the confirmation page of checkout. */
 const CHECKOUT = {
   status: 'deposit',
   draft: {
@@ -55,19 +55,19 @@ const CHECKOUT = {
   },
 } as const
 
-function read(page: ReactNode, language: Language): string {
+function renderToText(page: ReactNode, language: Language): string {
   renderPage(page, { preferences: { language } })
-  const text = plainSpaces(document.body.textContent)
+  const text = normalizeSpaces(document.body.textContent)
   cleanup()
   return text
 }
 
-type Told = readonly (readonly [string, string])[]
+type ExpectedParts = readonly (readonly [string, string])[]
 
-/** The given words and amounts in the order of the text. */
-function findInOrder(text: string, told: Told): string[] {
+/** Returns those of the given labels and amounts that the text contains in this order. */
+function findInOrder(text: string, expected: ExpectedParts): string[] {
   let from = 0
-  return told.flat().filter((part) => {
+  return expected.flat().filter((part) => {
     const at = text.indexOf(part, from)
     if (at !== -1) from = at + part.length
     return at !== -1
@@ -77,7 +77,7 @@ function findInOrder(text: string, told: Told): string[] {
 afterAll(() => resetPageLanguage())
 
 // @shows MONEY-19
-describe.each(PRICED_LANGUAGES)('one price in %s', (language) => {
+describe.each(PRICED_LANGUAGES)('the price of one booking in %s', (language) => {
   const { rental, extras, total, deposit, online, atPickUp } = ONE_PRICE_LABELS[language]
   const whole = [rental, extras, total, deposit, online, atPickUp]
 
@@ -86,20 +86,20 @@ describe.each(PRICED_LANGUAGES)('one price in %s', (language) => {
     ['the voucher', <Voucher key="voucher" booking={BOOKING} />],
   ])('has the same words and amounts in the same order on %s', async (_where, page) => {
     await setPageLanguage(language)
-    expect(findInOrder(read(page, language), whole)).toEqual(whole.flat())
+    expect(findInOrder(renderToText(page, language), whole)).toEqual(whole.flat())
   })
 
-  it('has them on the confirmation', async () => {
+  it('has the same words and amounts in the same order on the confirmation', async () => {
     await setPageLanguage(language)
-    const price = confirmedPrice(CHECKOUT)
-    expect(findInOrder(read(price && <PriceBlock {...price} />, language), whole)).toEqual(
+    const price = toConfirmedPrice(CHECKOUT)
+    expect(findInOrder(renderToText(price && <PriceBlock {...price} />, language), whole)).toEqual(
       whole.flat(),
     )
   })
 
-  it('has its total and its deposit in the list', async () => {
+  it('has the same total and deposit in the list', async () => {
     await setPageLanguage(language)
-    const text = read(<BookingPrice booking={IN_LIST} />, language)
+    const text = renderToText(<BookingPrice booking={IN_LIST} />, language)
     expect(text).toContain(total[1])
     expect(text.toLowerCase()).toContain(deposit[1].toLowerCase())
     expect(text.toLowerCase()).toContain(deposit[0].toLowerCase())

@@ -14,6 +14,8 @@ const TEXTS: Record<string, readonly TextPart[]> = {
 }
 const DEFAULT_PARTS: readonly TextPart[] = ['later', 'other']
 
-/** The texts of pages with data, besides those of every page (`tools/texts/text-parts.ts`). */
-export const pageTexts = (path: string): readonly TextPart[] =>
+/**
+ * Returns the text parts of a page with data, in addition to those of every page (`tools/texts/text-parts.ts`).
+ */
+export const listPageTexts = (path: string): readonly TextPart[] =>
   TEXTS[path.split('/')[1] ?? ''] ?? DEFAULT_PARTS

@@ -5,7 +5,10 @@ interface HintedNavigator extends Navigator {
   userAgentData?: { mobile: boolean }
 }
 
-/** Whether this browser runs on a phone. The server calls `isPhoneDevice` with the request headers instead. */
+/**
+ * Returns whether this browser runs on a phone. The server uses `isPhoneDevice` with the request headers
+ * instead.
+ */
 export const isPhoneBrowser = ({
   userAgent,
   userAgentData,

@@ -27,7 +27,7 @@ async function choose(menu: RegExp, item: RegExp) {
 
 // Menu items are lazy-loaded when the pointer enters the header; load them first.
 beforeAll(() => import('../../features/layout/menus/header-menu-items.tsx'))
-// Another test may have left its theme.
+// A previous test may have set the dark theme.
 beforeEach(() => document.documentElement.classList.remove('dark'))
 beforeEach(() => {
   controlFetch(SERVER)
@@ -64,7 +64,7 @@ describe('the preference cookies', () => {
     expect(cookies()).toEqual(['masar-page-currency=EUR', 'masar-page-theme=dark'])
   })
 
-  it('stay at start when nothing is stored', async () => {
+  it('are kept at the start when local storage is empty', async () => {
     setCookie('masar-page-language=en')
     setCookie('masar-page-currency=EUR')
     await openApp('/faq')
@@ -73,7 +73,7 @@ describe('the preference cookies', () => {
     expect(cookies()).toEqual(['masar-page-currency=EUR', 'masar-page-language=en'])
   })
 
-  it('follow choices made in another tab', async () => {
+  it('are updated when the visitor chooses in another tab', async () => {
     await openApp('/faq')
     await header()
     localStorage.setItem('masar-theme', 'dark')
@@ -84,7 +84,7 @@ describe('the preference cookies', () => {
     expect(cookies()).toEqual(['masar-page-theme=dark'])
   })
 
-  it('lose the language of an account when its session ends, but keep choices made here', async () => {
+  it('lose the account’s language when its session ends, but keep choices made here', async () => {
     controlFetch({
       ...SERVER,
       'POST /api/validate-access-token': respondAlways(401, { code: 'unauthenticated' }),
@@ -98,7 +98,7 @@ describe('the preference cookies', () => {
   })
 
   it.each(['%E0%A4%A', '<script>', 'eur', 'XYZ', ''])(
-    'are ignored when the currency is “%s”',
+    'do not affect the page when the currency is “%s”',
     async (value) => {
       setCookie(`masar-page-currency=${value}`)
       await openApp('/faq')

@@ -9,22 +9,22 @@ type Preference = keyof typeof PREFERENCE_COOKIES
 /** The longest lifetime that browsers accept. */
 const MAX_AGE_SECONDS = 400 * 86_400
 
-/** The language chosen here or set by the account; null when there is neither. */
-export const knownLanguage = (): string | null =>
+/** Returns the language chosen here or set by the account; null when there is neither. */
+export const readKnownLanguage = (): string | null =>
   readStoredUser()?.language ?? stored('masar-language')
 
-/** Stores a choice in local storage, and in a cookie for the server, which renders the next page with it. */
+/** Stores a choice in local storage, and in a cookie with which the server renders the next page. */
 export function storePreference(name: Preference, value: string): void {
   store(`masar-${name}`, value)
   writeCookie(name, value, MAX_AGE_SECONDS)
 }
 
 /**
- * Copies stored choices into their cookies. A missing choice keeps its cookie: local storage may have been cleared
- * separately.
+ * Copies stored choices to their cookies. If a choice is missing, its cookie is kept: only local storage may
+ * have been cleared.
  */
 export function writePreferenceCookies(): void {
-  const language = knownLanguage()
+  const language = readKnownLanguage()
   const choices = { language, currency: stored('masar-currency'), theme: stored('masar-theme') }
   for (const name of ['language', 'currency', 'theme'] as const) {
     const value = choices[name]
@@ -32,13 +32,13 @@ export function writePreferenceCookies(): void {
   }
 }
 
-/** After sign-out the cookie has the language chosen here, or is deleted. */
+/** Sets the cookie to the language chosen here, or deletes it. Call after sign-out. */
 export function resetAccountLanguage(): void {
-  const language = knownLanguage()
+  const language = readKnownLanguage()
   writeCookie('language', language ?? '', language === null ? 0 : MAX_AGE_SECONDS)
 }
 
-/** The unvalidated value of the cookie; null when there is none. */
+/** Reads the unvalidated value of a cookie, or null. */
 export const readPreferenceCookie = (name: Preference): string | null =>
   tryOrNull(() => {
     const start = `${PREFERENCE_COOKIES[name]}=`

@@ -16,15 +16,15 @@ async function openMenu(name: string) {
 // Menu items are lazy-loaded when the pointer enters the header; load them first.
 beforeAll(() => import('../../features/layout/menus/header-menu-items.tsx'))
 
-describe('another currency', () => {
+describe('a currency other than the base currency', () => {
   // @shows MONEY-11, MONEY-16, SESSION-13
-  it('shows the base currency in the header when no source has the rate', async () => {
+  it('is replaced by the base currency in the header when no source has its rate', async () => {
     controlFetch({ ...SERVER, 'GET /rates*': respondAlways(500, {}) })
     await openApp('/sign-in')
     await openMenu('Currency: TND')
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'EUR Euro' }))
 
-    // The menu that is closing has the same text.
+    // The menu, which is still closing, contains the same text.
     await waitFor(() => expect(screen.getByText(NO_EUR)).toBeVisible())
     await openMenu('Currency: TND')
 
@@ -33,7 +33,7 @@ describe('another currency', () => {
     expect(await menu.findByText(NO_EUR)).toBeVisible()
   })
 
-  it('shows one notice when unavailable, and is not requested again by the next page load', async () => {
+  it('causes one notice when unavailable, and is not requested again on the next page load', async () => {
     localStorage.setItem('masar-currency', 'EUR')
     const wire = controlFetch({ ...SERVER, 'GET /rates*': respondAlways(404) })
     await openApp('/sign-in')
@@ -46,7 +46,7 @@ describe('another currency', () => {
     expect(asked).toEqual(['GET /rates', 'GET /rates/fallback'])
   })
 
-  it('is not requested when it is unknown', async () => {
+  it('is not requested when it is not supported', async () => {
     localStorage.setItem('masar-currency', 'XYZ')
     const wire = controlFetch(SERVER)
     await openApp('/sign-in', 'en', { currencies: ['TND', 'XYZ'] })

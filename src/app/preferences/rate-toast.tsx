@@ -4,7 +4,10 @@ import { UnavailableCurrency } from '#rental/display-rate.tsx'
 import { useRateHint } from '#rental/rate-hint.tsx'
 import { useToast } from '#ui/toast/toasts.tsx'
 
-/** Shows once that amounts stay in the base currency; the currency menu explains it as long as that is true. */
+/**
+ * Shows a toast, once, when amounts stay in the base currency. The currency menu shows the reason as long as it
+ * applies.
+ */
 export function RateToast() {
   const unavailable = use(UnavailableCurrency)
   const text = useRateHint()

@@ -4,7 +4,7 @@ import { activateLanguage } from '#i18n/activate.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Preferences, Theme } from '#ui/menu/preferences.tsx'
 
-import { chosenCurrency, defaultCurrency } from './chosen-currency.ts'
+import { readChosenCurrency, getDefaultCurrency } from './chosen-currency.ts'
 import type { AppConfig } from '../config.ts'
 import {
   clearInitialLanguage,
@@ -30,22 +30,25 @@ interface PreferencesInput {
 }
 
 /**
- * The visitor's language, currency and theme. A new language is shown once its texts are loaded and, for a
- * signed-in user, the account is updated; rejects when either fails. Signing in saves a language chosen here to
- * the account; otherwise the account's language is shown. All tabs follow a choice in one of them.
+ * Returns the visitor's language, currency and theme, and functions to choose them. Choosing a language shows
+ * it once its texts are loaded and, for a signed-in user, the account is updated; rejects when either fails.
+ * After sign-in, a language chosen here is saved to the account; otherwise the account's language is shown. A
+ * choice applies to all tabs.
  */
 export function useStoredPreferences(input: PreferencesInput): Preferences {
   const { config, session, router } = input
   const [language, setLanguage] = useState(input.firstLanguage)
   const { start } = router.options.context
-  const [currency, setCurrency] = useState(start.currency ?? defaultCurrency(config))
-  const [theme, setTheme] = useState(() => start.theme ?? (start.viewer ? 'light' : shownTheme()))
+  const [currency, setCurrency] = useState(start.currency ?? getDefaultCurrency(config))
+  const [theme, setTheme] = useState(
+    () => start.theme ?? (start.viewer ? 'light' : readShownTheme()),
+  )
 
-  // The document may know less than this browser.
+  // This browser may have choices that the document does not reflect.
   useEffect(() => {
     startTransition(() => {
-      setCurrency(chosenCurrency(config))
-      setTheme(shownTheme())
+      setCurrency(readChosenCurrency(config))
+      setTheme(readShownTheme())
     })
   }, [config])
 
@@ -82,7 +85,7 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
     if (readAddressLanguage(config)) router.history.replace(withoutAskedLanguage())
   }
   const showTheme = (next: Theme) => {
-    // Translators and extensions add classes of their own.
+    // Keeps the classes that translators and extensions have added.
     document.documentElement.classList.remove('light', 'dark')
     document.documentElement.classList.add(next)
     setTheme(next)
@@ -93,7 +96,7 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
       session.learnLanguage(next)
       show(next).then(chosen, reportError)
     }
-    if (key === 'masar-currency') setCurrency(chosenCurrency(config))
+    if (key === 'masar-currency') setCurrency(readChosenCurrency(config))
     if (key === 'masar-theme' && (value === 'light' || value === 'dark')) showTheme(value)
     writePreferenceCookies()
   })
@@ -125,12 +128,12 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
   }
 }
 
-const shownTheme = (): Theme =>
+const readShownTheme = (): Theme =>
   typeof document !== 'undefined' && document.documentElement.classList.contains('dark')
     ? 'dark'
     : 'light'
 
-/** A choice made here overrides the one in the address. */
+/** Returns the URL without its language, which a choice made here overrides. */
 function withoutAskedLanguage(): string {
   const { pathname, search, hash } = location
   const kept = new URLSearchParams(search)

@@ -1,6 +1,6 @@
 /*
- * Import before the app on the server: browser globals that Node lacks, or has in a form that would keep the
- * process running. There are no other tabs and no events.
+ * Browser globals that Node lacks, or whose Node version would keep the process running. Import before the app
+ * on the server, where there are no other tabs and no events.
  */
 class SilentChannel {
   addEventListener() {}

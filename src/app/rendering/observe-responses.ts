@@ -1,9 +1,9 @@
 type Send = (request: Request) => Promise<Response>
 
 interface ResponsesOutcome {
-  /** A response was 401. */
+  /** Whether a response was a 401. */
   isSessionOver: boolean
-  /** A response had a 5xx status. */
+  /** Whether a response had a 5xx status. */
   hasFailed: boolean
 }
 

@@ -5,43 +5,46 @@ import type { Language } from '#i18n/languages.ts'
 import type { Theme } from '#ui/menu/preferences.tsx'
 
 /**
- * The state in which the server rendered a document; the document contains it, so that the browser renders the
- * same.
+ * The state with which the server rendered a document. The document contains it, so that the browser renders
+ * the same page.
  */
 export interface PageData {
   language: Language
   /** Path and query with normalized parameters. */
   address: string
-  /** The visitor's choice; null for the operator's first currency. */
+  /** The currency that the visitor has chosen; null for the operator's first one. */
   currency: string | null
   /** The rate from the base currency; null when unknown. */
   rate: number | null
-  /** The visitor's choice; null follows the system. */
+  /** The theme that the visitor has chosen; null to follow the system. */
   theme: Theme | null
   /** Whether the request came from a phone browser. */
   isPhone: boolean
-  /** The instant of rendering, ISO 8601. */
+  /** When the page was rendered, in ISO 8601. */
   now: string
   viewer: Viewer
   /** The count of unread notifications. */
   unread: number | null
   /** The content of `config.json`. */
   settings: unknown
-  /** Prerendered by the build for all visitors: `config.json` may have changed since. */
+  /**
+   * Whether the build prerendered the document for all visitors. In this case `config.json` may have changed
+   * since.
+   */
   isStatic: boolean
   /** API responses, as dehydrated by TanStack Query. */
   queries: DehydratedState
 }
 
-/** The server writes the element (`server/site/rendering/document-html.ts`). */
+/** The id of an element that the server writes (`server/site/rendering/document-html.ts`). */
 const PAGE_DATA_ID = 'page-data'
 
-/** The data of the document; null in a shell, or when another script changed the element. */
+/** Reads the data of the document; null in a shell, or when another script has changed the element. */
 export function readPageData(): PageData | null {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent
   if (!text) return null
   try {
-    // Written by our server for this build.
+    // Needs no validation: our server wrote it for this build.
     return JSON.parse(text) as PageData
   } catch {
     return null

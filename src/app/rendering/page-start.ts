@@ -1,9 +1,9 @@
 import type { AppConfig } from '../config.ts'
 import { isPhoneBrowser } from '../preferences/phone-browser.ts'
-import { chosenCurrency } from '../preferences/chosen-currency.ts'
+import { readChosenCurrency } from '../preferences/chosen-currency.ts'
 import type { PageData } from './page-data.ts'
 
-/** The initial state of the first page: from the document, or from this browser when there is none. */
+/** The initial state of the first page, from the document or, if it has none, from this browser. */
 export interface PageStart extends Pick<
   PageData,
   'currency' | 'rate' | 'theme' | 'isPhone' | 'now' | 'unread'
@@ -14,10 +14,10 @@ export interface PageStart extends Pick<
   queries: PageData['queries'] | null
 }
 
-/** For a shell: the browser fetches everything. */
+/** Creates the initial state for a shell, in which the browser fetches everything. */
 export const createClientStart = (config: AppConfig): PageStart => ({
   now: new Date().toISOString(),
-  currency: chosenCurrency(config),
+  currency: readChosenCurrency(config),
   rate: null,
   theme: null,
   isPhone: isPhoneBrowser(),

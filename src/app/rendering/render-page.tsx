@@ -18,7 +18,7 @@ import { FRESH_KEY } from '#api/cache/fetch-fresh.ts'
 import { activateLanguage, loadTexts, TEXT_PARTS, withTexts } from '#i18n/activate.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isAmbiguous } from '@masar/domain/service/problem.ts'
-import { PageListening } from '#ui/page/page-heading.tsx'
+import { PageListenerContext } from '#ui/page/page-heading.tsx'
 
 import { App } from '../app.tsx'
 import { type AppConfig, parseConfig } from '../config.ts'
@@ -30,7 +30,7 @@ import { observeResponses } from './observe-responses.ts'
 export { parseConfig } from '../config.ts'
 
 export interface PageRequest extends Pick<PageData, 'language' | 'currency' | 'theme' | 'isPhone'> {
-  /** Path and query of the address. */
+  /** The path and query of the page. */
   href: string
   /** The origin of the site, without a trailing slash; empty when unknown. */
   origin: string
@@ -38,7 +38,10 @@ export interface PageRequest extends Pick<PageData, 'language' | 'currency' | 't
   settings: unknown
   /** The user of the session, or null. */
   visitor: { id: string; isSuspended: boolean } | null
-  /** Prerendered by the build for all visitors: without data, and checked against the settings when it is opened. */
+  /**
+   * Whether the build prerenders it for all visitors, without data. The browser then compares the settings when
+   * it opens the document.
+   */
   isStatic?: boolean
   /** Sends the page's calls, with the visitor's cookies. */
   fetch: (request: Request) => Promise<Response>
@@ -48,19 +51,20 @@ export interface PageRequest extends Pick<PageData, 'language' | 'currency' | 't
 interface DocumentParts {
   status: number
   location: string | null
-  /** The content of `#root`: UTF-8. */
+  /** The content of `#root`, in UTF-8. */
   html: Uint8Array<ArrayBuffer>
   title: string
   tags: HeadTag[]
-  /** `PageData` as JSON; empty when there is none. */
+  /** `PageData` as JSON; empty for a redirect. */
   data: string
-  /** Whether it must not be cached: it is personal, or some data could not be fetched. */
+  /** Whether the document must not be cached, because it is personal or some data could not be fetched. */
   isPrivate: boolean
 }
 
 /**
- * Renders the document of an address with its data, with the same routes, loaders and components as in the
- * browser. Throws when rendering fails. One language per process: Lingui's `i18n` is global.
+ * Renders the document at a URL with its data, using the same routes, loaders and components as the browser.
+ * Throws when rendering fails. A process must not render two languages at a time, because Lingui's `i18n` is
+ * global.
  */
 export async function renderDocument(request: PageRequest): Promise<DocumentParts> {
   const { fetch, outcome } = observeResponses(request.fetch)
@@ -76,7 +80,7 @@ export async function renderDocument(request: PageRequest): Promise<DocumentPart
 
 async function renderPage(request: PageRequest): Promise<DocumentParts> {
   const { language, settings, origin, isStatic = false } = request
-  // Components use it to build addresses.
+  // Components build URLs with it.
   Object.assign(globalThis, { location: new URL(origin || 'http://localhost') })
   await activateLanguage(language)
   await loadTexts(...TEXT_PARTS)
@@ -92,7 +96,7 @@ async function renderPage(request: PageRequest): Promise<DocumentParts> {
       const { redirect } = result
       const location = redirect.headers.get('location') ?? '/'
       const moved = await followCanonical(request, location)
-      return moved ?? movedTo(location)
+      return moved ?? createRedirect(location)
     }
     const { html, title } = await render(router, config, language)
     const data: PageData = {
@@ -109,15 +113,15 @@ async function renderPage(request: PageRequest): Promise<DocumentParts> {
       isStatic,
       queries: dehydrate(queryClient, { shouldDehydrateQuery: isForBrowser }),
     }
-    const failed = failedQueries(queryClient)
+    const failed = listFailedQueries(queryClient)
     const { matches } = router.state
     const match = matches.at(-1)
     const isMissing = matches.some(({ staticData }) => staticData.isMissing)
     const { pathname: path, searchStr: search } = router.latestLocation
-    const { headTags } = await withTexts('below', import('../head/head-tags.ts'))
+    const { createHeadTags: headTags } = await withTexts('below', import('../head/head-tags.ts'))
     const tags = match ? headTags({ config, origin, path, search, language, title, match }) : []
     return {
-      status: isMissing ? 404 : pageStatus(result?.status ?? 200, failed),
+      status: isMissing ? 404 : getPageStatus(result?.status ?? 200, failed),
       location: null,
       isPrivate:
         request.visitor !== null ||
@@ -135,18 +139,21 @@ async function renderPage(request: PageRequest): Promise<DocumentParts> {
   }
 }
 
-/** Queries without a readable response; a refusal is a response. */
-const failedQueries = (queryClient: QueryClient) =>
+/** Returns the queries without a readable response. A refusal counts as a response. */
+const listFailedQueries = (queryClient: QueryClient) =>
   queryClient
     .getQueryCache()
     .getAll()
     .filter(({ state: { error } }) => error !== null && isAmbiguous(asProblem(error)))
 
-/** A page without its main data shows an error: search engines and monitors need the status. */
-const pageStatus = (routed: number, failed: readonly Query[]) =>
+/**
+ * Returns 503 for a page without its main data, which shows an error: search engines and monitors need the
+ * status.
+ */
+const getPageStatus = (routed: number, failed: readonly Query[]) =>
   routed === 200 && failed.some(({ meta }) => meta?.['isMain']) ? 503 : routed
 
-const movedTo = (location: string): DocumentParts => ({
+const createRedirect = (location: string): DocumentParts => ({
   status: 302,
   location,
   html: new Uint8Array(),
@@ -156,7 +163,10 @@ const movedTo = (location: string): DocumentParts => ({
   isPrivate: true,
 })
 
-/** Renders the page at the normalized form of its address; the browser replaces its own address. */
+/**
+ * Renders the page at its normalized URL instead of redirecting to it; the browser then normalizes the URL
+ * itself. Returns null for a redirect to another path.
+ */
 async function followCanonical(request: PageRequest, location: string) {
   const [asked] = request.href.split('?')
   const [path] = location.split('?')
@@ -198,7 +208,7 @@ async function readViewer(
   const api = createApi({ host: apiHost || origin, send })
   const [user, unread] = await Promise.all([
     unwrapResponse(api.GET('/api/user/{id}', { params: { path: { id } } })),
-    // The browser fetches it too.
+    // On failure, the browser fetches the count instead.
     readUnreadCount(api, id).catch(() => null),
   ])
   return { viewer: { status: 'signedIn', user }, unread }
@@ -209,13 +219,13 @@ async function render(router: AppRouter, config: AppConfig, language: Language) 
   const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <PageListening value={{ onTitle: (shown) => (title = shown) }}>
+      <PageListenerContext value={{ onTitle: (shown) => (title = shown) }}>
         <App router={router} config={config} firstLanguage={language} />
-      </PageListening>
+      </PageListenerContext>
     </StrictMode>,
     {
       onError: (error) => void errors.push(error),
-      // Without this, React would stream a long page in parts that scripts put together.
+      // Otherwise, React would split a long page into parts that scripts put together in the browser.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   )
@@ -223,12 +233,15 @@ async function render(router: AppRouter, config: AppConfig, language: Language) 
   // An iterator would wait for each of a hundred chunks that are available already.
   prelude.on('data', (chunk: Buffer) => chunks.push(chunk))
   await finished(prelude)
-  // A separate buffer that can be transferred to another thread: small Node buffers share one.
+  // Copies the bytes to a buffer that can be transferred to another thread: small Node buffers share one.
   const html = new Uint8Array(Buffer.concat(chunks))
   if (errors.length > 0) throw errors[0]
   return { html, title }
 }
 
-/** Omits the fresh fetches of checkout: their data is also under the usual key. */
+/**
+ * Returns whether the document contains a query. Omits failed queries and the fresh fetches of checkout, whose
+ * data is also stored under the usual key.
+ */
 const isForBrowser = ({ state, queryKey }: Query) =>
   state.status === 'success' && queryKey.at(-1) !== FRESH_KEY

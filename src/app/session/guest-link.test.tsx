@@ -6,7 +6,7 @@ import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { click, fill } from '#testing/page.tsx'
 
 import { FIAT_DETAIL } from '../../features/bookings/testing/bookings.ts'
-import { hideLinkSecret, readOpeningBookingToken } from './opening-link.ts'
+import { hideLinkSecret, takeOpeningBookingToken } from './opening-link.ts'
 
 const GUEST = { ...FIAT_DETAIL, isGuest: true, from: '2099-06-01T09:00:00.000Z' }
 const BOOKING = { ...GUEST, to: '2099-06-03T09:00:00.000Z', status: 'reserved' }
@@ -21,7 +21,7 @@ const answers = {
   'POST /api/mail-booking-link': respondAlways(200, 'OK'),
 }
 
-/** Opens the page by a mailed link, like the entry of the app. */
+/** Opens the page of a booking by a mailed link, as the entry of the app does. */
 async function openLink(wire: ReturnType<typeof controlFetch>) {
   history.replaceState(null, '', `${PATH}&t=the-secret-of-a-mail`)
   hideLinkSecret()
@@ -35,12 +35,12 @@ const countCalls = ({ calls }: ReturnType<typeof controlFetch>, name: string) =>
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
-  readOpeningBookingToken()
+  takeOpeningBookingToken()
   history.replaceState(null, '', '/')
 })
 
-describe('the link of a guest', () => {
-  it('that has expired leads to a page that mails a new one', async () => {
+describe('a guest’s booking link', () => {
+  it('opens a page that mails a new link when it has expired', async () => {
     const denied = { [OPEN]: respondAlways(204), [READ]: respondAlways(401, UNAUTHENTICATED) }
     const { calls } = await openLink(controlFetch({ ...answers, ...denied }))
     expect(await title('This link has expired')).toBeVisible()
@@ -55,13 +55,13 @@ describe('the link of a guest', () => {
     expect(calls.at(-1)?.body).toEqual({ bookingId: BOOKING._id, email: 'amira@example.com' })
   })
 
-  it('that has expired does not matter to those who may see the booking', async () => {
+  it('opens the booking although it has expired when the browser still has access', async () => {
     const read = { [OPEN]: respondAlways(204), [READ]: respondAlways(200, BOOKING) }
     await openLink(controlFetch({ ...answers, ...read }))
     expect(await title('Fiat Panda')).toBeVisible()
   })
 
-  it('is tried again when the call fails', async () => {
+  it('can be tried again when the call fails', async () => {
     let isOpen = false
     const wire = await openLink(
       controlFetch({
@@ -86,7 +86,7 @@ describe('the link of a guest', () => {
   })
 })
 
-it('an action after the access of a guest has ended leads to a page that mails a new link', async () => {
+it('an action after the guest’s access has expired leads to a page that mails a new link', async () => {
   let isOpen = true
   const wire = controlFetch({
     ...answers,

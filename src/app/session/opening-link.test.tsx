@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 
-import { hideLinkSecret, readOpeningBookingToken, takeOpeningLink } from './opening-link.ts'
+import { hideLinkSecret, takeOpeningBookingToken, takeOpeningLink } from './opening-link.ts'
 
 const LINK = {
   userId: '66aa00000000000000000001',
@@ -21,7 +21,7 @@ afterEach(() => {
 
 // @shows ACCOUNT-34, WIRE-89
 it.each(['/activate/', '/activate', '/reset-password/'])(
-  'the page of a mailed link removes the secret from %s',
+  'hideLinkSecret removes the secret of a mailed link from %s',
   (page) => {
     open(`${page}${QUERY}&l=es`)
 
@@ -31,7 +31,7 @@ it.each(['/activate/', '/activate', '/reset-password/'])(
   },
 )
 
-it('the page of a mailed link returns the link once', () => {
+it('takeOpeningLink returns the link only once', () => {
   open(`/activate/${QUERY}`)
   takeOpeningLink()
 
@@ -39,7 +39,7 @@ it('the page of a mailed link returns the link once', () => {
 })
 
 it.each(['?u=66aa00000000000000000001', '?t=V1StGXR8_Z5jdHi6B-myT', ''])(
-  'the page of a mailed link ignores the incomplete address “%s”',
+  'takeOpeningLink returns null for the incomplete query “%s”',
   (query) => {
     open(`/activate/${query}`)
 
@@ -48,15 +48,15 @@ it.each(['?u=66aa00000000000000000001', '?t=V1StGXR8_Z5jdHi6B-myT', ''])(
   },
 )
 
-it('the page of a booking removes the secret of a mailed link from its address, and returns it once', () => {
+it('hideLinkSecret removes the secret of a booking link, which can then be read only once', () => {
   open(`/booking?b=66aa00000000000000000099&t=${LINK.token}&l=es`)
 
   expect(location.search).toBe('?b=66aa00000000000000000099&l=es')
-  expect([readOpeningBookingToken(), readOpeningBookingToken()]).toEqual([LINK.token, null])
+  expect([takeOpeningBookingToken(), takeOpeningBookingToken()]).toEqual([LINK.token, null])
   expect(takeOpeningLink()).toBeNull()
 })
 
-it('arriving on other pages leaves the address unchanged', () => {
+it('hideLinkSecret does not change the URL of other pages', () => {
   open('/search?t=1')
 
   expect(location.search).toBe('?t=1')

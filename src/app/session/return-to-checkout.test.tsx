@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { windowStore } from '#api/stored/browser-storage.ts'
 import { readReturnPath, storeReturnPath } from '#api/stored/return-path.ts'
 import { hideLinkSecret } from '#app/session/opening-link.ts'
-import { blankCheckpoint, type Checkpoint } from '@masar/domain/booking/checkpoint.ts'
+import { makeBlankCheckpoint, type Checkpoint } from '@masar/domain/booking/checkpoint.ts'
 import type { CarTrip } from '@masar/domain/booking/trip.ts'
 import { openApp } from '#testing/app.tsx'
 import { controlFetch, respondAlways } from '#testing/calls.ts'
@@ -15,7 +15,7 @@ import { keepCheckout } from '../../features/checkout/flow/checkout-storage.ts'
 import { downloadScreens } from '../../features/checkout/lazy-screens.ts'
 import {
   AMIRA_PROFILE,
-  answersWith,
+  makeCheckoutAnswers,
   CHECKOUT_PATH,
 } from '../../features/payment/testing/server-answers.ts'
 import { claimWindow } from '../tabs/window-owner.ts'
@@ -24,7 +24,7 @@ beforeAll(downloadScreens)
 
 const { _id: AMIRA, email } = AMIRA_PROFILE
 const TRIP = readCheckoutPath(CHECKOUT_PATH) as CarTrip
-const blank = blankCheckpoint('attempt-of-the-first-tab')
+const blank = makeBlankCheckpoint('attempt-of-the-first-tab')
 const DRAFT: Checkpoint = {
   ...blank,
   step: 'driver',
@@ -45,13 +45,13 @@ beforeEach(() => {
 })
 afterEach(() => tab.close())
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel is always same-origin
 const post = (message: unknown) => tab.postMessage(message)
 
 /** Follows the mailed link in a new tab, and chooses a password. */
 async function followResetLink() {
   controlFetch({
-    ...answersWith(),
+    ...makeCheckoutAnswers(),
     'GET /api/check-token/*': respondAlways(200, 'OK'),
     'POST /api/activate': respondAlways(200, 'OK'),
     'POST /api/sign-in/frontend': respondAlways(200, AMIRA_PROFILE),
@@ -70,14 +70,14 @@ async function followResetLink() {
 const step = (name: RegExp) => screen.findByRole('heading', { name })
 
 async function openForgotPassword() {
-  controlFetch(answersWith())
+  controlFetch(makeCheckoutAnswers())
   await openApp('/forgot-password')
   await step(/^Forgot your password\?$/)
 }
 
 async function requestMail(from: string | null, sent = true) {
   controlFetch({
-    ...answersWith(),
+    ...makeCheckoutAnswers(),
     'POST /api/resend/*': sent ? respondAlways(200, 'OK') : respondAlways(204),
   })
   await openApp(
@@ -89,8 +89,8 @@ async function requestMail(from: string | null, sent = true) {
   await screen.findAllByText(sent ? 'Check your inbox' : 'Email address not registered.')
 }
 
-describe('the tab of a reset link', () => {
-  it('returns once to the checkout that requested it', async () => {
+describe('a tab opened by a reset link', () => {
+  it('returns to the checkout that requested it, but only once', async () => {
     storeReturnPath(CHECKOUT_PATH)
     const router = await followResetLink()
 
@@ -130,7 +130,7 @@ describe('the tab of a reset link', () => {
     expect(await step(/^Booking options \(/)).toBeVisible()
   })
 
-  it('keeps its own draft', async () => {
+  it('continues with its own draft if it has one', async () => {
     keepCheckout(windowStore, TRIP, DRAFT)
     tab.addEventListener('message', ({ data }) => {
       if (typeof data !== 'object' || data === null || !('draftFor' in data)) return
@@ -147,7 +147,7 @@ describe('the tab of a reset link', () => {
     '//evil.example/checkout',
     '/bookings',
     '/checkout?car=1',
-    // Uses the parameters from before decision 038: a path is stored for a day.
+    // A path with the parameters used before decision 038: paths are stored for a day.
     CHECKOUT_PATH.replace('car=', 'c=').replace('pickup=', 'p='),
   ])('stays where it is when %s is stored', async (path) => {
     storeReturnPath(path)
@@ -160,7 +160,7 @@ describe('the tab of a reset link', () => {
   })
 })
 
-describe('a tab with the draft of a checkout', () => {
+describe('a tab with a checkout draft', () => {
   const request = { id: 'request-1', draftFor: AMIRA, path: CHECKOUT_PATH }
 
   it.each([
@@ -188,15 +188,15 @@ describe('a tab with the draft of a checkout', () => {
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(received).toEqual([])
 
-    // Proves that the tab listens.
+    // Ensures that the tab was listening.
     sessionStorage.removeItem('masar-window-of')
     post({ ...request, id: 'request-2' })
     await waitFor(() => expect(received).toEqual([{ answerTo: 'request-2', draft: DRAFT }]))
   })
 })
 
-describe('a mail for a new password', () => {
-  it('stores the address of the checkout that requested it, and nothing else of the link', async () => {
+describe('requesting a mail for a new password', () => {
+  it('stores the path of the checkout that the customer came from, and no other part of the URL', async () => {
     await requestMail(`${CHECKOUT_PATH}&email=amira@example.com#secret`)
 
     expect(readReturnPath()).toBe(CHECKOUT_PATH.replaceAll('T10:', 'T10%3A'))
@@ -204,7 +204,7 @@ describe('a mail for a new password', () => {
   })
 
   it.each([null, '/bookings', '/checkout?car=1'])(
-    'deletes an earlier path when %s requested it',
+    'deletes an earlier path when the customer came from %s',
     async (from) => {
       storeReturnPath(CHECKOUT_PATH)
       await requestMail(from)

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { waitFor, type SnapshotFrom } from 'xstate'
 
 import { requireAccepted } from '#api/unwrap-response.ts'
-import { cachedProfile } from '#api/calls/profile.ts'
+import { getCachedProfile } from '#api/calls/profile.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
 import type { SessionFact } from '@masar/machines/session/session-facts.ts'
 import type { sessionMachine } from '@masar/machines/session/session.machine.ts'
@@ -19,7 +19,10 @@ import { clearWindow, claimWindow } from '../tabs/window-owner.ts'
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>
 
-/** A session event, whether it only confirmed the user of the last visit, and that user. */
+/**
+ * A session event. `restored`: it results from the first check of the stored user. `before`: the id of the user
+ * stored until then.
+ */
 export type SessionChange = SessionFact & { restored: boolean; before: string | null }
 
 export interface RunningSession {
@@ -30,21 +33,23 @@ export interface RunningSession {
   /** Resolves once no session check is pending. */
   checked: () => Promise<unknown>
   saveLanguage: (id: string, language: string) => Promise<void>
-  /** The suspended customer has dismissed the notice. */
+  /** Call when a suspended customer has dismissed the notice. */
   dismiss: () => Promise<void>
-  /** Deletes cached data of the former user. */
+  /** Deletes the cached data of the previous user. */
   forgetPrivate: () => void
 }
 
 export interface SessionListener {
   onChange: () => void
   onSessionChange: (change: SessionChange) => void
-  /** The server has processed the sign-out, or never will. */
+  /** Called once the server has processed the sign-out or the call has failed. */
   onEnded: () => void
   flushBeforeSignOut: () => Promise<void>
 }
 
-/** Queries with public data, which are the same for everyone; the others are removed from memory on sign-out. */
+/**
+ * Queries with public data, which is the same for all users. All others are removed from memory on sign-out.
+ */
 const PUBLIC_QUERIES = [
   'rate',
   'settings',
@@ -55,7 +60,7 @@ const PUBLIC_QUERIES = [
   'cars',
 ]
 
-/** The session flow; storage, cache and pages subscribe to it. */
+/** Starts the session flow, and connects storage, cache and pages to it. */
 export function connectSession(flows: FlowHost, listener: SessionListener): RunningSession {
   const { onChange, onSessionChange, onEnded, flushBeforeSignOut } = listener
   const { api } = flows.deps
@@ -106,7 +111,7 @@ export function connectSession(flows: FlowHost, listener: SessionListener): Runn
 function toViewer(snapshot: Snapshot, queries: QueryClient): Viewer {
   const { user } = snapshot.context
   if (snapshot.hasTag('suspended')) return { status: 'suspended', user: null }
-  const profile = user && cachedProfile(queries, user.id)
+  const profile = user && getCachedProfile(queries, user.id)
   if (snapshot.hasTag('authenticated') && user && profile) {
     const { id: _id, ...known } = user
     return { status: 'signedIn', user: { ...profile, ...known, _id } }
@@ -114,13 +119,14 @@ function toViewer(snapshot: Snapshot, queries: QueryClient): Viewer {
   return { status: snapshot.hasTag('gate') ? 'unknown' : 'anonymous', user: null }
 }
 
-type Ending = Exclude<SessionFact, { type: 'signedIn' }> & Pick<SessionChange, 'before'>
+type SessionEnd = Exclude<SessionFact, { type: 'signedIn' }> & Pick<SessionChange, 'before'>
 
 /**
- * An expired session keeps the drafts of this window, for the same customer; a session that was ended deletes them
- * (SESSION-6). A guest whose account turns out to be suspended remains a guest and keeps the input.
+ * Deletes the data of a user whose session has ended. After an expiry, this window keeps its drafts for the
+ * same customer; after a sign-out, they are deleted (SESSION-6). A guest whose account turns out to be
+ * suspended remains a guest and keeps the input.
  */
-function clearUserData(ending: Ending, queryClient: QueryClient): void {
+function clearUserData(ending: SessionEnd, queryClient: QueryClient): void {
   const why = ending.type === 'signedOut' ? ending.why : ending.type
   // Does not delete a record that another tab has changed: it may belong to another user by now.
   if (['left', 'refused', 'suspended'].includes(why)) deleteStoredUser()

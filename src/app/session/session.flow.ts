@@ -19,7 +19,7 @@ type UserProfile = components['schemas']['UserProfile']
 type SessionUser = components['schemas']['SessionUser']
 
 export interface SessionDeps {
-  /** Completes the calls that still need the session after it has ended here. */
+  /** Resolves once the calls that still need the ended session have completed. */
   flushBeforeSignOut: () => Promise<void>
   /** Receives every event before other subscribers. */
   onFact: (fact: SessionFact) => void
@@ -27,7 +27,7 @@ export interface SessionDeps {
 
 const FLUSH_TIMEOUT_MS = 2000
 
-/** The user of the app: from the first session check until the page closes. */
+/** The session of the app's user, from the first check until the page is closed. */
 export const sessionFlow = defineFlow({
   name: 'session',
   machine: sessionMachine,
@@ -48,7 +48,7 @@ export const sessionFlow = defineFlow({
         const body = { email: normalizeEmail(email), password, stayConnected: stay }
         const path = isStaff ? '/api/sign-in/admin' : '/api/sign-in/frontend'
         const call = unwrapResponse(api.POST(path, { body, signal }))
-        return toResult(enter(deps, call, signal), SESSION_REFUSALS.signIn)
+        return toResult(loadSignedInUser(deps, call, signal), SESSION_REFUSALS.signIn)
       },
       signInSocially: ({ voucher, stay }, signal) => {
         store('masar-stay-connected', String(stay))
@@ -56,7 +56,7 @@ export const sessionFlow = defineFlow({
         const body = { socialSignInType, accessToken, email, stayConnected: stay }
         const named = { ...body, ...(fullName && { fullName }) }
         const call = unwrapResponse(api.POST('/api/social-sign-in', { body: named, signal }))
-        return toResult(enter(deps, call, signal), SESSION_REFUSALS.signInSocially)
+        return toResult(loadSignedInUser(deps, call, signal), SESSION_REFUSALS.signInSocially)
       },
       checkEmail: ({ email }, signal) => {
         const body = { email: normalizeEmail(email), appType: 'frontend' } as const
@@ -74,7 +74,7 @@ export const sessionFlow = defineFlow({
         return toResult(requireAccepted(call), SESSION_REFUSALS.signUp)
       },
       signOut: async (_input, signal) => {
-        // Notifies subscribers of the end first.
+        // Lets subscribers react to the end of the session first.
         await Promise.resolve()
         await Promise.race([
           subject.flushBeforeSignOut(),
@@ -87,13 +87,13 @@ export const sessionFlow = defineFlow({
   onEmit: (fact, { subject }) => subject.onFact(fact),
 })
 
-/** The user who signed in, with the profile; suspended customers have none. */
-async function enter(deps: FlowDeps, call: Promise<SessionUser>, signal: AbortSignal) {
+/** Returns the user who has signed in, with the profile; suspended customers have none. */
+async function loadSignedInUser(deps: FlowDeps, call: Promise<SessionUser>, signal: AbortSignal) {
   const user = await call
   return user.blacklisted ? { user: toUser(user) } : loadProfile(deps, user._id, signal)
 }
 
-/** The profile of an account: a query of its own, keyed by the session's user. */
+/** Fetches the profile of an account, and caches it under the key of the user. */
 async function loadProfile(deps: FlowDeps, id: string, signal: AbortSignal) {
   const { api, queryClient } = deps
   const profile = await unwrapResponse(
@@ -103,7 +103,7 @@ async function loadProfile(deps: FlowDeps, id: string, signal: AbortSignal) {
   return { user: toUser(profile) }
 }
 
-/** The sign-in response has fewer fields than the profile; a blacklisted user gets no profile. */
+/** Converts a profile, or the sign-in response, which has fewer fields. Blacklisted users get no profile. */
 function toUser(user: UserProfile | SessionUser): User {
   const profile: Partial<UserProfile> = user
   return {

@@ -10,16 +10,16 @@ const VALIDATE = 'POST /api/validate-access-token'
 const USER = `GET /api/user/${ANA._id}`
 const SIGN_IN = 'POST /api/sign-in/frontend'
 
-const calmServer = {
+const baseServer = {
   'POST /api/bookings*': respondAlways(200, [{ resultData: [], pageInfo: [] }]),
   'GET /api/all-suppliers': respondAlways(200, []),
   'GET /api/settings': respondAlways(200, null),
   'GET /api/countries-with-locations*': respondAlways(200, []),
   'POST /api/sign-out': respondAlways(200, 'OK'),
 }
-const anaIsHere = { [VALIDATE]: respondAlways(200, 'OK'), [USER]: respondAlways(200, ANA) }
+const validSession = { [VALIDATE]: respondAlways(200, 'OK'), [USER]: respondAlways(200, ANA) }
 
-const remember = (user: typeof ANA) => {
+const storeUser = (user: typeof ANA) => {
   localStorage.setItem('masar-user', JSON.stringify({ _id: user._id, language: user.language }))
 }
 
@@ -36,19 +36,19 @@ const path = (router: Awaited<ReturnType<typeof openApp>>['router']) =>
 
 describe('a visitor', () => {
   // @shows SESSION-16, SESSION-21
-  it('causes no session call on home', async () => {
-    const wire = controlFetch(calmServer)
+  it('triggers no session check on the home page', async () => {
+    const wire = controlFetch(baseServer)
 
     await openApp('/')
     await screen.findByRole('heading', { level: 1 })
 
     expect(wire.calls.map(({ name }) => name)).not.toContain(VALIDATE)
-    expect(await signInLink()).toBeVisible()
+    expect(await findSignInLink()).toBeVisible()
   })
 
   // @shows SESSION-18
   it('is redirected from a strict page to sign-in and back', async () => {
-    const wire = controlFetch({ ...calmServer, ...anaIsHere })
+    const wire = controlFetch({ ...baseServer, ...validSession })
     const { router } = await openApp('/bookings?status=paid')
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
 
@@ -65,8 +65,8 @@ describe('a visitor', () => {
   })
 
   // @shows SESSION-10
-  it('keeps the input when the server rejects it', async () => {
-    const wire = controlFetch(calmServer)
+  it('keeps the entered email and password when the server rejects them', async () => {
+    const wire = controlFetch(baseServer)
     await openApp('/sign-in')
     await screen.findByRole('heading', { name: 'Sign in' })
 
@@ -79,7 +79,7 @@ describe('a visitor', () => {
   })
 
   it('sees how long to wait after too many attempts', async () => {
-    const wire = controlFetch(calmServer)
+    const wire = controlFetch(baseServer)
     await openApp('/sign-in')
     await screen.findByRole('heading', { name: 'Sign in' })
 
@@ -90,11 +90,11 @@ describe('a visitor', () => {
   })
 
   it('becomes the customer who signs in in another tab', async () => {
-    controlFetch({ ...calmServer, ...anaIsHere })
+    controlFetch({ ...baseServer, ...validSession })
     await openApp('/')
-    await signInLink()
+    await findSignInLink()
 
-    remember(ANA)
+    storeUser(ANA)
     const newValue = localStorage.getItem('masar-user')
     await settle(() => dispatchEvent(new StorageEvent('storage', { key: 'masar-user', newValue })))
 
@@ -103,7 +103,7 @@ describe('a visitor', () => {
 
   // @shows SESSION-26
   it('is not redirected to another site after signing in', async () => {
-    const wire = controlFetch({ ...calmServer, ...anaIsHere })
+    const wire = controlFetch({ ...baseServer, ...validSession })
     const { router } = await openApp('/sign-in?from=//evil.example/bookings')
     await screen.findByRole('heading', { name: 'Sign in' })
 
@@ -117,14 +117,14 @@ describe('a visitor', () => {
 describe('the language after signing in', () => {
   const french = { ...ANA, language: 'fr' }
   const server = {
-    ...calmServer,
-    ...anaIsHere,
+    ...baseServer,
+    ...validSession,
     [USER]: respondAlways(200, french),
     'POST /api/update-language': respondAlways(200, 'OK'),
   }
 
   // @shows LANG-9
-  it('is the account’s when none was chosen here', async () => {
+  it('is the account’s when the visitor has chosen none', async () => {
     const wire = controlFetch(server)
     await openApp('/sign-in')
     await screen.findByRole('heading', { name: 'Sign in' })
@@ -136,7 +136,7 @@ describe('the language after signing in', () => {
   })
 
   // @shows LANG-9
-  it('is the chosen one, which is saved to the account', async () => {
+  it('is the one that the visitor has chosen, which is saved to the account', async () => {
     localStorage.setItem('masar-language', 'en')
     const wire = controlFetch(server)
     await openApp('/sign-in')
@@ -155,14 +155,14 @@ describe('the language after signing in', () => {
   })
 })
 
-describe('a customer of the last visit', () => {
+describe('a customer stored by the last visit', () => {
   beforeEach(() => {
-    remember(ANA)
+    storeUser(ANA)
   })
 
   // @shows SESSION-1
-  it('is recognized after one check and one fetch', async () => {
-    const wire = controlFetch({ ...calmServer, ...anaIsHere })
+  it('is signed in after one session check and one profile fetch', async () => {
+    const wire = controlFetch({ ...baseServer, ...validSession })
     await openApp('/')
 
     expect(await screen.findByRole('button', { name: 'Account: Ana Trabelsi' })).toBeVisible()
@@ -172,9 +172,9 @@ describe('a customer of the last visit', () => {
 
   // @shows SESSION-15
   it.each(['/bookings', '/notifications', '/settings', '/change-password', '/checkout'])(
-    'sees the frame of %s while the session is checked',
+    'sees the layout of %s while the session is checked',
     async (href) => {
-      controlFetch(calmServer)
+      controlFetch(baseServer)
       await openApp(href)
 
       expect(await screen.findByRole('banner')).toBeVisible()
@@ -185,25 +185,25 @@ describe('a customer of the last visit', () => {
 
   // @shows SESSION-3
   it('is signed out when the server rejects the session', async () => {
-    controlFetch({ ...calmServer, [VALIDATE]: respondAlways(401, { code: 'unauthenticated' }) })
+    controlFetch({ ...baseServer, [VALIDATE]: respondAlways(401, { code: 'unauthenticated' }) })
     await openApp('/')
 
     await waitFor(() => expect(localStorage.getItem('masar-user')).toBeNull())
-    expect(await signInLink()).toBeVisible()
+    expect(await findSignInLink()).toBeVisible()
   })
 
   // @shows SESSION-17
-  it('stays stored when the server cannot be reached', async () => {
-    controlFetch({ ...calmServer, [VALIDATE]: (call) => call.lose() })
+  it('remains stored when the server cannot be reached', async () => {
+    controlFetch({ ...baseServer, [VALIDATE]: (call) => call.lose() })
     await openApp('/bookings')
 
     expect(await screen.findByText('We couldn’t reach the server.')).toBeVisible()
     expect(localStorage.getItem('masar-user')).not.toBeNull()
   })
 
-  it('sees the placeholder of a booking while it loads, even when the session check fails', async () => {
+  it('sees a placeholder while a booking loads, even when the session check fails', async () => {
     controlFetch({
-      ...calmServer,
+      ...baseServer,
       [VALIDATE]: (call) => call.lose(),
       'GET /api/booking/*': () => undefined,
     })
@@ -217,9 +217,9 @@ describe('a customer of the last visit', () => {
     sessionStorage.setItem('draft', 'of a checkout')
     const names = ['masar-bookings', 'masar-searches', 'masar-seen-cars', 'masar-return-path']
     for (const name of names) localStorage.setItem(name, '[]')
-    controlFetch({ ...calmServer, ...anaIsHere })
+    controlFetch({ ...baseServer, ...validSession })
     const { router } = await openApp('/bookings')
-    await click('button', await accountButton())
+    await click('button', await waitForAccountButton())
     await screen.findByRole('menuitem', { name: 'Sign out' })
     await click('menuitem', 'Sign out')
 
@@ -231,12 +231,12 @@ describe('a customer of the last visit', () => {
   })
 
   // @shows SESSION-4
-  it('is checked on every page, and redirected to sign-in when the session is over', async () => {
-    const wire = controlFetch({ ...calmServer, [USER]: respondAlways(200, ANA) })
+  it('is checked on every page, and redirected to sign-in when the session has ended', async () => {
+    const wire = controlFetch({ ...baseServer, [USER]: respondAlways(200, ANA) })
     const { router } = await openApp('/')
     const first = await waitFor(() => wire.waiting(VALIDATE))
     first.answer(200, 'OK')
-    await accountButton()
+    await waitForAccountButton()
 
     await settle(() => void router.navigate({ to: '/bookings' }))
     const second = await waitFor(() => wire.waiting(VALIDATE))
@@ -246,10 +246,10 @@ describe('a customer of the last visit', () => {
   })
 })
 
-const signInLink = async () =>
+const findSignInLink = async () =>
   within(await screen.findByRole('banner')).findByRole('link', { name: 'Sign in' })
 
-async function accountButton() {
+async function waitForAccountButton() {
   await screen.findByRole('button', { name: 'Account: Ana Trabelsi' })
   return 'Account: Ana Trabelsi'
 }

@@ -21,37 +21,37 @@ export interface Session {
   viewer: () => Viewer
   /** Resolves once the user is known. */
   known: () => Promise<Viewer>
-  /** Subscribes to changes of `viewer`. Returns a cleanup function. */
+  /** Subscribes to changes to `viewer`. Returns a cleanup function. */
   subscribe: (listener: () => void) => () => void
   /** Subscribes to sign-in and sign-out. Returns a cleanup function. */
   onSessionChange: (listener: (change: SessionChange) => void) => () => void
-  /** Subscribes to sign-outs of other tabs that the server has processed. Returns a cleanup function. */
+  /** Subscribes to sign-outs in other tabs that the server has processed. Returns a cleanup function. */
   onEndedElsewhere: (listener: () => void) => () => void
-  /** The running session machine; the first call downloads it. */
+  /** Returns the running session machine, which the first call downloads. */
   actor: () => Promise<SessionActor>
-  /** Loads what a session page needs: immediate for a visitor without a stored user. */
+  /** Returns the session machine if it has been started; otherwise, returns a function that downloads it. */
   forPage: () => Promise<SessionActor | LazySession>
-  /** For `beforeLoad` of a strict page: the customer, or a redirect to sign in and back. */
+  /** For `beforeLoad` of a strict page: returns the customer, or throws a redirect to sign in and back. */
   requireUser: (page: { href: string }) => Promise<UserProfile>
   signOut: () => void
   /**
-   * Signs out once `end` has ended every session of the customer; ignores the end of this session until then.
-   * Rejects with the error of `end`.
+   * Signs out once `end` has ended all sessions of the customer. Until then, ignores that this session has
+   * ended. Rejects with the error of `end`.
    */
   signOutAfter: (end: () => Promise<void>) => Promise<void>
   /** Checks with the server whether the user of the document is still signed in. */
   verify: () => void
-  /** The suspended customer has dismissed the notice. */
+  /** Call when a suspended customer has dismissed the notice. */
   dismissSuspension: () => void
-  /** The user has read why signing in or up failed, and navigates elsewhere. */
+  /** Call when the user leaves the page on which signing in or up has failed. */
   dismissProblem: () => void
   /** Call after a 401 or 403 response: checks the session again. */
   refused: () => void
   /** Call when a page is entered: checks the session again (the refresh key, SESSION-4). */
   refresh: () => void
-  /** Call after the profile was changed here: loads it again in every tab. */
+  /** Call after changing the profile: reloads it in every tab. */
   profileChanged: () => void
-  /** The page was restored from the back/forward cache: resolves once the user is known. */
+  /** Call when the page was restored from the back/forward cache. Resolves once the user is known. */
   comeBack: () => Promise<void>
   /** Saves a signed-in user's language on the server. Rejects on failure. */
   saveLanguage: (language: string) => Promise<void>
@@ -64,7 +64,7 @@ export interface Session {
 export interface SessionOptions {
   /** The user for whom the server rendered the document. */
   start?: Viewer | null
-  /** Starts the session machine; called when a check is needed. */
+  /** Provides the host of the session machine; called when a check is needed. */
   host: () => Promise<FlowHost>
   /** Resolves once no call needs the ended session any more. */
   flushBeforeSignOut: () => Promise<void>
@@ -73,13 +73,13 @@ export interface SessionOptions {
 const UNKNOWN: Viewer = { status: 'unknown', user: null }
 
 /**
- * One session per page load. Its machine is downloaded only when a check is needed, so a visitor's home page does
- * not load it.
+ * Creates the session of this page load. Its machine is downloaded only when a check is needed, so it is not
+ * loaded for visitors on the home page.
  */
 export function createSession({ host, start, flushBeforeSignOut }: SessionOptions): Session {
   const changed = new Set<() => void>()
-  const told = new Set<(change: SessionChange) => void>()
-  const toldOfEnd = new Set<() => void>()
+  const sessionListeners = new Set<(change: SessionChange) => void>()
+  const endListeners = new Set<() => void>()
   let life: RunningSession | null = null
   let starting: Promise<RunningSession> | null = null
   let before: Viewer = start ?? SIGNED_OUT_VIEWER
@@ -90,7 +90,7 @@ export function createSession({ host, start, flushBeforeSignOut }: SessionOption
   const onSessionChange = (change: SessionChange) => {
     const forTabs = toTabMessage(change)
     if (forTabs) tabs.tell(forTabs)
-    for (const listener of told) listener(change)
+    for (const listener of sessionListeners) listener(change)
   }
   const onEnded = () => tabs.tell({ type: 'ended' })
   const showBefore = (viewer: Viewer) => {
@@ -122,7 +122,7 @@ export function createSession({ host, start, flushBeforeSignOut }: SessionOption
   const viewer = () => {
     const current = life?.viewer()
     if (!current) return before
-    // While this browser still checks the user of the document, the same viewer is no change.
+    // While the document's user is being checked, an equal viewer does not count as a change.
     const isKnown = current.status === 'unknown' ? start : isSame(current, before) && start
     return isKnown ? before : current
   }
@@ -140,7 +140,10 @@ export function createSession({ host, start, flushBeforeSignOut }: SessionOption
     else if (stored) restore()
   }
 
-  /** Follows the stored user, such as one whose session could not be checked while the server was unreachable. */
+  /**
+   * Signs in the stored user if no user is signed in here, such as after a session check that failed because
+   * the server was unreachable.
+   */
   const followStored = () => {
     const stored = readStoredUser()
     if (stored && !viewer().user) follow(stored)
@@ -148,7 +151,7 @@ export function createSession({ host, start, flushBeforeSignOut }: SessionOption
   const checkAgain = () => {
     if (viewer().user) return
     life?.forgetPrivate()
-    for (const listener of toldOfEnd) listener()
+    for (const listener of endListeners) listener()
   }
   const tabs = openTabChannel((change) => {
     if (change.type === 'doubted') refresh()
@@ -167,16 +170,16 @@ export function createSession({ host, start, flushBeforeSignOut }: SessionOption
   return {
     viewer,
     known,
-    subscribe: (listener) => during(changed, listener),
-    onSessionChange: (listener) => during(told, listener),
-    onEndedElsewhere: (listener) => during(toldOfEnd, listener),
+    subscribe: (listener) => addListener(changed, listener),
+    onSessionChange: (listener) => addListener(sessionListeners, listener),
+    onEndedElsewhere: (listener) => addListener(endListeners, listener),
     actor,
     forPage: async () => (starting ? actor() : { download: actor }),
     async requireUser({ href }) {
       const { status, user } = await known()
       if (user) return user
       if (status === 'suspended') throw redirect({ to: '/' })
-      // Signing in needs a network, and the stored user may still have a session.
+      // Signing in would fail without a network, and the stored user may still have a session.
       if (!navigator.onLine && readStoredUser()) throw new ApiProblem({ kind: 'network' })
       throw redirect({ to: '/sign-in', search: { from: href } })
     },
@@ -235,7 +238,7 @@ export function createSession({ host, start, flushBeforeSignOut }: SessionOption
 
 const isSame = (one: Viewer, other: Viewer) => JSON.stringify(one) === JSON.stringify(other)
 
-function during<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
+function addListener<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)

@@ -7,8 +7,8 @@ import { controlFetch, type OpenCall, respondAlways } from '#testing/calls.ts'
 import { click, settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
 
-/** Ana is on her settings page; `over` is when the server ends her session. */
-async function anaLooksAtSettings() {
+/** Opens the settings page as Ana. Call `over` to end her session on the server. */
+async function openSettingsAsAna() {
   let isOver = false
   localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
   const wire = controlFetch({
@@ -29,8 +29,8 @@ async function anaLooksAtSettings() {
   return { wire, over, router, session: router.options.context.session }
 }
 
-it('signing out everywhere leads home, even if the session is reported over before the response', async () => {
-  const { wire, over, router, session } = await anaLooksAtSettings()
+it('signing out everywhere opens the home page, even if another call finds first that the session has ended', async () => {
+  const { wire, over, router, session } = await openSettingsAsAna()
   await click('button', 'Sign out everywhere')
   const dialog = within(screen.getByRole('dialog', { name: 'Sign out everywhere?' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }))
@@ -45,8 +45,8 @@ it('signing out everywhere leads home, even if the session is reported over befo
   expect(await banner.findByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-it('signing out everywhere checks the session when the result is unknown', async () => {
-  const { over, router, session } = await anaLooksAtSettings()
+it('signing out everywhere checks the session when the response is lost', async () => {
+  const { over, router, session } = await openSettingsAsAna()
   const ending = session.signOutAfter(() => Promise.reject(new Error('The answer was lost.')))
   over()
   await expect(ending).rejects.toThrow('The answer was lost.')

@@ -17,9 +17,9 @@ const SERVER = {
   [`GET /api/user/${ANA._id}`]: respondAlways(200, ANA),
 }
 
-describe('the record of a user', () => {
+describe('the stored user', () => {
   // @shows SESSION-5, SESSION-11, SESSION-13, ACCOUNT-30
-  it('is stored on sign-in without personal data, with the choice to stay connected', async () => {
+  it('is written on sign-in without personal data, and so is the choice to stay connected', async () => {
     controlFetch(SERVER)
     await openApp('/sign-in')
     await screen.findByRole('heading', { name: 'Sign in' })
@@ -39,7 +39,7 @@ describe('the record of a user', () => {
   })
 
   // @shows SESSION-12
-  it.each(['_id', 'id'])('is parsed with the identifier as %s', (name) => {
+  it.each(['_id', 'id'])('may have its id in %s', (name) => {
     const record = JSON.stringify({ [name]: ANA._id, language: 'fr' })
     expect(parseStoredUser(record)).toEqual({ id: ANA._id, language: 'fr' })
   })

@@ -2,10 +2,10 @@ import type { StoredUser } from '@masar/machines/session/session-facts.ts'
 
 import { store, stored } from '../storage.ts'
 
-/** The user of the last visit, or null. Older versions stored `id` instead of `_id`. */
+/** Reads the user stored by the last visit, or null. Older versions stored `id` instead of `_id`. */
 export const readStoredUser = (): StoredUser | null => parseStoredUser(stored('masar-user'))
 
-/** Parses a record of another tab or an earlier visit; returns null when it is invalid. */
+/** Parses a user stored by another tab or an earlier visit; returns null when the record is invalid. */
 export function parseStoredUser(record: string | null): StoredUser | null {
   try {
     const user: unknown = JSON.parse(record ?? 'null')

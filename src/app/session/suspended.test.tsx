@@ -20,7 +20,7 @@ const server = {
 }
 
 // @shows SESSION-2, SESSION-9
-it('a suspension is shown to a customer of the last visit, who is signed out and continues browsing', async () => {
+it('a suspended customer is notified at the start, signed out, and can continue browsing', async () => {
   localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
   sessionStorage.setItem('draft', 'of a checkout')
   const wire = controlFetch(server)
@@ -39,7 +39,7 @@ it('a suspension is shown to a customer of the last visit, who is signed out and
   await waitFor(() => expect(screen.queryByText(SUSPENDED)).toBeNull())
 })
 
-it('a suspension is shown once to a guest who signs in, and who remains a guest and keeps the input', async () => {
+it('a guest who signs in to a suspended account is notified once, remains a guest and keeps the input', async () => {
   sessionStorage.setItem('draft', 'of a checkout')
   const wire = controlFetch(server)
   const { router } = await openApp('/sign-in')

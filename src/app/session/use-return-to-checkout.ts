@@ -13,20 +13,20 @@ import {
 import { type DraftRequest, requestDraft } from '../tabs/shared-drafts.ts'
 
 interface ReturnOptions {
-  /** The account of the link; null when it is incomplete. */
+  /** The account of the mailed link; null when the link is incomplete. */
   linkUserId: string | null
-  /** The user signed in by the link. */
+  /** The user who signed in with the link; null before that. */
   userId: string | null
   onReturn: () => void
 }
 
 /**
- * After a sign-in by a mailed link, redirects the customer to the checkout that requested the mail. Requests its
- * draft from other tabs while the password is chosen, so that the customer does not wait.
+ * Redirects a customer who has signed in with a mailed link to the checkout that requested the mail. Requests
+ * its draft from other tabs while the customer chooses a password, so that it arrives in time.
  */
 export function useReturnToCheckout(options: ReturnOptions): void {
   const { userId, onReturn } = options
-  // Used links are deleted.
+  // Kept in state, because a link is deleted once it has been used.
   const [linkUserId] = useState(options.linkUserId)
   const request = useRef<DraftRequest>(null)
   const navigate = useNavigate()

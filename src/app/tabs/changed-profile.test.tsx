@@ -8,7 +8,7 @@ import { ANA } from '#testing/people.ts'
 
 const READ = `GET /api/user/${ANA._id}`
 
-it('every tab loads the profile again after it was changed in one', async () => {
+it('every tab reloads the profile after one of them has changed it', async () => {
   localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
   const wire = controlFetch({
     'GET /api/settings': respondAlways(200, null),
@@ -30,7 +30,7 @@ it('every tab loads the profile again after it was changed in one', async () => 
   await waitFor(() => expect(countReads()).toBe(2))
   await waitFor(() => expect(received.at(-1)).toEqual({ type: 'doubted' }))
 
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel is always same-origin
   await settle(() => otherTab.postMessage({ type: 'doubted' }))
   await waitFor(() => expect(countReads()).toBe(3))
 })

@@ -1,6 +1,6 @@
 /**
- * Calls back once this tab is elected among the tabs of its browser; another tab takes over when it closes. Elects
- * none when the browser lacks Web Locks. Returns a cleanup function.
+ * Calls back when this tab is elected as the leader of the tabs in its browser; when it closes, another tab is
+ * elected. In a browser without Web Locks, elects none. Returns a cleanup function.
  */
 export function electLeader(name: string, onChosen: () => void): () => void {
   if (!('locks' in navigator)) return () => undefined
@@ -8,7 +8,7 @@ export function electLeader(name: string, onChosen: () => void): () => void {
   const leaving = new Promise<void>((resolve) => {
     queue.signal.addEventListener('abort', () => resolve())
   })
-  // The lock is held until the promise that this returns resolves.
+  // The browser holds the lock until the returned promise resolves.
   const choose = () => {
     onChosen()
     return leaving

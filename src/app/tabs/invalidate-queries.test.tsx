@@ -18,7 +18,7 @@ import { createQueryInvalidation } from './invalidate-queries.ts'
 
 const BOOKED: QueryName[] = ['booking', 'bookings', 'car', 'cars']
 
-/** What each flow changes, and which queries must not be shown in their old state. */
+/** What each flow does, the call that it sends, and the queries that must be invalidated. */
 const FLOWS: [flow: string, write: WritingCall, reads: QueryName[]][] = [
   ['checkout books', 'POST /api/checkout', [...BOOKED, 'emailTaken']],
   [
@@ -50,8 +50,8 @@ const FLOWS: [flow: string, write: WritingCall, reads: QueryName[]][] = [
   ['a licence is deleted', 'POST /api/delete-license/{id}', ['booking']],
   ['a profile is saved', 'POST /api/update-user', ['booking', 'bookings']],
 ]
-/** With a body, with one and two parameters in the path, and with one query; at night all. */
-const FOLLOWED = IS_NIGHT
+/** Calls with a body, with one and two path parameters, and with a query; all calls at night. */
+const TESTED_FLOWS = IS_NIGHT
   ? FLOWS
   : FLOWS.filter(([flow]) =>
       [
@@ -67,7 +67,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-/** A tab: its cache, and the calls of its flows. */
+/** Simulates a tab with its own cache, invalidation and API client. */
 function openTab() {
   const queryClient = createQueryClient()
   const onInvalidated = vi.fn<() => void>()
@@ -83,8 +83,8 @@ function openTab() {
   return { queryClient, send, onInvalidated, reads }
 }
 
-/** A query whose response the test controls: first 'before', then 'after'. */
-function question(queryKey: string[]) {
+/** Creates a query whose responses the test controls: first `before`, then `after`. */
+function createControlledQuery(queryKey: string[]) {
   const answers = [deferred<string>(), deferred<string>()]
   let asked = 0
   const queryFn = () => answers[asked++]?.promise ?? Promise.resolve('after')
@@ -94,35 +94,32 @@ function question(queryKey: string[]) {
   }
 }
 
-async function ends(tab: ReturnType<typeof openTab>, write: WritingCall) {
+async function startCall(tab: ReturnType<typeof openTab>, write: WritingCall) {
   const wire = controlFetch()
   const sent = tab.send(write)
   await waitFor(() => expect(wire.calls).toHaveLength(1))
   return { call: wire.calls[0], sent }
 }
 
-const readKeys = (reads: QueryName[]) => reads.map((read) => [...QUERY_KEYS[read], 'one of them'])
+const listKeys = (reads: QueryName[]) => reads.map((read) => [...QUERY_KEYS[read], 'one of them'])
 const all = (answer: string | undefined, reads: QueryName[]) => reads.map(() => answer)
 
-it.each(FLOWS)(
-  'the data changed when %s is exactly what the table lists',
-  (_flow, write, reads) => {
-    expect(INVALIDATED_BY[write].toSorted()).toEqual(reads.toSorted())
-  },
-)
+it.each(FLOWS)('the table lists exactly the data that changes when %s', (_flow, write, reads) => {
+  expect(INVALIDATED_BY[write].toSorted()).toEqual(reads.toSorted())
+})
 
-describe.each(FOLLOWED)('the data changed when %s', (_flow, write, reads) => {
-  const keys = readKeys(reads)
+describe.each(TESTED_FLOWS)('the data that changes when %s', (_flow, write, reads) => {
+  const keys = listKeys(reads)
 
   it.each([
     ['answered', 200],
     ['refused', 409],
   ])('is refetched once the call is %s', async (_how, status) => {
     const tab = openTab()
-    const questions = keys.map(question)
+    const questions = keys.map(createControlledQuery)
     for (const { answer } of questions) answer('before')
     await Promise.all(questions.map(({ query }) => tab.queryClient.fetchQuery(query)))
-    const { call, sent } = await ends(tab, write)
+    const { call, sent } = await startCall(tab, write)
     call?.answer(status, 'OK')
     await sent
     for (const { answer } of questions) answer('after')
@@ -133,17 +130,17 @@ describe.each(FOLLOWED)('the data changed when %s', (_flow, write, reads) => {
   it('is removed when the response is lost', async () => {
     const tab = openTab()
     for (const key of keys) tab.queryClient.setQueryData(key, 'before')
-    const { call, sent } = await ends(tab, write)
+    const { call, sent } = await startCall(tab, write)
     call?.lose()
     await expect(sent).rejects.toThrow('Failed to fetch')
     expect(keys.map((key) => tab.queryClient.getQueryData(key))).toEqual(all(undefined, reads))
   })
 
-  it('is returned in its new state to earlier callers', async () => {
+  it('is returned in its new state to callers that were already waiting', async () => {
     const tab = openTab()
-    const questions = keys.map(question)
+    const questions = keys.map(createControlledQuery)
     const reading = questions.map(({ query }) => tab.queryClient.fetchQuery(query))
-    const { call, sent } = await ends(tab, write)
+    const { call, sent } = await startCall(tab, write)
     call?.answer(200, 'OK')
     await sent
     for (const { answer } of questions) {
@@ -154,10 +151,10 @@ describe.each(FOLLOWED)('the data changed when %s', (_flow, write, reads) => {
     expect(keys.map((key) => tab.queryClient.getQueryData(key))).toEqual(all('after', reads))
   })
 
-  it('is refetched when visible, here and in another tab', async () => {
+  it('is refetched here and in another tab when it is shown', async () => {
     const [tab, other] = [openTab(), openTab()]
     const seen = [tab, other].flatMap(({ queryClient }) =>
-      keys.map(question).map(({ query, answer }) => {
+      keys.map(createControlledQuery).map(({ query, answer }) => {
         answer('before')
         answer('after')
         const observer = new QueryObserver(queryClient, query)
@@ -167,7 +164,7 @@ describe.each(FOLLOWED)('the data changed when %s', (_flow, write, reads) => {
     )
     const shown = () => seen.map((data) => data())
     await waitFor(() => expect(shown()).toEqual([...all('before', reads), ...all('before', reads)]))
-    const { call, sent } = await ends(tab, write)
+    const { call, sent } = await startCall(tab, write)
     call?.answer(200, 'OK')
     await sent
     await waitFor(() => expect(shown()).toEqual([...all('after', reads), ...all('after', reads)]))
@@ -175,27 +172,27 @@ describe.each(FOLLOWED)('the data changed when %s', (_flow, write, reads) => {
 })
 
 describe('unchanged data', () => {
-  it('stays', async () => {
+  it('stays in the cache', async () => {
     const tab = openTab()
     tab.queryClient.setQueryData(['rate', 'EUR'], 0.3)
     tab.queryClient.setQueryData(['settings'], 'rules')
-    const { call, sent } = await ends(tab, 'POST /api/checkout')
+    const { call, sent } = await startCall(tab, 'POST /api/checkout')
     call?.answer(200, 'OK')
     await sent
     expect(tab.queryClient.getQueryData(['rate', 'EUR'])).toBe(0.3)
     expect(tab.queryClient.getQueryData(['settings'])).toBe('rules')
   })
 
-  it('stays when a list is read by POST, or when another tab sends invalid messages', async () => {
+  it('stays in the cache when a list is read by POST, or when another tab sends invalid messages', async () => {
     const tab = openTab()
     tab.queryClient.setQueryData(['bookings'], 'list')
     const channel = new BroadcastChannel('masar-reads')
     stops.push(() => channel.close())
     for (const nonsense of ['booked', { reads: 'bookings' }, ['all', 7]]) {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel is always same-origin
       channel.postMessage(nonsense)
     }
-    const { call, sent } = await ends(tab, 'POST /api/bookings/{page}/{size}/{language}')
+    const { call, sent } = await startCall(tab, 'POST /api/bookings/{page}/{size}/{language}')
     call?.answer(200, 'OK')
     await sent
     expect(tab.queryClient.getQueryData(['bookings'])).toBe('list')
@@ -203,9 +200,9 @@ describe('unchanged data', () => {
 })
 
 describe('data preloaded for a page', () => {
-  it('is removed too, also by a server event', async () => {
+  it('is removed after a call, and after a server event', async () => {
     const tab = openTab()
-    const { call, sent } = await ends(tab, 'POST /api/cancel-booking/{id}')
+    const { call, sent } = await startCall(tab, 'POST /api/cancel-booking/{id}')
     call?.answer(200, 'OK')
     await sent
     expect(tab.onInvalidated).toHaveBeenCalledTimes(1)

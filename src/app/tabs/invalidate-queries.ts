@@ -3,16 +3,16 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { QueryName } from '#api/cache/invalidation.ts'
 
 export interface QueryInvalidation {
-  /** A call has ended: removes the queries that it invalidates in every tab of this browser. */
+  /** Call when a call has ended: invalidates the queries that it affects, in every tab of this browser. */
   ended: (method: string, path: string) => Promise<void>
-  /** The server reported a change; each tab receives it directly. */
+  /** Call when the server reports a change. Not passed on, because each tab receives the event itself. */
   changedElsewhere: () => Promise<void>
   stop: () => void
 }
 
 export interface QueryInvalidationOptions {
   queries: () => Promise<QueryClient>
-  /** Loader data from removed queries must not be shown again either. */
+  /** Called after an invalidation, so that outdated loader data is not shown again. */
   onInvalidated: () => void
 }
 
@@ -25,7 +25,7 @@ export function createQueryInvalidation({
 }: QueryInvalidationOptions): QueryInvalidation {
   const tabs = new BroadcastChannel('masar-reads')
 
-  async function forget(reads: readonly QueryName[]) {
+  async function invalidate(reads: readonly QueryName[]) {
     const [{ invalidateQueries }, queryClient] = await Promise.all([fetching(), queries()])
     invalidateQueries(queryClient, reads)
     onInvalidated()
@@ -33,9 +33,9 @@ export function createQueryInvalidation({
 
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!Array.isArray(data)) return
-    const heard: unknown[] = data
+    const names: unknown[] = data
     fetching()
-      .then(({ isQueryName }) => forget(heard.filter(isQueryName)))
+      .then(({ isQueryName }) => invalidate(names.filter(isQueryName)))
       .catch(() => undefined)
   })
 
@@ -44,11 +44,11 @@ export function createQueryInvalidation({
       if (method === 'GET') return
       const reads = (await fetching()).listInvalidatedQueries(method, path)
       if (reads.length === 0) return
-      await forget(reads)
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+      await invalidate(reads)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel is always same-origin
       tabs.postMessage(reads)
     },
-    changedElsewhere: async () => forget((await fetching()).INVALIDATED_BY_SERVER_EVENTS),
+    changedElsewhere: async () => invalidate((await fetching()).INVALIDATED_BY_SERVER_EVENTS),
     stop: () => tabs.close(),
   }
 }

@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { nameBooking } from '@masar/domain/booking/booking-reference.ts'
+import { getBookingReference } from '@masar/domain/booking/booking-reference.ts'
 import { controlFetch, type OpenCall, respondAlways } from '#testing/calls.ts'
 import { click, settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
 
 import { claimWindow } from './window-owner.ts'
 
-/** The part of a booking that its page needs. */
+/** The fields that the page of a booking needs. */
 const BOOKING = {
   _id: '66aa00000000000000000099',
   supplier: { _id: '66aa00000000000000000010', fullName: 'Jasmin Auto' },
@@ -45,8 +45,8 @@ const server = {
 }
 const account = ({ fullName }: typeof ANA) =>
   screen.findByRole('button', { name: `Account: ${fullName}` })
-const storedUser = ({ _id, language }: typeof ANA) => JSON.stringify({ _id, language })
-const stored = (key: string, newValue: string | null) =>
+const serializeUser = ({ _id, language }: typeof ANA) => JSON.stringify({ _id, language })
+const dispatchStorage = (key: string, newValue: string | null) =>
   settle(() => dispatchEvent(new StorageEvent('storage', { key, newValue })))
 
 /** Another tab of the same browser. */
@@ -56,14 +56,14 @@ beforeEach(() => {
   heard = []
   tab = new BroadcastChannel('masar-session')
   tab.addEventListener('message', ({ data }) => heard.push(data))
-  localStorage.setItem('masar-user', storedUser(ANA))
+  localStorage.setItem('masar-user', serializeUser(ANA))
 })
 afterEach(() => tab.close())
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-const tell = (changes: unknown) => settle(() => tab.postMessage(changes))
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel is always same-origin
+const postFromOtherTab = (changes: unknown) => settle(() => tab.postMessage(changes))
 
-async function anaLooksAtBookings(answers = {}) {
+async function openBookingsAsAna(answers = {}) {
   const wire = controlFetch({ ...server, ...answers })
   const { router } = await openApp('/bookings')
   await account(ANA)
@@ -76,39 +76,39 @@ async function anaLooksAtBookings(answers = {}) {
   return { wire, router, keptBookings }
 }
 
-describe('when another tab changes something', () => {
+describe('a change in another tab', () => {
   // @shows SESSION-27
-  it('the customer signs out: this tab shows and stores nothing any more', async () => {
-    const { keptBookings } = await anaLooksAtBookings()
+  it('removes all data of this tab when the customer signs out', async () => {
+    const { keptBookings } = await openBookingsAsAna()
     sessionStorage.setItem('draft', 'of a checkout')
-    await tell({ type: 'left', userId: ANA._id })
+    await postFromOtherTab({ type: 'left', userId: ANA._id })
 
     expect(await screen.findByText('You’ve signed out in another tab.')).toBeVisible()
     expect([keptBookings(), sessionStorage.getItem('draft')]).toEqual([[], null])
   })
 
-  it('nothing of the page is visible while the next one loads', async () => {
-    await anaLooksAtBookings()
-    await tell({ type: 'left', userId: ANA._id })
+  it('hides the page while the next one loads when the customer signs out', async () => {
+    await openBookingsAsAna()
+    await postFromOtherTab({ type: 'left', userId: ANA._id })
 
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'My bookings' })).toBeNull())
   })
 
-  it('nothing of a booking is visible while access is checked', async () => {
+  it('hides a booking while access is checked when the customer signs out', async () => {
     const READ = `GET /api/booking/${BOOKING._id}/en`
     const wire = controlFetch(server)
     await openApp(`/booking?b=${BOOKING._id}`)
     await waitFor(() => wire.waiting(READ))
     await settle(() => wire.waiting(READ).answer(200, BOOKING))
-    const [number] = await screen.findAllByText(nameBooking(BOOKING))
+    const [number] = await screen.findAllByText(getBookingReference(BOOKING))
     await account(ANA)
-    await tell({ type: 'left', userId: ANA._id })
+    await postFromOtherTab({ type: 'left', userId: ANA._id })
 
     await waitFor(() => expect(number).not.toBeVisible())
     await waitFor(() => wire.waiting(READ))
   })
 
-  it('data of a booking that arrives late is deleted once the server has ended the session', async () => {
+  it('removes a booking that was fetched before the server ended the session', async () => {
     const READ = `GET /api/booking/${BOOKING._id}/en`
     const wire = controlFetch(server)
     const { router } = await openApp(`/booking?b=${BOOKING._id}`)
@@ -118,53 +118,53 @@ describe('when another tab changes something', () => {
     }
     await answers(200, BOOKING)
     await account(ANA)
-    await tell({ type: 'left', userId: ANA._id })
+    await postFromOtherTab({ type: 'left', userId: ANA._id })
     await answers(200, BOOKING)
-    const [shown] = await screen.findAllByText(nameBooking(BOOKING))
+    const [shown] = await screen.findAllByText(getBookingReference(BOOKING))
     expect(shown).toBeVisible()
-    await tell({ type: 'ended' })
+    await postFromOtherTab({ type: 'ended' })
     await answers(401, { code: 'unauthenticated' })
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))
-    expect(screen.queryByText(nameBooking(BOOKING))).toBeNull()
+    expect(screen.queryByText(getBookingReference(BOOKING))).toBeNull()
   })
 
-  it('another customer signs out late: the customer of this tab stays', async () => {
-    const { router } = await anaLooksAtBookings()
-    await tell({ type: 'left', userId: BADIS['_id'] })
-    await tell('nonsense')
+  it('does not sign out this tab’s customer when a previous customer signs out late', async () => {
+    const { router } = await openBookingsAsAna()
+    await postFromOtherTab({ type: 'left', userId: BADIS['_id'] })
+    await postFromOtherTab('nonsense')
 
     expect(router.options.context.session.viewer().status).toBe('signedIn')
   })
 
-  it('the session is found over: this tab checks for itself, and keeps the input', async () => {
+  it('triggers a check here when the session was rejected, and this tab keeps the input', async () => {
     let isOver = false
-    const { keptBookings } = await anaLooksAtBookings({
+    const { keptBookings } = await openBookingsAsAna({
       [VALIDATE]: (call: OpenCall) => call.answer(isOver ? 401 : 200, { code: 'unauthenticated' }),
     })
     sessionStorage.setItem('draft', 'of a checkout')
     isOver = true
-    await tell({ type: 'doubted' })
+    await postFromOtherTab({ type: 'doubted' })
 
     expect(await screen.findByText(/Your session has expired/)).toBeVisible()
     expect([keptBookings(), sessionStorage.getItem('draft')]).toEqual([[], 'of a checkout'])
   })
 
-  it('the account is found suspended: it is suspended here too', async () => {
-    const { keptBookings } = await anaLooksAtBookings()
-    await tell({ type: 'suspended', userId: ANA._id })
+  it('suspends the customer here when the account turns out to be suspended', async () => {
+    const { keptBookings } = await openBookingsAsAna()
+    await postFromOtherTab({ type: 'suspended', userId: ANA._id })
 
     expect(await screen.findByText('Your account is suspended.')).toBeVisible()
     expect(keptBookings()).toEqual([])
   })
 
-  it('another customer signs in: the page is theirs, and the previous data is gone immediately', async () => {
-    const { wire, router, keptBookings } = await anaLooksAtBookings()
+  it('shows the page of another customer who signs in, and immediately removes the previous data', async () => {
+    const { wire, router, keptBookings } = await openBookingsAsAna()
     sessionStorage.setItem('draft', 'of a checkout')
     const asked = () => wire.calls.filter(({ name }) => name.startsWith('POST /api/bookings'))
     const before = asked().length
-    localStorage.setItem('masar-user', storedUser(BADIS))
-    await stored('masar-user', storedUser(BADIS))
+    localStorage.setItem('masar-user', serializeUser(BADIS))
+    await dispatchStorage('masar-user', serializeUser(BADIS))
     expect(sessionStorage.getItem('draft')).toBeNull()
 
     expect(await account(BADIS)).toBeVisible()
@@ -174,11 +174,11 @@ describe('when another tab changes something', () => {
     expect(localStorage.getItem('masar-user')).toContain(BADIS['_id'])
   })
 
-  it('the storage is cleared: this tab checks the session', async () => {
-    const { wire } = await anaLooksAtBookings()
+  it('triggers a session check here when the storage is cleared', async () => {
+    const { wire } = await openBookingsAsAna()
     const checks = () => wire.calls.filter(({ name }) => name === VALIDATE).length
     const before = checks()
-    await stored('masar-user', null)
+    await dispatchStorage('masar-user', null)
 
     expect(checks()).toBe(before + 1)
   })
@@ -187,8 +187,8 @@ describe('when another tab changes something', () => {
     ['masar-language', 'es', () => document.documentElement.lang],
     ['masar-theme', 'dark', () => document.documentElement.className],
   ])('a choice is made (%s): this tab shows it too', async (key, choice, shown) => {
-    await anaLooksAtBookings()
-    await stored(key, choice)
+    await openBookingsAsAna()
+    await dispatchStorage(key, choice)
 
     await waitFor(() => expect(shown()).toBe(choice))
   })
@@ -197,7 +197,7 @@ describe('when another tab changes something', () => {
 describe('other tabs', () => {
   it('are notified when a customer signs out here, and again once the server has ended the session', async () => {
     const ending: OpenCall[] = []
-    await anaLooksAtBookings({ 'POST /api/sign-out': (call: OpenCall) => ending.push(call) })
+    await openBookingsAsAna({ 'POST /api/sign-out': (call: OpenCall) => ending.push(call) })
     await click('button', 'Account: Ana Trabelsi')
     await screen.findByRole('menuitem', { name: 'Sign out' })
     await click('menuitem', 'Sign out')
@@ -208,9 +208,9 @@ describe('other tabs', () => {
     await waitFor(() => expect(heard.at(-1)).toEqual({ type: 'ended' }))
   })
 
-  it('are notified to check their session when the server rejects it here, but not when the server is unreachable', async () => {
+  it('are asked to check their session when the server rejects it here, but not when the server is unreachable', async () => {
     const check = { ends: respondAlways(200, 'OK') }
-    const { router } = await anaLooksAtBookings({
+    const { router } = await openBookingsAsAna({
       [VALIDATE]: (call: OpenCall) => check.ends(call),
     })
     const { session } = router.options.context
@@ -226,7 +226,7 @@ describe('other tabs', () => {
 })
 
 describe('the input of this window', () => {
-  it('is restored for the same customer only', () => {
+  it('is kept when a guest or the same customer signs in, and deleted for another customer', () => {
     sessionStorage.setItem('draft', 'of a guest')
     claimWindow(ANA._id)
     claimWindow(ANA._id)

@@ -5,13 +5,13 @@ import { settle } from '#testing/page.tsx'
 
 import { watchReturns } from './page-returns.ts'
 
-const turn = (name: 'pagehide' | 'pageshow', persisted: boolean) =>
+const dispatchTransition = (name: 'pagehide' | 'pageshow', persisted: boolean) =>
   settle(() => dispatchEvent(new PageTransitionEvent(name, { persisted })))
 
 let stop = () => {}
 afterEach(() => stop())
 
-function open(user: object | null) {
+function watchPage(user: object | null) {
   const check = deferred<unknown>()
   let checks = 0
   const comeBack = () => {
@@ -22,37 +22,37 @@ function open(user: object | null) {
   return { check, checks: () => checks }
 }
 
-describe('a page from the back/forward cache', () => {
+describe('a page restored from the back/forward cache', () => {
   it('is blank until the user is known', async () => {
-    const { check } = open({})
-    await turn('pagehide', true)
+    const { check } = watchPage({})
+    await dispatchTransition('pagehide', true)
     expect(document.body).not.toBeVisible()
-    await turn('pageshow', true)
+    await dispatchTransition('pageshow', true)
     expect(document.body).not.toBeVisible()
     await settle(() => check.resolve(null))
     expect(document.body).toBeVisible()
   })
 
   it('is shown again when the server cannot be reached', async () => {
-    const { check } = open({})
-    await turn('pagehide', true)
-    await turn('pageshow', true)
+    const { check } = watchPage({})
+    await dispatchTransition('pagehide', true)
+    await dispatchTransition('pageshow', true)
     await settle(() => check.reject(new Error('stopped')))
     expect(document.body).toBeVisible()
   })
 
-  it('is shown immediately when no user was signed in, and checked all the same', async () => {
-    const { checks } = open(null)
-    await turn('pagehide', true)
-    await turn('pageshow', true)
+  it('is shown immediately when no user was signed in, but is still checked', async () => {
+    const { checks } = watchPage(null)
+    await dispatchTransition('pagehide', true)
+    await dispatchTransition('pageshow', true)
     expect(document.body).toBeVisible()
     expect(checks()).toBe(1)
   })
 
-  it('is neither hidden nor checked when the browser did not cache it', async () => {
-    const { checks } = open({})
-    await turn('pagehide', false)
-    await turn('pageshow', false)
+  it('is neither hidden nor checked if it was not cached', async () => {
+    const { checks } = watchPage({})
+    await dispatchTransition('pagehide', false)
+    await dispatchTransition('pageshow', false)
     expect([checks(), document.body.style.visibility]).toEqual([0, ''])
   })
 })

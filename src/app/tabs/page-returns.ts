@@ -1,15 +1,15 @@
 /** The parts of the session that a restored page needs. */
-interface Returning {
+interface RestorableSession {
   viewer: () => { user: object | null }
   /** Resolves once the user is known. */
   comeBack: () => Promise<unknown>
 }
 
 /**
- * The back/forward cache restores a page as it was, even if the user has signed out since. A page with customer
- * data stays blank until the session is known again.
+ * Handles pages that the back/forward cache restores as they were, even if the user has signed out since. A
+ * page with customer data stays blank until the session is known again. Returns a cleanup function.
  */
-export function watchReturns(session: Returning): () => void {
+export function watchReturns(session: RestorableSession): () => void {
   const { style } = document.body
   const leave = ({ persisted }: PageTransitionEvent) => {
     if (persisted && session.viewer().user) style.visibility = 'hidden'

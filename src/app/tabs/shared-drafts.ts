@@ -9,7 +9,7 @@ import {
 import { adoptCheckout, readEditedCheckout } from '../../features/checkout/flow/checkout-storage.ts'
 import { isWindowFor } from './window-owner.ts'
 
-/** Maximum time that a customer waits for a response: sleeping tabs send none. */
+/** Maximum time to wait for a response, because suspended tabs send none. */
 const ANSWER_TIMEOUT_MS = 300
 
 /** Sends the requested draft, unless it belongs to another account. */
@@ -18,17 +18,20 @@ export function answerDraftRequest(request: object, channel: BroadcastChannel): 
   if (!isWindowFor(readText('draftFor'))) return
   const trip = readCheckoutPath(readText('path'))
   const draft = trip && readEditedCheckout(windowStore, trip)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel is always same-origin
   if (draft) channel.postMessage({ answerTo: readText('id'), draft })
 }
 
 export interface DraftRequest {
-  /** Stores the first response in this window. Resolves without one on timeout. */
+  /** Stores the first response in this window, unless none arrives in time. */
   adopt: () => Promise<void>
   stop: () => void
 }
 
-/** Requests the draft of a trip from the other tabs of this browser. Only they know its owner. */
+/**
+ * Requests the draft of a trip from the other tabs of this browser. Each tab checks whether its draft belongs
+ * to the user.
+ */
 export function requestDraft(trip: CarTrip, userId: string): DraftRequest {
   const id = newId()
   const channel = new BroadcastChannel('masar-drafts')
@@ -38,7 +41,7 @@ export function requestDraft(trip: CarTrip, userId: string): DraftRequest {
       if ('answerTo' in data && data.answerTo === id && 'draft' in data) resolve(data.draft)
     })
   })
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel is always same-origin
   channel.postMessage({ id, draftFor: userId, path: toCheckoutPath(trip) })
 
   return {

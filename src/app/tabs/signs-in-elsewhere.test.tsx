@@ -30,42 +30,42 @@ beforeEach(() => {
 })
 afterEach(() => tab.close())
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-const tell = (changes: unknown) => settle(() => tab.postMessage(changes))
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel is always same-origin
+const postFromOtherTab = (changes: unknown) => settle(() => tab.postMessage(changes))
 
-async function anaLooksAtBookings(answers = {}) {
+async function openBookingsAsAna(answers = {}) {
   const wire = controlFetch({ ...server, ...answers })
   const { router } = await openApp('/bookings')
   await account()
   return { wire, router }
 }
 
-describe('the same customer as before', () => {
+describe('signing in as the stored customer', () => {
   // @shows SESSION-17
-  it('signs in in another tab while this one was offline: nothing new is stored, and both show the customer', async () => {
+  it('in another tab also restores this tab, where the server was unreachable', async () => {
     const check = { ends: respondAlways(200, 'OK') }
-    const { router } = await anaLooksAtBookings({
+    const { router } = await openBookingsAsAna({
       [VALIDATE]: (call: OpenCall) => check.ends(call),
     })
     check.ends = (call) => call.lose()
     await settle(router.options.context.session.refresh)
     await screen.findByText('We couldn’t reach the server.')
     check.ends = respondAlways(200, 'OK')
-    await tell({ type: 'signedIn' })
+    await postFromOtherTab({ type: 'signedIn' })
 
     expect(await account()).toBeVisible()
   })
 
-  it('signs in in another tab and is known here already: no check is needed', async () => {
-    const { wire } = await anaLooksAtBookings()
+  it('in another tab triggers no check when the customer is already signed in here', async () => {
+    const { wire } = await openBookingsAsAna()
     const checks = () => wire.calls.filter(({ name }) => name === VALIDATE).length
     const before = checks()
-    await tell({ type: 'signedIn' })
+    await postFromOtherTab({ type: 'signedIn' })
 
     expect(checks()).toBe(before)
   })
 
-  it('signs in here: the other tabs are notified', async () => {
+  it('in this tab notifies the other tabs', async () => {
     const check = { ends: (call: OpenCall) => call.lose() }
     controlFetch({
       ...server,

@@ -1,17 +1,20 @@
 import type { SessionChange } from '../session/running-session.ts'
 
-/** Messages between tabs about the session; the user itself is read from storage. */
+/** Messages between tabs about the session. The user is read from storage. */
 export type TabMessage =
-  /** The server confirmed a user: the storage shows it only when it contained none, or another one. */
+  /**
+   * The server has confirmed a user. Sent because storage changes only if it contained no user or a different
+   * one.
+   */
   | { type: 'signedIn' }
-  /** This customer signed out on purpose, or is suspended and therefore signed out. */
+  /** This customer has signed out on purpose, or was signed out after a suspension. */
   | { type: 'left' | 'suspended'; userId: string }
   /**
-   * The server rejected the session in one tab, or changed the profile: each tab checks for itself, and keeps its
-   * drafts if the session expired.
+   * The server has rejected the session in one tab, or the profile was changed. Each tab checks for itself, and
+   * keeps its drafts if the session has expired.
    */
   | { type: 'doubted' }
-  /** The server has ended the session: until now its responses were those of a signed-in customer. */
+  /** The server has ended the session. Until then, it still sent the responses for a signed-in customer. */
   | { type: 'ended' }
 
 export interface TabChannel {
@@ -26,13 +29,13 @@ export function openTabChannel(onSessionChange: (changes: TabMessage) => void): 
     if (changes) onSessionChange(changes)
   })
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel is always same-origin
     tell: (changes) => channel.postMessage(changes),
     stop: () => channel.close(),
   }
 }
 
-/** Not visible in storage: why the user was removed. */
+/** Returns the message for other tabs, or null. Storage alone does not show why a user was removed. */
 export function toTabMessage(change: SessionChange): TabMessage | null {
   const { type, before } = change
   if (type === 'signedIn') return { type }
@@ -42,7 +45,7 @@ export function toTabMessage(change: SessionChange): TabMessage | null {
   return change.why === 'refused' ? { type: 'doubted' } : null
 }
 
-/** Another tab may run another version of the app. */
+/** Parses a message; null when it is invalid, because another tab may run another version of the app. */
 function readMessage(data: unknown): TabMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null
   const { type } = data

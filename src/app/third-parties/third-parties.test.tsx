@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
 import { controlFetch, respondAlways } from '#testing/calls.ts'
-import { scripts, startWithoutScripts } from '#testing/page-scripts.ts'
+import { listScripts, startWithoutScripts } from '#testing/page-scripts.ts'
 import { click, settle } from '#testing/page.tsx'
 
 const server = {
@@ -13,8 +13,8 @@ const server = {
   'GET /api/countries-with-locations*': respondAlways(200, []),
   'GET /api/car/*': respondAlways(204),
 }
-const COUNTER = 'https://count.example/tag.js'
-const analytics = { measurementId: 'G-MASAR', script: COUNTER }
+const COUNTER_URL = 'https://count.example/tag.js'
+const analytics = { measurementId: 'G-MASAR', script: COUNTER_URL }
 const botCheck = { siteKey: 'site-key' }
 
 beforeEach(() => {
@@ -29,12 +29,12 @@ async function openHome(settings: object) {
   return opened
 }
 
-const told = () => {
+const readDataLayer = () => {
   const words: unknown = Reflect.get(window, 'dataLayer')
   return Array.isArray(words) ? words.map((one: ArrayLike<unknown>) => Array.from(one)) : []
 }
-const pagesSeen = () =>
-  told().flatMap(([verb, facts]) =>
+const listSentPages = () =>
+  readDataLayer().flatMap(([verb, facts]) =>
     verb === 'set' && typeof facts === 'object' && facts !== null && 'page_location' in facts
       ? [facts.page_location]
       : [],
@@ -49,12 +49,12 @@ describe('third parties', () => {
   ])('receive no request before %s, and then only the configured services', async (_what, move) => {
     await openHome({ analytics, botCheck })
     await settle(() => dispatchEvent(new Event('scroll')))
-    expect([scripts(), told()]).toEqual([[], []])
+    expect([listScripts(), readDataLayer()]).toEqual([[], []])
 
     await move()
-    await waitFor(() => expect(scripts()).toHaveLength(2))
-    expect(scripts()).toContain(`${COUNTER}?id=G-MASAR`)
-    expect(scripts()).toContain('https://www.google.com/recaptcha/api.js?render=site-key')
+    await waitFor(() => expect(listScripts()).toHaveLength(2))
+    expect(listScripts()).toContain(`${COUNTER_URL}?id=G-MASAR`)
+    expect(listScripts()).toContain('https://www.google.com/recaptcha/api.js?render=site-key')
   })
 
   // @sets analytics, botCheck
@@ -64,7 +64,7 @@ describe('third parties', () => {
   ])('are the configured one: %j', async (settings, script) => {
     await openHome(settings)
     await userEvent.keyboard('{Shift}')
-    await waitFor(() => expect(scripts()).toEqual([script]))
+    await waitFor(() => expect(listScripts()).toEqual([script]))
   })
 
   // @shows PAGE-29
@@ -73,15 +73,15 @@ describe('third parties', () => {
     await userEvent.keyboard('{Shift}')
     await settle(() => router.navigate({ to: '/tos' }))
     await screen.findByRole('heading', { level: 1, name: 'Terms of use' })
-    expect([scripts(), told()]).toEqual([[], []])
+    expect([listScripts(), readDataLayer()]).toEqual([[], []])
   })
 })
 
 describe('page analytics', () => {
-  it('receives each page once, and no address, person or cookie', async () => {
+  it('receives each page once, without ids, personal data or cookies', async () => {
     const { router } = await openHome({ analytics })
     await userEvent.keyboard('{Shift}')
-    await waitFor(() => expect(pagesSeen()).toHaveLength(1))
+    await waitFor(() => expect(listSentPages()).toHaveLength(1))
     await settle(() => router.navigate({ to: '/tos' }))
     await screen.findByRole('heading', { level: 1, name: 'Terms of use' })
     await settle(() => router.navigate({ to: '/sign-in', search: { from: '/booking?b=secret' } }))
@@ -89,8 +89,8 @@ describe('page analytics', () => {
     await settle(() => router.navigate({ to: '/car/$carId', params: { carId: 'b1234' } }))
 
     const pages = ['/', '/tos', '/sign-in', '/car/$carId'].map((page) => location.origin + page)
-    await waitFor(() => expect(pagesSeen()).toEqual(pages))
-    const words = told()
+    await waitFor(() => expect(listSentPages()).toEqual(pages))
+    const words = readDataLayer()
     expect(words.filter(([verb, what]) => verb === 'event' && what === 'page_view')).toHaveLength(4)
     expect(words[0]).toEqual([
       'consent',
@@ -100,10 +100,10 @@ describe('page analytics', () => {
     expect(JSON.stringify(words)).not.toMatch(/secret|b1234/)
   })
 
-  it('is not needed: the page works when it fails to load', async () => {
+  it('may fail to load without affecting the page', async () => {
     await openHome({ analytics })
     await userEvent.keyboard('{Shift}')
-    await waitFor(() => expect(scripts()).toHaveLength(1))
+    await waitFor(() => expect(listScripts()).toHaveLength(1))
     await settle(() => document.scripts[0]?.dispatchEvent(new Event('error')))
     await click('button', 'Search')
     expect(await screen.findByText('Please fix errors')).toBeVisible()

@@ -1,4 +1,4 @@
-import { botCheckCalls } from '../../features/bot-check/bot-checked-form.tsx'
+import { loadBotCheckCalls } from '../../features/bot-check/bot-checked-form.tsx'
 import { reportPageViews } from '../page-views.ts'
 import type { AppRouter } from '../router.ts'
 
@@ -9,6 +9,6 @@ export async function loadThirdParties(router: AppRouter): Promise<void> {
 
   if (measurementId) reportPageViews(router, { measurementId, ...(script && { script }) })
   if (!config.botCheck.siteKey) return
-  const { openBotCheck } = await botCheckCalls()
+  const { openBotCheck } = await loadBotCheckCalls()
   openBotCheck(flows).send({ type: 'visitor.moved' })
 }

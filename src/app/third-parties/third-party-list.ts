@@ -10,7 +10,7 @@ const SIGN_INS = [
   ['facebook', 'Facebook'],
 ] as const
 
-/** The third parties that the operator has configured, and the payment providers of the server. */
+/** Lists the third parties that the operator has configured, and the server's payment providers. */
 export function listThirdParties(
   config: AppConfig,
   offers: readonly ProviderOffer[],

@@ -6,7 +6,7 @@ import { controlFetch, respondAlways } from '#testing/calls.ts'
 
 describe('the about page', () => {
   // @sets siteName
-  it('describes the site under its own name, and links to the search and the contact page', async () => {
+  it('shows the name of the site, and links to the search and the contact page', async () => {
     controlFetch({ 'GET /api/settings': respondAlways(200, null) })
     await openApp('/about', 'en', { siteName: 'Rihla' })
 

@@ -9,7 +9,7 @@ import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
-/** Who runs the site, and what customers can expect. */
+/** Explains who runs the site, and what customers can expect. */
 export function AboutPage({ siteName }: { siteName: string }) {
   const { t } = useLingui()
   const { refundTerms, onlinePayments } = useCapabilities()

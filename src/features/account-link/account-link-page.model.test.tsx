@@ -14,7 +14,7 @@ import { lookFor, controlPorts, type Step } from 'statechart-paths/walk'
 import { DONE } from '@masar/machines/testing/problems.ts'
 import { renderPage, settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
-import { pageWalk } from '#testing/walks/page-walk.tsx'
+import { createPageWalk } from '#testing/walks/page-walk.tsx'
 import { type Control, press, type } from '#testing/walks/shown-controls.ts'
 
 import { AccountLinkPage } from './account-link-page.tsx'
@@ -23,40 +23,40 @@ const button = (name: string): Control => ({ role: 'button', name })
 const link = (name: string): Control => ({ role: 'link', name })
 const field = (name: string): Control => ({ role: 'field', name })
 
-function choose(repeated: string) {
+function choosePassword(repeated: string) {
   type('New password', NEW_PASSWORD)
   type('Confirm password', repeated)
   press('button', 'Save the password')
 }
 
-const reads = (text: string | RegExp) => () => expect(screen.getByText(text)).toBeVisible()
+const expectText = (text: string | RegExp) => () => expect(screen.getByText(text)).toBeVisible()
 
-function form() {
+function expectForm() {
   expect(screen.getByLabelText('New password')).toBeVisible()
   expect(screen.getByText(/amira@example\.com/)).toBeVisible()
 }
 
 const looks: Record<string, (step: Step) => void> = {
-  checking: reads(/Checking the link/),
-  verifying: reads(/Checking the link/),
-  otherAccount: reads('You’re signed in to another account'),
-  checkFailed: reads('The link couldn’t be checked'),
-  'choosing.form': form,
-  'choosing.saving': reads('Saving your password…'),
-  'choosing.saveFailed': form,
-  expired: reads(/link expired\.|has expired/),
-  replaced: reads('We’ve sent a newer link'),
-  unknown: reads('This link doesn’t work'),
-  used: reads('This link has already been used'),
-  broken: reads('This link is incomplete'),
-  'resending.sending': reads('Sending another email…'),
-  'resending.resent': reads(/[Ee]mail sent\./),
-  'resending.unregistered': reads('Email address not registered.'),
-  'resending.resendFailed': reads('The email couldn’t be sent'),
-  done: reads(/Password changed successfully\.|address is confirmed\./),
+  checking: expectText(/Checking the link/),
+  verifying: expectText(/Checking the link/),
+  otherAccount: expectText('You’re signed in to another account'),
+  checkFailed: expectText('The link couldn’t be checked'),
+  'choosing.form': expectForm,
+  'choosing.saving': expectText('Saving your password…'),
+  'choosing.saveFailed': expectForm,
+  expired: expectText(/link expired\.|has expired/),
+  replaced: expectText('We’ve sent a newer link'),
+  unknown: expectText('This link doesn’t work'),
+  used: expectText('This link has already been used'),
+  broken: expectText('This link is incomplete'),
+  'resending.sending': expectText('Sending another email…'),
+  'resending.resent': expectText(/[Ee]mail sent\./),
+  'resending.unregistered': expectText('Email address not registered.'),
+  'resending.resendFailed': expectText('The email couldn’t be sent'),
+  done: expectText(/Password changed successfully\.|address is confirmed\./),
 }
 
-const QUIET = ['checking', 'verifying', 'choosing.form', 'choosing.saving']
+const QUIET_STATES = ['checking', 'verifying', 'choosing.form', 'choosing.saving']
 
 const NEW_LINK = 'It’s valid for 24 hours and works once.'
 
@@ -86,7 +86,7 @@ function facts({ value, context }: SnapshotFrom<typeof accountLinkModel.machine>
   return FACTS[leaf]?.(email ?? context.link?.email ?? '') ?? wait
 }
 
-const page = pageWalk({
+const page = createPageWalk({
   model: accountLinkModel,
   lock,
   offers: {
@@ -94,7 +94,7 @@ const page = pageWalk({
     'asks for another mail': button('Send a new link'),
     'tries again': button('Try again'),
   },
-  // Fields, and links to other pages; the looks check which of them are shown.
+  // Fields and links to other pages. The looks check which of them are shown.
   besides: [
     field('New password'),
     field('Confirm password'),
@@ -106,16 +106,16 @@ const page = pageWalk({
     link('Sign in'),
     link('Request a new link'),
   ],
-  acts: { 'chooses a password': () => choose(NEW_PASSWORD) },
+  acts: { 'chooses a password': () => choosePassword(NEW_PASSWORD) },
   mount: (actor, draw) => {
     draw(<AccountLinkPage actor={actor} onSignOut={() => undefined} />)
   },
   screen: {
     heading: 'page',
     busyBy: ['status'],
-    // Resending is reported in an alert, like its result.
+    // The progress of resending is announced in an alert, like its result.
     isBusy: ({ expect: { leaf, tags } }) => tags.includes('busy') && leaf !== 'resending.sending',
-    isAlerting: ({ expect: { leaf } }) => !QUIET.includes(leaf),
+    isAlerting: ({ expect: { leaf } }) => !QUIET_STATES.includes(leaf),
   },
   facts,
   look: (step) => lookFor(looks, step)(step),
@@ -125,7 +125,7 @@ const page = pageWalk({
   },
 })
 
-it('a used link shows a signed-in customer that there is nothing to do', async () => {
+it('a used link shows a signed-in customer that the password is saved', async () => {
   const ports = controlPorts(accountLinkModel.machine)
   const input = { purpose: 'activate', link: LINK, viewerId: LINK.userId } as const
   const actor = createActor(ports.machine, { input }).start()
@@ -138,13 +138,13 @@ it('a used link shows a signed-in customer that there is nothing to do', async (
   expect(screen.getByRole('link', { name: 'My bookings' })).toBeVisible()
 })
 
-it('the form of a new password shows a mismatch at its field, and sends nothing', async () => {
+it('the new-password form shows a mismatch at the confirmation, and sends nothing', async () => {
   const ports = controlPorts(accountLinkModel.machine)
   const input = { purpose: 'activate', link: LINK, viewerId: null } as const
   const actor = createActor(ports.machine, { input }).start()
   renderPage(<AccountLinkPage actor={actor} onSignOut={() => undefined} />)
   await settle(() => ports.answer('checkLink', DONE))
-  await settle(() => choose('plage'))
+  await settle(() => choosePassword('plage'))
   expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription(
     "Passwords don't match.",
   )
@@ -156,6 +156,9 @@ it.each(page.tests)('the page of a mailed link follows $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
-it.each(page.foreign)('the page of a mailed link is in $language along $name', async (foreign) => {
-  expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
-})
+it.each(page.foreign)(
+  'the page of a mailed link shows every text in $language when following $name',
+  async (foreign) => {
+    expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
+  },
+)

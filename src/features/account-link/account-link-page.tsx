@@ -10,7 +10,7 @@ import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 
-import { LinkEnding } from './link-ending.tsx'
+import { LinkResult } from './link-ending.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import type { AccountLinkActor } from './account-link.flow.ts'
 
@@ -51,7 +51,7 @@ function LinkScreen({ actor, onSignOut }: AccountLinkPageProps) {
       <NewPasswordForm actor={actor} />
     </Card>
   ) : (
-    <LinkEnding actor={actor} onSignOut={onSignOut} />
+    <LinkResult actor={actor} onSignOut={onSignOut} />
   )
 }
 

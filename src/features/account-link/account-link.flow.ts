@@ -6,7 +6,7 @@ import { logFailure } from '#api/cache/log-failure.ts'
 import { toResult } from '#api/to-result.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowSession } from '#flows/flow-deps.ts'
-import { sessionChanges } from '#flows/listeners.ts'
+import { listenToSession } from '#flows/listeners.ts'
 import type { Link, LinkPurpose } from '@masar/machines/account-link/account-link-facts.ts'
 import { LINK_REFUSALS } from '@masar/machines/account-link/chart/account-link-setup.ts'
 import { accountLinkMachine } from '@masar/machines/account-link/account-link.machine.ts'
@@ -15,13 +15,13 @@ export type AccountLinkActor = ActorRefFrom<typeof accountLinkMachine>
 
 export interface MailedLink {
   purpose: LinkPurpose
-  /** The link that the page was opened with; called once. */
+  /** Returns the link that the page was opened with. Called once. */
   takeLink: () => Link | null
 }
 
 /**
- * The visit of a mailed link, from entering its page to leaving it. Whether the link belongs to the
- * viewer is known only once the session is.
+ * The flow of a mailed link, from opening its page until leaving it. Whether the link belongs to the viewer is
+ * unknown until the session is restored.
  */
 export const accountLinkFlow = defineFlow({
   name: 'accountLink',
@@ -65,7 +65,7 @@ export const accountLinkFlow = defineFlow({
     },
   }),
   listens: ({ deps: { session } }) => [
-    sessionChanges(session, ({ user }) => ({
+    listenToSession(session, ({ user }) => ({
       type: 'session.changed',
       viewerId: user?._id ?? null,
     })),
@@ -73,9 +73,8 @@ export const accountLinkFlow = defineFlow({
 })
 
 /**
- * Deletes the other links of the account in older mails, which must not work either (WIRE-84), and
- * the used one, which some backends leave valid for its day. The password is saved whether or not
- * this succeeds.
+ * Deletes all links of the account once the user is signed in. Links in older mails must stop working
+ * (WIRE-84), and some backends leave the used one valid for a day. The password is saved even if this fails.
  */
 function deleteLinksOnceSignedIn(api: Api, session: FlowSession, userId: string): void {
   const stop = session.onSessionChange(({ type }) => {
@@ -88,7 +87,7 @@ function deleteLinksOnceSignedIn(api: Api, session: FlowSession, userId: string)
 
 const pickAccount = ({ userId, token }: Link) => ({ userId, token })
 
-/** Signs in with the new password, so that its owner need not type it again. */
+/** Signs in with the new password, so that the customer does not have to type it again. */
 async function signIn(session: FlowSession, credentials: { email: string; password: string }) {
   const actor = await session.actor()
   actor.send({ type: 'signIn.requested', ...credentials, stay: false })

@@ -11,13 +11,13 @@ import { HStack } from '#ui/style/styled.ts'
 import type { AccountLinkActor } from './account-link.flow.ts'
 import { PasswordChanged } from './password-changed.tsx'
 
-export interface LinkEndingProps {
+export interface LinkResultProps {
   actor: AccountLinkActor
   onSignOut: () => void
 }
 
-/** Shown when there is no form: it is done, or this link does not work and another one may. */
-export function LinkEnding({ actor, onSignOut }: LinkEndingProps) {
+/** Shown when there is no form: says that the link has worked, or why it has not and how to get a new one. */
+export function LinkResult({ actor, onSignOut }: LinkResultProps) {
   const state = useSelector(actor, ({ value }) =>
     typeof value === 'string' ? value : Object.values(value).join(),
   )
@@ -25,7 +25,7 @@ export function LinkEnding({ actor, onSignOut }: LinkEndingProps) {
 
   switch (state) {
     case 'done':
-      return <Done isPassword={purpose !== 'verify'} />
+      return <DoneNotice isPassword={purpose !== 'verify'} />
     case 'otherAccount':
       return (
         <Notice
@@ -57,12 +57,12 @@ export function LinkEnding({ actor, onSignOut }: LinkEndingProps) {
         </Notice>
       )
     case 'used':
-      return <Used />
+      return <UsedLinkNotice />
     case 'broken':
       return (
-        <Over title={<Trans>This link is incomplete</Trans>} action={<AskForLink />}>
+        <UnusableLinkNotice title={<Trans>This link is incomplete</Trans>} action={<AskForLink />}>
           <Trans>Open the link in your email again, or request a new one.</Trans>
-        </Over>
+        </UnusableLinkNotice>
       )
     case 'sending':
       return (
@@ -78,7 +78,7 @@ export function LinkEnding({ actor, onSignOut }: LinkEndingProps) {
           title={
             purpose === 'reset' ? <Trans>Email sent.</Trans> : <Trans>Activation email sent.</Trans>
           }
-          action={<Resend actor={actor} />}
+          action={<ResendButton actor={actor} />}
         >
           <Trans>We’ve sent a new link to {email}. It’s valid for 24 hours and works once.</Trans>
         </Notice>
@@ -89,7 +89,7 @@ export function LinkEnding({ actor, onSignOut }: LinkEndingProps) {
           tone="danger"
           urgent
           title={<Trans>The email couldn’t be sent</Trans>}
-          action={<Resend actor={actor} />}
+          action={<ResendButton actor={actor} />}
         >
           {problem ? <ProblemText problem={problem} canRetry /> : null}
         </Notice>
@@ -107,33 +107,39 @@ export function LinkEnding({ actor, onSignOut }: LinkEndingProps) {
       )
     default:
       return (
-        <Over
-          title={<OverTitle state={state} purpose={purpose} />}
-          action={<Resend actor={actor} />}
+        <UnusableLinkNotice
+          title={<UnusableLinkTitle state={state} purpose={purpose} />}
+          action={<ResendButton actor={actor} />}
         >
           <Trans>We can send a new one to {email}.</Trans>
-        </Over>
+        </UnusableLinkNotice>
       )
   }
 }
 
-function Used() {
+function UsedLinkNotice() {
   const { user } = useViewer()
 
   if (user)
     return (
-      <Over title={<Trans>This link has already been used</Trans>} action={<MyBookingsLink />}>
+      <UnusableLinkNotice
+        title={<Trans>This link has already been used</Trans>}
+        action={<MyBookingsLink />}
+      >
         <Trans>Password saved. You’re signed in.</Trans>
-      </Over>
+      </UnusableLinkNotice>
     )
   return (
-    <Over title={<Trans>This link has already been used</Trans>} action={<SignInLink />}>
+    <UnusableLinkNotice
+      title={<Trans>This link has already been used</Trans>}
+      action={<SignInLink />}
+    >
       <Trans>Password saved. You can now sign in.</Trans>
-    </Over>
+    </UnusableLinkNotice>
   )
 }
 
-function Done({ isPassword }: { isPassword: boolean }) {
+function DoneNotice({ isPassword }: { isPassword: boolean }) {
   return (
     <Notice
       tone="success"
@@ -151,26 +157,26 @@ function Done({ isPassword }: { isPassword: boolean }) {
   )
 }
 
-function OverTitle({ state, purpose }: { state: string; purpose: string }) {
+function UnusableLinkTitle({ state, purpose }: { state: string; purpose: string }) {
   if (state === 'replaced') return <Trans>We’ve sent a newer link</Trans>
   if (state === 'unknown') return <Trans>This link doesn’t work</Trans>
   if (purpose === 'activate') return <Trans>Your account activation link expired.</Trans>
   return <Trans>This link has expired</Trans>
 }
 
-interface OverProps {
+interface UnusableLinkNoticeProps {
   title: ReactNode
   children: ReactNode
   action: ReactNode
 }
 
-const Over = ({ title, children, action }: OverProps) => (
+const UnusableLinkNotice = ({ title, children, action }: UnusableLinkNoticeProps) => (
   <Notice tone="warning" urgent title={title} action={action}>
     {children}
   </Notice>
 )
 
-const Resend = ({ actor }: { actor: AccountLinkActor }) => (
+const ResendButton = ({ actor }: { actor: AccountLinkActor }) => (
   <Button onClick={() => actor.send({ type: 'resend.requested' })}>
     <Trans>Send a new link</Trans>
   </Button>

@@ -8,7 +8,7 @@ import { useForm } from '#ui/form/use-form.ts'
 import { NewPasswordFields } from '#rental/person/new-password-fields.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
-import { refusedFields } from '#rental/person/refused-fields.ts'
+import { listRefusedFields } from '#rental/person/refused-fields.ts'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { useTextMessages } from '#rental/person/text-messages.ts'
 import { Stack } from '#ui/style/styled.ts'
@@ -16,7 +16,10 @@ import { P } from '#ui/style/type.tsx'
 
 import type { AccountLinkActor } from './account-link.flow.ts'
 
-/** A password and its confirmation. It is kept only in this form and in the call that saves it. */
+/**
+ * The form for a new password and its confirmation. The password is kept only in this form and in the call that
+ * saves it.
+ */
 export function NewPasswordForm({ actor }: { actor: AccountLinkActor }) {
   const { t } = useLingui()
   const email = useSelector(actor, ({ context }) => context.email)
@@ -24,7 +27,7 @@ export function NewPasswordForm({ actor }: { actor: AccountLinkActor }) {
   const text = useTextMessages()
   const isRefused = useSelector(
     actor,
-    (at) => at.hasTag('error') && refusedFields(at.context.problem, ['password']).length > 0,
+    (at) => at.hasTag('error') && listRefusedFields(at.context.problem, ['password']).length > 0,
   )
   const form = useForm({
     initial: { password: '', repeated: '' },

@@ -20,16 +20,14 @@ export interface AccountFrameProps {
   returnTo: string
   contactEmail: string
   width: 'narrow' | 'text'
-  /**
-   * The form; it stays mounted while its call is running and when it fails, so that the input
-   * stays.
-   */
+  /** The form. It stays mounted during its call and after a failure, so that the input is kept. */
   children: ReactNode
   aside: ReactNode
 }
 
 /**
- * The page around the session forms. Shows the state of the session instead when no form is needed.
+ * The page layout around the sign-in and sign-up forms. Shows the state of the session instead when no form is
+ * needed.
  */
 export function AccountFrame(props: AccountFrameProps) {
   const { session, title, returnTo, contactEmail, width, children, aside } = props

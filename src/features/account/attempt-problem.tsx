@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { type Problem, problemStatus } from '@masar/domain/service/problem.ts'
+import { type Problem, getProblemStatus } from '@masar/domain/service/problem.ts'
 import type { SessionRefusal } from '@masar/machines/session/session-facts.ts'
 import { Notice } from '#ui/toast/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
@@ -12,7 +12,9 @@ export interface AttemptProblemProps {
   attempt: 'signIn' | 'signUp'
 }
 
-/** Why signing in or up failed, above the form that is still filled in (SESSION-10, ACCOUNT-22). */
+/**
+ * Explains why signing in or signing up failed, above the form, which keeps its input (SESSION-10, ACCOUNT-22).
+ */
 export function AttemptProblem({ problem, refused, attempt }: AttemptProblemProps) {
   if (!problem) return null
   return (
@@ -44,8 +46,8 @@ function refusalText(refused: SessionRefusal, problem: Problem): ReactNode {
 }
 
 function failureText(problem: Problem, attempt: AttemptProblemProps['attempt']): ReactNode {
-  // Signed in, and yet the next call is not: the browser did not store the session cookie.
-  if (problemStatus(problem) === 401) {
+  // Signing in succeeded, but the next call got 401: the browser did not store the session cookie.
+  if (getProblemStatus(problem) === 401) {
     return (
       <Trans>
         Your browser blocks cookies, and signing in needs them. Allow cookies for this site, then

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import {
-  draftStorage,
+  createDraftStorage,
   readDraftValues,
   type TypedValues,
   withoutSecrets,
@@ -9,11 +9,11 @@ import {
 
 import type { SessionActor } from './session-actor.ts'
 
-const SECRETS = ['password', 'confirmation']
+const SECRET_FIELDS = ['password', 'confirmation']
 
 /**
- * The draft of an account form. It survives a reload and a visit to another page, without its
- * passwords, and is deleted once the customer is signed in.
+ * Stores the draft of an account form, without its passwords, across reloads and page changes. Deletes it once
+ * the customer is signed in.
  */
 export function useFormDraft<Values extends TypedValues>(
   actor: SessionActor | null,
@@ -22,7 +22,7 @@ export function useFormDraft<Values extends TypedValues>(
   /** The values when no draft is stored; by default a blank form. */
   usual: Values = blank,
 ) {
-  const [keeper] = useState(() => draftStorage(name))
+  const [keeper] = useState(() => createDraftStorage(name))
 
   useEffect(() => {
     const listening = actor?.on('signedIn', () => keeper.forget())
@@ -32,12 +32,12 @@ export function useFormDraft<Values extends TypedValues>(
   return {
     initial: blank,
     kept: () => readDraftValues(keeper, usual),
-    keep: (values: Values) => keeper.keep(withoutSecrets(values, SECRETS)),
+    keep: (values: Values) => keeper.keep(withoutSecrets(values, SECRET_FIELDS)),
   }
 }
 
-/** Carries the typed address over to another account form. */
+/** Copies the typed email address to another account form. */
 export function copyEmail(from: string, to: string) {
-  const { email } = readDraftValues(draftStorage(from), { email: '' })
-  draftStorage(to).keep({ email })
+  const { email } = readDraftValues(createDraftStorage(from), { email: '' })
+  createDraftStorage(to).keep({ email })
 }

@@ -12,13 +12,10 @@ it.each([
   '',
   undefined,
   ['/bookings'],
-])('%j is not followed after signing in', (from) => {
+])('signing in does not continue to %j', (from) => {
   expect(v.parse(returnPathParam, from)).toBeUndefined()
 })
 
-it.each(['/', '/bookings?status=pending', '/tos#deposit'])(
-  '%s is followed after signing in',
-  (from) => {
-    expect(v.parse(returnPathParam, from)).toBe(from)
-  },
-)
+it.each(['/', '/bookings?status=pending', '/tos#deposit'])('signing in continues to %s', (from) => {
+  expect(v.parse(returnPathParam, from)).toBe(from)
+})

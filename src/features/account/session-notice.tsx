@@ -5,7 +5,7 @@ import { Notice } from '#ui/toast/notice.tsx'
 
 import type { ShownSession } from './use-session.ts'
 
-/** Why a customer who was signed in has to sign in again. */
+/** Explains why a customer has to sign in again. */
 export function SessionNotice({ session }: { session: ShownSession }) {
   const { why, canRetry, send } = session
 

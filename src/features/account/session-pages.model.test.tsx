@@ -6,13 +6,13 @@ import {
   CREDENTIALS,
   SIGN_UP_FORM,
   sessionModel,
-  VOUCHER,
+  SOCIAL_CREDENTIAL,
 } from '@masar/machines/session/session.journeys.ts'
 import lock from '@masar/machines/session/paths.lock.json?raw'
 import { lookFor, type LabelsOf, type Step } from 'statechart-paths/walk'
 import type { Offers } from '#testing/walks/controls-follow.ts'
-import { type Draw, pageWalk } from '#testing/walks/page-walk.tsx'
-import { type Control, press, turn, type } from '#testing/walks/shown-controls.ts'
+import { type DrawPage, createPageWalk } from '#testing/walks/page-walk.tsx'
+import { type Control, press, setChecked, type } from '#testing/walks/shown-controls.ts'
 
 import type { SessionActor } from './session-actor.ts'
 import { SignInPage } from './sign-in-page.tsx'
@@ -27,7 +27,7 @@ const PAGES = { 'sign in': SignInPage, 'sign up': SignUpPage }
 const SOCIAL_AUTH: SocialAuth = {
   providers: ['google'],
   prepare: () => Promise.resolve(),
-  ask: () => Promise.resolve(VOUCHER),
+  ask: () => Promise.resolve(SOCIAL_CREDENTIAL),
 }
 
 let open: keyof typeof PAGES
@@ -41,7 +41,7 @@ const isRegistered = (at: AnyMachineSnapshot) => at.matches({ signedOut: 'regist
 const isTooYoung = ({ context }: AnyMachineSnapshot) => context.refused === 'too-young'
 const isOnlyRegistered = (at: AnyMachineSnapshot) => isRegistered(at) && open === 'sign up'
 
-/** Each page has its own form; the other page is one link away. */
+/** Each page has its own form, and a link to the other page. */
 const offers: Offers<LabelsOf<typeof sessionModel>> = {
   'signs in': () => (open === 'sign in' ? button('Sign in') : []),
   'signs up': (at) => (open === 'sign up' && !isRegistered(at) ? button('Sign up') : []),
@@ -62,13 +62,13 @@ const acts: Partial<
     turnTo('sign in')
     type('Email', CREDENTIALS.email)
     type('Password', CREDENTIALS.password)
-    turn('checkbox', 'Stay connected', true)
+    setChecked('checkbox', 'Stay connected', true)
     press('button', 'Sign in')
   },
   'signs in with Google'() {
     turnTo('sign in')
     type('Email', CREDENTIALS.email)
-    turn('checkbox', 'Stay connected', false)
+    setChecked('checkbox', 'Stay connected', false)
     press('button', 'Continue with Google')
   },
   'signs up'() {
@@ -79,7 +79,7 @@ const acts: Partial<
     type('Date of birth', SIGN_UP_FORM.birthDate)
     type('Password', SIGN_UP_FORM.password)
     type('Confirm password', SIGN_UP_FORM.password)
-    turn('checkbox', 'I accept the terms of use.', true)
+    setChecked('checkbox', 'I accept the terms of use.', true)
     press('button', 'Sign up')
   },
   'dismisses the problem'(_step, actor) {
@@ -92,8 +92,8 @@ const acts: Partial<
 }
 
 /**
- * The notice about the new account links to the sign-in page; the sign-up page has no form any
- * more.
+ * Leaves the notice about the new account by its link to the sign-in page. The sign-up page no longer has a
+ * form.
  */
 function leaveRegistered() {
   turnTo('sign up')
@@ -103,8 +103,8 @@ function leaveRegistered() {
   turnTo('sign in')
 }
 
-/** The two pages share one actor; a gesture first switches to the page that offers it. */
-function mount(actor: SessionActor, draw: Draw) {
+/** The two pages share one actor. Each act first switches to the page that offers it. */
+function mount(actor: SessionActor, draw: DrawPage) {
   const makePage = (name: keyof typeof PAGES) => {
     const Page = PAGES[name]
     return <Page actor={actor} contactEmail="help@masar.example" socialAuth={SOCIAL_AUTH} />
@@ -121,14 +121,14 @@ beforeAll(async () => {
   await LazySocialButtons.download()
 })
 
-const SUSPENDED =
+const SUSPENDED_TEXT =
   'If you think this is a mistake, email help@masar.example. You can still browse as a guest.'
 
-const page = pageWalk({
+const page = createPageWalk({
   model: sessionModel,
   lock,
   offers,
-  // The fields, the other page, and the links out of both.
+  // The fields, and the links to other pages.
   besides: [
     ...['Email', 'Password', 'Confirm password', 'Full name', 'Phone', 'Date of birth'].map(field),
     { role: 'checkbox', name: 'Stay connected' },
@@ -144,7 +144,7 @@ const page = pageWalk({
     link('Continue'),
     link('Browse as a guest'),
     link('help@masar.example'),
-    // Checks again whether the customer is signed in, which the app also does.
+    // Checks the session again, which the app also does by itself.
     button('Try again'),
   ],
   acts,
@@ -152,15 +152,15 @@ const page = pageWalk({
   screen: {
     heading: 'page',
     busyBy: ['status'],
-    // Signed-in and suspended customers stay so while the session is checked.
+    // The suspended page shows no progress while the session is checked.
     isBusy: ({ expect: { leaf, tags } }) => tags.includes('busy') && !leaf.startsWith('suspended'),
     isAlerting: ({ expect: { leaf } }) =>
       leaf === 'signedOut.failed' || (leaf === 'signedOut.registered' && open === 'sign up'),
   },
-  // What is typed is the form's own; of the account nothing is shown but a name.
+  // Typed values belong to the form. Of the account, only the name is shown, which the looks check.
   facts: (at) => {
     if (at.matches('signedOut')) return null
-    return at.matches('suspended') ? [SUSPENDED] : []
+    return at.matches('suspended') ? [SUSPENDED_TEXT] : []
   },
   look: (step) => lookFor(sessionLooks, step)(step, open),
   words: {
@@ -169,10 +169,13 @@ const page = pageWalk({
   },
 })
 
-it.each(page.tests)('the pages follow $name', async (test) => {
+it.each(page.tests)('the sign-in and sign-up pages follow $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
-it.each(page.foreign)('the pages are in $language along $name', async (foreign) => {
-  expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
-})
+it.each(page.foreign)(
+  'the sign-in and sign-up pages show every text in $language when following $name',
+  async (foreign) => {
+    expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
+  },
+)

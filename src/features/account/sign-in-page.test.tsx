@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 
 describe('signing in before the session chart is loaded', () => {
-  it('is possible immediately, and busy until the chart is loaded and the server has responded', async () => {
+  it('starts immediately, and shows progress until the chart is loaded and the server has responded', async () => {
     await signIn()
     expect(screen.getByText('Signing in…')).toBeVisible()
 
@@ -48,14 +48,14 @@ describe('signing in before the session chart is loaded', () => {
     expect(screen.getByText('Signing in…')).toBeVisible()
   })
 
-  it('sends one attempt, however often the button is pressed', async () => {
+  it('sends one attempt when the button is pressed twice', async () => {
     await signIn()
     await click('button', /Signing in…|Sign in/)
-    // Once after the first render of the page, once for the submit.
+    // One download after the first render of the page, and one for the submit.
     expect(download).toHaveBeenCalledTimes(2)
   })
 
-  it('shows an error when the network fails, and retries', async () => {
+  it('shows an error when the chart fails to load, and can be retried', async () => {
     await settle(() => isLost())
     await signIn()
     await settle(() => isLost())

@@ -11,7 +11,7 @@ import { requiredText, withMessage } from '#ui/form/schema.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import { Card } from '#ui/page/card.tsx'
 import { TextLink } from '#ui/control/link.tsx'
-import { refusedFields } from '#rental/person/refused-fields.ts'
+import { listRefusedFields } from '#rental/person/refused-fields.ts'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { useTextMessages } from '#rental/person/text-messages.ts'
 import { HStack, Stack } from '#ui/style/styled.ts'
@@ -28,20 +28,20 @@ import { type LazySession, type ShownSession, useSession } from './use-session.t
 
 export interface SignInPageProps {
   actor: SessionActor | LazySession
-  /** The path to continue to; by default the home page. */
+  /** The path to continue to after signing in; the home page by default. */
   from?: string | undefined
   contactEmail: string
   /** Whether "Stay connected" was selected for the last sign-in in this browser. */
   stayedConnected?: boolean
   /** The social sign-in providers. */
   socialAuth?: SocialAuth
-  /** For suppliers and administrators, who are not customers. */
+  /** Whether the page is for suppliers and administrators instead of customers. */
   isStaff?: boolean
   /** Mails a guest the link to the booking that they wanted to open. */
   onAskForLink?: AskForLink | undefined
 }
 
-/** The sign-in page: email and password, with their errors. */
+/** The sign-in page, with a form for email and password. */
 export function SignInPage(props: SignInPageProps) {
   const { actor, from, contactEmail, stayedConnected = false, socialAuth, isStaff = false } = props
   const { onAskForLink } = props
@@ -65,7 +65,7 @@ export function SignInPage(props: SignInPageProps) {
   )
 }
 
-interface Returning {
+interface ReturnProps {
   from: string | undefined
 }
 
@@ -73,7 +73,7 @@ interface Returning {
  * Alternatives for visitors without a customer account: a link to their booking, signing up, or
  * another kind of account.
  */
-function ForOthers({ from, onAskForLink }: Returning & Pick<SignInPageProps, 'onAskForLink'>) {
+function ForOthers({ from, onAskForLink }: ReturnProps & Pick<SignInPageProps, 'onAskForLink'>) {
   return (
     <Stack gap="2" textAlign="center">
       {onAskForLink ? (
@@ -101,7 +101,7 @@ function ForOthers({ from, onAskForLink }: Returning & Pick<SignInPageProps, 'on
   )
 }
 
-function ForCustomers({ from }: Returning) {
+function ForCustomers({ from }: ReturnProps) {
   return (
     <P textAlign="center">
       <Trans>
@@ -116,15 +116,15 @@ function ForCustomers({ from }: Returning) {
 
 const BLANK = { email: '', password: '', stay: false }
 
-interface SignInFormProps extends Returning {
+interface SignInFormProps extends ReturnProps {
   session: ShownSession
   stayedConnected: boolean
   isStaff: boolean
   socialAuth: SocialAuth | undefined
 }
 
-/** A menu, the button of an open one, or a dialog. */
-const OPENED = '[role=menu],[aria-expanded=true],dialog'
+/** Matches a menu, the button that has opened one, or a dialog. */
+const OPEN_OVERLAY_SELECTOR = '[role=menu],[aria-expanded=true],dialog'
 
 function SignInForm({ session, stayedConnected, isStaff, socialAuth, from }: SignInFormProps) {
   const { t } = useLingui()
@@ -132,7 +132,7 @@ function SignInForm({ session, stayedConnected, isStaff, socialAuth, from }: Sig
   const emails = useEmailMessages()
   const text = useTextMessages()
 
-  const refused = failed ? refusedFields(problem, ['email', 'password']) : []
+  const refused = failed ? listRefusedFields(problem, ['email', 'password']) : []
   const usual = { ...BLANK, stay: stayedConnected }
   const { keep, ...draft } = useFormDraft(session.actor, 'sign-in', BLANK, usual)
 
@@ -160,8 +160,8 @@ function SignInForm({ session, stayedConnected, isStaff, socialAuth, from }: Sig
 
   const emailId = form.id('email')
   useEffect(() => {
-    // A visitor who has opened a menu or a dialog by now keeps the focus there.
-    if (document.activeElement?.closest(OPENED)) return
+    // Do not move the focus out of a menu or dialog that the visitor has already opened.
+    if (document.activeElement?.closest(OPEN_OVERLAY_SELECTOR)) return
     document.getElementById(emailId)?.focus({ preventScroll: true })
   }, [emailId])
 

@@ -12,9 +12,9 @@ import { normalizePhone } from '@masar/domain/person/phone.ts'
 import { usePhoneMessages } from '#rental/person/phone-messages.ts'
 import { type FieldErrors, matchesField, requiredText, withMessage } from '#ui/form/schema.ts'
 import type { Form } from '#ui/form/form-types.ts'
-import { localDay } from '@masar/domain/rental/calendar.ts'
+import { toLocalDay } from '@masar/domain/rental/calendar.ts'
 import { useForm } from '#ui/form/use-form.ts'
-import { refusedFields } from '#rental/person/refused-fields.ts'
+import { listRefusedFields } from '#rental/person/refused-fields.ts'
 import { useTextMessages } from '#rental/person/text-messages.ts'
 
 import { useFormDraft } from './form-draft.ts'
@@ -46,20 +46,20 @@ export interface SignUpOptions {
   refused: SessionRefusal | null
   busy: boolean
   onSubmit: (form: SignUpForm) => void
-  /** The fields of the last problem have been edited. */
-  onMend: () => void
+  /** Called once all refused fields have been edited. */
+  onCorrect: () => void
 }
 
 /** The sign-up form and its rules (ACCOUNT-15, BOOK-6). */
 export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
-  const { actor, problem, refused, busy, onSubmit, onMend } = options
+  const { actor, problem, refused, busy, onSubmit, onCorrect: onMend } = options
   const { t } = useLingui()
   const { keep, ...draft } = useFormDraft(actor, 'sign-up', BLANK)
   const [sent, setSent] = useState<SignUpForm | null>(null)
   const emails = useEmailMessages()
   const phones = usePhoneMessages()
   const text = useTextMessages()
-  const refusedNames = refusedSignUpFields(problem, refused)
+  const refusedNames = findRefusedSignUpFields(problem, refused)
   const births = useBirthDateMessages(MINIMUM_AGE)
   const readBirthDate = useBirthDateReader()
 
@@ -84,7 +84,7 @@ export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
           birthDate: v.pipe(
             v.string(),
             requiredText(),
-            withMessage(births.birthDate(localDay(now))),
+            withMessage(births.birthDate(toLocalDay(now))),
           ),
           password: v.pipe(v.string(), requiredText(), withMessage(text.newPassword)),
           confirmation: v.pipe(v.string(), requiredText()),
@@ -95,7 +95,7 @@ export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
         }),
         matchesField('password', 'confirmation', t`Passwords don't match.`),
       ),
-    refused: fieldRefusals(refusedNames, {
+    refused: toFieldErrors(refusedNames, {
       fullName: text.notAccepted,
       email:
         refused === 'email-taken'
@@ -113,27 +113,25 @@ export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
     },
     onChange(values) {
       keep(values)
-      const isMended = refusedNames.every((field) => values[field] !== sent?.[field])
-      if (problem && isMended) onMend()
+      const isCorrected = refusedNames.every((field) => values[field] !== sent?.[field])
+      if (problem && isCorrected) onMend()
     },
   })
 }
 
-const SENT = ['fullName', 'email', 'phone', 'birthDate', 'password'] as const
-type SentField = (typeof SENT)[number]
+const SENT_FIELDS = ['fullName', 'email', 'phone', 'birthDate', 'password'] as const
+type SentField = (typeof SENT_FIELDS)[number]
 
-/**
- * The fields that the server refused, by the code of its refusal or by the pointers in the problem.
- */
-export function refusedSignUpFields(
+/** Returns the fields that the server refused, from the code of the refusal or the pointers in the problem. */
+export function findRefusedSignUpFields(
   problem: Problem | null,
   refused: SessionRefusal | null,
 ): SentField[] {
   if (refused === 'email-taken') return ['email']
-  return refused === 'too-young' ? ['birthDate'] : refusedFields(problem, SENT)
+  return refused === 'too-young' ? ['birthDate'] : listRefusedFields(problem, SENT_FIELDS)
 }
 
-const fieldRefusals = (
+const toFieldErrors = (
   fields: readonly SentField[],
   messages: Record<SentField, string>,
 ): FieldErrors<SignUpValues> => Object.fromEntries(fields.map((field) => [field, messages[field]]))

@@ -5,7 +5,12 @@ import { createActor } from 'xstate'
 import { AMIRA_STORED, EMAIL_TAKEN } from '@masar/machines/session/session.journeys.ts'
 import { sessionMachine } from '@masar/machines/session/session.machine.ts'
 import { controlPorts } from 'statechart-paths/walk'
-import { DONE, http, NETWORK, refusal } from '@masar/machines/testing/problems.ts'
+import {
+  DONE,
+  createHttpProblem,
+  NETWORK,
+  createRefusal,
+} from '@masar/machines/testing/problems.ts'
 import { autofill } from '#testing/autofill.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 
@@ -23,9 +28,9 @@ const ANA = {
 }
 
 let actor: SessionActor
-let held: ReturnType<typeof holdSession>
+let held: ReturnType<typeof controlSession>
 
-const holdSession = () => controlPorts(sessionMachine)
+const controlSession = () => controlPorts(sessionMachine)
 
 function fill(changes: Partial<typeof ANA>) {
   for (const [label, value] of Object.entries({ ...ANA, ...changes })) {
@@ -41,13 +46,13 @@ async function signUp(changes: Partial<typeof ANA> = {}) {
 
 beforeEach(() => {
   vi.setSystemTime('2026-06-15T10:00:00')
-  held = holdSession()
+  held = controlSession()
   actor = createActor(held.machine, { input: { stored: null } }).start()
   renderPage(<SignUpPage actor={actor} contactEmail="help@masar.example" />)
 })
 
 describe('signing up', () => {
-  it('sends the input without the confirmation', async () => {
+  it('sends the input without the password confirmation', async () => {
     await signUp()
 
     expect(actor.getSnapshot().context.form).toEqual({
@@ -88,8 +93,8 @@ describe('signing up', () => {
   ])('shows a refusal of %s at its field', async (pointer, label, message) => {
     await signUp()
     await settle(() => held.answer('checkEmail', DONE))
-    const problem = http(400, 'invalid-request', { fields: [pointer] })
-    await settle(() => held.answer('signUp', refusal('invalid-request', problem)))
+    const problem = createHttpProblem(400, 'invalid-request', { fields: [pointer] })
+    await settle(() => held.answer('signUp', createRefusal('invalid-request', problem)))
 
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
       expect.stringContaining(message),
@@ -103,7 +108,7 @@ describe('signing up', () => {
   it('shows an error when the server fails, and keeps the input', async () => {
     await signUp()
     await settle(() => held.answer('checkEmail', DONE))
-    await settle(() => held.refuse('signUp', http(500, 'internal')))
+    await settle(() => held.refuse('signUp', createHttpProblem(500, 'internal')))
 
     expect(screen.getByText('An error occurred during sign up.')).toBeVisible()
     expect(screen.getByLabelText('Email')).toHaveValue(ANA.Email)
@@ -123,7 +128,7 @@ describe('signing up', () => {
     expect(screen.getByLabelText('Email')).toBeValid()
   })
 
-  it('carries the address to the sign-in page when the account was created but signing in failed', async () => {
+  it('prefills the email address on the sign-in page when the account was created but signing in failed', async () => {
     await signUp()
     await settle(() => held.answer('checkEmail', DONE))
     await settle(() => held.answer('signUp', DONE))
@@ -143,7 +148,7 @@ describe('signing up', () => {
     expect(actor.getSnapshot().hasTag('busy')).toBe(true)
   })
 
-  it('links to the terms without losing the input', () => {
+  it('opens the terms in a new tab, so that the input is not lost', () => {
     const terms = screen.getByRole('link', { name: 'terms of use' })
     expect(terms).toHaveAttribute('href', '/tos')
     expect(terms).toHaveAttribute('target', '_blank')
@@ -159,7 +164,7 @@ describe('signing up', () => {
     expect(screen.getByRole('checkbox', { name: 'I accept the terms of use.' })).toHaveFocus()
   })
 
-  it('reads an autofilled date of birth without events', async () => {
+  it('reads an autofilled date of birth that has fired no events', async () => {
     fill({})
     autofill('Date of birth', '24/12/1990')
     await click('checkbox', 'I accept the terms of use.')
@@ -168,7 +173,7 @@ describe('signing up', () => {
     expect(actor.getSnapshot().context.form).toMatchObject({ birthDate: '1990-12-24' })
   })
 
-  it('shows a password on request', async () => {
+  it('shows the password when the button in its field is pressed', async () => {
     await click('button', 'Show password')
 
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')

@@ -17,21 +17,21 @@ import { AccountFrame } from './account-frame.tsx'
 import { AttemptProblem } from './attempt-problem.tsx'
 import { copyEmail } from './form-draft.ts'
 import type { SessionActor } from './session-actor.ts'
-import { refusedSignUpFields, useSignUpForm } from './sign-up-form.ts'
+import { findRefusedSignUpFields, useSignUpForm } from './sign-up-form.ts'
 import type { SocialAuth } from './social/social-auth.ts'
 import { SocialSignIn } from './social/social-sign-in.tsx'
 import { type LazySession, type ShownSession, useSession } from './use-session.ts'
 
 export interface SignUpPageProps {
   actor: SessionActor | LazySession
-  /** The path to continue to; by default the home page. */
+  /** The path to continue to after signing up; the home page by default. */
   from?: string | undefined
   contactEmail: string
   /** The social sign-in providers. */
   socialAuth?: SocialAuth
 }
 
-/** Creates an account and signs the customer in. */
+/** The sign-up page, which creates an account and signs the customer in. */
 export function SignUpPage({ actor, from, contactEmail, socialAuth }: SignUpPageProps) {
   const { t } = useLingui()
   const back = { from }
@@ -56,7 +56,7 @@ export function SignUpPage({ actor, from, contactEmail, socialAuth }: SignUpPage
       }
     >
       {session.isRegistered ? (
-        <Registered
+        <RegisteredNotice
           back={back}
           onGo={() => {
             copyEmail('sign-up', 'sign-in')
@@ -70,12 +70,12 @@ export function SignUpPage({ actor, from, contactEmail, socialAuth }: SignUpPage
   )
 }
 
-interface RegisteredProps {
+interface RegisteredNoticeProps {
   back: { from?: string | undefined }
   onGo: () => void
 }
 
-function Registered({ back, onGo }: RegisteredProps) {
+function RegisteredNotice({ back, onGo }: RegisteredNoticeProps) {
   return (
     <Notice
       tone="success"
@@ -111,7 +111,7 @@ function SignUpFields({ session, socialAuth }: SignUpFieldsProps) {
     onSubmit(values) {
       guard.pass(() => send({ type: 'signUp.requested', form: values }))
     },
-    onMend() {
+    onCorrect() {
       send({ type: 'problem.dismissed' })
     },
   })
@@ -119,7 +119,7 @@ function SignUpFields({ session, socialAuth }: SignUpFieldsProps) {
   return (
     <form {...form.formProps}>
       <Stack gap="5">
-        {refusedSignUpFields(problem, refused).length > 0 ? null : (
+        {findRefusedSignUpFields(problem, refused).length > 0 ? null : (
           <AttemptProblem problem={problem} refused={refused} attempt="signUp" />
         )}
         {guard.notice}

@@ -13,7 +13,7 @@ export interface SuspendedPageProps {
   onOther: (() => void) | null
 }
 
-/** Shown to suspended customers who sign in or open a page to do so (SESSION-9). */
+/** Shown to suspended customers on the sign-in and sign-up pages (SESSION-9). */
 export function SuspendedPage({ contactEmail, onOther }: SuspendedPageProps) {
   const { t } = useLingui()
 

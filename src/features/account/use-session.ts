@@ -7,13 +7,13 @@ import type { SessionRefusal, SignOutReason } from '@masar/machines/session/sess
 
 import type { SessionActor } from './session-actor.ts'
 
-/** A session that is not loaded yet: a visitor's page renders before the chart is loaded. */
+/** A session whose chart is not loaded yet: a visitor's page renders before that. */
 export interface LazySession {
-  /** Rejects when the chart fails to load. */
+  /** Loads the chart. Rejects when it fails to load. */
   download: () => Promise<SessionActor>
 }
 
-/** The parts of the session that its pages show. */
+/** The parts of the session that pages show. */
 export interface SessionView {
   who: 'gate' | 'anonymous' | 'authenticated' | 'suspended' | 'leaving'
   name: string | null
@@ -46,11 +46,13 @@ const VISITOR_VIEW: SessionView = {
   problem: null,
   refused: null,
 }
-/** The chart could not be loaded for an event. */
+/** Shown when the chart could not be loaded for an event. */
 const OFFLINE_VIEW: SessionView = { ...VISITOR_VIEW, hasFailed: true, problem: { kind: 'network' } }
 const BUSY_VIEW: SessionView = { ...VISITOR_VIEW, isBusy: true }
 
-/** Follows the given session, and loads its chart after the first render of the page. */
+/**
+ * Subscribes to the given session. If its chart is not loaded yet, loads it after the first render of the page.
+ */
 export function useSession(given: SessionActor | LazySession): ShownSession {
   const [late, setLate] = useState<{ actor: SessionActor | null; view: SessionView }>({
     actor: null,
@@ -62,7 +64,7 @@ export function useSession(given: SessionActor | LazySession): ShownSession {
     if (!('download' in given)) return
     given.download().then(
       (here) => setLate((before) => ({ ...before, actor: here })),
-      // It is loaded again when an event is sent.
+      // Ignored here: sending an event loads it again.
       () => undefined,
     )
   }, [given])
@@ -94,13 +96,13 @@ export function useSession(given: SessionActor | LazySession): ShownSession {
     }
   }
 
-  return { ...(snapshot ? viewSession(snapshot) : late.view), send, actor }
+  return { ...(snapshot ? toSessionView(snapshot) : late.view), send, actor }
 }
 
-function viewSession(snapshot: Snapshot): SessionView {
+function toSessionView(snapshot: Snapshot): SessionView {
   const { user, why, problem, refused } = snapshot.context
   return {
-    who: whoIsThere(snapshot),
+    who: readWho(snapshot),
     name: user?.fullName ?? null,
     why,
     isBusy: snapshot.hasTag('busy'),
@@ -112,7 +114,7 @@ function viewSession(snapshot: Snapshot): SessionView {
   }
 }
 
-function whoIsThere(snapshot: Snapshot): SessionView['who'] {
+function readWho(snapshot: Snapshot): SessionView['who'] {
   if (snapshot.hasTag('suspended')) return snapshot.hasTag('busy') ? 'leaving' : 'suspended'
   if (snapshot.hasTag('authenticated')) return 'authenticated'
   return snapshot.hasTag('gate') ? 'gate' : 'anonymous'

@@ -8,10 +8,10 @@ import { click, renderPage, settle } from '#testing/page.tsx'
 import { AvatarPanel, type AvatarPanelProps } from './avatar-panel.tsx'
 import { UnreadablePicture } from '#ui/picture/redraw-picture.ts'
 
-const yes = () => Promise.resolve()
-const lost = () => Promise.reject(new ApiProblem({ kind: 'network' }))
-const HOLIDAY = new File(['…'], 'holiday.jpg', { type: 'image/jpeg' })
-const SENT = '/api/avatars/V1StGXR8.jpg'
+const succeed = () => Promise.resolve()
+const failOffline = () => Promise.reject(new ApiProblem({ kind: 'network' }))
+const PHOTO_FILE = new File(['…'], 'holiday.jpg', { type: 'image/jpeg' })
+const PHOTO_URL = '/api/avatars/V1StGXR8.jpg'
 
 const show = (props: Partial<AvatarPanelProps> = {}) =>
   renderPage(
@@ -19,14 +19,14 @@ const show = (props: Partial<AvatarPanelProps> = {}) =>
       name="Ana Trabelsi"
       email="ana@example.org"
       picture={null}
-      onSend={yes}
-      onDelete={yes}
+      onSend={succeed}
+      onDelete={succeed}
       {...props}
     />,
   )
 
 const choose = (label: string) =>
-  settle(() => fireEvent.change(screen.getByLabelText(label), { target: { files: [HOLIDAY] } }))
+  settle(() => fireEvent.change(screen.getByLabelText(label), { target: { files: [PHOTO_FILE] } }))
 
 const picture = () => document.querySelector('img')
 
@@ -38,14 +38,14 @@ describe("the customer's picture", () => {
   })
 
   it('is replaced by initials when it fails to load', () => {
-    show({ picture: SENT })
-    expect(picture()).toHaveAttribute('src', SENT)
+    show({ picture: PHOTO_URL })
+    expect(picture()).toHaveAttribute('src', PHOTO_URL)
     fireEvent.error(picture() ?? document)
     expect(picture()).toBeNull()
   })
 
   // @shows ACCOUNT-10
-  it('is uploaded with its progress, and confirmed', async () => {
+  it('shows the upload progress and then a confirmation', async () => {
     const sent = deferred<void>()
     const onSend = vi.fn<AvatarPanelProps['onSend']>(() => sent.promise)
     show({ onSend })
@@ -59,7 +59,7 @@ describe("the customer's picture", () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
   })
 
-  it('can be stopped during the upload, without a message', async () => {
+  it('can be cancelled during the upload, without a message', async () => {
     const onSend = vi.fn<AvatarPanelProps['onSend']>(
       (_photo, { signal }) =>
         new Promise((_resolve, reject) => {
@@ -89,28 +89,28 @@ describe("the customer's picture", () => {
     expect(alert).toHaveTextContent('can’t open holiday.jpg as a photo')
   })
 
-  it('can be sent again after a failure, from the same file', async () => {
-    const onSend = vi.fn<AvatarPanelProps['onSend']>(lost)
-    show({ onSend, picture: SENT })
+  it('can be sent again after a failure without choosing the file again', async () => {
+    const onSend = vi.fn<AvatarPanelProps['onSend']>(failOffline)
+    show({ onSend, picture: PHOTO_URL })
     await choose('Replace the photo')
     expect(await screen.findByRole('alert')).toHaveTextContent('Your photo couldn’t be sent')
 
-    onSend.mockImplementation(yes)
+    onSend.mockImplementation(succeed)
     await click('button', 'Try again')
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
-    expect(onSend.mock.calls.map(([file]) => file)).toEqual([HOLIDAY, HOLIDAY])
+    expect(onSend.mock.calls.map(([file]) => file)).toEqual([PHOTO_FILE, PHOTO_FILE])
   })
 
-  it('is deleted only after confirming, and stays when that fails', async () => {
-    const onDelete = vi.fn<AvatarPanelProps['onDelete']>(lost)
-    show({ picture: SENT, onDelete })
+  it('is deleted only after confirmation, which can be repeated after a failure', async () => {
+    const onDelete = vi.fn<AvatarPanelProps['onDelete']>(failOffline)
+    show({ picture: PHOTO_URL, onDelete })
     await click('button', 'Delete the photo')
     const dialog = screen.getByRole('dialog', { name: 'Delete your photo?' })
     expect(onDelete).not.toHaveBeenCalled()
 
     await click('button', 'Delete')
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('couldn’t be deleted')
-    onDelete.mockImplementation(yes)
+    onDelete.mockImplementation(succeed)
     await click('button', 'Delete')
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'))
     expect(await screen.findByText('Changes made successfully.')).toBeVisible()

@@ -19,12 +19,12 @@ export interface AvatarPanelProps {
   email: string
   /** The URL of the current picture; null when there is none. */
   picture: string | null
-  /** Rejects with `UnreadablePicture` when the file cannot be drawn. */
+  /** Rejects with `UnreadablePicture` when the file cannot be decoded as an image. */
   onSend: (file: File, sending: AvatarSending) => Promise<void>
   onDelete: () => Promise<void>
 }
 
-/** The customer's picture: to be selected, uploading, shown or refused. */
+/** Shows the customer's picture, and lets them upload, replace and delete it. */
 export function AvatarPanel({ name, email, picture, onSend, onDelete }: AvatarPanelProps) {
   const { t } = useLingui()
   const showToast = useToast()

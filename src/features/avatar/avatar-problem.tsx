@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import { asProblem } from '#api/problem.ts'
-import { problemStatus } from '@masar/domain/service/problem.ts'
+import { getProblemStatus } from '@masar/domain/service/problem.ts'
 import { FailedNotice } from '#rental/failed-notice.tsx'
 import { UnreadablePicture } from '#ui/picture/redraw-picture.ts'
 import { Notice } from '#ui/toast/notice.tsx'
@@ -13,7 +13,7 @@ export interface AvatarProblemProps {
   error: Error
 }
 
-/** Why the picture was not uploaded, and what to do. */
+/** Explains why the picture was not uploaded, and what to do. */
 export function AvatarProblem({ upload, error }: AvatarProblemProps) {
   const { name, again } = upload
   if (isUnreadable(error)) {
@@ -32,6 +32,6 @@ export function AvatarProblem({ upload, error }: AvatarProblemProps) {
   )
 }
 
-/** Detected when the page redraws the picture, or by the server in its first bytes. */
+/** Whether the file is no image: the page could not redraw it, or the server rejected its first bytes. */
 const isUnreadable = (error: Error) =>
-  error instanceof UnreadablePicture || [400, 415].includes(problemStatus(asProblem(error)) ?? 0)
+  error instanceof UnreadablePicture || [400, 415].includes(getProblemStatus(asProblem(error)) ?? 0)

@@ -12,14 +12,12 @@ export interface AvatarSending {
 interface Sender {
   apiHost: string
   userId: string
-  /** The response to the upload was 401 or 403. */
+  /** Called when the response to the upload is 401 or 403. */
   onRefused: () => void
 }
 
-/**
- * The picture is shown in a circle of 80 pixels, on screens with up to six device pixels per pixel.
- */
-const MAX_SIDE = 512
+/** The picture is shown in a circle of 80 CSS pixels, on screens with a pixel ratio of up to six. */
+const MAX_SIDE_PX = 512
 
 /** Uploads a small square version of the picture. */
 export async function sendAvatar(
@@ -28,7 +26,7 @@ export async function sendAvatar(
   sending: AvatarSending,
 ): Promise<void> {
   const picture = await redrawPicture(file, {
-    maxSide: MAX_SIDE,
+    maxSide: MAX_SIDE_PX,
     isSquare: true,
     fileName: 'avatar.jpg',
   })

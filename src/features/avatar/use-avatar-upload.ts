@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { AvatarSending } from './send-avatar.ts'
 
 export interface AvatarUpload {
-  /** The name of the file that is being uploaded, or was last. */
+  /** The name of the file that is being uploaded, or of the last upload. */
   name: string
   percent: number
   isSending: boolean
@@ -14,7 +14,7 @@ export interface AvatarUpload {
   stop: () => void
 }
 
-/** The upload of one picture at a time; another one, or `stop`, ends it. */
+/** Uploads one picture at a time. Another upload, or `stop`, aborts it. */
 export function useAvatarUpload(
   onSend: (file: File, sending: AvatarSending) => Promise<void>,
   onSent: () => void,

@@ -8,8 +8,8 @@ import { showBookingPage } from './testing/booking-page.tsx'
 import { FIAT_DETAIL } from './testing/bookings.ts'
 
 const METHODS: ('creditCard' | 'cash')[] = ['creditCard', 'cash']
-const DEPOSIT = /The deposit is accepted by credit card or cash\.$/
-const ADDRESS = `/conditions/${FIAT_DETAIL.supplier._id}?version=2`
+const DEPOSIT_PATTERN = /The deposit is accepted by credit card or cash\.$/
+const CONDITIONS_PATH = `/conditions/${FIAT_DETAIL.supplier._id}?version=2`
 
 beforeEach(() => {
   vi.setSystemTime('2027-05-01T08:00:00Z')
@@ -20,35 +20,35 @@ describe('a booking', () => {
   it('links to the conditions that it was made under', () => {
     showBookingPage({ booking: { conditionsVersion: 2 } })
     const link = screen.getByRole('link', { name: 'Rental conditions' })
-    expect(link).toHaveAttribute('href', ADDRESS)
+    expect(link).toHaveAttribute('href', CONDITIONS_PATH)
   })
 
-  it('shows nothing when there were none', () => {
+  it('links to no conditions when there were none', () => {
     showBookingPage()
     expect(screen.queryByText(/Rental conditions/)).toBeNull()
   })
 
-  it('states how the deposit that is due can be left, on the page and on paper', () => {
+  it('states on the page and the voucher how a deposit that is due can be paid', () => {
     showBookingPage({ booking: { depositMethods: METHODS } })
-    const sentences = screen.getAllByText(DEPOSIT)
+    const sentences = screen.getAllByText(DEPOSIT_PATTERN)
     expect(sentences).toHaveLength(2)
     expect(sentences.filter((one) => one.closest('[data-voucher]'))).toHaveLength(1)
   })
 
-  it('does not ask for a deposit that is paid', () => {
+  it('does not ask for a deposit that is already paid', () => {
     const { deposit = 0 } = FIAT_DETAIL
     showBookingPage({
       booking: { depositMethods: METHODS, isDeposit: true, price: deposit, paidOnline: deposit },
     })
     expect(screen.getAllByText('Pick-up checklist')).toHaveLength(2)
-    expect(screen.queryByText(DEPOSIT)).toBeNull()
+    expect(screen.queryByText(DEPOSIT_PATTERN)).toBeNull()
   })
 
-  it('names the version on its voucher, with a link and without an id in the text', () => {
+  it('shows the version of the conditions on its voucher, as a link and without an id in the text', () => {
     renderPage(<Voucher booking={{ ...FIAT_DETAIL, conditionsVersion: 2 }} />)
     const sheet = document.querySelector<HTMLElement>('[data-voucher]') ?? document.body
     const value = within(sheet).getByText('Rental conditions').nextElementSibling
     expect(value).toHaveTextContent('Version 2')
-    expect(value?.querySelector('a')).toHaveAttribute('href', ADDRESS)
+    expect(value?.querySelector('a')).toHaveAttribute('href', CONDITIONS_PATH)
   })
 })

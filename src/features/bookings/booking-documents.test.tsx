@@ -5,7 +5,7 @@ import type { Booking } from '#api/queries/bookings.query.ts'
 
 import { showBookingPage } from './testing/booking-page.tsx'
 
-const ISSUED = {
+const ISSUED_RECEIPT = {
   _id: '66aa00000000000000000070',
   kind: 'receipt',
   number: 'REC-2027-000042',
@@ -15,7 +15,7 @@ const ISSUED = {
 } as const
 
 const CREDIT_NOTE = {
-  ...ISSUED,
+  ...ISSUED_RECEIPT,
   _id: '66aa00000000000000000071',
   kind: 'correction',
   number: 'COR-2027-000007',
@@ -28,15 +28,15 @@ const show = (documents: Booking['documents'], backend: 'masar' | 'bookcars' = '
 
 describe('receipts and invoices of a booking', () => {
   // @shows PAY-33, PAY-35
-  it('open as a page and as PDF, with date and amount', () => {
-    show({ issued: [ISSUED, CREDIT_NOTE] })
+  it('can be opened as a page and as a PDF, and show date and amount', () => {
+    show({ issued: [ISSUED_RECEIPT, CREDIT_NOTE] })
     const [first, second] = screen
       .getAllByRole('listitem')
       .filter((item) => within(item).queryByText('Download the PDF'))
     expect(first).toHaveTextContent('Receipt REC-2027-0000421 May 2027 · 150.50 TND')
     expect(second).toHaveTextContent('-150.50 TND')
     const page = screen.getByRole('link', { name: 'Receipt REC-2027-000042' })
-    expect(page).toHaveAttribute('href', `/api/booking-document/${ISSUED._id}`)
+    expect(page).toHaveAttribute('href', `/api/booking-document/${ISSUED_RECEIPT._id}`)
     const pdf = screen.getByRole('link', { name: 'Download the PDF: Credit note COR-2027-000007' })
     expect(pdf).toHaveAttribute('href', `/api/booking-document/${CREDIT_NOTE._id}/pdf`)
   })
@@ -52,10 +52,10 @@ describe('receipts and invoices of a booking', () => {
   })
 
   // @shows PAY-36
-  it('are not mentioned when the operator issues none, or the backend cannot', () => {
+  it('are not mentioned when the operator issues none, or the backend does not support them', () => {
     show(undefined)
     expect(screen.queryByRole('heading', title)).toBeNull()
-    show({ issued: [ISSUED] }, 'bookcars')
+    show({ issued: [ISSUED_RECEIPT] }, 'bookcars')
     expect(screen.queryByRole('heading', title)).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import { Check, Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { nameBooking } from '@masar/domain/booking/booking-reference.ts'
+import { getBookingReference } from '@masar/domain/booking/booking-reference.ts'
 import { Button } from '#ui/control/button.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { styled, HStack } from '#ui/style/styled.ts'
@@ -26,14 +26,14 @@ export function BookingReference({ booking }: { booking: Pick<Booking, '_id' | '
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<CopyOutcome | null>(null)
   const shown = useRef<HTMLElement>(null)
-  const reference = nameBooking(booking)
+  const reference = getBookingReference(booking)
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(reference)
       setOutcome('copied')
     } catch {
-      // Browsers may deny access to the clipboard, and have none without TLS.
+      // Browsers may deny access to the clipboard, and do not provide it without TLS: select the text instead.
       if (shown.current) getSelection()?.selectAllChildren(shown.current)
       setOutcome('marked')
     }

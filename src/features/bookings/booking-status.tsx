@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 
 import type { Booking, BookingInList } from '#api/queries/bookings.query.ts'
-import { type BookingState, bookingState, isOff } from '@masar/domain/booking/booking-state.ts'
+import { type BookingState, getBookingState, isOff } from '@masar/domain/booking/booking-state.ts'
 import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
 import { Badge } from '#ui/control/badge.tsx'
 import { useNow } from '#ui/lifecycle/clock.ts'
@@ -12,9 +12,9 @@ import { useNow } from '#ui/lifecycle/clock.ts'
 import { isPartPaid } from './booking-balance.ts'
 
 type Tone = NonNullable<ComponentProps<typeof Badge>['tone']>
-type Shown = Booking | BookingInList
+type AnyBooking = Booking | BookingInList
 
-const STATES: Record<BookingState, readonly [Tone, MessageDescriptor]> = {
+const STATE_BADGES: Record<BookingState, readonly [Tone, MessageDescriptor]> = {
   awaitingPayment: ['warning', msg`Awaiting payment`],
   paymentNotFinished: ['neutral', msg`Payment not completed`],
   requested: [
@@ -29,71 +29,75 @@ const STATES: Record<BookingState, readonly [Tone, MessageDescriptor]> = {
   cancelled: ['neutral', msg({ message: 'Cancelled', comment: 'State of a booking' })],
 }
 
-/** The amount paid online, shown beside the state. */
-const PAYMENTS: Partial<Record<BookingStatus, MessageDescriptor>> = {
+/** The payments made online, shown beside the state. */
+const PAYMENT_TEXTS: Partial<Record<BookingStatus, MessageDescriptor>> = {
   deposit: msg`Deposit paid`,
   paid: msg`Rental paid`,
   paidInFull: msg`Paid in full`,
 }
 
-/** The statuses of the wire for filters and staff, in the order of the filter. */
+/** The names of all statuses, for filters and staff, in the order of the filter. */
 export const STATUS_TEXTS: Record<BookingStatus, MessageDescriptor> = {
-  pending: STATES.requested[1],
+  pending: STATE_BADGES.requested[1],
   reserved: msg`Confirmed, pay at pick-up`,
   deposit: msg`Deposit paid`,
   paid: msg`Rental paid`,
   paidInFull: msg`Paid in full`,
-  cancelled: STATES.cancelled[1],
-  void: STATES.paymentNotFinished[1],
+  cancelled: STATE_BADGES.cancelled[1],
+  void: STATE_BADGES.paymentNotFinished[1],
 }
 
-/** The state of a booking at the time of the first render; null when its status is unknown. */
-export const useBookingState = (booking: Shown): BookingState | null =>
-  bookingState(booking, useNow())
+/** Returns the state of a booking at the time of the first render; null when its status is unknown. */
+export const useBookingState = (booking: AnyBooking): BookingState | null =>
+  getBookingState(booking, useNow())
 
-export function StatusBadge({ booking }: { booking: Shown }) {
+export function StatusBadge({ booking }: { booking: AnyBooking }) {
   const state = useBookingState(booking)
 
-  return <Badge tone={state === null ? 'neutral' : STATES[state][0]}>{useStateText(booking)}</Badge>
+  return (
+    <Badge tone={state === null ? 'neutral' : STATE_BADGES[state][0]}>
+      {useStateText(booking)}
+    </Badge>
+  )
 }
 
-/** The state as text; an unknown status is shown as it is. */
-function useStateText(booking: Shown): string {
+/** Returns the state as text; an unknown status is returned as it is. */
+function useStateText(booking: AnyBooking): string {
   const { t } = useLingui()
   const state = useBookingState(booking)
-  return state === null ? booking.status : t(STATES[state][1])
+  return state === null ? booking.status : t(STATE_BADGES[state][1])
 }
 
-/** The payment made online; empty when there is none or it no longer matters. */
-function usePaymentText(booking: Shown): string {
+/** Returns the payment made online as text; empty without a payment, or when it no longer matters. */
+function usePaymentText(booking: AnyBooking): string {
   const { t } = useLingui()
   if (isPartPaid(booking)) return t`Part paid`
 
-  const text = PAYMENTS[booking.status]
+  const text = PAYMENT_TEXTS[booking.status]
   return text ? t(text) : ''
 }
 
-export function PaymentText({ booking }: { booking: Shown }) {
+export function PaymentText({ booking }: { booking: AnyBooking }) {
   return usePaymentText(booking)
 }
 
 /** State and payment in one line, for printed pages. */
-export function StatusText({ booking }: { booking: Shown }) {
+export function StatusText({ booking }: { booking: AnyBooking }) {
   const texts = [useStateText(booking), usePaymentText(booking)]
   return texts.filter(Boolean).join(' · ')
 }
 
 /** Whether the pick-up time has passed. */
-export const useHasStarted = (booking: Shown): boolean =>
+export const useHasStarted = (booking: AnyBooking): boolean =>
   Date.parse(booking.from) <= useNow().getTime()
 
-/** Between pick-up and drop-off, also while a cancellation or the confirmation is pending. */
-export function useIsRunning(booking: Shown): boolean {
+/** Whether it is between pick-up and drop-off, even while a cancellation or the confirmation is pending. */
+export function useIsRunning(booking: AnyBooking): boolean {
   const hasBegun = useHasStarted(booking)
   const isEnded = Date.parse(booking.to) <= useNow().getTime()
   return hasBegun && !isEnded && !isOff(booking)
 }
 
-/** Whether a cancellation is requested and not decided yet. */
-export const useIsBeingCancelled = (booking: Shown): boolean =>
+/** Whether a cancellation is requested but not decided yet. */
+export const useIsBeingCancelled = (booking: AnyBooking): boolean =>
   useBookingState(booking) === 'cancellationRequested'

@@ -1,5 +1,5 @@
-import { spanBetween, toWallClock } from '@masar/domain/rental/rental-clock.ts'
-import { defaultTimeZone } from '@masar/domain/service/operator.ts'
+import { makeSpanBetween, toWallClock } from '@masar/domain/rental/rental-clock.ts'
+import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 
 interface TimedBooking {
   from: string
@@ -9,13 +9,21 @@ interface TimedBooking {
   pickupLocation: { timeZone?: string }
 }
 
-/** Start and end of a rental on the clock of its pick-up location, and its number of days. */
-export function bookingTimes(booking: TimedBooking) {
-  const zone = booking.timeZone ?? booking.pickupLocation.timeZone ?? defaultTimeZone()
+/**
+ * Returns the start and end of a rental in local time of its pick-up location, the time zone, and the number of
+ * days.
+ */
+export function toBookingTimes(booking: TimedBooking) {
+  const zone = booking.timeZone ?? booking.pickupLocation.timeZone ?? getDefaultTimeZone()
   const from = toWallClock(booking.from, zone)
   const to = toWallClock(booking.to, zone)
-  return { zone, from, to, days: booking.days ?? spanBetween(booking.from, booking.to, zone).days }
+  return {
+    zone,
+    from,
+    to,
+    days: booking.days ?? makeSpanBetween(booking.from, booking.to, zone).days,
+  }
 }
 
-/** The town in the name of a time zone, for example Tunis for `Africa/Tunis`. */
-export const clockTown = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+/** Returns the town in the name of a time zone, for example Tunis for `Africa/Tunis`. */
+export const readClockTown = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')

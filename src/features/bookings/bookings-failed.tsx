@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { asProblem } from '#api/problem.ts'
-import { problemStatus } from '@masar/domain/service/problem.ts'
+import { getProblemStatus } from '@masar/domain/service/problem.ts'
 import { RequestReference } from '#rental/request-reference.tsx'
 import { RetryButton } from '#rental/retry-button.tsx'
 import { ButtonLink } from '#ui/control/button.tsx'
@@ -13,7 +13,7 @@ import { HStack, Stack } from '#ui/style/styled.ts'
 
 export interface BookingsFailedProps {
   error: unknown
-  /** The address to come back to after signing in. */
+  /** The path to return to after signing in. */
   here: string
   onRetry: () => unknown
 }
@@ -22,7 +22,7 @@ export interface BookingsFailedProps {
 export function BookingsFailed({ error, here, onRetry }: BookingsFailedProps) {
   const { t } = useLingui()
   const problem = asProblem(error)
-  const status = problemStatus(problem)
+  const status = getProblemStatus(problem)
   useNetworkReturn(onRetry)
 
   if (status === 401 || status === 403) {

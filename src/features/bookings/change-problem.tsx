@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { isAmbiguous, type Problem, problemStatus } from '@masar/domain/service/problem.ts'
+import { isAmbiguous, type Problem, getProblemStatus } from '@masar/domain/service/problem.ts'
 import { ProblemText } from '#rental/problem-text.tsx'
 import { useViewer } from '#rental/viewer.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
@@ -16,10 +16,10 @@ export interface ChangeProblemProps {
   title: ReactNode
 }
 
-/** Why nothing was sent. The form keeps its input; sending the same again has one effect. */
+/** Explains why nothing was sent. The form keeps its input, and sending it again has no second effect. */
 export function ChangeProblem({ booking, problem, title }: ChangeProblemProps) {
   const isGuest = isOwnAsGuest(useViewer(), booking)
-  const status = problemStatus(problem) ?? 0
+  const status = getProblemStatus(problem) ?? 0
   if (isAmbiguous(problem)) {
     return (
       <Notice tone="danger" urgent title={<Trans>We didn’t get a response to your request</Trans>}>
@@ -27,7 +27,7 @@ export function ChangeProblem({ booking, problem, title }: ChangeProblemProps) {
       </Notice>
     )
   }
-  // The server rejects a signed-in customer whose link has expired as it rejects strangers.
+  // Once the link has expired, the server rejects a signed-in customer like any other user.
   if (isGuest && [401, 403, 404].includes(status)) {
     return (
       <Notice tone="danger" urgent title={title} action={<NewLinkButton />}>

@@ -9,8 +9,8 @@ import { QuietLink } from '#ui/control/quiet-link.ts'
 
 type Location = Booking['pickupLocation']
 
-/** A link to a location in the map app of the device; null when its position is unknown. */
-export function mapAddress({ latitude, longitude }: Location, kind: 'search' | 'dir') {
+/** Returns the URL that opens a location in the map app of the device; null when its position is unknown. */
+export function toMapUrl({ latitude, longitude }: Location, kind: 'search' | 'dir') {
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null
 
   const point = encodeURIComponent(`${latitude},${longitude}`)
@@ -18,20 +18,20 @@ export function mapAddress({ latitude, longitude }: Location, kind: 'search' | '
   return kind === 'dir' ? `${address}&destination=${point}` : `${address}&query=${point}`
 }
 
-/** To the pick-up, and during the rental to the drop-off. */
+/** Returns the URL of the directions to the pick-up or, during the rental, to the drop-off. */
 function useDirections(booking: Booking): string | null {
   const isRunning = useIsRunning(booking)
-  return mapAddress(isRunning ? booking.dropOffLocation : booking.pickupLocation, 'dir')
+  return toMapUrl(isRunning ? booking.dropOffLocation : booking.pickupLocation, 'dir')
 }
 
-const OUTSIDE = { target: '_blank', rel: 'noreferrer' } as const
+const NEW_TAB_PROPS = { target: '_blank', rel: 'noreferrer' } as const
 
 export function DirectionsButton({ booking }: { booking: Booking }) {
   const href = useDirections(booking)
   if (href === null) return null
 
   return (
-    <ExternalButtonLink href={href} {...OUTSIDE} variant="outline">
+    <ExternalButtonLink href={href} {...NEW_TAB_PROPS} variant="outline">
       <MapPin aria-hidden size={18} />
       <Trans>Directions</Trans>
     </ExternalButtonLink>
@@ -43,7 +43,7 @@ export function DirectionsLink({ booking }: { booking: Booking }) {
   if (href === null) return null
 
   return (
-    <QuietLink href={href} {...OUTSIDE}>
+    <QuietLink href={href} {...NEW_TAB_PROPS}>
       <MapPin aria-hidden size={18} />
       <Trans>Directions</Trans>
     </QuietLink>
@@ -51,11 +51,11 @@ export function DirectionsLink({ booking }: { booking: Booking }) {
 }
 
 export function OpenInMaps({ location }: { location: Location }) {
-  const href = mapAddress(location, 'search')
+  const href = toMapUrl(location, 'search')
   if (href === null) return null
 
   return (
-    <QuietLink href={href} {...OUTSIDE}>
+    <QuietLink href={href} {...NEW_TAB_PROPS}>
       <MapPin aria-hidden size={18} />
       <Trans>Open in Maps</Trans>
     </QuietLink>

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 
 import { Button } from '#ui/control/button.tsx'
 
-/** Loads the page again, which then offers a guest without access a new link. */
+/** Reloads the route, which then offers a new link to a guest without access. */
 export function NewLinkButton() {
   const router = useRouter()
 

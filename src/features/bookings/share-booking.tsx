@@ -4,15 +4,13 @@ import type { Booking } from '#api/queries/bookings.query.ts'
 import { useDates } from '#ui/control/dates.tsx'
 import { ShareLink } from '#ui/control/share-link.tsx'
 
-import { bookingTimes } from './booking-times.ts'
+import { toBookingTimes } from './booking-times.ts'
 
-/**
- * Shares car, locations and times with fellow travelers, without the link and the reference of the customer.
- */
+/** Shares car, locations and times with fellow travelers, without the customer's link and reference. */
 export function ShareBooking({ booking }: { booking: Booking }) {
   const { t } = useLingui()
   const dates = useDates()
-  const { from, to } = bookingTimes(booking)
+  const { from, to } = toBookingTimes(booking)
   const [pickUp, dropOff] = [dates.moment(from), dates.moment(to)]
   const locations = [booking.pickupLocation.name, booking.dropOffLocation.name]
   const title = t`Car rental: ${booking.car.name}`

@@ -5,22 +5,22 @@ import type { Booking } from '#api/queries/bookings.query.ts'
 
 import { QuietLink } from '#ui/control/quiet-link.ts'
 
-/** A link to call the supplier; renders nothing when it has no phone number. */
+/** A link to call the supplier; renders nothing when the supplier has no phone number. */
 export function SupplierCall({ supplier }: { supplier: Booking['supplier'] }) {
   const { t } = useLingui()
   const { phone, fullName } = supplier
   if (!phone) return null
 
   return (
-    <QuietLink href={phoneAddress(phone)} aria-label={t`Call ${fullName}: ${phone}`}>
+    <QuietLink href={toPhoneUrl(phone)} aria-label={t`Call ${fullName}: ${phone}`}>
       <Phone aria-hidden size={18} />
       {phone}
     </QuietLink>
   )
 }
 
-/** The address that calls a number, without spaces and punctuation. */
-export function phoneAddress(phone: string): string {
+/** Returns the URL that calls a number, without spaces and punctuation. */
+export function toPhoneUrl(phone: string): string {
   const [number, extension] = phone.split(/;?ext[.=]/).map((part) => part.replaceAll(/[^\d+]/g, ''))
   return extension ? `tel:${number};ext=${extension}` : `tel:${number}`
 }

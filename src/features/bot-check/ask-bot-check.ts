@@ -6,7 +6,7 @@ import type { BotCheckFact } from '@masar/machines/bot-check/bot-check.machine.t
 
 import { type BotCheckActor, botCheckFlow } from './bot-check.flow.ts'
 
-const IP_LOOKUP = 'https://api.ipify.org/?format=json'
+const IP_LOOKUP_URL = 'https://api.ipify.org/?format=json'
 
 export type BotCheckResult =
   | { at: 'passed' }
@@ -15,8 +15,8 @@ export type BotCheckResult =
   | { at: 'failed'; problem: Problem }
 
 /**
- * The only bot check of the app, which starts observing the visitor when it is first opened. Throws
- * when none is configured.
+ * Opens the only bot check of the app, which starts observing the visitor when it is first opened. Throws when
+ * none is configured.
  */
 export function openBotCheck(flows: FlowHost): BotCheckActor {
   const { siteKey } = flows.deps.config.botCheck
@@ -24,22 +24,20 @@ export function openBotCheck(flows: FlowHost): BotCheckActor {
   return flows.open(botCheckFlow, siteKey)
 }
 
-/** Whether a form may be sent now. Never rejects. */
+/** Checks whether a form may be sent now. Never rejects. */
 export function askBotCheck(flows: FlowHost): Promise<BotCheckResult> {
   const { api, config, newId } = flows.deps
-  const { ipLookup = IP_LOOKUP } = config.botCheck
+  const { ipLookup = IP_LOOKUP_URL } = config.botCheck
   return runBotCheck(openBotCheck(flows), newId(), (token) => isPerson(api, { token, ipLookup }))
 }
 
-/**
- * Runs the bot check for a form, and lets `judge` check its token if it makes one. Never rejects.
- */
+/** Runs the bot check for a form. If it creates a token, `judge` checks that token. Never rejects. */
 export async function runBotCheck(
   actor: BotCheckActor,
   form: string,
   judge: (token: string) => Promise<boolean>,
 ): Promise<BotCheckResult> {
-  const fact = await nextFact(actor, form)
+  const fact = await requestFact(actor, form)
   if (fact.type === 'tokenSkipped') return { at: 'passed' }
   if (fact.type === 'tokenFailed') return { at: 'missing', reason: fact.reason }
   try {
@@ -49,10 +47,10 @@ export async function runBotCheck(
   }
 }
 
-const nextFact = (actor: BotCheckActor, form: string) =>
+const requestFact = (actor: BotCheckActor, form: string) =>
   new Promise<BotCheckFact>((resolve) => {
     const listening = actor.on('*', (fact) => {
-      // A token is accepted once, so another form's token is not for this one.
+      // A token is accepted only once, so ignore the token of another form.
       if (fact.type === 'tokenCreated' && fact.form !== form) return
       listening.unsubscribe()
       resolve(fact)

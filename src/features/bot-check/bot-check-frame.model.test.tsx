@@ -8,33 +8,33 @@ import type { BotCheckFact, TokenRequest } from '@masar/machines/bot-check/bot-c
 import { assertDefined } from '@masar/machines/assert-defined.ts'
 import { useBotGuard } from '#rental/bot-guard.ts'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
-import { pageWalk } from '#testing/walks/page-walk.tsx'
+import { createPageWalk } from '#testing/walks/page-walk.tsx'
 import type { Control } from '#testing/walks/shown-controls.ts'
 
 import { runBotCheck } from './ask-bot-check.ts'
 import type { BotCheckActor } from './bot-check.flow.ts'
 import { BotCheckFrame } from './bot-check-frame.tsx'
 
-const AGAIN: Control = { role: 'button', name: 'Try again' }
-const FORMS = {
+const RETRY_BUTTON: Control = { role: 'button', name: 'Try again' }
+const BUTTON_NAMES = {
   contact: { idle: 'Send', busy: 'Sending…' },
   newsletter: { idle: 'Subscribe', busy: 'Subscribing…' },
 } as const
-type FormName = keyof typeof FORMS
-const NAMES = ['contact', 'newsletter'] as const
-const control = (form: FormName): Control => ({ role: 'button', name: FORMS[form].idle })
+type FormName = keyof typeof BUTTON_NAMES
+const FORM_NAMES = ['contact', 'newsletter'] as const
+const toControl = (form: FormName): Control => ({ role: 'button', name: BUTTON_NAMES[form].idle })
 
-/** How often each form was sent, and why it was not sent the last time. */
+/** How many times each form was sent, the facts of the chart, and why each form was last not sent. */
 let sent: Record<FormName, number>
 let facts: BotCheckFact[]
 let reasons: Record<FormName, keyof typeof REASONS | null>
 
-const BUTTONS = {
+const BUTTON_TEXTS = {
   contact: { idle: <Trans>Send</Trans>, busy: <Trans>Sending…</Trans> },
   newsletter: { idle: <Trans>Subscribe</Trans>, busy: <Trans>Subscribing…</Trans> },
 }
 
-/** A form that uses the guard, with the button of the real one: its texts are recorded. */
+/** A form behind the guard, with the button texts of the real form. */
 function Form({ name }: { name: FormName }) {
   const { busy, notice, pass } = useBotGuard()
 
@@ -49,8 +49,8 @@ function Form({ name }: { name: FormName }) {
       }}
     >
       {notice}
-      <SubmitButton busy={busy} busyText={BUTTONS[name].busy}>
-        {BUTTONS[name].idle}
+      <SubmitButton busy={busy} busyText={BUTTON_TEXTS[name].busy}>
+        {BUTTON_TEXTS[name].idle}
       </SubmitButton>
     </form>
   )
@@ -65,16 +65,16 @@ const REASONS = {
 }
 
 const isAlerting = (context: Record<string, unknown>) =>
-  NAMES.some((name) => reasons[name] !== null && !isAwaited(context, name))
+  FORM_NAMES.some((name) => reasons[name] !== null && !isAwaited(context, name))
 
 function look(actor: BotCheckActor) {
   const { context } = actor.getSnapshot()
   const made = facts.filter(({ type }) => type !== 'tokenFailed').length
   expect(sent.contact + sent.newsletter).toBe(made)
-  for (const name of NAMES) {
+  for (const name of FORM_NAMES) {
     const isWaiting = isAwaited({ ...context }, name)
     const form = within(screen.getByRole('form', { name }))
-    const button = FORMS[name][isWaiting ? 'busy' : 'idle']
+    const button = BUTTON_NAMES[name][isWaiting ? 'busy' : 'idle']
     expect(form.getByRole('button', { name: button })).toHaveAttribute(
       'aria-disabled',
       String(isWaiting),
@@ -85,7 +85,7 @@ function look(actor: BotCheckActor) {
   }
 }
 
-/** The form's own button, or "Try again" above it. */
+/** Presses the form's own button, or "Try again" above it. */
 const send = (name: FormName) => () => {
   const [first] = within(screen.getByRole('form', { name })).getAllByRole('button')
   const button = assertDefined(first, 'button')
@@ -93,12 +93,12 @@ const send = (name: FormName) => () => {
   fireEvent.click(button)
 }
 
-const page = pageWalk({
+const page = createPageWalk({
   model: botCheckModel,
   lock,
-  offers: { 'sends a form': control('contact'), 'sends another form': control('newsletter') },
-  // Sends the same form, from the notice that explains why it was not sent.
-  besides: [AGAIN],
+  offers: { 'sends a form': toControl('contact'), 'sends another form': toControl('newsletter') },
+  // Sends the same form, in the notice that explains why it was not sent.
+  besides: [RETRY_BUTTON],
   acts: { 'sends a form': send('contact'), 'sends another form': send('newsletter') },
   mount: (actor, draw) => {
     sent = { contact: 0, newsletter: 0 }
@@ -111,7 +111,7 @@ const page = pageWalk({
       return result
     }
     draw(
-      NAMES.map((name) => (
+      FORM_NAMES.map((name) => (
         <BotCheckFrame key={name} ask={ask(name)}>
           <Form name={name} />
         </BotCheckFrame>
@@ -137,7 +137,7 @@ it.each(page.tests)('a form behind the bot check follows $name', async (test) =>
 })
 
 it.each(page.foreign)(
-  'a form behind the bot check is in $language along $name',
+  'a form behind the bot check shows every text in $language when following $name',
   async (foreign) => {
     expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },

@@ -6,7 +6,12 @@ import { chooseCapabilities } from '#api/backends.ts'
 import { ALL_CAPABILITIES, type Capabilities } from '#api/capabilities.ts'
 import { controlFetch, type OpenCall, respondAlways } from '#testing/calls.ts'
 import { hostFlows } from '#testing/flow-deps.ts'
-import { scriptArrives, scriptFails, scripts, startWithoutScripts } from '#testing/page-scripts.ts'
+import {
+  simulateScriptLoad,
+  simulateScriptError,
+  listScripts,
+  startWithoutScripts,
+} from '#testing/page-scripts.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 import { useBotGuard } from '#rental/bot-guard.ts'
 import { assertDefined } from '@masar/machines/assert-defined.ts'
@@ -14,11 +19,11 @@ import { assertDefined } from '@masar/machines/assert-defined.ts'
 import { askBotCheck, openBotCheck } from './ask-bot-check.ts'
 import { BotCheckFrame } from './bot-check-frame.tsx'
 
-const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=site-key'
-const LOOKUP = 'https://ip.example/'
-const VERIFY = 'POST /api/verify-recaptcha/token-for-submit/192.0.2.7'
+const SCRIPT_URL = 'https://www.google.com/recaptcha/api.js?render=site-key'
+const IP_LOOKUP_URL = 'https://ip.example/'
+const VERIFY_CALL = 'POST /api/verify-recaptcha/token-for-submit/192.0.2.7'
 
-const TELLS = respondAlways(200, '{"ip":"192.0.2.7"}')
+const IP_RESPONSE = respondAlways(200, '{"ip":"192.0.2.7"}')
 
 const grecaptcha = {
   ready: (callback: () => void) => callback(),
@@ -54,16 +59,16 @@ interface Answers {
 }
 
 function show(answers: Answers = {}) {
-  const { verify = respondAlways(200, 'OK'), lookUp = TELLS } = answers
+  const { verify = respondAlways(200, 'OK'), lookUp = IP_RESPONSE } = answers
   const { capabilities = ALL_CAPABILITIES, forms = 1 } = answers
   const wire = controlFetch({ 'GET /': lookUp, 'POST /api/verify-recaptcha*': verify })
   const flows = hostFlows({
-    config: { botCheck: { siteKey: 'site-key', ipLookup: LOOKUP }, capabilities },
+    config: { botCheck: { siteKey: 'site-key', ipLookup: IP_LOOKUP_URL }, capabilities },
   })
   openBotCheck(flows)
   renderPage(
     Array.from({ length: forms }, (_, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- they differ by nothing else
+      // oxlint-disable-next-line react/no-array-index-key -- the forms have no other key
       <BotCheckFrame key={index} ask={() => askBotCheck(flows)}>
         <Form />
       </BotCheckFrame>
@@ -85,36 +90,36 @@ describe('a form behind the bot check', () => {
     'contacts no third party before the visitor moves: %s',
     async (how) => {
       const { calls } = show()
-      expect(scripts()).toEqual([])
+      expect(listScripts()).toEqual([])
       if (how === 'a mouse') await userEvent.hover(screen.getByRole('button', { name: 'Send' }))
       else await userEvent.keyboard(how)
-      expect(scripts()).toEqual([SCRIPT])
+      expect(listScripts()).toEqual([SCRIPT_URL])
       expect(calls()).toEqual([])
     },
   )
 
   // @shows WIRE-28
-  it('is sent once the server has found a person, with the action of its token', async () => {
+  it('is sent once the server has accepted the token for its action', async () => {
     const { calls } = show()
     await send()
     expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
     expect(onSend).not.toHaveBeenCalled()
-    await scriptArrives({ grecaptcha })
+    await simulateScriptLoad({ grecaptcha })
 
     await waitFor(() => expect(onSend).toHaveBeenCalledOnce())
-    expect(calls()).toEqual(['GET /', VERIFY])
+    expect(calls()).toEqual(['GET /', VERIFY_CALL])
     expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'false')
   })
 
   // @shows FORM-8
-  it('is judged by its own token while another form is waiting', async () => {
+  it('is checked with its own token while another form is waiting', async () => {
     const { calls } = show({ forms: 2 })
     const [first, second] = screen.getAllByRole('button')
     await userEvent.click(assertDefined(first, 'button'))
     await userEvent.click(assertDefined(second, 'button'))
     let count = 0
     const execute = () => Promise.resolve(`token-${(count += 1)}`)
-    await scriptArrives({ grecaptcha: { ...grecaptcha, execute } })
+    await simulateScriptLoad({ grecaptcha: { ...grecaptcha, execute } })
 
     await waitFor(() => expect(onSend).toHaveBeenCalledTimes(2))
     const judged = calls().filter((call) => call.includes('verify-recaptcha'))
@@ -122,15 +127,15 @@ describe('a form behind the bot check', () => {
   })
 
   // @shows FORM-7
-  it('shows what is missing, and is sent on a retry', async () => {
+  it('shows that reCAPTCHA failed to load, and is sent on a retry', async () => {
     show()
     await send()
-    await scriptFails()
+    await simulateScriptError()
     expect(await screen.findByRole('alert')).toHaveTextContent('ReCaptcha not loaded')
     expect(onSend).not.toHaveBeenCalled()
 
     await click('button', 'Try again')
-    await scriptArrives({ grecaptcha })
+    await simulateScriptLoad({ grecaptcha })
     await waitFor(() => expect(onSend).toHaveBeenCalledOnce())
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
@@ -142,7 +147,7 @@ describe('a form behind the bot check', () => {
   ])('is not sent when the server %s', async (_what, answer, words) => {
     show({ verify: answer })
     await send()
-    await scriptArrives({ grecaptcha })
+    await simulateScriptLoad({ grecaptcha })
 
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('reCAPTCHA error')
@@ -150,42 +155,42 @@ describe('a form behind the bot check', () => {
     expect(onSend).not.toHaveBeenCalled()
   })
 
-  it('is sent when the server cannot judge tokens', async () => {
+  it('is sent when the server cannot verify tokens', async () => {
     show({ verify: respondAlways(501, { code: 'not-built' }) })
     await send()
-    await scriptArrives({ grecaptcha })
+    await simulateScriptLoad({ grecaptcha })
     await waitFor(() => expect(onSend).toHaveBeenCalledOnce())
   })
 
   it('is sent without an IP address when the lookup fails', async () => {
     const { calls } = show({ lookUp: (call) => call.lose() })
     await send()
-    await scriptArrives({ grecaptcha })
+    await simulateScriptLoad({ grecaptcha })
     await waitFor(() => expect(onSend).toHaveBeenCalledOnce())
     expect(calls().at(-1)).toBe('POST /api/verify-recaptcha/token-for-submit/0.0.0.0')
   })
 
   // @shows FORM-9
   it('is not checked on Safari when the server does not require it', async () => {
-    useSafari()
+    mockSafari()
     const { calls } = show({ capabilities: chooseCapabilities('bookcars', {}) })
     await send()
     await settle()
     expect(onSend).toHaveBeenCalledOnce()
-    expect([scripts(), calls()]).toEqual([[], []])
+    expect([listScripts(), calls()]).toEqual([[], []])
   })
 
-  it('is checked on Safari, too, when the server requires it', async () => {
-    useSafari()
+  it('is checked on Safari when the server requires it', async () => {
+    mockSafari()
     show()
     await send()
     await settle()
-    expect(scripts()).toHaveLength(1)
+    expect(listScripts()).toHaveLength(1)
     expect(onSend).not.toHaveBeenCalled()
   })
 })
 
-function useSafari() {
+function mockSafari() {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
     'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15',
   )

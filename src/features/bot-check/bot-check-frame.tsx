@@ -6,12 +6,12 @@ import type { BotCheckResult } from './ask-bot-check.ts'
 import { BotCheckNotice } from './bot-check-notice.tsx'
 
 export interface BotCheckFrameProps {
-  /** Whether a form may be sent now. Never rejects. */
+  /** Checks whether a form may be sent now. Never rejects. */
   ask: () => Promise<BotCheckResult>
   children: ReactNode
 }
 
-/** Guards the forms in it: each is sent once the bot check has passed. */
+/** Guards the forms inside it: each is sent once the bot check has passed. */
 export function BotCheckFrame({ ask, children }: BotCheckFrameProps) {
   const [result, setResult] = useState<BotCheckResult | 'asking'>({ at: 'passed' })
   const busy = result === 'asking'

@@ -7,28 +7,28 @@ import { ProblemText } from '#rental/problem-text.tsx'
 
 import type { BotCheckResult } from './ask-bot-check.ts'
 
-/** Why a form was not sent. Rendered inside the form, so its button submits the form again. */
+/** Explains why a form was not sent. Rendered inside the form, so that its button submits the form again. */
 export function BotCheckNotice({ result }: { result: BotCheckResult }) {
   if (result.at === 'passed') return null
   return (
     <Notice
       tone="danger"
       urgent
-      title={result.at === 'missing' ? <Trans>ReCaptcha not loaded</Trans> : <Error />}
+      title={result.at === 'missing' ? <Trans>ReCaptcha not loaded</Trans> : <CheckFailedText />}
       action={
         <Button type="submit" size="sm" variant="outline">
           <Trans>Try again</Trans>
         </Button>
       }
     >
-      {resultReason(result)}
+      {explainResult(result)}
     </Notice>
   )
 }
 
-const Error = () => <Trans>reCAPTCHA error</Trans>
+const CheckFailedText = () => <Trans>reCAPTCHA error</Trans>
 
-function resultReason(result: Exclude<BotCheckResult, { at: 'passed' }>): ReactNode {
+function explainResult(result: Exclude<BotCheckResult, { at: 'passed' }>): ReactNode {
   if (result.at === 'failed') return <ProblemText problem={result.problem} canRetry />
   if (result.at === 'robot') {
     return <Trans>We couldn’t confirm that you’re not a robot. We’ve saved what you entered.</Trans>

@@ -5,11 +5,11 @@ import { defineFlow } from '#flows/define-flow.ts'
 import type { Listener } from '#flows/listeners.ts'
 import { botCheckMachine } from '@masar/machines/bot-check/bot-check.machine.ts'
 
-import { RECAPTCHA_SCRIPT, recaptcha, tokenFor } from './recaptcha.ts'
+import { RECAPTCHA_SCRIPT, findRecaptcha, fetchBotToken } from './recaptcha.ts'
 
 export type BotCheckActor = ActorRefFrom<typeof botCheckMachine>
 
-/** One per page load; it contacts a third party only once the visitor has moved. */
+/** The bot check, one per page load. It contacts a third party only once the visitor has moved. */
 export const botCheckFlow = defineFlow({
   name: 'botCheck',
   machine: botCheckMachine,
@@ -22,32 +22,32 @@ export const botCheckFlow = defineFlow({
   }),
   ports: ({ subject: siteKey }) => ({
     loadScript: async (_input, signal) => {
-      if (recaptcha()) return
+      if (findRecaptcha()) return
       const src = `${RECAPTCHA_SCRIPT}?render=${encodeURIComponent(siteKey)}`
-      await addPageScript(src, () => recaptcha() !== null, signal)
+      await addPageScript(src, () => findRecaptcha() !== null, signal)
     },
-    makeToken: ({ action }) => tokenFor(siteKey, action),
+    makeToken: ({ action }) => fetchBotToken(siteKey, action),
   }),
-  listens: () => [firstMovement({ type: 'visitor.moved' })],
+  listens: () => [listenForFirstMovement({ type: 'visitor.moved' })],
 })
 
-const MOVEMENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown']
+const MOVEMENT_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown']
 
-/** The first mouse, touch or key event: no third party is contacted before it. */
-function firstMovement<const Event>(event: Event): Listener<Event> {
-  return (tell) => {
+/** Listens for the first mouse, touch or key event: no third party is contacted before it. */
+function listenForFirstMovement<const Event>(event: Event): Listener<Event> {
+  return (send) => {
     const over = new AbortController()
     const move = () => {
       over.abort()
-      tell(event)
+      send(event)
     }
-    for (const movement of MOVEMENTS) {
+    for (const movement of MOVEMENT_EVENTS) {
       addEventListener(movement, move, { signal: over.signal, passive: true })
     }
     return () => over.abort()
   }
 }
 
-/** Other browsers also claim to be Safari, but add their own name. */
+/** Whether the user agent is Safari. Other browsers also claim to be Safari, but add their own name. */
 export const isSafari = (agent: string): boolean =>
   /safari/i.test(agent) && !/chrom|crios|fxios|edg|android|jsdom/i.test(agent)

@@ -4,7 +4,12 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { hostFlows } from '#testing/flow-deps.ts'
-import { scriptArrives, scriptFails, scripts, startWithoutScripts } from '#testing/page-scripts.ts'
+import {
+  simulateScriptLoad,
+  simulateScriptError,
+  listScripts,
+  startWithoutScripts,
+} from '#testing/page-scripts.ts'
 import { click, renderPage } from '#testing/page.tsx'
 import { useBotGuard } from '#rental/bot-guard.ts'
 
@@ -54,21 +59,21 @@ beforeEach(() => {
 it('a form with a bot check can be filled in before the check is loaded, and is sent once it has passed', async () => {
   show({ siteKey: 'site-key' })
   await userEvent.type(await screen.findByLabelText('Email'), 'ana')
-  expect(scripts()).toEqual([])
+  expect(listScripts()).toEqual([])
 
   await click('button', 'Send')
-  await waitFor(() => expect(scripts()).toHaveLength(1))
+  await waitFor(() => expect(listScripts()).toHaveLength(1))
   expect(screen.getByLabelText('Email')).toHaveValue('ana')
   expect(onSend).not.toHaveBeenCalled()
-  await scriptArrives({ grecaptcha })
+  await simulateScriptLoad({ grecaptcha })
   await waitFor(() => expect(onSend).toHaveBeenCalledOnce())
 })
 
-it('a form with a bot check shows when the check fails to load', async () => {
+it('a form with a bot check shows an error when the check fails to load', async () => {
   show({ siteKey: 'site-key' })
   await userEvent.click(await screen.findByRole('button', { name: 'Send' }))
-  await waitFor(() => expect(scripts()).toHaveLength(1))
-  await scriptFails()
+  await waitFor(() => expect(listScripts()).toHaveLength(1))
+  await simulateScriptError()
 
   expect(await screen.findByRole('alert')).toHaveTextContent('ReCaptcha not loaded')
   expect(onSend).not.toHaveBeenCalled()
@@ -78,5 +83,5 @@ it('a form is not checked when the operator has no bot check', async () => {
   show({})
   await click('button', 'Send')
   expect(onSend).toHaveBeenCalledOnce()
-  expect(scripts()).toEqual([])
+  expect(listScripts()).toEqual([])
 })

@@ -11,15 +11,15 @@ const BotCheckFrame = lazyPart(
   {},
 )
 
-/** The calls that check whether a visitor is a person. */
-export const botCheckCalls = download(() => import('./ask-bot-check.ts'))
+/** Loads the calls that check whether a visitor is a person. */
+export const loadBotCheckCalls = download(() => import('./ask-bot-check.ts'))
 
 const hasBotCheck = ({ deps }: FlowHost) => deps.config.botCheck.siteKey !== undefined
 
-/** For the loader of a page whose purpose is its form: the check starts observing the visitor. */
+/** Lets the check start observing the visitor. For the loader of a page whose purpose is its form. */
 export async function prepareBotCheck(flows: FlowHost): Promise<void> {
   if (!hasBotCheck(flows)) return
-  const [{ openBotCheck }] = await Promise.all([botCheckCalls(), BotCheckFrame.download()])
+  const [{ openBotCheck }] = await Promise.all([loadBotCheckCalls(), BotCheckFrame.download()])
   openBotCheck(flows)
 }
 
@@ -38,6 +38,6 @@ export function BotCheckedForm({ flows, children }: BotCheckedFormProps) {
 }
 
 async function ask(flows: FlowHost): Promise<BotCheckResult> {
-  const calls = await botCheckCalls().catch(() => null)
+  const calls = await loadBotCheckCalls().catch(() => null)
   return calls ? calls.askBotCheck(flows) : { at: 'missing', reason: 'not-loaded' }
 }

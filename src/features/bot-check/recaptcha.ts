@@ -6,15 +6,15 @@ interface Recaptcha {
   execute: (siteKey: string, options: { action: string }) => PromiseLike<string>
 }
 
-export async function tokenFor(siteKey: string, action: string): Promise<string> {
+export async function fetchBotToken(siteKey: string, action: string): Promise<string> {
   // The script loads more code; `execute` exists once that is ready.
-  await new Promise<void>((ready) => recaptcha()?.ready(ready))
-  const token = await recaptcha()?.execute(siteKey, { action })
+  await new Promise<void>((ready) => findRecaptcha()?.ready(ready))
+  const token = await findRecaptcha()?.execute(siteKey, { action })
   if (!token) throw new Error('The bot check has made no token.')
   return token
 }
 
-export function recaptcha(): Recaptcha | null {
+export function findRecaptcha(): Recaptcha | null {
   const found: unknown = Reflect.get(window, 'grecaptcha')
   return isRecaptcha(found) ? found : null
 }

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { CalendarDays, CreditCard, IdCard, ShieldCheck, WalletCards } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 
-import { requiredAge } from '@masar/domain/person/ages.ts'
-import { carDeposit, toCarPrices } from '@masar/domain/pricing/car-prices.ts'
+import { getRequiredAge } from '@masar/domain/person/ages.ts'
+import { computeCarDeposit, toCarPrices } from '@masar/domain/pricing/car-prices.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { DepositMethods } from '#rental/conditions/deposit-methods.tsx'
 import { useCapabilities } from '#rental/operator-settings.ts'
@@ -15,14 +15,14 @@ import { H2 } from '#ui/style/type.tsx'
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
 
-/** What to bring and what to pay when the keys are handed over. */
+/** What to bring and what to pay at pick-up. */
 export function AtTheCounter({ car }: { car: components['schemas']['CarDetail'] }) {
   const { show } = usePrices()
   const { payLater, licenseRequired } = car.supplier
-  const deposit = carDeposit(toCarPrices(car), car.supplier.priceChangeRate)
+  const deposit = computeCarDeposit(toCarPrices(car), car.supplier.priceChangeRate)
   const amount = show(deposit)
   const methods = car.conditions?.depositMethods ?? []
-  const age = requiredAge(car.minimumAge)
+  const age = getRequiredAge(car.minimumAge)
 
   return (
     <section>

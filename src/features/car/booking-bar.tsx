@@ -4,7 +4,7 @@ import { toTripSearch } from '#api/links/trip.ts'
 import { toCarPrices } from '@masar/domain/pricing/car-prices.ts'
 import type { ChosenExtras } from '@masar/domain/pricing/extras.ts'
 import { priceRental } from '@masar/domain/pricing/price.ts'
-import { rentalSpan } from '@masar/domain/rental/rental-clock.ts'
+import { makeRentalSpan } from '@masar/domain/rental/rental-clock.ts'
 import type { Trip } from '@masar/domain/booking/trip.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { useDepositText } from '#rental/car-facts/deposit-text.ts'
@@ -15,7 +15,7 @@ import { ButtonLink } from '#ui/control/button.tsx'
 import { styled } from '#ui/style/styled.ts'
 import { Figures } from '#ui/style/type.tsx'
 
-import { tripAvailability } from './trip-availability.ts'
+import { findTripAvailability } from './trip-availability.ts'
 
 const Bar = styled('div', {
   base: {
@@ -52,10 +52,10 @@ export function BookingBar({ car, trip, zone, extras }: BookingBarProps) {
   const { show } = usePrices()
   const isStaff = useIsStaff()
   const showDeposit = useDepositText()
-  const availability = tripAvailability(car, trip, useCapabilities())
+  const availability = findTripAvailability(car, trip, useCapabilities())
   if (isStaff || availability !== 'bookable') return null
 
-  const span = rentalSpan(trip.from, trip.to)
+  const span = makeRentalSpan(trip.from, trip.to)
   const rate = car.supplier.priceChangeRate
   const { total, days } = priceRental(toCarPrices(car, zone), span, extras, rate)
   const price = show(total)

@@ -10,7 +10,7 @@ import { CLIO_DETAIL, TODAY } from '#testing/fleet.ts'
 
 type Car = components['schemas']['CarDetail']
 
-const TITLE = 'What you pay at most for damage'
+const DAMAGE_HEADING = 'What you pay at most for damage'
 
 async function openCar(changes: Partial<Car>) {
   const car = { ...CLIO_DETAIL, ...changes }
@@ -23,7 +23,7 @@ async function openCar(changes: Partial<Car>) {
 }
 
 const readRows = () =>
-  within(screen.getByRole('heading', { name: TITLE }).parentElement ?? document.body)
+  within(screen.getByRole('heading', { name: DAMAGE_HEADING }).parentElement ?? document.body)
     .getAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
     .map((row) => row.replaceAll('\u00a0', ' '))
@@ -34,7 +34,7 @@ beforeEach(() => {
 
 describe('the page of a car', () => {
   // @shows CAR-24
-  it('states the excess with each offered protection, and how the deposit can be left', async () => {
+  it('states the excess with each offered protection, and how the deposit can be paid', async () => {
     await openCar({ conditions: CAR_CONDITIONS, collisionDamageWaiver: 8, fullInsurance: 12 })
 
     expect(readRows()).toEqual([
@@ -62,9 +62,9 @@ describe('the page of a car', () => {
     expect(readRows()).toEqual(rows)
   })
 
-  it('shows nothing when the supplier states nothing', async () => {
+  it('shows no conditions when the supplier states none', async () => {
     await openCar({})
-    expect(screen.queryByText(TITLE)).toBeNull()
+    expect(screen.queryByText(DAMAGE_HEADING)).toBeNull()
     expect(screen.queryByText(/The deposit is accepted/)).toBeNull()
     expect(screen.queryByRole('link', { name: 'Rental conditions' })).toBeNull()
   })

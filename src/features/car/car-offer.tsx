@@ -6,7 +6,7 @@ import { toCarPrices } from '@masar/domain/pricing/car-prices.ts'
 import { priceRental } from '@masar/domain/pricing/price.ts'
 import type { ChosenExtras } from '@masar/domain/pricing/extras.ts'
 import type { CalendarDate } from '@masar/domain/rental/calendar.ts'
-import { spanFrom } from '@masar/domain/rental/rental-clock.ts'
+import { makeSpanFrom } from '@masar/domain/rental/rental-clock.ts'
 import type { Trip } from '@masar/domain/booking/trip.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { RentalPrice } from '#rental/car-facts/rental-price.tsx'
@@ -21,13 +21,13 @@ import { styled, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
 import { OfferConditions } from './offer-conditions.tsx'
-import { isGone, tripAvailability } from './trip-availability.ts'
+import { isGone, findTripAvailability } from './trip-availability.ts'
 import { ContinueToCheckout } from './continue-to-checkout.tsx'
 
 export interface CarOfferProps {
   api: Api
   car: components['schemas']['CarDetail']
-  /** The trip of the link if it is possible, and the zone of its pick-up location. */
+  /** The trip in the link, if it can be booked. `zone` is the time zone of its pick-up location. */
   trip: Trip | null
   zone?: string | undefined
   locationName?: string | undefined
@@ -36,7 +36,7 @@ export interface CarOfferProps {
   /** The locations that match a typed name. */
   choice?: LocationChoice | null
   today: CalendarDate
-  /** The chosen options: part of the price. */
+  /** The selected options, which are part of the price. */
   extras: ChosenExtras
   onTrip: (trip: Trip) => void
 }
@@ -45,7 +45,7 @@ export interface CarOfferProps {
 export function CarOffer({ trip, zone, locationName, today, extras, ...form }: CarOfferProps) {
   const { car } = form
   const capabilities = useCapabilities()
-  const isOffered = trip !== null && !isGone(tripAvailability(car, trip, capabilities))
+  const isOffered = trip !== null && !isGone(findTripAvailability(car, trip, capabilities))
 
   return (
     <Card
@@ -83,9 +83,9 @@ export function CarOffer({ trip, zone, locationName, today, extras, ...form }: C
   )
 }
 
-type TripQuestion = Pick<CarOfferProps, 'api' | 'car' | 'start' | 'choice' | 'onTrip'>
+type AskForTripProps = Pick<CarOfferProps, 'api' | 'car' | 'start' | 'choice' | 'onTrip'>
 
-function AskForTrip({ api, car, start, choice, onTrip }: TripQuestion) {
+function AskForTrip({ api, car, start, choice, onTrip }: AskForTripProps) {
   return (
     <Stack gap="4">
       {choice ? <LocationChoices choice={choice} /> : null}
@@ -121,10 +121,10 @@ function TripSentence({ trip, locationName }: { trip: Trip; locationName: string
   )
 }
 
-/** The price of one day as a first impression, before there are dates. */
+/** The price of one day, as a first impression before there are dates. */
 function DailyPrice({ car, today }: Pick<CarOfferProps, 'car' | 'today'>) {
   const { show } = usePrices()
-  const oneDay = spanFrom(today, 24)
+  const oneDay = makeSpanFrom(today, 24)
   const { total } = priceRental(toCarPrices(car), oneDay, {}, car.supplier.priceChangeRate)
   const price = show(total)
 

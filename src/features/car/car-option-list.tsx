@@ -11,7 +11,7 @@ import { Figures, H2, P } from '#ui/style/type.tsx'
 import type { CarOptions } from './use-car-options.ts'
 
 export interface CarOptionListProps extends CarOptions {
-  /** What damage costs, if the supplier states it. */
+  /** What the customer pays for damage, if the supplier states it. */
   excess: ReactNode
 }
 

@@ -3,12 +3,20 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
 import { controlFetch, respondAlways } from '#testing/calls.ts'
-import { carPage, CLIO, CLIO_DETAIL, DUSTER, TODAY, TRIP_SEARCH, TUNIS } from '#testing/fleet.ts'
+import {
+  createCarPage,
+  CLIO,
+  CLIO_DETAIL,
+  DUSTER,
+  TODAY,
+  TRIP_SEARCH,
+  TUNIS,
+} from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { click } from '#testing/page.tsx'
 
-const CAR = `GET /api/car/${CLIO_DETAIL._id}/en`
-const ADDRESS = `/car/${CLIO_DETAIL._id}`
+const CAR_CALL = `GET /api/car/${CLIO_DETAIL._id}/en`
+const CAR_PATH = `/car/${CLIO_DETAIL._id}`
 
 describe('the page of a car', () => {
   beforeEach(() => {
@@ -17,8 +25,8 @@ describe('the page of a car', () => {
 
   // @shows CAR-19, PAGE-15
   it('shows the car, the rules of its supplier and its location', async () => {
-    controlFetch({ ...CAR_PAGE_ANSWERS, [CAR]: respondAlways(200, CLIO_DETAIL) })
-    await openApp(ADDRESS)
+    controlFetch({ ...CAR_PAGE_ANSWERS, [CAR_CALL]: respondAlways(200, CLIO_DETAIL) })
+    await openApp(CAR_PATH)
 
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Renault Clio')
     expect(screen.getByText(/^This company asks for a photo of your driving licence/)).toBeVisible()
@@ -39,8 +47,8 @@ describe('the page of a car', () => {
 
   // @shows CAR-19
   it('asks for dates, and writes them to the URL', async () => {
-    controlFetch({ ...CAR_PAGE_ANSWERS, [CAR]: respondAlways(200, CLIO_DETAIL) })
-    const { router } = await openApp(ADDRESS)
+    controlFetch({ ...CAR_PAGE_ANSWERS, [CAR_CALL]: respondAlways(200, CLIO_DETAIL) })
+    const { router } = await openApp(CAR_PATH)
 
     await screen.findByRole('heading', { level: 1 })
     expect(screen.getByRole('combobox', { name: 'Pick-up location' })).toHaveValue('Tunis')
@@ -54,16 +62,16 @@ describe('the page of a car', () => {
   })
 
   it('offers to book when the car is free on the dates of the link', async () => {
-    controlFetch({ ...CAR_PAGE_ANSWERS, [CAR]: respondAlways(200, CLIO_DETAIL) })
-    await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
+    controlFetch({ ...CAR_PAGE_ANSWERS, [CAR_CALL]: respondAlways(200, CLIO_DETAIL) })
+    await openApp(`${CAR_PATH}?${TRIP_SEARCH}`)
 
     expect(await screen.findByRole('link', { name: 'Continue' })).toBeVisible()
     expect(screen.getByText(/^3 days.*\/day/)).toHaveTextContent('50 TND/day')
   })
 
   it('adds chosen options to the price and stores them for checkout', async () => {
-    controlFetch({ ...CAR_PAGE_ANSWERS, [CAR]: respondAlways(200, CLIO_DETAIL) })
-    await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
+    controlFetch({ ...CAR_PAGE_ANSWERS, [CAR_CALL]: respondAlways(200, CLIO_DETAIL) })
+    await openApp(`${CAR_PATH}?${TRIP_SEARCH}`)
 
     await screen.findByRole('link', { name: 'Continue' })
     await click('checkbox', /^Full insurance/)
@@ -73,10 +81,10 @@ describe('the page of a car', () => {
     expect(draft?.[1]).toContain('"fullInsurance":true')
   })
 
-  it('shows deposit, minimum age and the price of a cancellation beside the price', async () => {
+  it('shows the deposit, the minimum age and the cost of cancelling beside the price', async () => {
     const car = { ...CLIO_DETAIL, aircon: false }
-    controlFetch({ ...CAR_PAGE_ANSWERS, [CAR]: respondAlways(200, car) })
-    await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
+    controlFetch({ ...CAR_PAGE_ANSWERS, [CAR_CALL]: respondAlways(200, car) })
+    await openApp(`${CAR_PATH}?${TRIP_SEARCH}`)
 
     await screen.findByRole('link', { name: 'Continue' })
     const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent)
@@ -89,8 +97,8 @@ describe('the page of a car', () => {
 
   it('lists the same facts as the card in the same order, including what the car lacks', async () => {
     const car = { ...CLIO_DETAIL, aircon: false }
-    controlFetch({ ...CAR_PAGE_ANSWERS, [CAR]: respondAlways(200, car) })
-    await openApp(ADDRESS)
+    controlFetch({ ...CAR_PAGE_ANSWERS, [CAR_CALL]: respondAlways(200, car) })
+    await openApp(CAR_PATH)
 
     const facts = within(await screen.findByRole('list', { name: 'Facts' }))
     expect(facts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -112,11 +120,11 @@ describe('the page of a car', () => {
     async (_what, found, suppliers, why) => {
       controlFetch({
         ...CAR_PAGE_ANSWERS,
-        [CAR]: respondAlways(200, CLIO_DETAIL),
-        'POST /api/frontend-cars/1/1000': respondAlways(200, carPage([...found])),
+        [CAR_CALL]: respondAlways(200, CLIO_DETAIL),
+        'POST /api/frontend-cars/1/1000': respondAlways(200, createCarPage([...found])),
         'POST /api/frontend-suppliers': respondAlways(200, suppliers),
       })
-      await openApp(`${ADDRESS}?${TRIP_SEARCH}`, 'en', { backend: 'bookcars' })
+      await openApp(`${CAR_PATH}?${TRIP_SEARCH}`, 'en', { backend: 'bookcars' })
 
       expect(await screen.findByText(why)).toBeVisible()
       expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull()
@@ -128,10 +136,10 @@ describe('the page of a car', () => {
     const taken = { ...CLIO_DETAIL, availability: 'taken' }
     controlFetch({
       ...CAR_PAGE_ANSWERS,
-      [CAR]: respondAlways(200, taken),
-      'POST /api/frontend-cars/*': respondAlways(200, carPage([CLIO, DUSTER])),
+      [CAR_CALL]: respondAlways(200, taken),
+      'POST /api/frontend-cars/*': respondAlways(200, createCarPage([CLIO, DUSTER])),
     })
-    await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
+    await openApp(`${CAR_PATH}?${TRIP_SEARCH}`)
 
     expect(await screen.findByText('This car is already booked for these dates.')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull()
@@ -144,21 +152,21 @@ describe('the page of a car', () => {
     )
   })
 
-  it('shows a message when no other car is free on the dates of an unavailable one', async () => {
+  it('shows a message when no other car is free on the dates of an unavailable car', async () => {
     const soldOut = { ...CLIO_DETAIL, fullyBooked: true }
     controlFetch({
       ...CAR_PAGE_ANSWERS,
-      [CAR]: respondAlways(200, soldOut),
-      'POST /api/frontend-cars/*': respondAlways(200, carPage([])),
+      [CAR_CALL]: respondAlways(200, soldOut),
+      'POST /api/frontend-cars/*': respondAlways(200, createCarPage([])),
     })
-    await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
+    await openApp(`${CAR_PATH}?${TRIP_SEARCH}`)
 
     expect(await screen.findByText(/^No other cars available here for these dates\./)).toBeVisible()
   })
 
-  it('offers no booking for fewer days than the minimum of the supplier', async () => {
-    controlFetch({ ...CAR_PAGE_ANSWERS, [CAR]: respondAlways(200, CLIO_DETAIL) })
-    await openApp(`${ADDRESS}?${TRIP_SEARCH.replace('06-04T10', '06-02T10')}`)
+  it('offers no booking for fewer days than the minimum rental of the supplier', async () => {
+    controlFetch({ ...CAR_PAGE_ANSWERS, [CAR_CALL]: respondAlways(200, CLIO_DETAIL) })
+    await openApp(`${CAR_PATH}?${TRIP_SEARCH.replace('06-04T10', '06-02T10')}`)
 
     expect(await screen.findByText('This company rents for 2 days or more.')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull()
@@ -168,19 +176,19 @@ describe('the page of a car', () => {
     ['too long a rental', '2028-06-04T10:00', 'Fri,\u00A02\u00A0Jun\u00A02028, 10:00'],
     ['a year after the latest date', '9999-06-04T10:00', 'Fri,\u00A02\u00A0Jun\u00A02028, 10:00'],
   ])('asks for other dates instead of showing the price of %s', async (_, to, latest) => {
-    const wire = controlFetch({ ...CAR_PAGE_ANSWERS, [CAR]: respondAlways(200, CLIO_DETAIL) })
-    await openApp(`${ADDRESS}?${TRIP_SEARCH.replace('2026-06-04T10:00', to)}`)
+    const wire = controlFetch({ ...CAR_PAGE_ANSWERS, [CAR_CALL]: respondAlways(200, CLIO_DETAIL) })
+    await openApp(`${CAR_PATH}?${TRIP_SEARCH.replace('2026-06-04T10:00', to)}`)
 
     const dropOff = await screen.findByLabelText('Drop-off date')
     expect(dropOff).toHaveAccessibleDescription(`Choose a time up to ${latest}.`)
     expect(dropOff).toHaveAttribute('max', '2028-06-02')
-    expect(wire.calls.filter(({ name }) => name === CAR)).toMatchObject([{ search: '' }])
+    expect(wire.calls.filter(({ name }) => name === CAR_CALL)).toMatchObject([{ search: '' }])
   })
 
   // @shows CAR-20
   it('shows that a car no longer exists, and links to other cars', async () => {
-    controlFetch({ ...CAR_PAGE_ANSWERS, [CAR]: respondAlways(204) })
-    await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
+    controlFetch({ ...CAR_PAGE_ANSWERS, [CAR_CALL]: respondAlways(204) })
+    await openApp(`${CAR_PATH}?${TRIP_SEARCH}`)
 
     expect(
       await screen.findByRole('heading', { name: 'This car is no longer available' }),

@@ -29,7 +29,7 @@ import { CarSpecs } from './car-specs.tsx'
 import { CarSupplier } from './car-supplier.tsx'
 import { PickUpLocations } from './pick-up-locations.tsx'
 import { PriceInclusions } from './price-inclusions.tsx'
-import { isGone, tripAvailability } from './trip-availability.ts'
+import { isGone, findTripAvailability } from './trip-availability.ts'
 import { useCarOptions } from './use-car-options.ts'
 
 export interface CarPageProps extends Omit<CarOfferProps, 'extras'> {
@@ -43,7 +43,7 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
   const { name: carName } = car
   const drawing = useDrawingText(car)
   const capabilities = useCapabilities()
-  const availability = trip && tripAvailability(car, trip, capabilities)
+  const availability = trip && findTripAvailability(car, trip, capabilities)
   const options = useCarOptions(car, trip, zone)
 
   return (
@@ -69,7 +69,7 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
               <HStack columnGap="4" rowGap="1" wrap="wrap">
                 {showsSupplier ? <SupplierName supplier={car.supplier} /> : null}
                 <CarRating car={car} />
-                <ShareLink title={car.name} text={car.name} path={carPath(car._id, trip)} />
+                <ShareLink title={car.name} text={car.name} path={toCarPath(car._id, trip)} />
               </HStack>
             </Stack>
             <CarFactList car={car} />
@@ -98,6 +98,9 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
   )
 }
 
-/** Other parameters of the address may identify the visitor. */
-const carPath = (id: string, trip: Trip | null) =>
+/**
+ * Returns the path of the car with this trip. Leaves out other parameters of the URL, which may identify the
+ * visitor.
+ */
+const toCarPath = (id: string, trip: Trip | null) =>
   trip ? `/car/${id}?${new URLSearchParams({ ...toTripSearch(trip) })}` : `/car/${id}`

@@ -16,7 +16,7 @@ export function CarSkeleton() {
             <Skeleton height={{ base: '11.5rem', md: '16rem' }} />
           </styled.div>
           <Stack gridArea="name" gap="2">
-            {/* Without a name until the document knows the car. */}
+            {/* The name is unknown until the car is loaded. */}
             <H1 aria-hidden>
               <TextSkeleton />
             </H1>

@@ -1,11 +1,11 @@
 import type { Trip } from '@masar/domain/booking/trip.ts'
 import type { TripSearch } from '#api/links/trip.ts'
 import type { TypedLocations } from '#api/links/typed-locations.ts'
-import { wallClockDate, toWallClock } from '@masar/domain/rental/rental-clock.ts'
+import { getWallClockDate, toWallClock } from '@masar/domain/rental/rental-clock.ts'
 import { isRentalPossible, type RentalRules } from '@masar/domain/rental/rental-rules.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { toLocation } from '#rental/trip-form/trip-draft.ts'
-import { defaultTimeZone } from '@masar/domain/service/operator.ts'
+import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 
 type Schemas = components['schemas']
 
@@ -18,9 +18,11 @@ export interface CarLink {
   rules: Omit<RentalRules, 'zone'>
 }
 
-/** Reads a link to a car: a possible trip, or a form with all valid parts. */
+/**
+ * Reads a link to a car: returns its trip if it can be booked, and the values of the form from all valid parts.
+ */
 export function prefillCarForm({ car, search, trip, pickUp, dropOff, rules }: CarLink) {
-  const zone = pickUp?.timeZone ?? defaultTimeZone()
+  const zone = pickUp?.timeZone ?? getDefaultTimeZone()
   const isTyped = (search.pickupName ?? search.dropoffName) !== undefined
   const isPossible = !isTyped && trip !== null && isRentalPossible(trip, { ...rules, zone })
 
@@ -35,6 +37,6 @@ export function prefillCarForm({ car, search, trip, pickUp, dropOff, rules }: Ca
       to: search.to,
       typed: { pickUp: search.pickupName, dropOff: search.dropoffName },
     },
-    today: wallClockDate(toWallClock(rules.now, zone)),
+    today: getWallClockDate(toWallClock(rules.now, zone)),
   }
 }

@@ -13,7 +13,7 @@ import { styled } from '#ui/style/styled.ts'
 import { StaffCannotBook } from '#rental/staff-cannot-book.tsx'
 import { useIsStaff } from '#rental/viewer.tsx'
 
-import { type TripAvailability, tripAvailability } from './trip-availability.ts'
+import { type TripAvailability, findTripAvailability } from './trip-availability.ts'
 
 export interface ContinueToCheckoutProps {
   car: components['schemas']['CarDetail']
@@ -23,7 +23,7 @@ export interface ContinueToCheckoutProps {
 /** The link to checkout, or why there is none. On phones the button is in the bar at the bottom. */
 export function ContinueToCheckout({ car, trip }: ContinueToCheckoutProps) {
   const search = toTripSearch(trip)
-  const availability = tripAvailability(car, trip, useCapabilities())
+  const availability = findTripAvailability(car, trip, useCapabilities())
   const isStaff = useIsStaff()
   const least = car.supplier.minimumRentalDays ?? 0
   const others = (
@@ -66,14 +66,14 @@ export function ContinueToCheckout({ car, trip }: ContinueToCheckoutProps) {
   }
   return (
     <Notice tone={availability === 'comingSoon' ? 'info' : 'warning'} action={others}>
-      <WhyNot availability={availability} />
+      <UnavailabilityText availability={availability} />
     </Notice>
   )
 }
 
 type Unavailability = Exclude<TripAvailability, 'bookable' | 'tooShort' | 'unpayable'>
 
-function WhyNot({ availability }: { availability: Unavailability }) {
+function UnavailabilityText({ availability }: { availability: Unavailability }) {
   switch (availability) {
     case 'comingSoon':
       return <Trans>Coming soon: this car can’t be booked yet.</Trans>

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
-import { requiredAge } from '@masar/domain/person/ages.ts'
+import { getRequiredAge } from '@masar/domain/person/ages.ts'
 import { toCarPrices } from '@masar/domain/pricing/car-prices.ts'
-import { extraOffer } from '@masar/domain/pricing/extra-offers.ts'
+import { makeExtraOffer } from '@masar/domain/pricing/extra-offers.ts'
 import type { ChosenExtras } from '@masar/domain/pricing/extras.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { useDepositText } from '#rental/car-facts/deposit-text.ts'
@@ -30,7 +30,7 @@ export function OfferConditions({ car, zone, extras = {} }: OfferConditionsProps
         {deposit ? <Trans>{deposit}, refundable</Trans> : <Trans>No deposit</Trans>}
       </FigureRow>
       <FigureRow name={<Trans>Minimum age</Trans>}>
-        <Plural value={requiredAge(car.minimumAge)} one="# year" other="# years" />
+        <Plural value={getRequiredAge(car.minimumAge)} one="# year" other="# years" />
       </FigureRow>
       <FigureRow name={<Trans>Cancellation</Trans>}>
         <CancellationOffer car={car} zone={zone} isChosen={extras.cancellation === true} />
@@ -48,7 +48,12 @@ interface CancellationOfferProps {
 function CancellationOffer({ car, zone, isChosen }: CancellationOfferProps) {
   const { show } = usePrices()
   const { refundTerms } = useCapabilities()
-  const offer = extraOffer(toCarPrices(car, zone), 'cancellation', 1, car.supplier.priceChangeRate)
+  const offer = makeExtraOffer(
+    toCarPrices(car, zone),
+    'cancellation',
+    1,
+    car.supplier.priceChangeRate,
+  )
 
   switch (isChosen ? 'included' : offer.offer) {
     case 'unavailable':

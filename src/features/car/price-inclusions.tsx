@@ -6,7 +6,7 @@ import { UNLIMITED_MILEAGE } from '@masar/domain/car/catalogue.ts'
 import { formatWhole } from '@masar/domain/money/money-format.ts'
 import { type Extra, EXTRAS, type ExtraOffer } from '@masar/domain/pricing/extras.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
-import { includedNames } from '#rental/car-facts/car-names.ts'
+import { getIncludedNames } from '#rental/car-facts/car-names.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
@@ -33,7 +33,7 @@ export interface PriceInclusionsProps {
 export function PriceInclusions({ car, offers }: PriceInclusionsProps) {
   const { i18n } = useLingui()
   const titleId = useId()
-  const names = includedNames(useCapabilities())
+  const names = getIncludedNames(useCapabilities())
   const included = EXTRAS.filter((extra) => offers[extra].offer === 'included')
 
   return (

@@ -1,19 +1,19 @@
 import type { Capabilities } from '#api/capabilities.ts'
-import { rentalDays } from '@masar/domain/rental/rental-clock.ts'
+import { countRentalDays } from '@masar/domain/rental/rental-clock.ts'
 import { meetsSupplierMinimum } from '@masar/domain/rental/rental-rules.ts'
 import type { Trip } from '@masar/domain/booking/trip.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { type CarAvailability, carAvailability } from '#rental/car-facts/car-availability.ts'
 
-/** `unpayable`: its supplier accepts only online payments, which the backend does not offer. */
+/** `unpayable`: the supplier accepts only online payments, which the backend does not offer. */
 export type TripAvailability = CarAvailability | 'tooShort' | 'unpayable'
 
-/** Why the car cannot be booked for these dates, whatever the payment. */
+/** Whether the car is unavailable for these dates, regardless of the payment and the minimum rental. */
 export const isGone = (availability: TripAvailability | null): boolean =>
   availability !== null && !['bookable', 'tooShort', 'unpayable'].includes(availability)
 
-/** Whether a car can be booked for a trip, and if not, why. */
-export function tripAvailability(
+/** Returns whether a car can be booked for a trip, and if not, why. */
+export function findTripAvailability(
   car: components['schemas']['CarDetail'],
   trip: Trip,
   capabilities: Pick<Capabilities, 'onlinePayments' | 'carAvailability'>,
@@ -21,10 +21,10 @@ export function tripAvailability(
   const availability = carAvailability(car)
   const isPayable = car.supplier.payLater || capabilities.onlinePayments
   const least = car.supplier.minimumRentalDays ?? 0
-  const isLongEnough = meetsSupplierMinimum(rentalDays(trip.from, trip.to), least)
+  const isLongEnough = meetsSupplierMinimum(countRentalDays(trip.from, trip.to), least)
 
   if (!isPayable) return 'unpayable'
-  // Such a backend found the car but not its supplier, which it omits only when the rental is too
+  // Such a backend has found the car but left out its supplier, which it does only when the rental is too
   // short.
   if (availability === 'elsewhere' && !capabilities.carAvailability) return 'tooShort'
   return availability === 'bookable' && !isLongEnough ? 'tooShort' : availability

@@ -1,23 +1,23 @@
 import { useState } from 'react'
 
 import { windowStore } from '#api/stored/browser-storage.ts'
-import { keepChosenExtras, readChosenExtras } from '#api/stored/chosen-extras.ts'
+import { storeChosenExtras, readChosenExtras } from '#api/stored/chosen-extras.ts'
 import type { Trip } from '@masar/domain/booking/trip.ts'
 import { toCarPrices } from '@masar/domain/pricing/car-prices.ts'
-import { extraOffers } from '@masar/domain/pricing/extra-offers.ts'
+import { makeExtraOffers } from '@masar/domain/pricing/extra-offers.ts'
 import {
   type ChosenExtras,
   type Extra,
   EXTRAS,
   type ExtraOffer,
 } from '@masar/domain/pricing/extras.ts'
-import { rentalDays } from '@masar/domain/rental/rental-clock.ts'
+import { countRentalDays } from '@masar/domain/rental/rental-clock.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { useIsStaff } from '#rental/viewer.tsx'
 import { useHydrated } from '#ui/lifecycle/hydration.ts'
 
-import { tripAvailability } from './trip-availability.ts'
+import { findTripAvailability } from './trip-availability.ts'
 
 export interface CarOptions {
   /** Prices for the days of the trip, or for one day if there is no trip yet. */
@@ -28,9 +28,9 @@ export interface CarOptions {
   onSwitch: ((extra: Extra, on: boolean) => void) | undefined
 }
 
-const NONE: ChosenExtras = {}
+const NO_OPTIONS: ChosenExtras = {}
 
-/** The options of a car, and the chosen ones, which checkout also uses. */
+/** Returns the options of a car, and the chosen ones, which checkout also uses. */
 export function useCarOptions(
   car: components['schemas']['CarDetail'],
   trip: Trip | null,
@@ -40,14 +40,14 @@ export function useCarOptions(
   const capabilities = useCapabilities()
   const isHydrated = useHydrated()
   const [edited, setEdited] = useState<ChosenExtras | null>(null)
-  const days = trip ? rentalDays(trip.from, trip.to) : 1
-  const offers = extraOffers(toCarPrices(car, zone), days, car.supplier.priceChangeRate ?? 0)
-  if (!trip || isStaff || tripAvailability(car, trip, capabilities) !== 'bookable') {
-    return { offers, chosen: NONE, onSwitch: undefined }
+  const days = trip ? countRentalDays(trip.from, trip.to) : 1
+  const offers = makeExtraOffers(toCarPrices(car, zone), days, car.supplier.priceChangeRate ?? 0)
+  if (!trip || isStaff || findTripAvailability(car, trip, capabilities) !== 'bookable') {
+    return { offers, chosen: NO_OPTIONS, onSwitch: undefined }
   }
 
   const carTrip = { carId: car._id, ...trip }
-  const kept = edited ?? (isHydrated ? readChosenExtras(windowStore, carTrip) : null) ?? NONE
+  const kept = edited ?? (isHydrated ? readChosenExtras(windowStore, carTrip) : null) ?? NO_OPTIONS
   const isOffered = (extra: Extra) => offers[extra].offer !== 'unavailable'
 
   return {
@@ -55,7 +55,7 @@ export function useCarOptions(
     chosen: Object.fromEntries(EXTRAS.filter(isOffered).map((extra) => [extra, kept[extra]])),
     onSwitch: (extra, on) => {
       const next = { ...kept, [extra]: on }
-      keepChosenExtras(windowStore, carTrip, next)
+      storeChosenExtras(windowStore, carTrip, next)
       setEdited(next)
     },
   }

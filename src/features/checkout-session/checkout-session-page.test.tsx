@@ -5,22 +5,25 @@ import { DEPOSIT } from '@masar/machines/payment/testing/payment-fixtures.ts'
 import { openApp } from '#testing/app.tsx'
 import { controlFetch, type ControlledFetch, respondAlways } from '#testing/calls.ts'
 
-const ID = 'cs_test_1'
-const CHECK = `POST /api/check-checkout-session/${ID}`
-const FIND = `GET /api/booking-id/${ID}`
-const READ = `GET /api/booking/${DEPOSIT.bookingId}/en`
-const FOUND = respondAlways(200, JSON.stringify(DEPOSIT.bookingId))
+const SESSION_ID = 'cs_test_1'
+const CHECK_CALL = `POST /api/check-checkout-session/${SESSION_ID}`
+const FIND_CALL = `GET /api/booking-id/${SESSION_ID}`
+const READ_CALL = `GET /api/booking/${DEPOSIT.bookingId}/en`
+const FOUND_RESPONSE = respondAlways(200, JSON.stringify(DEPOSIT.bookingId))
 
-const open = (id = ID) => openApp(`/checkout-session/${id}`)
+const open = (id = SESSION_ID) => openApp(`/checkout-session/${id}`)
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content')
-const asked = ({ calls }: ControlledFetch) =>
-  calls.filter(({ name }) => name === CHECK || name === FIND).map(({ name }) => name)
+const listChecks = ({ calls }: ControlledFetch) =>
+  calls.filter(({ name }) => name === CHECK_CALL || name === FIND_CALL).map(({ name }) => name)
 
 describe('the page of a payment', () => {
   // @shows PAY-1, PAY-19
-  it('shows that it is paid and links to the booking, however often it is opened', async () => {
-    const wire = controlFetch({ [CHECK]: respondAlways(200, 'OK'), [FIND]: FOUND })
+  it('shows on every visit that the payment is complete, and links to the booking', async () => {
+    const wire = controlFetch({
+      [CHECK_CALL]: respondAlways(200, 'OK'),
+      [FIND_CALL]: FOUND_RESPONSE,
+    })
     await open()
     expect(await title('Paid and booked')).toBeVisible()
     expect(screen.getByRole('link', { name: 'View booking' })).toHaveAttribute(
@@ -31,33 +34,33 @@ describe('the page of a payment', () => {
     await open()
 
     expect(await title('Paid and booked')).toBeVisible()
-    expect(asked(wire)).toEqual([CHECK, FIND, CHECK, FIND])
+    expect(listChecks(wire)).toEqual([CHECK_CALL, FIND_CALL, CHECK_CALL, FIND_CALL])
   })
 
   // @shows FLOW-7
   it('checks the payment once per visit, has a title, and is excluded from search engines', async () => {
     const wire = controlFetch({
-      [CHECK]: respondAlways(400, { code: 'payment-expired' }),
-      [FIND]: respondAlways(204),
+      [CHECK_CALL]: respondAlways(400, { code: 'payment-expired' }),
+      [FIND_CALL]: respondAlways(204),
     })
     const { router } = await open()
     await title('The time to pay has run out')
 
     expect(document.title).toBe('The time to pay has run out - Masar')
-    expect(asked(wire)).toEqual([CHECK, FIND])
+    expect(listChecks(wire)).toEqual([CHECK_CALL, FIND_CALL])
     expect(robots()).toBe('noindex')
     await router.navigate({ to: '/' })
     await waitFor(() => expect(robots()).toBeUndefined())
   })
 
-  it('shows the refund, and that another payment for the booking was first', async () => {
+  it('shows the refund, and links to the booking that another payment has paid', async () => {
     controlFetch({
-      [CHECK]: respondAlways(400, {
+      [CHECK_CALL]: respondAlways(400, {
         code: 'payment-refunded',
         refund: { amount: 74.1, currency: 'EUR' },
         bookingId: DEPOSIT.bookingId,
       }),
-      [FIND]: FOUND,
+      [FIND_CALL]: FOUND_RESPONSE,
     })
     await open()
 
@@ -67,8 +70,8 @@ describe('the page of a payment', () => {
   })
 
   it.each([
-    ['an older backend that has confirmed it before', 204, FOUND, 'Paid and booked'],
-    ['an older backend that failed afterwards', 400, FOUND, 'Paid and booked'],
+    ['an older backend that has confirmed it before', 204, FOUND_RESPONSE, 'Paid and booked'],
+    ['an older backend that failed afterwards', 400, FOUND_RESPONSE, 'Paid and booked'],
     [
       'an older backend that has deleted it',
       400,
@@ -83,9 +86,9 @@ describe('the page of a payment', () => {
     ],
   ])('shows the result from %s', async (_who, status, found, heading) => {
     controlFetch({
-      [CHECK]: respondAlways(status, 'unpaid'),
-      [FIND]: found,
-      [`POST /api/check-paypal-order/${ID}/${DEPOSIT.bookingId}`]: respondAlways(204),
+      [CHECK_CALL]: respondAlways(status, 'unpaid'),
+      [FIND_CALL]: found,
+      [`POST /api/check-paypal-order/${SESSION_ID}/${DEPOSIT.bookingId}`]: respondAlways(204),
     })
     await open()
     expect(await title(heading)).toBeVisible()
@@ -99,9 +102,9 @@ describe('the page of a payment', () => {
     const number = '5O190127TN364715T'
     const wire = controlFetch({
       [`POST /api/check-checkout-session/${number}`]: respondAlways(204),
-      [`GET /api/booking-id/${number}`]: FOUND,
+      [`GET /api/booking-id/${number}`]: FOUND_RESPONSE,
       [`POST /api/check-paypal-order/${number}/${DEPOSIT.bookingId}`]: order,
-      [READ]: respondAlways(401, { code: 'unauthenticated' }),
+      [READ_CALL]: respondAlways(401, { code: 'unauthenticated' }),
     })
     const { router } = await openApp(`/checkout-session/paypal?token=${number}&PayerID=ABC`)
     expect(await title(heading)).toBeVisible()
@@ -111,7 +114,7 @@ describe('the page of a payment', () => {
     )
   })
 
-  it('shows no payment for an invalid address', async () => {
+  it('finds no payment for an invalid URL', async () => {
     controlFetch({
       'POST /api/check-checkout-session/*': respondAlways(400, { code: 'invalid-request' }),
     })
@@ -120,7 +123,7 @@ describe('the page of a payment', () => {
   })
 })
 
-describe('the page of a payment in another window than the one that pays', () => {
+describe('the page of a payment in a window that did not start it', () => {
   const LOCATION = {
     _id: '66aa00000000000000000020',
     name: 'Tunis-Carthage',
@@ -148,12 +151,12 @@ describe('the page of a payment in another window than the one that pays', () =>
     ['declined', 'payment-declined', 'Payment failed.', 'Go back and try again'],
     ['open', 'payment-open', 'Nothing has been paid yet', 'Go back and pay'],
   ])(
-    'leads the customer who has booked to paying again when it is %s',
+    'links the customer who has booked back to checkout when the payment is %s',
     async (_how, code, heading, name) => {
       controlFetch({
-        [CHECK]: respondAlways(400, { code }),
-        [FIND]: FOUND,
-        [READ]: respondAlways(200, BOOKING),
+        [CHECK_CALL]: respondAlways(400, { code }),
+        [FIND_CALL]: FOUND_RESPONSE,
+        [READ_CALL]: respondAlways(200, BOOKING),
       })
       await open()
       expect(await title(heading)).toBeVisible()
@@ -161,11 +164,11 @@ describe('the page of a payment in another window than the one that pays', () =>
     },
   )
 
-  it('leads no other visitor there', async () => {
+  it('does not link other visitors back to checkout', async () => {
     controlFetch({
-      [CHECK]: respondAlways(400, { code: 'payment-declined' }),
-      [FIND]: FOUND,
-      [READ]: respondAlways(401, { code: 'unauthenticated' }),
+      [CHECK_CALL]: respondAlways(400, { code: 'payment-declined' }),
+      [FIND_CALL]: FOUND_RESPONSE,
+      [READ_CALL]: respondAlways(401, { code: 'unauthenticated' }),
     })
     await open()
     expect(await title('Payment failed.')).toBeVisible()
@@ -174,9 +177,9 @@ describe('the page of a payment in another window than the one that pays', () =>
 
   it('offers the voucher and the calendar of a paid booking to the customer who has booked', async () => {
     controlFetch({
-      [CHECK]: respondAlways(200, 'OK'),
-      [FIND]: FOUND,
-      [READ]: respondAlways(200, { ...BOOKING, status: 'paidInFull' }),
+      [CHECK_CALL]: respondAlways(200, 'OK'),
+      [FIND_CALL]: FOUND_RESPONSE,
+      [READ_CALL]: respondAlways(200, { ...BOOKING, status: 'paidInFull' }),
     })
     await open()
     const printing = await screen.findByRole('button', { name: 'Print or save the voucher' })

@@ -11,8 +11,8 @@ import type {
 } from '@masar/machines/checkout-session/checkout-session.machine.ts'
 import lock from '@masar/machines/checkout-session/paths.lock.json?raw'
 import { lookFor, type Step } from 'statechart-paths/walk'
-import { moneyIn } from '#testing/walks/fact-texts.ts'
-import { pageWalk } from '#testing/walks/page-walk.tsx'
+import { formatChargedAmount } from '#testing/walks/fact-texts.ts'
+import { createPageWalk } from '#testing/walks/page-walk.tsx'
 import type { Control } from '#testing/walks/shown-controls.ts'
 
 import { CheckoutSessionPanel } from './checkout-session-panel.tsx'
@@ -22,11 +22,17 @@ interface Look {
   controls: readonly string[]
 }
 
-const CHECK = 'Refresh status'
+const CHECK_LABEL = 'Refresh status'
 const confirming: Look = { title: 'We’re confirming your payment', controls: [] }
-const open: Look = { title: 'Nothing has been paid yet', controls: ['Go back and pay', CHECK] }
-const declined: Look = { title: 'Payment failed.', controls: [CHECK] }
-const expired: Look = { title: 'The time to pay has run out', controls: ['Find a car', CHECK] }
+const open: Look = {
+  title: 'Nothing has been paid yet',
+  controls: ['Go back and pay', CHECK_LABEL],
+}
+const declined: Look = { title: 'Payment failed.', controls: [CHECK_LABEL] }
+const expired: Look = {
+  title: 'The time to pay has run out',
+  controls: ['Find a car', CHECK_LABEL],
+}
 const refunded = 'We’re refunding your payment'
 
 const looks: Record<string, Look> = {
@@ -35,14 +41,17 @@ const looks: Record<string, Look> = {
   open,
   declined,
   expired,
-  unknown: { title: 'We’ll confirm by email', controls: [CHECK] },
-  missing: { title: 'Find your payment in your bookings', controls: ['View my bookings', CHECK] },
+  unknown: { title: 'We’ll confirm by email', controls: [CHECK_LABEL] },
+  missing: {
+    title: 'Find your payment in your bookings',
+    controls: ['View my bookings', CHECK_LABEL],
+  },
   refunded: { title: refunded, controls: ['Find a car'] },
   'refunded, paid otherwise': { title: refunded, controls: ['View booking'] },
   confirmed: { title: 'Paid and booked', controls: ['View booking'] },
 }
-/** A known status stays while the server is checked again. */
-const known: Partial<Record<string, Look>> = { open, declined, expired }
+/** A known status stays on the page while it is checked again. */
+const KNOWN_LOOKS: Partial<Record<string, Look>> = { open, declined, expired }
 
 const controls = () =>
   [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')].map(
@@ -50,27 +59,30 @@ const controls = () =>
   )
 
 function look(step: Step) {
-  const { title, controls: wanted } = pageLook(step)
+  const { title, controls: wanted } = findLook(step)
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(controls()).toEqual(wanted)
 }
 
-function pageLook(step: Step): Look {
+function findLook(step: Step): Look {
   const { leaf, context } = step.expect
   const reading = context['reading'] as SessionReading | null
   if (reading?.paidOtherwise) return lookFor(looks, withLeaf(step, `${leaf}, paid otherwise`))
-  const before = context['polls'] === 0 ? known[reading?.status ?? ''] : undefined
+  const before = context['polls'] === 0 ? KNOWN_LOOKS[reading?.status ?? ''] : undefined
   if (leaf !== 'loading' || !before) return lookFor(looks, step)
-  return { ...before, controls: before.controls.map((name) => name.replace(CHECK, 'Checking…')) }
+  return {
+    ...before,
+    controls: before.controls.map((name) => name.replace(CHECK_LABEL, 'Checking…')),
+  }
 }
 
 const withLeaf = (step: Step, leaf: string): Step => ({ ...step, expect: { ...step.expect, leaf } })
 
 const link = (name: string): Control => ({ role: 'link', name })
 
-/** The same trip, which ends elsewhere and at another time of day. */
+/** The same trip with another drop-off location and time of day. */
 const ONE_WAY = { ...TRIP, dropOff: '66aa00000000000000000021', to: '2027-06-03T09:30' }
-/** Charged in another currency than the one that prices are shown in. */
+/** A refund in a currency other than that of the prices. */
 const EURO_REFUND = { amount: 74.1, currency: 'EUR' }
 
 function facts({ value, context }: SnapshotFrom<typeof checkoutSessionMachine>): string[] {
@@ -81,14 +93,14 @@ function facts({ value, context }: SnapshotFrom<typeof checkoutSessionMachine>):
   if (status === 'open') return [`Go back and pay (/checkout?${trip})`]
   if (status === 'confirmed') return [booking]
   if (status !== 'refunded') return []
-  const refund = `We’re refunding ${moneyIn(74.1, 'EUR')} to your original payment method. Your bank may take a few days to show it.`
+  const refund = `We’re refunding ${formatChargedAmount(74.1, 'EUR')} to your original payment method. Your bank may take a few days to show it.`
   return reading?.paidOtherwise ? [refund, booking] : [refund]
 }
 
-const page = pageWalk({
+const page = createPageWalk({
   model: checkoutSessionModel,
   lock,
-  offers: { 'asks again': { role: 'button', name: CHECK } },
+  offers: { 'asks again': { role: 'button', name: CHECK_LABEL } },
   besides: ['Go back and pay', 'Find a car', 'View my bookings', 'View booking'].map(link),
   instead: [
     [TRIP, ONE_WAY],
@@ -97,7 +109,7 @@ const page = pageWalk({
   mount: (actor, draw) => {
     draw(<CheckoutSessionPanel actor={actor} />)
   },
-  // Each ending is a separate page, named by its heading; nothing else is announced.
+  // Each result is a separate page, named by its heading; nothing else is announced.
   screen: { heading: 'page', busyBy: ['aria-busy'], isAlerting: () => false },
   facts,
   look,
@@ -111,6 +123,9 @@ it.each(page.tests)('the page of a payment follows $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
-it.each(page.foreign)('the page of a payment is in $language along $name', async (foreign) => {
-  expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
-})
+it.each(page.foreign)(
+  'the page of a payment shows every text in $language when following $name',
+  async (foreign) => {
+    expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
+  },
+)

@@ -26,10 +26,11 @@ const SCREENS: Record<State, (props: SessionScreenProps) => ReactNode> = {
 }
 
 /**
- * The page of a payment: its current status on the server, and the next step. It changes nothing.
+ * The page of a payment: shows its current status on the server, and the next step. It never changes the
+ * payment.
  */
 export function CheckoutSessionPanel({ actor, renderBooking }: SessionScreenProps) {
-  const Screen = SCREENS[useSelector(actor, shownState)]
+  const Screen = SCREENS[useSelector(actor, chooseShownState)]
   const busy = useSelector(actor, (session) => session.hasTag('busy'))
 
   return (
@@ -39,8 +40,8 @@ export function CheckoutSessionPanel({ actor, renderBooking }: SessionScreenProp
   )
 }
 
-/** A known status stays on the page while the server is checked again. */
-function shownState({ value, context }: SnapshotFrom<typeof checkoutSessionMachine>): State {
+/** Returns the state to show. A known status stays on the page while it is checked again. */
+function chooseShownState({ value, context }: SnapshotFrom<typeof checkoutSessionMachine>): State {
   const status = context.polls === 0 ? context.reading?.status : null
   const isKnown = status === 'open' || status === 'declined' || status === 'expired'
   return value === 'loading' && isKnown ? status : value

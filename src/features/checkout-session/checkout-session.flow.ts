@@ -1,6 +1,6 @@
 import { toResult } from '#api/to-result.ts'
 import { defineFlow } from '#flows/define-flow.ts'
-import { connection, pageInView } from '#flows/listeners.ts'
+import { listenToNetwork, listenToVisibility } from '#flows/listeners.ts'
 import {
   checkoutSessionMachine,
   SESSION_READING_REFUSALS,
@@ -10,25 +10,25 @@ import type { CarTrip } from '@masar/domain/booking/trip.ts'
 
 import { readSession } from './read-session.ts'
 
-export interface PaymentAsked {
+export interface PaymentVisit {
   sessionId: string
   /**
-   * The checkout that a payment belongs to: of this window, or from the booking if the viewer may
-   * read it; null when it is someone else's.
+   * Finds the checkout of a payment: stored in this window, or derived from the booking if the viewer may read
+   * it; null when it belongs to someone else.
    */
   findCheckout: (reading: SessionReading, signal: AbortSignal) => Promise<CarTrip | null>
 }
 
-const NONE = { ok: false, refused: 'none' } as const
+const NOT_FOUND = { ok: false, refused: 'none' } as const
 
 /**
- * A check of a payment's status, from entering its page to leaving it. Repeated when the visitor
- * returns to the page, or the network returns.
+ * The check of a payment's status, from opening its page until leaving it. Repeated when the visitor returns to
+ * the page or the connection is restored.
  */
 export const checkoutSessionFlow = defineFlow({
   name: 'checkoutSession',
   machine: checkoutSessionMachine,
-  key: ({ sessionId }: PaymentAsked) => sessionId,
+  key: ({ sessionId }: PaymentVisit) => sessionId,
   input: (_deps, { sessionId }) => ({ sessionId }),
   ports: ({ deps, subject: { findCheckout } }) => ({
     readSession: async ({ sessionId }, signal) => {
@@ -38,11 +38,11 @@ export const checkoutSessionFlow = defineFlow({
         return { reading: reading && { ...reading, checkout } }
       }
       const said = await toResult(read(), SESSION_READING_REFUSALS)
-      return said.ok && said.reading ? { ok: true, reading: said.reading } : NONE
+      return said.ok && said.reading ? { ok: true, reading: said.reading } : NOT_FOUND
     },
   }),
   listens: () => [
-    connection({ type: 'connection.returned' }),
-    pageInView({ type: 'page.returned' }),
+    listenToNetwork({ type: 'connection.returned' }),
+    listenToVisibility({ type: 'page.returned' }),
   ],
 })

@@ -1,32 +1,33 @@
 import { wasAccepted, unwrapOrNull } from '#api/unwrap-response.ts'
 import type { Api } from '#api/client.ts'
-import { paymentStatus } from '#api/calls/payment-status.ts'
+import { readRefusedStatus } from '#api/calls/payment-status.ts'
 import { asProblem, hasNoCode } from '#api/problem.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { SessionReading } from '@masar/machines/checkout-session/checkout-session.machine.ts'
 
 import { readBookingStatus } from '#api/calls/booking-status.ts'
 
-/** Reads the status of a payment by its session. Safe to repeat. Null for an unknown session. */
+/** Reads the status of a payment by its session. Safe to repeat. Returns null for an unknown session. */
 export async function readSession(
   deps: FlowDeps,
   sessionId: string,
   signal: AbortSignal,
 ): Promise<SessionReading | null> {
   const { api } = deps
-  const said = await ask(isPaid(api, sessionId, signal))
+  const said = await readStatus(isPaid(api, sessionId, signal))
   const call = api.GET('/api/booking-id/{sessionId}', { params: { path: { sessionId } }, signal })
   const bookingId = await unwrapOrNull(call)
   if (typeof said === 'object') return { ...said, bookingId }
   if (bookingId && !deps.config.capabilities.paymentsForBookings) {
-    // Confirmed before, or the backend could not check it: it deletes bookings that were not paid.
+    // Such a backend deletes unpaid bookings, so the payment has been confirmed before, or could not be
+    // checked.
     const underWay = { bookingId, paymentId: sessionId }
     const isWaiting = (await readBookingStatus(deps, underWay, signal)) === 'void'
     return { status: isWaiting ? 'pending' : 'paid', bookingId }
   }
   if (bookingId) {
-    // An id that is not of a session may be of an order.
-    const order = await ask(isOrderPaid(api, { orderId: sessionId, bookingId }, signal))
+    // The id may be that of an order instead of a session.
+    const order = await readStatus(isOrderPaid(api, { orderId: sessionId, bookingId }, signal))
     if (typeof order === 'object') return { ...order, bookingId }
     return { status: 'paid', bookingId }
   }
@@ -49,12 +50,12 @@ function isOrderPaid(api: Api, path: Order, signal: AbortSignal): Promise<boolea
   return wasAccepted(api.POST('/api/check-paypal-order/{orderId}/{bookingId}', options))
 }
 
-async function ask(question: Promise<boolean>) {
+async function readStatus(question: Promise<boolean>) {
   try {
     return (await question) ? { status: 'paid' as const } : 'no'
   } catch (error) {
     const problem = asProblem(error)
-    const told = paymentStatus(problem)
+    const told = readRefusedStatus(problem)
     if (told) return told
     if (problem.kind === 'http' && hasNoCode(problem)) return 'wordless'
     throw error

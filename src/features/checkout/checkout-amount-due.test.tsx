@@ -6,22 +6,25 @@ import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { click } from '#testing/page.tsx'
 import { showOnPhone } from '#testing/screen-width.ts'
 
-import { answersWith } from '../payment/testing/server-answers.ts'
+import { makeCheckoutAnswers } from '../payment/testing/server-answers.ts'
 import { downloadScreens } from './lazy-screens.ts'
 import { findHeading, openCheckoutPage, storeCustomer } from './testing/customer.ts'
 
 beforeAll(downloadScreens)
 beforeEach(storeCustomer)
 
-const LATER = 'Pay later, at the counter'
-const DEPOSIT = 'Pay the deposit online'
-const RENTAL = 'Pay the rental online'
-const FULL = 'Pay in full online'
+const LATER_LABEL = 'Pay later, at the counter'
+const DEPOSIT_LABEL = 'Pay the deposit online'
+const RENTAL_LABEL = 'Pay the rental online'
+const FULL_LABEL = 'Pay in full online'
 
-/** 130 dinars and a deposit of 250: 38.53 and 74.10 euros. */
+/** Opens the payment options of a car for 130 dinars with a deposit of 250: 38.53 and 74.10 euros. */
 async function openPayment(currency: string) {
   localStorage.setItem('masar-currency', currency)
-  controlFetch({ ...answersWith(), 'GET /rates*': respondAlways(200, { rates: { EUR: 0.2964 } }) })
+  controlFetch({
+    ...makeCheckoutAnswers(),
+    'GET /rates*': respondAlways(200, { rates: { EUR: 0.2964 } }),
+  })
   await openCheckoutPage()
   await findHeading(/Booking options \(/)
   await click('button', 'Continue to driver details')
@@ -39,21 +42,21 @@ const readText = (element: Element | null | undefined) =>
 const readTerms = () => screen.getByRole('checkbox').closest('[data-terms]')
 
 type Amounts = [currency: string, ...choices: [choice: string, amount: string, when: string][]]
-/** Each choice and each currency. */
+/** Covers each choice and each currency. The other combinations run at night. */
 const AMOUNTS: Amounts[] = [
-  ['TND', [LATER, '380 TND', 'at pick-up'], [DEPOSIT, '250 TND', 'now']],
-  ['EUR', [RENTAL, '€38.53', 'now'], [FULL, '€112.63', 'now']],
+  ['TND', [LATER_LABEL, '380 TND', 'at pick-up'], [DEPOSIT_LABEL, '250 TND', 'now']],
+  ['EUR', [RENTAL_LABEL, '€38.53', 'now'], [FULL_LABEL, '€112.63', 'now']],
 ]
 const OTHER_AMOUNTS: Amounts[] = [
-  ['TND', [RENTAL, '130 TND', 'now'], [FULL, '380 TND', 'now']],
-  ['EUR', [LATER, '€112.63', 'at pick-up'], [DEPOSIT, '€74.10', 'now']],
+  ['TND', [RENTAL_LABEL, '130 TND', 'now'], [FULL_LABEL, '380 TND', 'now']],
+  ['EUR', [LATER_LABEL, '€112.63', 'at pick-up'], [DEPOSIT_LABEL, '€74.10', 'now']],
 ]
 
 // @shows MONEY-19, BOOK-4
 describe.each(IS_NIGHT ? [...AMOUNTS, ...OTHER_AMOUNTS] : AMOUNTS)(
   'prices in %s',
   (currency, ...choices) => {
-    it('have the amount that is due in the button and as the last line', async () => {
+    it('show the amount due in the button and in the last line', async () => {
       await openPayment(currency)
       for (const [choice, amount, when] of choices) {
         await choose(choice)
@@ -71,9 +74,9 @@ describe.each(IS_NIGHT ? [...AMOUNTS, ...OTHER_AMOUNTS] : AMOUNTS)(
 
 // @shows BOOK-7, BOOKING-15
 describe('the area beside the booking button', () => {
-  it('shows the terms of use, and that nothing is refunded without the option', async () => {
+  it('shows the terms of use, and that the rental is not refunded without the cancellation option', async () => {
     await openPayment('TND')
-    await choose(FULL)
+    await choose(FULL_LABEL)
     expect(readTerms()).toHaveTextContent(
       'You can’t cancel this booking. The rental you pay online isn’t refunded; the deposit is.',
     )
@@ -81,16 +84,16 @@ describe('the area beside the booking button', () => {
     expect(readTerms()?.nextElementSibling).toContainElement(button)
   })
 
-  it('links to the step that adds the option', async () => {
+  it('opens the step in which the cancellation option can be added', async () => {
     await openPayment('TND')
-    await choose(RENTAL)
+    await choose(RENTAL_LABEL)
     await click('button', 'Add the cancellation option')
     expect(await findHeading(/^Booking options \(/)).toBeVisible()
   })
 
   it.each([
-    [DEPOSIT, 'Charged today; returned after the drop-off if the car is undamaged'],
-    [LATER, 'Returned after the drop-off if the car is undamaged'],
+    [DEPOSIT_LABEL, 'Charged today; returned after the drop-off if the car is undamaged'],
+    [LATER_LABEL, 'Returned after the drop-off if the car is undamaged'],
   ])('shows when the deposit is charged and returned: %s', async (choice, sentence) => {
     await openPayment('TND')
     await choose(choice)
@@ -98,18 +101,18 @@ describe('the area beside the booking button', () => {
   })
 
   it('shows how long cancellation is free', async () => {
-    controlFetch(answersWith({ cancellation: 0 }))
+    controlFetch(makeCheckoutAnswers({ cancellation: 0 }))
     await openCheckoutPage()
     await findHeading(/Booking options \(/)
     await click('button', 'Continue to driver details')
     await click('button', 'Continue to payment options')
-    await choose(LATER)
+    await choose(LATER_LABEL)
     expect(readTerms()).toHaveTextContent(/Free cancellation until .*31 May 2099/)
   })
 
   it('moves into the bar on phones', async () => {
     await openPayment('TND')
-    await choose(LATER)
+    await choose(LATER_LABEL)
     showOnPhone()
     const bar = within(screen.getByRole('complementary', { name: 'Price summary' }))
     expect(bar.queryByRole('checkbox')).not.toBeInTheDocument()
@@ -119,9 +122,9 @@ describe('the area beside the booking button', () => {
     expect(bar.getByRole('button', { name: /^Book now/ })).toBeVisible()
   })
 
-  it('leads to the terms from the bar on phones, until they are accepted', async () => {
+  it('has a button on phones that focuses the terms until they are accepted', async () => {
     await openPayment('TND')
-    await choose(LATER)
+    await choose(LATER_LABEL)
     showOnPhone()
     const bar = within(screen.getByRole('complementary', { name: 'Price summary' }))
     const box = screen.getByRole('checkbox', { name: 'I accept the terms of use.' })

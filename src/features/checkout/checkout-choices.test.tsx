@@ -7,33 +7,33 @@ import { click } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
 import { BOOK_CALL, findHeading, openCheckoutPage, storeCustomer } from './testing/customer.ts'
-import { answersWith, CHECKOUT_PATH } from '../payment/testing/server-answers.ts'
+import { makeCheckoutAnswers, CHECKOUT_PATH } from '../payment/testing/server-answers.ts'
 
-const FULL = 'Pay in full online'
-const RENTAL = 'Pay the rental online'
-const DEPOSIT = 'Pay the deposit online'
+const FULL_LABEL = 'Pay in full online'
+const RENTAL_LABEL = 'Pay the rental online'
+const DEPOSIT_LABEL = 'Pay the deposit online'
 
-const offering = (...names: string[]) =>
+const respondWithProviders = (...names: string[]) =>
   respondAlways(200, {
     providers: names.map((name) => ({ name, publicKey: 'key', isTest: true })),
   })
 const rates = respondAlways(200, { rates: { EUR: 0.2964, USD: 0.32 } })
 
-async function toPaymentOptions() {
+async function continueToPaymentOptions() {
   await findHeading(/Booking options \(/)
   await click('button', 'Continue to driver details')
   await click('button', 'Continue to payment options')
 }
 
-async function told(currency: string, ...providers: string[]) {
+async function openPaymentOptions(currency: string, ...providers: string[]) {
   localStorage.setItem('masar-currency', currency)
   controlFetch({
-    ...answersWith(),
+    ...makeCheckoutAnswers(),
     'GET /rates*': rates,
-    'GET /api/payment-providers': offering(...providers),
+    'GET /api/payment-providers': respondWithProviders(...providers),
   })
   await openCheckoutPage()
-  await toPaymentOptions()
+  await continueToPaymentOptions()
 }
 
 beforeAll(downloadScreens)
@@ -41,11 +41,11 @@ beforeEach(storeCustomer)
 
 describe('the payment choices', () => {
   it('allow only the counter when no provider takes payments online', async () => {
-    controlFetch({ ...answersWith(), 'GET /api/payment-providers': offering() })
+    controlFetch({ ...makeCheckoutAnswers(), 'GET /api/payment-providers': respondWithProviders() })
     await openCheckoutPage()
-    await toPaymentOptions()
+    await continueToPaymentOptions()
 
-    for (const name of [DEPOSIT, RENTAL, FULL]) {
+    for (const name of [DEPOSIT_LABEL, RENTAL_LABEL, FULL_LABEL]) {
       const choice = screen.getByRole('radio', { name })
       expect(choice).toHaveAccessibleDescription(/Online payment isn’t available here/)
       await click('radio', name)
@@ -56,19 +56,19 @@ describe('the payment choices', () => {
   })
 
   it('stay enabled when the providers are unknown', async () => {
-    controlFetch({ ...answersWith(), 'GET /api/payment-providers': respondAlways(500) })
+    controlFetch({ ...makeCheckoutAnswers(), 'GET /api/payment-providers': respondAlways(500) })
     await openCheckoutPage()
-    await toPaymentOptions()
-    await click('radio', DEPOSIT)
+    await continueToPaymentOptions()
+    await click('radio', DEPOSIT_LABEL)
 
-    expect(screen.getByRole('radio', { name: DEPOSIT })).toBeChecked()
+    expect(screen.getByRole('radio', { name: DEPOSIT_LABEL })).toBeChecked()
   })
 
   // @shows BOOK-18
-  it('are required: without a choice the first enabled one gets the focus', async () => {
-    controlFetch({ ...answersWith(), 'GET /api/payment-providers': offering() })
+  it('are required: without a choice, the first enabled one gets the focus', async () => {
+    controlFetch({ ...makeCheckoutAnswers(), 'GET /api/payment-providers': respondWithProviders() })
     await openCheckoutPage()
-    await toPaymentOptions()
+    await continueToPaymentOptions()
     await click('button', 'Continue to review')
 
     expect(screen.getByText(/Choose how you want to pay/)).toBeVisible()
@@ -81,22 +81,22 @@ describe('the payment choices', () => {
   })
 
   it('disable full payment in Tunisia for a draft that was started elsewhere', async () => {
-    controlFetch(answersWith())
+    controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
-    await toPaymentOptions()
-    await click('radio', FULL)
+    await continueToPaymentOptions()
+    await click('radio', FULL_LABEL)
     await click('button', 'Continue to review')
     await click('checkbox', 'I accept the terms of use.')
     cleanup()
 
     const wire = controlFetch({
-      ...answersWith(),
+      ...makeCheckoutAnswers(),
       'GET /api/country-code': respondAlways(200, '"TN"'),
     })
     await openCheckoutPage()
-    const full = await screen.findByRole('radio', { name: FULL })
+    const full = await screen.findByRole('radio', { name: FULL_LABEL })
     expect(full).not.toBeChecked()
-    for (const barred of [full, screen.getByRole('radio', { name: RENTAL })])
+    for (const barred of [full, screen.getByRole('radio', { name: RENTAL_LABEL })])
       expect(barred).toHaveAccessibleDescription(/not allowed for users in Tunisia/)
 
     await click('button', 'Continue to review')
@@ -105,13 +105,13 @@ describe('the payment choices', () => {
   })
 
   // @shows BOOK-13, BOOK-19
-  it('include the rental without the deposit, which is sent with both flags false', async () => {
-    const wire = controlFetch(answersWith())
+  it('include the rental without the deposit, for which both flags are sent as false', async () => {
+    const wire = controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
-    await toPaymentOptions()
-    await click('radio', RENTAL)
+    await continueToPaymentOptions()
+    await click('radio', RENTAL_LABEL)
     await click('button', 'Continue to review')
-    expect(screen.getByText(RENTAL)).toBeVisible()
+    expect(screen.getByText(RENTAL_LABEL)).toBeVisible()
     await click('checkbox', 'I accept the terms of use.')
     await click('button', /^Book now/)
 
@@ -121,46 +121,46 @@ describe('the payment choices', () => {
     })
   })
 
-  it('are described without the button that adds the cancellation option', async () => {
-    controlFetch(answersWith())
+  it('are described without the text of the button that adds the cancellation option', async () => {
+    controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
-    await toPaymentOptions()
-    await click('radio', RENTAL)
+    await continueToPaymentOptions()
+    await click('radio', RENTAL_LABEL)
 
-    const choice = screen.getByRole('radio', { name: RENTAL })
+    const choice = screen.getByRole('radio', { name: RENTAL_LABEL })
     expect(choice).toHaveAccessibleDescription(/The rental you pay online isn’t refunded\.$/)
     await click('button', 'Add the cancellation option')
     expect(await findHeading(/^Booking options \(/)).toBeVisible()
   })
 
   it('do not include the rental alone for a car without a deposit', async () => {
-    controlFetch(answersWith({ deposit: 0 }))
+    controlFetch(makeCheckoutAnswers({ deposit: 0 }))
     await openCheckoutPage()
-    await toPaymentOptions()
+    await continueToPaymentOptions()
 
-    expect(screen.getByRole('radio', { name: FULL })).toBeVisible()
-    expect(screen.queryByRole('radio', { name: RENTAL })).not.toBeInTheDocument()
+    expect(screen.getByRole('radio', { name: FULL_LABEL })).toBeVisible()
+    expect(screen.queryByRole('radio', { name: RENTAL_LABEL })).not.toBeInTheDocument()
   })
 
-  it('are not extended by parameters in the address', async () => {
-    controlFetch({ ...answersWith(), 'GET /api/country-code': respondAlways(200, '"TN"') })
+  it('are not affected by parameters in the URL', async () => {
+    controlFetch({ ...makeCheckoutAnswers(), 'GET /api/country-code': respondAlways(200, '"TN"') })
     await openApp(`${CHECKOUT_PATH}&choice=full&step=review&isPayedInFull=true`)
-    await toPaymentOptions()
-    await click('radio', FULL)
+    await continueToPaymentOptions()
+    await click('radio', FULL_LABEL)
 
-    expect(screen.getByRole('radio', { name: FULL })).not.toBeChecked()
+    expect(screen.getByRole('radio', { name: FULL_LABEL })).not.toBeChecked()
   })
 })
 
 // @shows PAY-24
 describe('the charged currency', () => {
   it('is not mentioned when it is the currency of the prices', async () => {
-    await told('TND', 'stripe')
+    await openPaymentOptions('TND', 'stripe')
     expect(screen.queryByText(/charged in/)).not.toBeInTheDocument()
   })
 
   it('is the currency of the prices online, and dinars at the counter', async () => {
-    await told('EUR', 'stripe', 'payPal')
+    await openPaymentOptions('EUR', 'stripe', 'payPal')
     expect(await screen.findByText(/Online, you’re charged in EUR/)).toBeVisible()
     expect(screen.getByText(/At the counter, you pay in TND/)).toBeVisible()
   })
@@ -169,7 +169,7 @@ describe('the charged currency', () => {
     [['payPal'], /Online, you’re charged in EUR, at a rate/],
     [['stripe', 'payPal'], /PayPal charges in EUR, at a rate/],
   ])('is the euro with PayPal when prices are in dinars: %s', async (providers, sentence) => {
-    await told('TND', ...providers)
+    await openPaymentOptions('TND', ...providers)
     expect(screen.getByText(sentence)).toBeVisible()
   })
 })

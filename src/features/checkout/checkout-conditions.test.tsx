@@ -6,111 +6,115 @@ import { CAR_CONDITIONS } from '#testing/conditions.ts'
 import { click } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
-import { answersWith, CLIO_WITH_OPTIONS } from '../payment/testing/server-answers.ts'
+import { makeCheckoutAnswers, CLIO_WITH_OPTIONS } from '../payment/testing/server-answers.ts'
 import {
-  answerBooking,
+  respondToBooking,
   BOOK_CALL,
   bookings,
   findHeading,
   openCheckoutPage,
   storeCustomer,
-  toReview,
+  goToReview,
 } from './testing/customer.ts'
 
-const NEWER = { ...CAR_CONDITIONS, version: 3 }
-const DEPOSIT = /^Bring a means of payment.* The deposit is accepted by credit card or cash\.$/
-const LINK = 'Rental conditions (in a new tab)'
+const NEWER_CONDITIONS = { ...CAR_CONDITIONS, version: 3 }
+const DEPOSIT_PATTERN =
+  /^Bring a means of payment.* The deposit is accepted by credit card or cash\.$/
+const CONDITIONS_LINK_NAME = 'Rental conditions (in a new tab)'
 
 beforeAll(downloadScreens)
 beforeEach(storeCustomer)
 
-/** The server's car, whose conditions the test may replace. */
+/** Serves a car with these properties. `change` replaces some of them. */
 function serveCar(first: object) {
   let car = { ...CLIO_WITH_OPTIONS, ...first }
   const wire = controlFetch({
-    ...answersWith(),
+    ...makeCheckoutAnswers(),
     'GET /api/car/*': (call) => call.answer(200, car),
   })
   return { wire, change: (changes: object) => (car = { ...car, ...changes }) }
 }
 
-const sentVersion = (wire: Parameters<typeof bookings>[0]) =>
+const readSentVersion = (wire: Parameters<typeof bookings>[0]) =>
   (bookings(wire).at(-1)?.body as { conditionsVersion?: number } | undefined)?.conditionsVersion
 
 describe('checkout', () => {
   // @shows CAR-24, BOOK-44
-  it('shows the excess beside the options, links to all conditions, and books under them', async () => {
+  it('shows the excess beside the options, links to the conditions, and books under their version', async () => {
     const { wire } = serveCar({ conditions: CAR_CONDITIONS })
     await openCheckoutPage()
     await findHeading(/Booking options \(/)
     expect(screen.getByText('3,000 TND')).toBeVisible()
-    expect(screen.getByRole('link', { name: LINK })).toHaveAttribute('target', '_blank')
-    await toReview()
-    expect(screen.getByRole('link', { name: LINK })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: CONDITIONS_LINK_NAME })).toHaveAttribute(
+      'target',
+      '_blank',
+    )
+    await goToReview()
+    expect(screen.getByRole('link', { name: CONDITIONS_LINK_NAME })).toHaveAttribute(
       'href',
       expect.stringContaining('?version=2'),
     )
-    expect(screen.getByText(DEPOSIT)).toBeVisible()
+    expect(screen.getByText(DEPOSIT_PATTERN)).toBeVisible()
     await click('button', /^Book now/)
-    await answerBooking(wire, 200, { bookingId: '66aa00000000000000000050', status: 'pending' })
+    await respondToBooking(wire, 200, { bookingId: '66aa00000000000000000050', status: 'pending' })
     await findHeading(/Booking received/)
-    expect(screen.getByText(DEPOSIT)).toBeVisible()
-    expect(sentVersion(wire)).toBe(2)
+    expect(screen.getByText(DEPOSIT_PATTERN)).toBeVisible()
+    expect(readSentVersion(wire)).toBe(2)
   })
 
-  it('says that the conditions have changed before anything is booked', async () => {
+  it('reports that the conditions have changed before anything is booked', async () => {
     const { wire, change } = serveCar({ conditions: CAR_CONDITIONS })
     await openCheckoutPage()
-    await toReview()
-    change({ conditions: NEWER })
+    await goToReview()
+    change({ conditions: NEWER_CONDITIONS })
     await click('button', /^Book now/)
 
     await findHeading(/The rental conditions have changed/)
     expect(screen.getByText(/^They changed while you were filling in the form/)).toBeVisible()
     expect(bookings(wire)).toHaveLength(0)
     expect(screen.queryByText('Previous price')).toBeNull()
-    expect(screen.getByRole('link', { name: LINK })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: CONDITIONS_LINK_NAME })).toHaveAttribute(
       'href',
       expect.stringContaining('?version=3'),
     )
     await click('button', /^Book now for/)
-    await answerBooking(wire, 200, { bookingId: '66aa00000000000000000050', status: 'pending' })
+    await respondToBooking(wire, 200, { bookingId: '66aa00000000000000000050', status: 'pending' })
     await findHeading(/Booking received/)
-    expect(sentVersion(wire)).toBe(3)
+    expect(readSentVersion(wire)).toBe(3)
   })
 
-  it('says so, too, when they change while the booking is sent', async () => {
+  it('reports that the conditions have changed while the booking was being sent', async () => {
     const { wire, change } = serveCar({ conditions: CAR_CONDITIONS })
     await openCheckoutPage()
-    await toReview()
+    await goToReview()
     await click('button', /^Book now/)
     await waitFor(() => wire.waiting(BOOK_CALL))
-    change({ conditions: NEWER })
-    await answerBooking(wire, 409, { code: 'price-changed', price: 130 })
+    change({ conditions: NEWER_CONDITIONS })
+    await respondToBooking(wire, 409, { code: 'price-changed', price: 130 })
 
     await findHeading(/The rental conditions have changed/)
     expect(screen.getByText(/Nothing is booked yet/)).toBeVisible()
   })
 
-  it('says that both have changed', async () => {
+  it('reports that both the price and the conditions have changed', async () => {
     const { change } = serveCar({ conditions: CAR_CONDITIONS })
     await openCheckoutPage()
-    await toReview()
-    change({ conditions: NEWER, dailyPrice: 70 })
+    await goToReview()
+    change({ conditions: NEWER_CONDITIONS, dailyPrice: 70 })
     await click('button', /^Book now/)
 
     await findHeading(/The price has changed/)
     expect(screen.getByText(/The rental conditions have changed, too/)).toBeVisible()
   })
 
-  it('shows nothing, and sends no version, when the supplier states nothing', async () => {
+  it('shows no conditions and sends no version when the supplier states none', async () => {
     const { wire } = serveCar({})
     await openCheckoutPage()
-    await toReview()
-    expect(screen.queryByRole('link', { name: LINK })).toBeNull()
+    await goToReview()
+    expect(screen.queryByRole('link', { name: CONDITIONS_LINK_NAME })).toBeNull()
     await click('button', /^Book now/)
-    await answerBooking(wire, 200, { bookingId: '66aa00000000000000000050', status: 'pending' })
+    await respondToBooking(wire, 200, { bookingId: '66aa00000000000000000050', status: 'pending' })
     expect(wire.calls.map(({ name }) => name)).toContain(BOOK_CALL)
-    expect(sentVersion(wire)).toBeUndefined()
+    expect(readSentVersion(wire)).toBeUndefined()
   })
 })

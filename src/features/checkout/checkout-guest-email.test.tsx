@@ -5,29 +5,29 @@ import { openApp } from '#testing/app.tsx'
 import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { click } from '#testing/page.tsx'
 
-import { answersWith, CHECKOUT_PATH } from '../payment/testing/server-answers.ts'
+import { makeCheckoutAnswers, CHECKOUT_PATH } from '../payment/testing/server-answers.ts'
 import { downloadScreens } from './lazy-screens.ts'
-import { describeGuest, findHeading, openCheckoutPage, toReview } from './testing/customer.ts'
+import { fillInGuest, findHeading, openCheckoutPage, goToReview } from './testing/customer.ts'
 
 beforeAll(downloadScreens)
 
 const AT_OLDER_BACKEND = { capabilities: { guestLinks: false } }
 
 describe('the email address of a guest', () => {
-  it('may belong to an account, without revealing that', async () => {
-    controlFetch({ ...answersWith(), 'POST /api/validate-email': respondAlways(204) })
+  it('can belong to an account, which is not revealed', async () => {
+    controlFetch({ ...makeCheckoutAnswers(), 'POST /api/validate-email': respondAlways(204) })
     await openCheckoutPage()
-    await toReview()
+    await goToReview()
 
     expect(screen.queryByText('This email address is already registered')).not.toBeInTheDocument()
   })
 
-  it('is checked again after a change, when booking would be refused', async () => {
-    controlFetch({ ...answersWith(), 'POST /api/validate-email': respondAlways(204) })
+  it('is checked again after a change, because an older backend would refuse the booking', async () => {
+    controlFetch({ ...makeCheckoutAnswers(), 'POST /api/validate-email': respondAlways(204) })
     await openApp(CHECKOUT_PATH, 'en', AT_OLDER_BACKEND)
     await findHeading(/Booking options \(/)
     await click('button', 'Continue to driver details')
-    await describeGuest()
+    await fillInGuest()
     expect(await screen.findByText('This email address is already registered')).toBeVisible()
     const email = screen.getByLabelText('Email')
     fireEvent.change(email, { target: { value: 'second@example.com' } })
@@ -39,12 +39,12 @@ describe('the email address of a guest', () => {
   })
 
   // @shows BOOK-34
-  it('leads to sign-in when it has an account, and is filled in there', async () => {
-    controlFetch({ ...answersWith(), 'POST /api/validate-email': respondAlways(204) })
+  it('is prefilled on the sign-in page when it has an account', async () => {
+    controlFetch({ ...makeCheckoutAnswers(), 'POST /api/validate-email': respondAlways(204) })
     await openApp(CHECKOUT_PATH, 'en', AT_OLDER_BACKEND)
     await findHeading(/Booking options \(/)
     await click('button', 'Continue to driver details')
-    await describeGuest()
+    await fillInGuest()
 
     expect(await screen.findByText('This email address is already registered')).toBeVisible()
     const link = within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })

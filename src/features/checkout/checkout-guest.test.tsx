@@ -8,27 +8,31 @@ import { click, fill, settle } from '#testing/page.tsx'
 import { downloadScreens } from './lazy-screens.ts'
 import { BOOKING_ID } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import {
-  answerBooking,
+  respondToBooking,
   bookings,
-  describeGuest,
+  fillInGuest,
   findHeading,
   openCheckoutPage,
-  toReview,
+  goToReview,
 } from './testing/customer.ts'
-import { answersWith, CHECKOUT_PATH, CLIO_WITH_OPTIONS } from '../payment/testing/server-answers.ts'
+import {
+  makeCheckoutAnswers,
+  CHECKOUT_PATH,
+  CLIO_WITH_OPTIONS,
+} from '../payment/testing/server-answers.ts'
 
 beforeAll(downloadScreens)
 
 describe('a guest', () => {
   // @shows BOOK-1, BOOK-2, BOOK-29, WIRE-82
   it('books at the displayed price, in the format of the contract', async () => {
-    const wire = controlFetch(answersWith())
+    const wire = controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
     await findHeading(/Booking options \(/)
     await click('checkbox', /^Cancellation/)
-    await toReview()
+    await goToReview()
     await click('button', /^Book now/)
-    await answerBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
+    await respondToBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
 
     expect(await findHeading(/^Booking received/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'View booking' })).toBeVisible()
@@ -56,13 +60,13 @@ describe('a guest', () => {
 
   // @shows BOOK-5
   it('sees the pick-up checklist before and after booking', async () => {
-    const wire = controlFetch(answersWith())
+    const wire = controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
-    await toReview()
+    await goToReview()
     expect(await findHeading(/^Pick-up checklist$/)).toBeVisible()
     expect(screen.getByText(/^Bring a driving licence/)).toBeVisible()
     await click('button', /^Book now/)
-    await answerBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
+    await respondToBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
 
     expect(await findHeading(/^Booking received/)).toBeVisible()
     expect(await findHeading(/^Pick-up checklist$/)).toBeVisible()
@@ -70,23 +74,23 @@ describe('a guest', () => {
   })
 
   // @shows FORM-13
-  it('creates one booking when pressing Book twice', async () => {
-    const wire = controlFetch(answersWith())
+  it('creates one booking when pressing “Book now” twice', async () => {
+    const wire = controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
-    await toReview()
+    await goToReview()
     const button = screen.getByRole('button', { name: /^Book now/ })
     await settle(() => {
       button.click()
       button.click()
     })
-    await answerBooking(wire, 200, { bookingId: BOOKING_ID })
+    await respondToBooking(wire, 200, { bookingId: BOOKING_ID })
 
     expect(await findHeading(/^Booking received/)).toBeVisible()
     expect(bookings(wire)).toHaveLength(1)
   })
 
   it('keeps all input after a reload in the middle of a word', async () => {
-    controlFetch(answersWith())
+    controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
     await findHeading(/Booking options \(/)
     await click('checkbox', /Additional driver/)
@@ -100,8 +104,8 @@ describe('a guest', () => {
     expect(screen.getByLabelText('Additional driver: phone')).toHaveValue('+216 9')
   })
 
-  it('gets the focus on the heading of each new step, but not when the page opens', async () => {
-    controlFetch(answersWith())
+  it('sees the focus move to the heading of each new step, but not when the page opens', async () => {
+    controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
     expect(await findHeading(/Booking options \(/)).not.toHaveFocus()
     await click('button', 'Continue to driver details')
@@ -111,7 +115,7 @@ describe('a guest', () => {
 
   // @shows BOOK-3, FORM-5
   it('sees an error at each missing field, and the minimum age of the car', async () => {
-    controlFetch(answersWith())
+    controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
     await findHeading(/Booking options \(/)
     await click('button', 'Continue to driver details')
@@ -122,7 +126,7 @@ describe('a guest', () => {
     expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription('Required')
     expect(screen.getAllByText(/Please fill in the field/)).toHaveLength(1)
 
-    await describeGuest('2077-06-02')
+    await fillInGuest('2077-06-02')
     await click('button', 'Continue to payment options')
 
     expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription(
@@ -133,12 +137,12 @@ describe('a guest', () => {
 
   // @shows BOOK-20, BOOK-31
   it('sees the same errors for an additional driver', async () => {
-    controlFetch(answersWith())
+    controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
     await findHeading(/Booking options \(/)
     await click('checkbox', /Additional driver/)
     await click('button', 'Continue to driver details')
-    await describeGuest()
+    await fillInGuest()
     await fill('Additional driver: email', 'annabella')
     await fill('Additional driver: phone', 'nonsense')
     await fill('Additional driver: date of birth', '2077-06-02')
@@ -150,7 +154,7 @@ describe('a guest', () => {
       'Please fill in the field: Additional driver: full name',
     )
     expect(screen.getAllByRole('alert')).toHaveLength(1)
-    // At the field and in the summary.
+    // Once at the field and once in the summary.
     expect(screen.getAllByText(/Please fill in the field/)).toHaveLength(2)
     expect(screen.getAllByText('Invalid email address')).toHaveLength(1)
     expect(screen.getAllByText('Invalid phone number')).toHaveLength(1)
@@ -162,11 +166,11 @@ describe('a guest', () => {
 
   // @shows BOOK-4, BOOK-7
   it('must choose how to pay and accept the terms before booking', async () => {
-    const wire = controlFetch(answersWith())
+    const wire = controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
     await findHeading(/Booking options \(/)
     await click('button', 'Continue to driver details')
-    await describeGuest()
+    await fillInGuest()
     await click('button', 'Continue to payment options')
     await click('button', 'Continue to review')
     expect(screen.getByRole('alert')).toHaveTextContent(/Choose how you want to pay/)
@@ -180,12 +184,12 @@ describe('a guest', () => {
   })
 
   // @shows FORM-14
-  it('is led back to the field that the server refuses', async () => {
-    const wire = controlFetch(answersWith())
+  it('is returned to the field that the server refuses', async () => {
+    const wire = controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
-    await toReview()
+    await goToReview()
     await click('button', /^Book now/)
-    await answerBooking(wire, 422, {
+    await respondToBooking(wire, 422, {
       code: 'invalid-request',
       errors: [{ in: 'body', pointer: '/driver/phone', code: 'wrong-format' }],
     })
@@ -197,11 +201,11 @@ describe('a guest', () => {
   })
 
   it('keeps the driver details for the next car when the first one is taken', async () => {
-    const wire = controlFetch(answersWith())
+    const wire = controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
-    await toReview()
+    await goToReview()
     await click('button', /^Book now/)
-    await answerBooking(wire, 409, { code: 'car-taken' })
+    await respondToBooking(wire, 409, { code: 'car-taken' })
     await findHeading(/^The car has just been booked$/)
     cleanup()
     await openApp(CHECKOUT_PATH.replace('0030&', '0031&'))

@@ -7,24 +7,24 @@ import { click, fill, settle } from '#testing/page.tsx'
 import { downloadScreens } from './lazy-screens.ts'
 import { BOOKING_ID } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import {
-  answerBooking,
+  respondToBooking,
   BOOK_CALL,
   bookWithDeposit,
   bookings,
-  describeGuest,
+  fillInGuest,
   findHeading,
   openCheckoutPage,
   storeCustomer,
 } from './testing/customer.ts'
 import { HELD_BOOKING } from '../payment/testing/booking.ts'
-import { answersWith, CLIO_WITH_OPTIONS } from '../payment/testing/server-answers.ts'
+import { makeCheckoutAnswers, CLIO_WITH_OPTIONS } from '../payment/testing/server-answers.ts'
 
 beforeAll(downloadScreens)
 beforeEach(storeCustomer)
 
 type Router = Awaited<ReturnType<typeof openCheckoutPage>>['router']
 
-const isLeft = (button: HTMLElement) => button.closest('[inert]') !== null
+const isInert = (button: HTMLElement) => button.closest('[inert]') !== null
 const entries = ({ history }: Router) => history.location.state.checkoutSteps
 const back = ({ history }: Router) => settle(() => history.back())
 const forward = ({ history }: Router) => settle(() => history.forward())
@@ -36,7 +36,7 @@ const findCarCalls = ({ calls }: ControlledFetch) => {
 }
 
 async function openAtPayment() {
-  const wire = controlFetch(answersWith())
+  const wire = controlFetch(makeCheckoutAnswers())
   const { router } = await openCheckoutPage()
   await findHeading(/Booking options \(/)
   await click('button', 'Continue to driver details')
@@ -46,7 +46,7 @@ async function openAtPayment() {
 }
 
 it('an outgoing step ignores a second press, in the page and in the bar on phones', async () => {
-  controlFetch(answersWith())
+  controlFetch(makeCheckoutAnswers())
   await openCheckoutPage()
   await findHeading(/Booking options \(/)
   await click('button', 'Continue to driver details')
@@ -56,8 +56,8 @@ it('an outgoing step ignores a second press, in the page and in the bar on phone
   expect(buttons).toHaveLength(2)
   buttons[0]?.click()
 
-  // Checked after every DOM change, so also before the next step renders.
-  await waitFor(() => expect(buttons.map(isLeft)).toEqual([true, true]))
+  // `waitFor` also checks after every DOM change, so before the next step renders.
+  await waitFor(() => expect(buttons.map(isInert)).toEqual([true, true]))
   expect(await findHeading(/Driver details \(/)).toBeVisible()
 })
 
@@ -76,8 +76,8 @@ describe('the history of the window', () => {
     expect(entries(router)).toEqual(['options', 'driver', 'payment'])
   })
 
-  it('follows presses of Back and Forward while the price is loading', async () => {
-    const { 'GET /api/car/*': _, ...others } = answersWith()
+  it('handles Back and Forward while the price is loading', async () => {
+    const { 'GET /api/car/*': _, ...others } = makeCheckoutAnswers()
     const wire = controlFetch(others)
     const { router } = await openCheckoutPage()
     await waitFor(() => findCarCalls(wire))
@@ -93,7 +93,7 @@ describe('the history of the window', () => {
     expect(entries(router)).toEqual(['options', 'driver'])
   })
 
-  it('drops the later entries when a button leads back, so that Back never leads forward', async () => {
+  it('drops the later entries when a button returns to a step, so that Back never goes forward', async () => {
     const { router } = await openAtPayment()
     await click('button', 'Edit: Booking options')
     await waitFor(() => expect(entries(router)).toEqual(['options']))
@@ -104,11 +104,11 @@ describe('the history of the window', () => {
 
   it('goes forward only as far as the input is complete', async () => {
     localStorage.clear()
-    controlFetch(answersWith())
+    controlFetch(makeCheckoutAnswers())
     const { router } = await openCheckoutPage()
     await findHeading(/Booking options \(/)
     await click('button', 'Continue to driver details')
-    await describeGuest()
+    await fillInGuest()
     await click('button', 'Continue to payment options')
     await back(router)
     await fill('Full name', '')
@@ -118,13 +118,13 @@ describe('the history of the window', () => {
     await waitFor(() => expect(entries(router)).toEqual(['options', 'driver']))
   })
 
-  it('does not lead from a confirmed booking back into the steps', async () => {
+  it('does not go back from a confirmed booking to the steps', async () => {
     const { wire, router } = await openAtPayment()
     await click('radio', 'Pay later, at the counter')
     await click('button', 'Continue to review')
     await click('checkbox', 'I accept the terms of use.')
     await click('button', /^Book now/)
-    await answerBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
+    await respondToBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
     await findHeading(/^Booking received/)
     await back(router)
 
@@ -133,42 +133,42 @@ describe('the history of the window', () => {
   })
 })
 
-const OPENED = 'POST /api/create-checkout-session'
-const CHECK = 'POST /api/check-checkout-session/cs_1'
-const RELEASE = `DELETE /api/delete-temp-booking/${HELD_BOOKING._id}/cs_1`
-const MINUTE = 60_000
+const CREATE_SESSION = 'POST /api/create-checkout-session'
+const CHECK_CALL = 'POST /api/check-checkout-session/cs_1'
+const RELEASE_CALL = `DELETE /api/delete-temp-booking/${HELD_BOOKING._id}/cs_1`
+const MINUTE_MS = 60_000
 
-const payable = () => ({
-  ...answersWith(),
+const createPayableAnswers = () => ({
+  ...makeCheckoutAnswers(),
   [BOOK_CALL]: respondAlways(200, { bookingId: HELD_BOOKING._id, status: 'void' }),
   'GET /api/booking/*': respondAlways(200, HELD_BOOKING),
-  [OPENED]: respondAlways(200, {
+  [CREATE_SESSION]: respondAlways(200, {
     sessionId: 'cs_1',
     customerId: 'cus_1',
     clientSecret: 'cs_1_secret_9',
     provider: 'sandbox',
     charge: { amount: 250, currency: 'TND', baseAmount: 250, baseCurrency: 'TND', rate: 1 },
-    expiresAt: new Date(Date.now() + 20.5 * MINUTE).toISOString(),
+    expiresAt: new Date(Date.now() + 20.5 * MINUTE_MS).toISOString(),
   }),
-  [CHECK]: respondAlways(400, { code: 'payment-open' }),
-  [RELEASE]: respondAlways(200, 'OK'),
+  [CHECK_CALL]: respondAlways(400, { code: 'payment-open' }),
+  [RELEASE_CALL]: respondAlways(200, 'OK'),
 })
 
-const cardForm = () => screen.findByLabelText('Card number')
+const findCardForm = () => screen.findByLabelText('Card number')
 const findNotice = () => screen.findByText('Your booking is waiting to be paid')
 const ALL_STEPS = ['options', 'driver', 'payment', 'review']
 
 async function openPaymentForm() {
-  const wire = controlFetch(payable())
+  const wire = controlFetch(createPayableAnswers())
   const { router } = await openCheckoutPage()
   await bookWithDeposit()
-  await cardForm()
+  await findCardForm()
   return { wire, router }
 }
 
 describe('going back from the payment', () => {
   // @shows BOOK-42
-  it('leads to the review, which shows how long the car is held, and on to the same payment', async () => {
+  it('opens the review, which shows how long the car is held and continues to the same payment', async () => {
     const { wire, router } = await openPaymentForm()
     await waitFor(() => expect(entries(router)).toEqual([...ALL_STEPS, 'paying']))
     await back(router)
@@ -179,10 +179,10 @@ describe('going back from the payment', () => {
     expect(entries(router)).toEqual(ALL_STEPS)
     await click('button', 'Continue to payment')
 
-    expect(await cardForm()).toBeVisible()
+    expect(await findCardForm()).toBeVisible()
     await waitFor(() => expect(entries(router)).toEqual([...ALL_STEPS, 'paying']))
     expect(bookings(wire)).toHaveLength(1)
-    const paid = wire.calls.filter(({ name }) => name === OPENED)
+    const paid = wire.calls.filter(({ name }) => name === CREATE_SESSION)
     expect(paid.map(({ body }) => body)).toEqual([paid[0]?.body, paid[0]?.body])
   })
 
@@ -192,14 +192,14 @@ describe('going back from the payment', () => {
     await back(router)
     await findNotice()
     await forward(router)
-    expect(await cardForm()).toBeVisible()
+    expect(await findCardForm()).toBeVisible()
     await back(router)
     expect(await findNotice()).toBeVisible()
     expect(bookings(wire)).toHaveLength(1)
   })
 
   // @shows BOOK-40
-  it('twice releases the booking, and going forward then books nothing', async () => {
+  it('releases the booking when done twice, and going forward then books nothing', async () => {
     const { wire, router } = await openPaymentForm()
     await waitFor(() => expect(entries(router)).toHaveLength(5))
     await back(router)
@@ -207,7 +207,7 @@ describe('going back from the payment', () => {
     await back(router)
 
     expect(await findHeading(/Payment options \(/)).toBeVisible()
-    expect(wire.calls.filter(({ name }) => name === RELEASE)).toHaveLength(1)
+    expect(wire.calls.filter(({ name }) => name === RELEASE_CALL)).toHaveLength(1)
     await settle(() => router.history.go(2))
     expect(await findHeading(/Review and book/)).toBeVisible()
     await waitFor(() => expect(entries(router)).toEqual(ALL_STEPS))

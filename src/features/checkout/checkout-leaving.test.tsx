@@ -6,7 +6,7 @@ import { click, fill, settle } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
 import { findHeading, openCheckoutPage, storeCustomer } from './testing/customer.ts'
-import { AMIRA_PROFILE, answersWith } from '../payment/testing/server-answers.ts'
+import { AMIRA_PROFILE, makeCheckoutAnswers } from '../payment/testing/server-answers.ts'
 
 beforeAll(downloadScreens)
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => tab.close())
 
 it('leaving checkout asks for confirmation before it discards the input', async () => {
-  controlFetch(answersWith())
+  controlFetch(makeCheckoutAnswers())
   await openCheckoutPage()
   await findHeading(/Booking options \(/)
   await click('button', 'Continue to driver details')
@@ -34,7 +34,7 @@ it('leaving checkout asks for confirmation before it discards the input', async 
 
 it('leaving checkout needs no confirmation before anything is entered', async () => {
   storeCustomer()
-  controlFetch(answersWith())
+  controlFetch(makeCheckoutAnswers())
   await openCheckoutPage()
   await findHeading(/Booking options \(/)
   await click('button', 'Leave checkout')
@@ -45,7 +45,7 @@ it('leaving checkout needs no confirmation before anything is entered', async ()
 
 it("signing out in another tab restarts checkout without the customer's data", async () => {
   storeCustomer()
-  controlFetch(answersWith())
+  controlFetch(makeCheckoutAnswers())
   await openCheckoutPage()
   await findHeading(/Booking options \(/)
   await click('checkbox', /^Additional driver/)
@@ -53,7 +53,7 @@ it("signing out in another tab restarts checkout without the customer's data", a
   await findHeading(/Driver details \(/)
   expect(screen.getByText(AMIRA_PROFILE.email)).toBeVisible()
   await fill(/full name/, 'Annabella')
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is limited to one origin
   await settle(() => tab.postMessage({ type: 'left', userId: AMIRA_PROFILE._id }))
 
   expect(await findHeading(/Booking options \(/)).toBeVisible()

@@ -7,28 +7,28 @@ import { openApp } from '#testing/app.tsx'
 import { controlFetch } from '#testing/calls.ts'
 import { click, fill } from '#testing/page.tsx'
 
-import { answersWith, CHECKOUT_PATH } from '../payment/testing/server-answers.ts'
+import { makeCheckoutAnswers, CHECKOUT_PATH } from '../payment/testing/server-answers.ts'
 import { downloadScreens } from './lazy-screens.ts'
 import {
-  answerBooking,
+  respondToBooking,
   bookings,
-  continueToReview,
-  describeGuest,
+  bookFromDriverStep,
+  fillInGuest,
   findHeading,
   openCheckoutPage,
 } from './testing/customer.ts'
 
 beforeAll(downloadScreens)
 
-const FOR_OTHER = 'I’m booking for another driver'
+const FOR_OTHER_LABEL = 'I’m booking for another driver'
 
-async function toDriver() {
+async function continueToDriver() {
   await findHeading(/Booking options \(/)
   await click('button', 'Continue to driver details')
 }
 
 async function describeMainDriver(birthDate = '1960-03-02') {
-  await click('checkbox', FOR_OTHER)
+  await click('checkbox', FOR_OTHER_LABEL)
   await fill('Main driver: full name', 'Leïla Mansouri')
   await fill('Main driver: email', 'leila@example.org')
   await fill('Main driver: phone', '+216 22 333 444')
@@ -37,19 +37,19 @@ async function describeMainDriver(birthDate = '1960-03-02') {
 
 const mainDriverField = () => screen.queryByLabelText('Main driver: full name')
 
-describe('a customer who books for another driver', () => {
+describe('booking for another driver', () => {
   // @shows BOOKING-45
-  it('sends the driver with the booking, and sees where the voucher goes', async () => {
-    const wire = controlFetch(answersWith())
+  it('sends the driver, and shows the address to which the voucher is sent', async () => {
+    const wire = controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
-    await toDriver()
-    await describeGuest()
+    await continueToDriver()
+    await fillInGuest()
     await describeMainDriver()
     const language = screen.getByLabelText('Language of the driver’s emails')
     await userEvent.selectOptions(language, 'es')
-    await continueToReview()
+    await bookFromDriverStep()
     expect(screen.getByText(/Main driver: Leïla Mansouri/)).toBeVisible()
-    await answerBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
+    await respondToBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
 
     expect(await screen.findByText('leila@example.org')).toBeVisible()
     expect(bookings(wire)[0]?.body).toMatchObject({
@@ -64,11 +64,11 @@ describe('a customer who books for another driver', () => {
     })
   })
 
-  it('names each wrong field of the driver', async () => {
-    controlFetch(answersWith())
+  it('shows an error at each invalid field of the driver', async () => {
+    controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
-    await toDriver()
-    await describeGuest()
+    await continueToDriver()
+    await fillInGuest()
     await describeMainDriver('2085-01-01')
     await fill('Main driver: email', 'leila@')
     await fill('Main driver: phone', '12')
@@ -79,24 +79,24 @@ describe('a customer who books for another driver', () => {
     expect(screen.getByLabelText('Full name')).toBeValid()
   })
 
-  it('drives after all once the box is cleared', async () => {
-    const wire = controlFetch(answersWith())
+  it('is undone when the box is cleared', async () => {
+    const wire = controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
-    await toDriver()
-    await describeGuest()
+    await continueToDriver()
+    await fillInGuest()
     await describeMainDriver()
-    await click('checkbox', FOR_OTHER)
+    await click('checkbox', FOR_OTHER_LABEL)
     expect(mainDriverField()).toBeNull()
-    await continueToReview()
-    await answerBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
+    await bookFromDriverStep()
+    await respondToBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
 
     expect(bookings(wire)[0]?.body).not.toHaveProperty('mainDriver')
   })
 
-  it('keeps what was typed after a reload', async () => {
-    controlFetch(answersWith())
+  it('keeps the input after a reload', async () => {
+    controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
-    await toDriver()
+    await continueToDriver()
     await describeMainDriver()
     cleanup()
     await openCheckoutPage()
@@ -104,14 +104,14 @@ describe('a customer who books for another driver', () => {
     expect(await screen.findByDisplayValue('Leïla Mansouri')).toBeVisible()
   })
 
-  it('sees the refusal of the server at the field of the driver', async () => {
-    const wire = controlFetch(answersWith())
+  it('shows the refusal of the server at the field of the driver', async () => {
+    const wire = controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
-    await toDriver()
-    await describeGuest()
+    await continueToDriver()
+    await fillInGuest()
     await describeMainDriver()
-    await continueToReview()
-    await answerBooking(wire, 422, {
+    await bookFromDriverStep()
+    await respondToBooking(wire, 422, {
       type: 'about:blank',
       status: 422,
       code: 'too-young',
@@ -123,11 +123,11 @@ describe('a customer who books for another driver', () => {
     expect(screen.getByLabelText('Date of birth')).toBeValid()
   })
 
-  it('is offered only by a backend that has it', async () => {
-    controlFetch(answersWith())
+  it('is offered only when the backend supports it', async () => {
+    controlFetch(makeCheckoutAnswers())
     await openApp(CHECKOUT_PATH, 'en', { capabilities: { mainDrivers: false } })
-    await toDriver()
+    await continueToDriver()
 
-    expect(screen.queryByRole('checkbox', { name: FOR_OTHER })).toBeNull()
+    expect(screen.queryByRole('checkbox', { name: FOR_OTHER_LABEL })).toBeNull()
   })
 })

@@ -6,16 +6,16 @@ import { openApp } from '#testing/app.tsx'
 import { click, settle } from '#testing/page.tsx'
 
 import { HELD_BOOKING } from '../payment/testing/booking.ts'
-import { CHECKOUT_PATH, answersWith } from '../payment/testing/server-answers.ts'
+import { CHECKOUT_PATH, makeCheckoutAnswers } from '../payment/testing/server-answers.ts'
 import { putEmbeddedStripeInPage } from '../payment/methods/stripe/testing/stripe-in-page.ts'
 import { downloadScreens } from './lazy-screens.ts'
 import { BOOK_CALL, bookWithDeposit, findHeading, storeCustomer } from './testing/customer.ts'
 
-const SESSION = 'POST /api/create-checkout-session'
-const ORDER = 'POST /api/create-paypal-order'
-const BOOKING = HELD_BOOKING._id
+const SESSION_CALL = 'POST /api/create-checkout-session'
+const ORDER_CALL = 'POST /api/create-paypal-order'
+const BOOKING_ID = HELD_BOOKING._id
 const NO_BOOKINGS = respondAlways(200, [{ resultData: [], pageInfo: [] }])
-const SEARCHED = respondAlways(200, [
+const SEARCH_RESPONSE = respondAlways(200, [
   { resultData: [{ _id: '66aa00000000000000000030' }], pageInfo: [{ totalRecords: 1 }] },
 ])
 
@@ -30,23 +30,25 @@ const session = respondAlways(200, {
   clientSecret: 'cs_1_secret_9',
 })
 
-const online = (more: Parameters<typeof controlFetch>[0] = {}) =>
+const controlOnlinePayments = (more: Parameters<typeof controlFetch>[0] = {}) =>
   controlFetch({
-    ...answersWith(),
-    'POST /api/frontend-cars/*': SEARCHED,
+    ...makeCheckoutAnswers(),
+    'POST /api/frontend-cars/*': SEARCH_RESPONSE,
     'POST /api/frontend-suppliers': respondAlways(200, [{ _id: HELD_BOOKING.supplier._id }]),
     'POST /api/bookings/*': NO_BOOKINGS,
-    [BOOK_CALL]: respondAlways(200, { bookingId: BOOKING }),
+    [BOOK_CALL]: respondAlways(200, { bookingId: BOOKING_ID }),
     'GET /api/booking/*': respondAlways(200, HELD_BOOKING),
-    [SESSION]: session,
-    [ORDER]: respondAlways(200, '"5O190127TN364715T"'),
+    [SESSION_CALL]: session,
+    [ORDER_CALL]: respondAlways(200, '"5O190127TN364715T"'),
     ...more,
   })
 
-const asked = ({ calls }: ControlledFetch, name: string) =>
+const findCalls = ({ calls }: ControlledFetch, name: string) =>
   calls.filter((call) => call.name === name)
-const order = ({ calls }: ControlledFetch) =>
-  calls.map(({ name }) => name).filter((name) => [SESSION, BOOK_CALL, ORDER].includes(name))
+const listCallOrder = ({ calls }: ControlledFetch) =>
+  calls
+    .map(({ name }) => name)
+    .filter((name) => [SESSION_CALL, BOOK_CALL, ORDER_CALL].includes(name))
 
 async function bookAt(settings: object) {
   await openApp(CHECKOUT_PATH, 'en', settings)
@@ -61,12 +63,12 @@ describe('paying online at a backend that requires the payment before the bookin
   // @sets paymentKeys, baseCurrency
   it('creates the Stripe session first, and books with it', async () => {
     const stripe = putEmbeddedStripeInPage()
-    const wire = online()
+    const wire = controlOnlinePayments()
     await bookAt(BY_STRIPE)
 
     await waitFor(() => expect(stripe.embedded).toEqual(['cs_1_secret_9']))
-    expect(order(wire)).toEqual([SESSION, BOOK_CALL])
-    expect(asked(wire, SESSION)[0]?.body).toEqual({
+    expect(listCallOrder(wire)).toEqual([SESSION_CALL, BOOK_CALL])
+    expect(findCalls(wire, SESSION_CALL)[0]?.body).toEqual({
       amount: 250,
       currency: 'USD',
       locale: 'en',
@@ -75,7 +77,7 @@ describe('paying online at a backend that requires the payment before the bookin
       name: 'Masar - Renault Clio',
       description: expect.stringContaining('2099-06-01'),
     })
-    expect(asked(wire, BOOK_CALL)[0]?.body).toMatchObject({
+    expect(findCalls(wire, BOOK_CALL)[0]?.body).toMatchObject({
       sessionId: 'cs_1',
       customerId: 'cus_1',
       payLater: false,
@@ -86,18 +88,20 @@ describe('paying online at a backend that requires the payment before the bookin
 
   it('checks the payment only after Stripe reports that it is complete', async () => {
     const stripe = putEmbeddedStripeInPage()
-    const wire = online({ 'POST /api/check-checkout-session/cs_1': respondAlways(200, 'OK') })
+    const wire = controlOnlinePayments({
+      'POST /api/check-checkout-session/cs_1': respondAlways(200, 'OK'),
+    })
     await bookAt(BY_STRIPE)
     await waitFor(() => expect(stripe.embedded).toHaveLength(1))
-    expect(asked(wire, 'POST /api/check-checkout-session/cs_1')).toHaveLength(0)
+    expect(findCalls(wire, 'POST /api/check-checkout-session/cs_1')).toHaveLength(0)
 
     await settle(() => stripe.complete())
     expect(await findHeading(/^You’re booked/)).toBeVisible()
   })
 
-  it('shows no form when the booking was refused', async () => {
+  it('shows no payment form when the booking is refused', async () => {
     const stripe = putEmbeddedStripeInPage()
-    online({ [BOOK_CALL]: respondAlways(400, 'No.') })
+    controlOnlinePayments({ [BOOK_CALL]: respondAlways(400, 'No.') })
     await bookAt(BY_STRIPE)
 
     expect(await findHeading(/can’t be booked/)).toBeVisible()
@@ -106,21 +110,21 @@ describe('paying online at a backend that requires the payment before the bookin
 
   it('finds the booking by its session when the response was lost', async () => {
     const stripe = putEmbeddedStripeInPage()
-    const wire = online({
+    const wire = controlOnlinePayments({
       [BOOK_CALL]: (call) => call.lose(),
-      'GET /api/booking-id/cs_1': respondAlways(200, JSON.stringify(BOOKING)),
+      'GET /api/booking-id/cs_1': respondAlways(200, JSON.stringify(BOOKING_ID)),
     })
     await bookAt(BY_STRIPE)
     await click('button', 'Try again')
 
     await waitFor(() => expect(stripe.embedded).toEqual(['cs_1_secret_9']))
-    expect(order(wire)).toEqual([SESSION, BOOK_CALL])
+    expect(listCallOrder(wire)).toEqual([SESSION_CALL, BOOK_CALL])
   })
 
-  it('releases the booking by its session when the form was lost by a reload', async () => {
+  it('releases the booking by its session when the form was lost in a reload', async () => {
     putEmbeddedStripeInPage()
-    const release = `DELETE /api/delete-temp-booking/${BOOKING}/cs_1`
-    const wire = online({ [release]: respondAlways(200, 'OK') })
+    const release = `DELETE /api/delete-temp-booking/${BOOKING_ID}/cs_1`
+    const wire = controlOnlinePayments({ [release]: respondAlways(200, 'OK') })
     await bookAt(BY_STRIPE)
     cleanup()
     await openApp(CHECKOUT_PATH, 'en', BY_STRIPE)
@@ -131,25 +135,25 @@ describe('paying online at a backend that requires the payment before the bookin
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('secret')
     await click('button', 'Use another payment method')
     expect(await findHeading(/^Payment options \(/)).toBeVisible()
-    expect(asked(wire, release)).toHaveLength(1)
+    expect(findCalls(wire, release)).toHaveLength(1)
   })
 
   it('books with PayPal as the provider, and creates the order afterwards', async () => {
-    const wire = online()
+    const wire = controlOnlinePayments()
     await bookAt(BY_PAYPAL)
 
-    await waitFor(() => expect(order(wire)).toEqual([BOOK_CALL, ORDER]))
-    expect(asked(wire, BOOK_CALL)[0]?.body).toMatchObject({ payPal: true, payLater: false })
-    expect(asked(wire, BOOK_CALL)[0]?.body).not.toHaveProperty('sessionId')
-    expect(asked(wire, ORDER)[0]?.body).toMatchObject({
-      bookingId: BOOKING,
+    await waitFor(() => expect(listCallOrder(wire)).toEqual([BOOK_CALL, ORDER_CALL]))
+    expect(findCalls(wire, BOOK_CALL)[0]?.body).toMatchObject({ payPal: true, payLater: false })
+    expect(findCalls(wire, BOOK_CALL)[0]?.body).not.toHaveProperty('sessionId')
+    expect(findCalls(wire, ORDER_CALL)[0]?.body).toMatchObject({
+      bookingId: BOOKING_ID,
       amount: 250,
       currency: 'USD',
     })
   })
 
   it('offers no online payment when the operator has no keys', async () => {
-    online()
+    controlOnlinePayments()
     await openApp(CHECKOUT_PATH, 'en', SETTINGS)
     await findHeading(/Booking options \(/)
     await click('button', 'Continue to driver details')

@@ -8,18 +8,18 @@ import { click, settle } from '#testing/page.tsx'
 
 import {
   AMIRA_PROFILE,
-  answersWith,
+  makeCheckoutAnswers,
   CHECKOUT_PATH,
   CLIO_WITH_OPTIONS,
 } from '../payment/testing/server-answers.ts'
 import { downloadScreens } from './lazy-screens.ts'
 import {
-  answerBooking,
+  respondToBooking,
   BOOK_CALL,
   bookings,
   findHeading,
   storeCustomer,
-  toReview,
+  goToReview,
 } from './testing/customer.ts'
 
 beforeAll(downloadScreens)
@@ -30,7 +30,7 @@ const { supplier } = CLIO_WITH_OPTIONS
 const bookingsPage = (rows: object[]) => [
   { resultData: rows, pageInfo: [{ totalRecords: rows.length }] },
 ]
-const ARRIVED = {
+const STORED_BOOKING = {
   _id: BOOKING_ID,
   status: 'pending',
   car: { _id: CLIO_WITH_OPTIONS._id, name: 'Renault Clio' },
@@ -40,8 +40,8 @@ const ARRIVED = {
 
 const openAtOlderBackend = () => openApp(CHECKOUT_PATH, 'en', { backend: 'bookcars' })
 
-async function loseTheAnswer(wire: ControlledFetch) {
-  await toReview()
+async function loseResponse(wire: ControlledFetch) {
+  await goToReview()
   await click('button', /^Book now/)
   await waitFor(() => wire.waiting(BOOK_CALL))
   await settle(() => wire.waiting(BOOK_CALL).lose())
@@ -49,13 +49,13 @@ async function loseTheAnswer(wire: ControlledFetch) {
 }
 
 // @shows BOOK-26
-describe('at a backend without idempotency keys', () => {
+describe('checkout at a backend without idempotency keys', () => {
   const answers = {
-    ...answersWith(),
+    ...makeCheckoutAnswers(),
     'POST /api/frontend-suppliers': respondAlways(200, [supplier]),
   }
 
-  it('a retry finds the booking of the first attempt and creates no other', async () => {
+  it('finds the booking of the first attempt on a retry, and creates no other', async () => {
     storeCustomer()
     let mine: object[] = []
     const wire = controlFetch({
@@ -63,12 +63,12 @@ describe('at a backend without idempotency keys', () => {
       [OWN_BOOKINGS]: (call) => call.answer(200, bookingsPage(mine)),
     })
     await openAtOlderBackend()
-    await loseTheAnswer(wire)
+    await loseResponse(wire)
     expect(screen.queryByText(/^Trying again is safe/)).toBeNull()
     expect(screen.getByText(/we’ll check your bookings first/)).toBeVisible()
     mine = [
-      { ...ARRIVED, _id: '66aa00000000000000000091', to: '2099-06-04T09:00:00.000Z' },
-      ARRIVED,
+      { ...STORED_BOOKING, _id: '66aa00000000000000000091', to: '2099-06-04T09:00:00.000Z' },
+      STORED_BOOKING,
     ]
     await click('button', 'Try again')
 
@@ -80,13 +80,13 @@ describe('at a backend without idempotency keys', () => {
     })
   })
 
-  it('a retry books when the first attempt did not arrive', async () => {
+  it('books on a retry when the first attempt did not arrive', async () => {
     storeCustomer()
     const wire = controlFetch({ ...answers, [OWN_BOOKINGS]: respondAlways(200, bookingsPage([])) })
     await openAtOlderBackend()
-    await loseTheAnswer(wire)
+    await loseResponse(wire)
     await click('button', 'Try again')
-    await answerBooking(wire, 200, { bookingId: BOOKING_ID })
+    await respondToBooking(wire, 200, { bookingId: BOOKING_ID })
 
     expect(await findHeading(/^Booking received/)).toBeVisible()
     expect(bookings(wire)).toHaveLength(2)
@@ -100,11 +100,11 @@ describe('at a backend without idempotency keys', () => {
       [OWN_BOOKINGS]: (call) => call.answer(200, bookingsPage(mine)),
     })
     await openAtOlderBackend()
-    await toReview()
+    await goToReview()
     await click('button', /^Book now/)
     await waitFor(() => wire.waiting(BOOK_CALL))
-    mine = [ARRIVED]
-    await answerBooking(wire, 400, 'An error occurred: connect ECONNREFUSED')
+    mine = [STORED_BOOKING]
+    await respondToBooking(wire, 400, 'An error occurred: connect ECONNREFUSED')
 
     expect(await findHeading(/^Booking received/)).toBeVisible()
     expect(bookings(wire)).toHaveLength(1)
@@ -117,7 +117,7 @@ describe('at a backend without idempotency keys', () => {
       [OWN_BOOKINGS]: respondAlways(403, { message: 'No token provided!' }),
     })
     await openAtOlderBackend()
-    await toReview()
+    await goToReview()
     await click('button', /^Book now/)
 
     expect(await findHeading(/session has (ended|expired)|signed out/i)).toBeVisible()
@@ -128,24 +128,24 @@ describe('at a backend without idempotency keys', () => {
     storeCustomer()
     const wire = controlFetch({
       ...answers,
-      [OWN_BOOKINGS]: respondAlways(200, bookingsPage([ARRIVED])),
+      [OWN_BOOKINGS]: respondAlways(200, bookingsPage([STORED_BOOKING])),
     })
     await openAtOlderBackend()
-    await toReview()
+    await goToReview()
     await click('button', /^Book now/)
 
     expect(await findHeading(/^You’ve booked this car$/)).toBeVisible()
     expect(bookings(wire)).toHaveLength(0)
   })
 
-  it('does not book again for a guest whose address has an account by now', async () => {
+  it('does not book again for a guest whose address has an account since the first attempt', async () => {
     let isFree = true
     const wire = controlFetch({
       ...answers,
       'POST /api/validate-email': (call) => call.answer(isFree ? 200 : 204, 'OK'),
     })
     await openAtOlderBackend()
-    await loseTheAnswer(wire)
+    await loseResponse(wire)
     expect(screen.getByText(/check your email before you try/)).toBeVisible()
     isFree = false
     await click('button', 'Try again')
@@ -162,11 +162,11 @@ describe('at a backend without idempotency keys', () => {
       'POST /api/validate-email': (call) => call.answer(isFree ? 200 : 204, 'OK'),
     })
     await openAtOlderBackend()
-    await toReview()
+    await goToReview()
     await click('button', /^Book now/)
     await waitFor(() => wire.waiting(BOOK_CALL))
     isFree = false
-    await answerBooking(wire, 400, 'An error occurred: connect ECONNREFUSED')
+    await respondToBooking(wire, 400, 'An error occurred: connect ECONNREFUSED')
 
     expect(await findHeading(/^You may have booked already$/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Choose a password' })).toHaveAttribute(
@@ -175,12 +175,12 @@ describe('at a backend without idempotency keys', () => {
     )
   })
 
-  it('shows a refusal without a reason when the backend gives none', async () => {
+  it('shows that the backend gave no reason for a refusal', async () => {
     const wire = controlFetch(answers)
     await openAtOlderBackend()
-    await toReview()
+    await goToReview()
     await click('button', /^Book now/)
-    await answerBooking(wire, 400, 'E11000 duplicate key')
+    await respondToBooking(wire, 400, 'E11000 duplicate key')
 
     expect(await findHeading(/^This trip can’t be booked$/)).toBeVisible()
     expect(screen.getByText(/refused it and didn’t say why/)).toBeVisible()

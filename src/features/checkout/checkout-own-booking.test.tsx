@@ -2,46 +2,46 @@ import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { controlFetch, respondAlways } from '#testing/calls.ts'
-import { carPage, CARTHAGO, DUSTER } from '#testing/fleet.ts'
+import { createCarPage, CARTHAGO, DUSTER } from '#testing/fleet.ts'
 import { click } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
 import { BOOKING_ID } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
-import { answerBooking, findHeading, openCheckoutPage, toReview } from './testing/customer.ts'
-import { answersWith, CLIO_WITH_OPTIONS } from '../payment/testing/server-answers.ts'
+import { respondToBooking, findHeading, openCheckoutPage, goToReview } from './testing/customer.ts'
+import { makeCheckoutAnswers, CLIO_WITH_OPTIONS } from '../payment/testing/server-answers.ts'
 
 beforeAll(downloadScreens)
 
 const SESSION = 'cs_test_1'
-const SEE = `/booking?b=${BOOKING_ID}`
+const BOOKING_URL = `/booking?b=${BOOKING_ID}`
 const ownBooking = { _id: BOOKING_ID, status: 'paidInFull' } as const
 const unpaid = { ...ownBooking, status: 'void', sessionId: SESSION, provider: 'sandbox' } as const
 
-const seeTheBooking = () => screen.findByRole('link', { name: 'View booking' })
+const findBookingLink = () => screen.findByRole('link', { name: 'View booking' })
 
 describe('a checkout link, opened by the customer who has booked, in a window without stored data', () => {
-  it('leads to the booking', async () => {
-    controlFetch(answersWith({ availability: 'taken', ownBooking }))
+  it('links to the booking', async () => {
+    controlFetch(makeCheckoutAnswers({ availability: 'taken', ownBooking }))
     await openCheckoutPage()
     await findHeading(/^You’ve booked this car$/)
-    expect(await seeTheBooking()).toHaveAttribute('href', SEE)
+    expect(await findBookingLink()).toHaveAttribute('href', BOOKING_URL)
     expect(screen.queryByText(/has just been booked/)).toBeNull()
   })
 
-  it('also leads there when the booking is refused because of it', async () => {
-    const wire = controlFetch(answersWith())
+  it('also links to the booking when it causes a refusal', async () => {
+    const wire = controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
-    await toReview()
+    await goToReview()
     await click('button', /^Book now/)
-    await answerBooking(wire, 409, { code: 'car-taken', bookingId: BOOKING_ID })
+    await respondToBooking(wire, 409, { code: 'car-taken', bookingId: BOOKING_ID })
     await findHeading(/^You’ve booked this car$/)
-    expect(await seeTheBooking()).toHaveAttribute('href', SEE)
+    expect(await findBookingLink()).toHaveAttribute('href', BOOKING_URL)
   })
 
   it('continues with the existing payment, and offers another one after a decline', async () => {
     const location = { _id: '66aa00000000000000000020', name: 'Tunis-Carthage' }
     const wire = controlFetch({
-      ...answersWith({ ownBooking: unpaid }),
+      ...makeCheckoutAnswers({ ownBooking: unpaid }),
       [`GET /api/booking/${BOOKING_ID}/en`]: respondAlways(200, {
         _id: BOOKING_ID,
         supplier: CLIO_WITH_OPTIONS.supplier,
@@ -73,7 +73,7 @@ describe('a checkout link, opened by the customer who has booked, in a window wi
   })
 
   it('mentions no other customers when it is unknown who booked the car', async () => {
-    controlFetch(answersWith({ availability: 'taken' }))
+    controlFetch(makeCheckoutAnswers({ availability: 'taken' }))
     await openCheckoutPage()
     await findHeading(/^This car is already booked for these dates$/)
     expect(screen.queryByText(/has just been booked/)).toBeNull()
@@ -82,9 +82,9 @@ describe('a checkout link, opened by the customer who has booked, in a window wi
   // @shows CAR-20
   it('lists other cars that are free on the same dates', async () => {
     controlFetch({
-      ...answersWith({ availability: 'taken' }),
+      ...makeCheckoutAnswers({ availability: 'taken' }),
       'POST /api/frontend-suppliers': respondAlways(200, [CARTHAGO]),
-      'POST /api/frontend-cars/*': respondAlways(200, carPage([DUSTER])),
+      'POST /api/frontend-cars/*': respondAlways(200, createCarPage([DUSTER])),
     })
     await openCheckoutPage()
 

@@ -4,10 +4,10 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { CheckoutContext, CheckoutInput } from '@masar/machines/checkout/checkout-facts.ts'
 import { BADIS, TRIP } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import { checkoutModel } from '@masar/machines/checkout/checkout.journeys.ts'
-import { blankCheckpoint } from '@masar/domain/booking/checkpoint.ts'
+import { makeBlankCheckpoint } from '@masar/domain/booking/checkpoint.ts'
 import lock from '@masar/machines/checkout/paths.lock.json?raw'
 import { lookFor, type Step } from 'statechart-paths/walk'
-import { pageWalk } from '#testing/walks/page-walk.tsx'
+import { createPageWalk } from '#testing/walks/page-walk.tsx'
 
 import { CheckoutPage } from './checkout-page.tsx'
 import { downloadScreens } from './lazy-screens.ts'
@@ -24,37 +24,34 @@ function look(step: Step) {
   also?.(step)
 }
 
-/**
- * The chart does not depend on the driver, but the page does: every test starts with Badis filled
- * in.
- */
-function arrival(input: CheckoutInput): CheckoutInput {
-  const resume = input.resume ?? blankCheckpoint(input.attemptId)
+/** Fills in Badis as the driver. The chart does not depend on the driver, but the page does. */
+function fillInDriver(input: CheckoutInput): CheckoutInput {
+  const resume = input.resume ?? makeBlankCheckpoint(input.attemptId)
   return { ...input, resume: { ...resume, draft: { ...resume.draft, driver: BADIS } } }
 }
 
 /**
- * Of the fields that an account provides, only the birth date can show an error; the others are not
- * asked for.
+ * Returns the invalid fields that the page shows. Of the fields that an account provides, only the birth date
+ * can have an error; the form does not ask for the others.
  */
-const shownIssues = ({ invalid, account }: CheckoutContext) =>
+const listShownIssues = ({ invalid, account }: CheckoutContext) =>
   invalid.filter((field) => field === 'birthDate' || !account?.[field as keyof typeof account])
 
-/** States in which a call is running, including calls of the payment, which is a separate part. */
-const BUSY = ['quoting', 'placing', 'paying.open']
+/** The states in which a call is running, including calls of the payment, which has its own chart. */
+const BUSY_STATES = ['quoting', 'placing', 'paying.open']
 
-// Half an hour before the payment of the journeys expires.
+// Half an hour before the payment in the journeys expires.
 beforeEach(() => {
   vi.setSystemTime('2027-05-20T12:00:00Z')
 })
 
-const page = pageWalk({
+const page = createPageWalk({
   model: checkoutModel,
   lock,
   offers,
   acts,
   besides: listOtherControls,
-  arrive: arrival,
+  arrive: fillInDriver,
   instead: [[TRIP, ONE_WAY_TRIP]],
   mount: (actor, draw) => {
     // The currency is a preference of the browser, and also part of the checkpoint.
@@ -72,12 +69,12 @@ const page = pageWalk({
     heading: 'page',
     focusesScreens: true,
     busyBy: ['aria-busy', 'status'],
-    isBusy: ({ expect: { leaf } }) => BUSY.includes(leaf),
+    isBusy: ({ expect: { leaf } }) => BUSY_STATES.includes(leaf),
     // Each refusal is a separate screen whose heading takes the focus.
     isAlerting: ({ expect: { leaf, context } }) =>
       leaf.startsWith('editing.') &&
       leaf !== 'editing.review' &&
-      shownIssues(context as unknown as CheckoutContext).length > 0,
+      listShownIssues(context as unknown as CheckoutContext).length > 0,
   },
   facts: checkoutLines,
   look,
@@ -87,10 +84,13 @@ const page = pageWalk({
   },
 })
 
-it.each(page.tests)('the page follows $name', async (test) => {
+it.each(page.tests)('the checkout page follows $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
-it.each(page.foreign)('the page is in $language along $name', async (foreign) => {
-  expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
-})
+it.each(page.foreign)(
+  'the checkout page shows every text in $language when following $name',
+  async (foreign) => {
+    expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
+  },
+)

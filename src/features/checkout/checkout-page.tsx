@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useDeferredValue, useEffect } from 'react'
 
 import { logFailure } from '#api/cache/log-failure.ts'
-import { type CheckoutStep, shownSteps } from '@masar/domain/booking/checkout-steps.ts'
+import { type CheckoutStep, listShownSteps } from '@masar/domain/booking/checkout-steps.ts'
 import { afterPaint } from '#ui/lifecycle/schedule.ts'
 import { NeedsScriptNotice } from '#ui/page/needs-script.tsx'
 import { Page } from '#ui/page/page.tsx'
@@ -36,7 +36,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const wasQuoted = useDeferredValue(isQuoted)
   const hasQuote = screen === asked ? isQuoted : wasQuoted
   const slot = useNewSlot()
-  useScreenFocus(screenKey(screen))
+  useScreenFocus(toScreenKey(screen))
   useShownCurrency(actor)
   usePrefetchedScreens(screen)
   useReveal(screen)
@@ -60,7 +60,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
             Booking needs JavaScript. Turn it on in your browser settings, then reload the page.
           </Trans>
         </NeedsScriptNotice>
-        {step ? <StepLine step={step} steps={shownSteps(hasQuote ? quote : null)} /> : null}
+        {step ? <StepLine step={step} steps={listShownSteps(hasQuote ? quote : null)} /> : null}
         {/* The outgoing screen ignores presses, and so does its button in the bar on phones. */}
         <CheckoutColumns inert={screen !== asked}>
           <Stack gap="6">
@@ -82,9 +82,9 @@ export function CheckoutPage(props: CheckoutPageProps) {
 }
 
 /**
- * Defers the next step, or the first one after loading, so that the next frame can already respond
- * to a press: a checkout step is the most expensive render of the app. Any other screen renders
- * immediately, because it can only be rendered with its own state.
+ * Defers the next step, or the first one after loading: a checkout step is the most expensive render of the
+ * app, and the next frame can already respond to a press. Any other screen renders immediately, because it can
+ * only be rendered with its own state.
  */
 function useStepByStep(asked: ShownScreen): ShownScreen {
   const late = useDeferredValue(asked)
@@ -93,14 +93,14 @@ function useStepByStep(asked: ShownScreen): ShownScreen {
   return isNextStep || late.name === 'looking' ? late : asked
 }
 
-/** An ending is a new page at the same address, so it starts at the top. */
+/** Scrolls to the top when checkout has ended: the result is a new page at the same URL. */
 function useTop(isOver: boolean) {
   useEffect(() => {
     if (isOver) scrollTo(0, 0)
   }, [isOver])
 }
 
-/** Preloads the other screens as soon as the first one is usable, while there is a network. */
+/** Preloads the other screens as soon as the first one is usable, in case the connection is lost later. */
 function usePrefetchedScreens({ name }: ShownScreen) {
   const isUsable = name !== 'looking'
 
@@ -118,7 +118,7 @@ function useReveal({ name }: ShownScreen) {
   }, [isComplete])
 }
 
-/** The step that is marked above the screen; while checkout opens, it is the first one. */
+/** Returns the step that is marked above the screen; the first one while checkout opens. */
 function findCurrentStep(screen: ShownScreen): CheckoutStep | null {
   switch (screen.name) {
     case 'steps':
@@ -156,6 +156,7 @@ function hasPrice(screen: ShownScreen): boolean {
   }
 }
 
-const screenKey = (screen: ShownScreen) => ('step' in screen ? screen.step : JSON.stringify(screen))
+const toScreenKey = (screen: ShownScreen) =>
+  'step' in screen ? screen.step : JSON.stringify(screen)
 
 const isSameScreen = (a: ShownScreen, b: ShownScreen) => JSON.stringify(a) === JSON.stringify(b)

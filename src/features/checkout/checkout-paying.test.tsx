@@ -13,13 +13,13 @@ import {
   openCheckoutPage,
   storeCustomer,
 } from './testing/customer.ts'
-import { answersWith } from '../payment/testing/server-answers.ts'
+import { makeCheckoutAnswers } from '../payment/testing/server-answers.ts'
 
-const SESSION = 'POST /api/create-checkout-session'
-const PAY = 'POST /sandbox/payments/cs_1/pay'
-const CHECK = 'POST /api/check-checkout-session/cs_1'
+const SESSION_CALL = 'POST /api/create-checkout-session'
+const PAY_CALL = 'POST /sandbox/payments/cs_1/pay'
+const CHECK_CALL = 'POST /api/check-checkout-session/cs_1'
 
-const prepared = respondAlways(200, {
+const sessionResponse = respondAlways(200, {
   sessionId: 'cs_1',
   customerId: 'cus_1',
   clientSecret: 'cs_1_secret_9',
@@ -28,23 +28,23 @@ const prepared = respondAlways(200, {
   expiresAt: '2199-05-20T12:30:00.000Z',
 })
 
-const online = (more: Parameters<typeof controlFetch>[0] = {}) =>
+const controlOnlinePayments = (more: Parameters<typeof controlFetch>[0] = {}) =>
   controlFetch({
-    ...answersWith(),
+    ...makeCheckoutAnswers(),
     [BOOK_CALL]: respondAlways(200, { bookingId: HELD_BOOKING._id, status: 'void' }),
     'GET /api/booking/*': respondAlways(200, HELD_BOOKING),
-    [SESSION]: prepared,
+    [SESSION_CALL]: sessionResponse,
     ...more,
   })
 
-const cardForm = () => screen.findByLabelText('Card number')
-const asked = ({ calls }: ControlledFetch, name: string) =>
+const findCardForm = () => screen.findByLabelText('Card number')
+const findCalls = ({ calls }: ControlledFetch, name: string) =>
   calls.filter((call) => call.name === name)
 
 async function openCardForm() {
   await openCheckoutPage()
   await bookWithDeposit()
-  await cardForm()
+  await findCardForm()
 }
 
 async function payWith(card: RegExp) {
@@ -57,9 +57,9 @@ beforeEach(storeCustomer)
 
 describe('paying the deposit with a test card', () => {
   it('ends with a confirmed booking and the amount paid', async () => {
-    const wire = online({
-      [PAY]: respondAlways(200, { status: 'succeeded' }),
-      [CHECK]: respondAlways(200, 'OK'),
+    const wire = controlOnlinePayments({
+      [PAY_CALL]: respondAlways(200, { status: 'succeeded' }),
+      [CHECK_CALL]: respondAlways(200, 'OK'),
     })
     await openCardForm()
     await payWith(/^4242 4242 4242 4242/)
@@ -67,9 +67,9 @@ describe('paying the deposit with a test card', () => {
     expect(await findHeading(/^You’re booked/)).toBeVisible()
     const paid = screen.getByText('Paid online', { selector: 'dt' }).nextElementSibling
     expect(paid).toHaveTextContent(/^250 TND/)
-    expect(asked(wire, BOOK_CALL)).toHaveLength(1)
-    expect(asked(wire, PAY)).toHaveLength(1)
-    expect(asked(wire, SESSION)[0]?.body).toMatchObject({
+    expect(findCalls(wire, BOOK_CALL)).toHaveLength(1)
+    expect(findCalls(wire, PAY_CALL)).toHaveLength(1)
+    expect(findCalls(wire, SESSION_CALL)[0]?.body).toMatchObject({
       amount: 250,
       currency: 'TND',
       bookingId: HELD_BOOKING._id,
@@ -78,15 +78,17 @@ describe('paying the deposit with a test card', () => {
   })
 
   it('restores the same payment after a reload, without card data', async () => {
-    const wire = online({ [CHECK]: respondAlways(400, { code: 'payment-open' }) })
+    const wire = controlOnlinePayments({
+      [CHECK_CALL]: respondAlways(400, { code: 'payment-open' }),
+    })
     const sent = vi.spyOn(globalThis, 'fetch')
     await openCardForm()
     await click('button', /^4242/)
     cleanup()
     await openCheckoutPage()
 
-    expect(await cardForm()).toHaveValue('')
-    expect(asked(wire, BOOK_CALL)).toHaveLength(1)
+    expect(await findCardForm()).toHaveValue('')
+    expect(findCalls(wire, BOOK_CALL)).toHaveLength(1)
     const keys = sent.mock.calls
       .map(([request]) => request)
       .filter((request) => request instanceof Request && request.url.endsWith('-session'))
@@ -95,25 +97,25 @@ describe('paying the deposit with a test card', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('is confirmed after a reload between the payment and its confirmation', async () => {
-    const wire = online({ [PAY]: respondAlways(200, { status: 'succeeded' }) })
+  it('is confirmed when the page reloads between the payment and its confirmation', async () => {
+    const wire = controlOnlinePayments({ [PAY_CALL]: respondAlways(200, { status: 'succeeded' }) })
     await openCardForm()
     await payWith(/^4242/)
     await findHeading(/^We’re confirming your payment$/)
     cleanup()
     await openCheckoutPage()
-    await waitFor(() => expect(asked(wire, CHECK)).toHaveLength(2))
-    await settle(() => asked(wire, CHECK)[1]?.answer(200, 'OK'))
+    await waitFor(() => expect(findCalls(wire, CHECK_CALL)).toHaveLength(2))
+    await settle(() => findCalls(wire, CHECK_CALL)[1]?.answer(200, 'OK'))
 
     expect(await findHeading(/^You’re booked/)).toBeVisible()
-    expect(asked(wire, PAY)).toHaveLength(1)
+    expect(findCalls(wire, PAY_CALL)).toHaveLength(1)
   })
 
   // @shows PAY-28
-  it('leaves no secret in storage, address or page', async () => {
-    online({
-      [PAY]: respondAlways(200, { status: 'declined' }),
-      [CHECK]: respondAlways(400, { code: 'payment-declined', reason: 'declined' }),
+  it('leaves no secret in storage, URL or page', async () => {
+    controlOnlinePayments({
+      [PAY_CALL]: respondAlways(200, { status: 'declined' }),
+      [CHECK_CALL]: respondAlways(400, { code: 'payment-declined', reason: 'declined' }),
     })
     await openCardForm()
     await payWith(/^4000 0000 0000 0002/)
@@ -126,8 +128,8 @@ describe('paying the deposit with a test card', () => {
   })
 
   // @shows BOOK-40
-  it('releases the booking when another way to pay is requested', async () => {
-    const wire = online({
+  it('releases the booking when another payment method is requested', async () => {
+    const wire = controlOnlinePayments({
       [`DELETE /api/delete-temp-booking/${HELD_BOOKING._id}/cs_1`]: respondAlways(200, 'OK'),
     })
     await openCardForm()
@@ -135,6 +137,6 @@ describe('paying the deposit with a test card', () => {
 
     expect(await findHeading(/^Payment options \(/)).toBeVisible()
     expect(screen.getByRole('radio', { name: 'Pay the deposit online' })).toBeChecked()
-    expect(asked(wire, BOOK_CALL)).toHaveLength(1)
+    expect(findCalls(wire, BOOK_CALL)).toHaveLength(1)
   })
 })

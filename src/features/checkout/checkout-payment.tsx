@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 
 import type { CheckoutActor } from './flow/checkout.flow.ts'
-import { chosenTerms } from './flow/chosen-terms.ts'
+import { makeChosenTerms } from './flow/chosen-terms.ts'
 import type { CheckoutFacts } from './flow/use-checkout-facts.ts'
 import type { ProviderFormComponent } from '../payment/methods/payment-method.ts'
 import { PaymentPanel } from '../payment/payment-panel.tsx'
 import { Preparing } from '../payment/screens/pending.tsx'
-import { defaultTimeZone } from '@masar/domain/service/operator.ts'
+import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 import { Stack } from '#ui/style/styled.ts'
 
 import { PaidTrip } from './paid-trip.tsx'
@@ -21,7 +21,7 @@ export interface CheckoutPaymentProps {
 export function CheckoutPayment({ actor, facts, providerForm }: CheckoutPaymentProps) {
   const payment = useSelector(actor, ({ children }) => children['payment'])
   const context = useSelector(actor, (snapshot) => snapshot.context)
-  const zone = facts.pickUp?.timeZone ?? defaultTimeZone()
+  const zone = facts.pickUp?.timeZone ?? getDefaultTimeZone()
 
   return (
     <Stack gap="4">
@@ -31,7 +31,7 @@ export function CheckoutPayment({ actor, facts, providerForm }: CheckoutPaymentP
           actor={payment}
           paidFor={{
             choice: context.draft.choice,
-            due: chosenTerms(context)?.now ?? null,
+            due: makeChosenTerms(context)?.now ?? null,
             zone,
           }}
           providerForm={providerForm}

@@ -9,18 +9,18 @@ import { click, fill, settle } from '#testing/page.tsx'
 import { downloadScreens } from './lazy-screens.ts'
 import { BOOKING_ID } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import {
-  answerBooking,
+  respondToBooking,
   BOOK_CALL,
   bookings,
-  continueToReview,
+  bookFromDriverStep,
   findHeading,
   openCheckoutPage,
   storeCustomer,
-  toReview,
+  goToReview,
 } from './testing/customer.ts'
 import {
   AMIRA_PROFILE,
-  answersWith,
+  makeCheckoutAnswers,
   CHECKOUT_PATH,
   CLIO_WITH_OPTIONS,
 } from '../payment/testing/server-answers.ts'
@@ -29,7 +29,7 @@ beforeAll(downloadScreens)
 
 describe('a booking request', () => {
   it('is retried with the same key and body after a lost response, also after a reload', async () => {
-    const wire = controlFetch(answersWith())
+    const wire = controlFetch(makeCheckoutAnswers())
     const sent = vi.spyOn(globalThis, 'fetch')
     const keys = () =>
       sent.mock.calls
@@ -37,7 +37,7 @@ describe('a booking request', () => {
         .filter((request) => request instanceof Request && request.url.endsWith('/api/checkout'))
         .map((request) => (request as Request).headers.get('Idempotency-Key'))
     await openCheckoutPage()
-    await toReview()
+    await goToReview()
     await click('button', /^Book now/)
     await waitFor(() => wire.waiting(BOOK_CALL))
     await settle(() => wire.waiting(BOOK_CALL).lose())
@@ -54,9 +54,9 @@ describe('a booking request', () => {
 
   // @shows FLOW-8
   it('is retried with the same body when the language has changed', async () => {
-    const wire = controlFetch(answersWith())
+    const wire = controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
-    await toReview()
+    await goToReview()
     await click('button', /^Book now/)
     await waitFor(() => wire.waiting(BOOK_CALL))
     await settle(() => wire.waiting(BOOK_CALL).lose())
@@ -71,12 +71,12 @@ describe('a booking request', () => {
     expect(second).toEqual(first)
   })
 
-  it('does not show the form again once the booking is known', async () => {
-    const wire = controlFetch(answersWith())
+  it('is not made again when the page reloads after the booking', async () => {
+    const wire = controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
-    await toReview()
+    await goToReview()
     await click('button', /^Book now/)
-    await answerBooking(wire, 200, { bookingId: BOOKING_ID })
+    await respondToBooking(wire, 200, { bookingId: BOOKING_ID })
     await findHeading(/^Booking received/)
     cleanup()
     await openCheckoutPage()
@@ -89,13 +89,13 @@ describe('a booking request', () => {
 })
 
 describe('a signed-in customer', () => {
-  it('does not enter details that the account has', async () => {
+  it('does not have to enter details that the account has', async () => {
     storeCustomer()
-    const wire = controlFetch(answersWith())
+    const wire = controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
-    await toReview()
+    await goToReview()
     await click('button', /^Book now/)
-    await answerBooking(wire, 200, { bookingId: BOOKING_ID })
+    await respondToBooking(wire, 200, { bookingId: BOOKING_ID })
 
     expect(await findHeading(/^Booking received/)).toBeVisible()
     expect(bookings(wire)[0]?.body).not.toHaveProperty('driver')
@@ -108,7 +108,7 @@ describe('a signed-in customer', () => {
   ])('completes the account when the server %s', async (_how, status, driver) => {
     storeCustomer()
     const wire = controlFetch({
-      ...answersWith(),
+      ...makeCheckoutAnswers(),
       'GET /api/user/*': respondAlways(200, { ...AMIRA_PROFILE, birthDate: null }),
       'POST /api/update-user': respondAlways(status, 'OK'),
     })
@@ -117,7 +117,7 @@ describe('a signed-in customer', () => {
     await click('button', 'Continue to driver details')
     expect(screen.queryByLabelText('Phone')).not.toBeInTheDocument()
     await fill('Date of birth', '1990-05-17')
-    await continueToReview()
+    await bookFromDriverStep()
     await waitFor(() => wire.waiting(BOOK_CALL))
 
     expect(wire.calls.find(({ name }) => name === 'POST /api/update-user')?.body).toMatchObject({
@@ -130,8 +130,8 @@ describe('a signed-in customer', () => {
 })
 
 describe('a barred payment choice', () => {
-  it('can be reached and shows the reason, but cannot be selected', async () => {
-    controlFetch({ ...answersWith(), 'GET /api/country-code': respondAlways(200, '"TN"') })
+  it('shows why it is barred, and cannot be selected', async () => {
+    controlFetch({ ...makeCheckoutAnswers(), 'GET /api/country-code': respondAlways(200, '"TN"') })
     storeCustomer()
     await openCheckoutPage()
     await findHeading(/Booking options \(/)
@@ -152,7 +152,7 @@ describe('a checkout that cannot start', () => {
     ['a part of the link is missing', '/checkout?car=66aa00000000000000000030'],
     ['a part of the link is invalid', CHECKOUT_PATH.replace('10:00', '25:00')],
   ])('shows that %s', async (_what, path) => {
-    controlFetch(answersWith())
+    controlFetch(makeCheckoutAnswers())
     await openApp(path)
 
     expect(await findHeading(/^This checkout link is incomplete$/)).toBeVisible()
@@ -160,7 +160,7 @@ describe('a checkout that cannot start', () => {
   })
 
   it('shows that the dates have passed', async () => {
-    controlFetch(answersWith())
+    controlFetch(makeCheckoutAnswers())
     await openApp(CHECKOUT_PATH.replaceAll('2099', '2020'))
 
     expect(await findHeading(/^This trip can’t be booked$/)).toBeVisible()
@@ -170,7 +170,7 @@ describe('a checkout that cannot start', () => {
   // @shows BOOK-23
   it('searches for this car at a backend that sends no availability', async () => {
     const wire = controlFetch({
-      ...answersWith({ availability: undefined }),
+      ...makeCheckoutAnswers({ availability: undefined }),
       'POST /api/frontend-cars*': respondAlways(200, [{ resultData: [], pageInfo: [] }]),
     })
     await openCheckoutPage()

@@ -17,7 +17,7 @@ import { StepList } from './steps/step-list.tsx'
 export interface CheckoutPageProps {
   actor: CheckoutActor
   facts: CheckoutFacts
-  /** Checks whether an address already has an account; a failed check counts as no. */
+  /** Checks whether an email address already has an account. A failed check counts as no. */
   isEmailTaken: (email: string) => Promise<boolean>
   /** The provider's payment form, when online payment is offered. */
   providerForm?: ProviderFormComponent

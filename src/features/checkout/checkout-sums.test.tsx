@@ -6,10 +6,15 @@ import { click } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
 import { BOOKING_ID } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
-import { answerBooking, findHeading, openCheckoutPage, storeCustomer } from './testing/customer.ts'
-import { answersWith } from '../payment/testing/server-answers.ts'
+import {
+  respondToBooking,
+  findHeading,
+  openCheckoutPage,
+  storeCustomer,
+} from './testing/customer.ts'
+import { makeCheckoutAnswers } from '../payment/testing/server-answers.ts'
 
-/** The cents of each amount in a text, in order. */
+/** Returns the cents of each amount in a text, in order. */
 const readCents = (text: string | null | undefined) =>
   [...(text ?? '').matchAll(/€([\d,]+(?:\.\d\d)?)/g)].map(([, digits = '']) =>
     Math.round(Number(digits.replaceAll(',', '')) * 100),
@@ -17,7 +22,7 @@ const readCents = (text: string | null | undefined) =>
 const sumCents = (cents: readonly number[]) => cents.reduce((sum, each) => sum + each, 0)
 
 /** 243 and 240 dinars are 72.0252 and 71.136 euros, together 143.1612. */
-const CAR = { dailyPrice: 121.5, deposit: 240 }
+const CAR_PRICES = { dailyPrice: 121.5, deposit: 240 }
 
 /** Reads the price block of the summary, and asserts that its lines add up. */
 function readBlock(block: HTMLElement) {
@@ -36,10 +41,10 @@ function readBlock(block: HTMLElement) {
   return { price, deposit, total: price + deposit, now, atPickUp }
 }
 
-const summary = () => readBlock(screen.getByRole('complementary', { name: 'Price summary' }))
+const readSummary = () => readBlock(screen.getByRole('complementary', { name: 'Price summary' }))
 
-/** The amounts of the selected payment choice at this time: the total, and its refundable part. */
-const told = (when: 'Pay now' | 'Pay at pick-up') => {
+/** Returns the amounts of the selected payment choice that are due then: the total, and its refundable part. */
+const readChoice = (when: 'Pay now' | 'Pay at pick-up') => {
   const card = screen.getByRole('radio', { checked: true }).closest<HTMLElement>('[data-checked]')
   const term = card && within(card).getByText(when, { selector: 'dt' })
   return readCents(term?.nextElementSibling?.textContent)
@@ -55,14 +60,14 @@ describe('in euros, in which no amount of this booking is round', () => {
   // @shows MONEY-17, BOOK-17
   it('rental, deposit and the amounts due now and later add up on every step of checkout', async () => {
     const wire = controlFetch({
-      ...answersWith(CAR),
+      ...makeCheckoutAnswers(CAR_PRICES),
       'GET /rates*': respondAlways(200, { rates: { EUR: 0.2964 } }),
     })
     await openCheckoutPage()
     await findHeading(/Booking options \(/)
     await click('button', 'Continue to driver details')
     await click('button', 'Continue to payment options')
-    const { price, deposit, total, now } = summary()
+    const { price, deposit, total, now } = readSummary()
     expect(total).toBe(14316)
     expect(now).toEqual([])
 
@@ -73,8 +78,8 @@ describe('in euros, in which no amount of this booking is round', () => {
       ['Pay in full online', [total, deposit], []],
     ] as const) {
       await click('radio', choice)
-      expect([told('Pay now'), told('Pay at pick-up')]).toEqual([online, atPickUp])
-      const block = summary()
+      expect([readChoice('Pay now'), readChoice('Pay at pick-up')]).toEqual([online, atPickUp])
+      const block = readSummary()
       expect([block.now, block.atPickUp].map(([amount = 0]) => amount)).toEqual([
         online[0] ?? 0,
         atPickUp[0] ?? 0,
@@ -83,10 +88,10 @@ describe('in euros, in which no amount of this booking is round', () => {
 
     await click('radio', 'Pay later, at the counter')
     await click('button', 'Continue to review')
-    expect(summary().atPickUp).toEqual([total, deposit])
+    expect(readSummary().atPickUp).toEqual([total, deposit])
     await click('checkbox', 'I accept the terms of use.')
     await click('button', /^Book now/)
-    await answerBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
+    await respondToBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
     await findHeading(/Booking received/)
     expect(readBlock(screen.getByRole('main'))).toEqual({
       price,

@@ -4,18 +4,18 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { controlFetch } from '#testing/calls.ts'
 import { click } from '#testing/page.tsx'
 
-import { answersWith } from '../payment/testing/server-answers.ts'
+import { makeCheckoutAnswers } from '../payment/testing/server-answers.ts'
 import { downloadScreens } from './lazy-screens.ts'
 import { findHeading, openCheckoutPage, storeCustomer } from './testing/customer.ts'
 
 beforeAll(downloadScreens)
 beforeEach(storeCustomer)
 
-const NOTHING = { cancellation: -1, theftProtection: -1, additionalDriver: -1 }
+const NO_OPTIONS = { cancellation: -1, theftProtection: -1, additionalDriver: -1 }
 
 // @shows BOOK-2, CAR-22
 it('checkout of a car without options starts with the driver and has three steps', async () => {
-  controlFetch(answersWith(NOTHING))
+  controlFetch(makeCheckoutAnswers(NO_OPTIONS))
   await openCheckoutPage()
 
   expect(await findHeading(/^Driver details \(step 1 of 3\)$/)).toBeVisible()
@@ -30,7 +30,7 @@ it('checkout of a car without options starts with the driver and has three steps
 
 // @shows BOOK-2, CAR-22
 it('checkout shows only the options that are offered', async () => {
-  controlFetch(answersWith())
+  controlFetch(makeCheckoutAnswers())
   await openCheckoutPage()
 
   await findHeading(/^Booking options \(step 1 of 4\)$/)

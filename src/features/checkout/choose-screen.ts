@@ -42,8 +42,8 @@ interface RefusalAside {
   hasAlternatives: boolean
 }
 
-const PRICE: RefusalAside = { hasPrice: true, hasAlternatives: false }
-const ALTERNATIVES: RefusalAside = { hasPrice: false, hasAlternatives: true }
+const PRICE_ASIDE: RefusalAside = { hasPrice: true, hasAlternatives: false }
+const ALTERNATIVES_ASIDE: RefusalAside = { hasPrice: false, hasAlternatives: true }
 const NO_ASIDE: RefusalAside = { hasPrice: false, hasAlternatives: false }
 
 /**
@@ -52,25 +52,25 @@ const NO_ASIDE: RefusalAside = { hasPrice: false, hasAlternatives: false }
  */
 export const REFUSAL_ASIDES: Record<RefusalName, RefusalAside> = {
   'refused.alreadyBooked': NO_ASIDE,
-  'refused.unfinished': PRICE,
-  'refused.carTaken': ALTERNATIVES,
-  'refused.soldOut': ALTERNATIVES,
-  'refused.comingSoon': ALTERNATIVES,
+  'refused.unfinished': PRICE_ASIDE,
+  'refused.carTaken': ALTERNATIVES_ASIDE,
+  'refused.soldOut': ALTERNATIVES_ASIDE,
+  'refused.comingSoon': ALTERNATIVES_ASIDE,
   'refused.unknownCar': NO_ASIDE,
-  'refused.emailTaken': PRICE,
-  'refused.sessionExpired': PRICE,
-  'refused.rejected': PRICE,
-  'refused.broken': PRICE,
-  'refused.quoteFailed': PRICE,
+  'refused.emailTaken': PRICE_ASIDE,
+  'refused.sessionExpired': PRICE_ASIDE,
+  'refused.rejected': PRICE_ASIDE,
+  'refused.broken': PRICE_ASIDE,
+  'refused.quoteFailed': PRICE_ASIDE,
   'paying.expired': NO_ASIDE,
   'paying.refunded': NO_ASIDE,
   'paying.broken': NO_ASIDE,
   'placing.priceChanged': { hasPrice: true, hasAlternatives: true },
-  'placing.throttled': PRICE,
-  'placing.failed': PRICE,
-  'placing.keyReused': PRICE,
-  'placing.adoptFailed': PRICE,
-  'placing.releaseFailed': PRICE,
+  'placing.throttled': PRICE_ASIDE,
+  'placing.failed': PRICE_ASIDE,
+  'placing.keyReused': PRICE_ASIDE,
+  'placing.adoptFailed': PRICE_ASIDE,
+  'placing.releaseFailed': PRICE_ASIDE,
 }
 
 /**
@@ -101,15 +101,15 @@ interface DrawnSnapshot {
   children: { placing?: PlacingActor | undefined }
 }
 
-/** The screen for a checkout state, or for the state of its `placing` chart while that runs. */
+/** Returns the screen for a checkout state, or for the state of its `placing` chart while that runs. */
 export function chooseScreen({ value, children }: DrawnSnapshot): ShownScreen {
   if (typeof value === 'object' && 'editing' in value)
     return { name: 'steps', step: value.editing, state: 'editing' }
-  const leaf = value === 'placing' ? placingLeaf(children.placing) : findLeaf(value)
+  const leaf = value === 'placing' ? findPlacingLeaf(children.placing) : findLeaf(value)
   return isRefusal(leaf) ? { name: 'refusal', refusal: leaf } : SCREENS[leaf]
 }
 
-function placingLeaf(placing?: PlacingActor) {
+function findPlacingLeaf(placing?: PlacingActor) {
   const snapshot = placing?.getSnapshot()
   const state = snapshot?.status === 'active' ? (snapshot.value as PlacingState) : 'checking'
   return `placing.${state}` as const
@@ -117,6 +117,6 @@ function placingLeaf(placing?: PlacingActor) {
 
 const isRefusal = (leaf: OtherLeaf): leaf is RefusalName => leaf in REFUSAL_ASIDES
 
-/** `paying.open` for `{ paying: 'open' }`; this chart has two levels and no regions. */
+/** Returns `paying.open` for `{ paying: 'open' }`. This chart has two levels and no regions. */
 const findLeaf = (value: Exclude<CheckoutState, 'placing'>) =>
   (typeof value === 'string' ? value : Object.entries(value).flat().join('.')) as OtherLeaf

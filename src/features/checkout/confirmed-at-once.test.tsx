@@ -5,20 +5,20 @@ import { BOOKING_ID } from '@masar/machines/checkout/testing/checkout-fixtures.t
 import { controlFetch } from '#testing/calls.ts'
 import { click } from '#testing/page.tsx'
 
-import { answersWith, CLIO_WITH_OPTIONS } from '../payment/testing/server-answers.ts'
+import { makeCheckoutAnswers, CLIO_WITH_OPTIONS } from '../payment/testing/server-answers.ts'
 import { downloadScreens } from './lazy-screens.ts'
 import {
-  answerBooking,
+  respondToBooking,
   findHeading,
   openCheckoutPage,
   storeCustomer,
-  toReview,
+  goToReview,
 } from './testing/customer.ts'
 
 beforeAll(downloadScreens)
 
 const LOCATION = { _id: '66aa00000000000000000020', name: 'Tunis-Carthage' }
-const BOOKED = {
+const CREATED_BOOKING = {
   _id: BOOKING_ID,
   reference: '7K4D2QX',
   status: 'pending',
@@ -36,16 +36,20 @@ const BOOKED = {
 // @shows BOOKING-30
 it('the confirmation shows the reference from the booking response, without another call', async () => {
   storeCustomer()
-  const wire = controlFetch(answersWith())
+  const wire = controlFetch(makeCheckoutAnswers())
   await openCheckoutPage()
-  await toReview()
+  await goToReview()
   await click('button', /^Book now/)
-  await answerBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending', booking: BOOKED })
+  await respondToBooking(wire, 200, {
+    bookingId: BOOKING_ID,
+    status: 'pending',
+    booking: CREATED_BOOKING,
+  })
 
   await findHeading(/^Booking received/)
   expect(screen.getByText('Waiting for Jasmin Auto to confirm')).toBeVisible()
   expect(screen.getByText('Tunisia')).toBeVisible()
-  // The voucher, which is only printed, repeats it.
+  // The voucher, which is only printed, repeats the reference.
   expect((await screen.findAllByText('7K4D2QX'))[0]).toBeVisible()
   expect(wire.calls.map(({ name }) => name)).not.toContain(`GET /api/booking/${BOOKING_ID}/en`)
 })

@@ -10,20 +10,20 @@ type Screens = Awaited<ReturnType<typeof loadScreens>>
 
 const downloads: LazyPart<never>['download'][] = []
 
-interface LaterOptions<Props extends object> {
-  /** Reserves its space until it is loaded. */
+interface LazyScreenOptions<Props extends object> {
+  /** Reserves the space of the screen until it is loaded. */
   Fallback?: ComponentType<Props> | undefined
-  /** Loads code that it cannot be used without. */
+  /** Loads other code that the screen requires. */
   load?: () => Promise<unknown>
 }
 
 /**
- * A part of the chunk with everything after the first screen. Required: if it fails to load, the
- * page errors.
+ * Creates a lazy screen from the chunk with everything after the first screen. Required: if it fails to load,
+ * the page errors.
  */
-export function lazyScreen<Props extends object>(
+export function createLazyScreen<Props extends object>(
   pick: (screens: Screens) => ComponentType<Props>,
-  { load, ...look }: LaterOptions<Props> = { Fallback: LoadingNotice },
+  { load, ...look }: LazyScreenOptions<Props> = { Fallback: LoadingNotice },
 ) {
   const part = lazyPart(
     async () => {
@@ -36,12 +36,12 @@ export function lazyScreen<Props extends object>(
   return part
 }
 
-export const LazyRefusalPanel = lazyScreen(({ RefusalPanel }) => RefusalPanel)
-export const LazyPendingScreen = lazyScreen(({ PendingScreen }) => PendingScreen)
-export const LazyCheckoutPayment = lazyScreen(({ CheckoutPayment }) => CheckoutPayment)
-export const LazyConfirmation = lazyScreen(({ Confirmation }) => Confirmation)
-export const LazyUnsettled = lazyScreen(({ Unsettled }) => Unsettled)
-export const LazyLeaveDialog = lazyScreen(({ LeaveDialog }) => LeaveDialog, {})
+export const LazyRefusalPanel = createLazyScreen(({ RefusalPanel }) => RefusalPanel)
+export const LazyPendingScreen = createLazyScreen(({ PendingScreen }) => PendingScreen)
+export const LazyCheckoutPayment = createLazyScreen(({ CheckoutPayment }) => CheckoutPayment)
+export const LazyConfirmation = createLazyScreen(({ Confirmation }) => Confirmation)
+export const LazyUnsettled = createLazyScreen(({ Unsettled }) => Unsettled)
+export const LazyLeaveDialog = createLazyScreen(({ LeaveDialog }) => LeaveDialog, {})
 
 /** Preloads everything after the first screen, for customers who go offline. */
 export const downloadScreens = () => Promise.all(downloads.map((download) => download()))

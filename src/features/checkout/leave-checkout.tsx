@@ -10,7 +10,7 @@ import type { CheckoutActor, PlacingActor } from './flow/checkout.flow.ts'
 import { LazyLeaveDialog } from './lazy-screens.ts'
 
 /**
- * Leaves checkout and discards everything, whenever the flow allows it; asks for confirmation if
+ * The button to leave checkout and discard everything, shown while the flow allows it. Asks for confirmation if
  * there is any input.
  */
 export function LeaveCheckout({ actor }: { actor: CheckoutActor | PlacingActor }) {

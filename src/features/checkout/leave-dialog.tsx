@@ -8,7 +8,7 @@ import { P } from '#ui/style/type.tsx'
 export interface LeaveDialogProps {
   onLeave: () => void
   onStay: () => void
-  /** Leaving releases a booking. */
+  /** Whether leaving also cancels an unpaid booking. */
   isBooked: boolean
 }
 

@@ -8,7 +8,7 @@ import { TRIP } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import { placingModel } from '@masar/machines/placing/placing.journeys.ts'
 import lock from '@masar/machines/placing/paths.lock.json?raw'
 import { lookFor, type Step } from 'statechart-paths/walk'
-import { pageWalk } from '#testing/walks/page-walk.tsx'
+import { createPageWalk } from '#testing/walks/page-walk.tsx'
 
 import { CheckoutScreen } from './checkout-screen.tsx'
 import type { PlacingActor } from './flow/checkout.flow.ts'
@@ -16,7 +16,7 @@ import { downloadScreens } from './lazy-screens.ts'
 import { LeaveCheckout } from './leave-checkout.tsx'
 import { chooseScreen } from './choose-screen.ts'
 import { placingPageActs, placingOtherControls, placingOffers } from './testing/checkout-acts.ts'
-import { asCheckout, placingLines } from './testing/placing-lines.ts'
+import { toCheckoutContext, placingLines } from './testing/placing-lines.ts'
 import { placingEndedLook, placingScreenLooks } from './testing/checkout-looks.ts'
 import { ONE_WAY_FACTS, ONE_WAY_TRIP } from './testing/clio.ts'
 
@@ -30,7 +30,7 @@ function Placing({ actor }: { actor: PlacingActor }) {
   const context = useSelector(actor, (at) => at.context)
   const snapshot = wholeCheckout.resolveState({
     value: 'placing',
-    context: asCheckout(context),
+    context: toCheckoutContext(context),
   })
   const checkout = createActor(wholeCheckout, { snapshot } as never)
 
@@ -55,7 +55,7 @@ function look(step: Step) {
   also?.(step)
 }
 
-const page = pageWalk({
+const page = createPageWalk({
   model: placingModel,
   lock,
   offers: placingOffers,
@@ -68,7 +68,7 @@ const page = pageWalk({
   screen: {
     heading: 'part',
     busyBy: ['aria-busy', 'status'],
-    // Checkout continues when it is over; until then nothing changes on the screen.
+    // Checkout continues when the chart is done; until then the screen does not change.
     isBusy: ({ expect: { status, tags } }) => status === 'done' || tags.includes('busy'),
     // Each refusal is a separate screen whose heading takes the focus.
     isAlerting: () => false,
@@ -91,6 +91,9 @@ it.each(page.tests)('the screens of placing a booking follow $name', async (test
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
-it.each(page.foreign)('the screens of placing are in $language along $name', async (foreign) => {
-  expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
-})
+it.each(page.foreign)(
+  'the screens of placing a booking show every text in $language when following $name',
+  async (foreign) => {
+    expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
+  },
+)

@@ -25,7 +25,7 @@ export function QuoteLoading() {
 /** The rows of the first step as skeletons: a picture, a name with its explanation, and a price. */
 export const OptionsSkeleton = () => (
   <div>
-    {OPTIONS.map((option) => (
+    {OPTION_KEYS.map((option) => (
       <OptionRow key={option}>
         <Skeleton boxSize="85px" display={{ base: 'none', lg: 'block' }} />
         <HStack gap="3" align="start">
@@ -42,4 +42,4 @@ export const OptionsSkeleton = () => (
   </div>
 )
 
-const OPTIONS = [1, 2, 3, 4, 5]
+const OPTION_KEYS = [1, 2, 3, 4, 5]

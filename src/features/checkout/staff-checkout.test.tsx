@@ -3,19 +3,19 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { controlFetch, respondAlways } from '#testing/calls.ts'
 
-import { AMIRA_PROFILE, answersWith } from '../payment/testing/server-answers.ts'
+import { AMIRA_PROFILE, makeCheckoutAnswers } from '../payment/testing/server-answers.ts'
 import { downloadScreens } from './lazy-screens.ts'
 import { findHeading, openCheckoutPage, storeCustomer } from './testing/customer.ts'
 
 const answersFor = (type: 'user' | 'supplier' | 'admin') => ({
-  ...answersWith(),
+  ...makeCheckoutAnswers(),
   'GET /api/user/*': respondAlways(200, { ...AMIRA_PROFILE, type }),
 })
 
 beforeAll(downloadScreens)
 beforeEach(storeCustomer)
 
-describe('the checkout of a customer', () => {
+describe('checkout', () => {
   it.each(['supplier', 'admin'] as const)(
     'is not shown to an account of type %s, which the server would reject',
     async (type) => {

@@ -8,7 +8,7 @@ export interface ConditionPartProps {
   children: ReactNode
 }
 
-/** One subject of the conditions. */
+/** A section about one subject of the conditions. */
 export const ConditionPart = ({ title, children }: ConditionPartProps) => (
   <Stack as="section" gap="3" css={{ breakInside: 'avoid' }}>
     <H2>{title}</H2>

@@ -10,16 +10,16 @@ const ADDRESS = `/conditions/${CONDITIONS.supplier._id}`
 const CALL = `GET /api${ADDRESS}/en`
 
 const readText = (element: Element | null) => element?.textContent.replaceAll('\u00a0', ' ')
-/** The figure beside a name. */
+/** Returns the figures beside a name. */
 const figures = (name: string) =>
   screen.getAllByText(name, { selector: 'dt' }).map((term) => readText(term.nextElementSibling))
-/** While the page loads, its heading is without the name. */
+/** The heading does not contain the supplier's name while the page loads. */
 const findTitle = (name: string | RegExp = /Jasmin Auto/) =>
   screen.findByRole('heading', { level: 1, name })
 
-describe('the rental conditions of a supplier', () => {
+describe('rental conditions of a supplier', () => {
   // @shows CAR-25
-  it('are figures by subject, in the base currency, with the note as plain text', async () => {
+  it('show figures by subject in the base currency, and the note as plain text', async () => {
     localStorage.setItem('masar-currency', 'EUR')
     controlFetch({ [CALL]: respondAlways(200, CONDITIONS) })
     await openApp(ADDRESS)
@@ -41,7 +41,7 @@ describe('the rental conditions of a supplier', () => {
     expect(screen.queryByText('These conditions have been replaced')).toBeNull()
   })
 
-  it('leave out what the supplier does not state', async () => {
+  it('omit what the supplier does not state', async () => {
     const { supplier, version, latestVersion, since } = CONDITIONS
     const groups = [{ ranges: [], excess: { withoutCover: 2000 } }]
     const few = { supplier, version, latestVersion, since, groups }
@@ -58,7 +58,7 @@ describe('the rental conditions of a supplier', () => {
   })
 
   // @shows BOOKING-41
-  it('say when they have been replaced, and lead to the current ones', async () => {
+  it('show when they have been replaced, and link to the current ones', async () => {
     const earlier = { ...CONDITIONS, version: 1, refuellingFee: 20 }
     controlFetch({
       [CALL]: (call) => call.answer(200, call.search === '?version=1' ? earlier : CONDITIONS),
@@ -99,7 +99,7 @@ describe('the rental conditions of a supplier', () => {
     expect(wire.calls.some(({ name }) => name.includes('conditions'))).toBe(isAsked)
   })
 
-  it('are in Spanish, with the names of the country and the documents', async () => {
+  it('are translated into Spanish, including the names of countries and documents', async () => {
     controlFetch({ [CALL.replace('/en', '/es')]: respondAlways(200, CONDITIONS) })
     await openApp(ADDRESS, 'es')
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Printer } from 'lucide-react'
 
 import { toCalendarDate } from '@masar/domain/rental/rental-clock.ts'
-import { defaultTimeZone } from '@masar/domain/service/operator.ts'
+import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 import { Button } from '#ui/control/button.tsx'
 import { useDates } from '#ui/control/dates.tsx'
 import { TextLink } from '#ui/control/link.tsx'
@@ -24,12 +24,12 @@ export interface ConditionsPageProps {
   namesSupplier: boolean
 }
 
-/** What a supplier asks of its customers, in figures; for the screen and on paper. */
+/** A supplier's rental conditions in figures, for screen and print. */
 export function ConditionsPage({ conditions, namesSupplier }: ConditionsPageProps) {
   const { t } = useLingui()
   const { supplier, version, latestVersion, since, note } = conditions
   const { fullName } = supplier
-  const day = useDates().date(toCalendarDate(new Date(since), defaultTimeZone()))
+  const day = useDates().date(toCalendarDate(new Date(since), getDefaultTimeZone()))
 
   return (
     <Page>

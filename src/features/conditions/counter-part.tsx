@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { toMinor } from '@masar/domain/money/money.ts'
-import { baseCurrency } from '@masar/domain/service/operator.ts'
+import { getBaseCurrency } from '@masar/domain/service/operator.ts'
 import { DEPOSIT_METHOD_NAMES } from '#rental/conditions/deposit-methods.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
@@ -21,7 +21,7 @@ const DOCUMENT_NAMES: Record<Conditions['documents'][number], MessageDescriptor>
   creditCard: msg`credit card in the driver’s name`,
 }
 
-/** What happens at the counter: deposit, documents, young drivers. */
+/** The section about the counter: deposit, documents, young drivers. */
 export function CounterPart({ conditions }: { conditions: Conditions }) {
   const { depositMethods, documents, youngDriver } = conditions
   const { t } = useLingui()
@@ -49,7 +49,7 @@ export function CounterPart({ conditions }: { conditions: Conditions }) {
           <FigureRow
             name={<Trans>Young driver fee (under {youngDriver.under}), for each day</Trans>}
           >
-            {showIn(toMinor(youngDriver.dailyFee), baseCurrency())}
+            {showIn(toMinor(youngDriver.dailyFee), getBaseCurrency())}
           </FigureRow>
         ) : null}
       </FigureList>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { toMinor } from '@masar/domain/money/money.ts'
-import { baseCurrency } from '@masar/domain/service/operator.ts'
+import { getBaseCurrency } from '@masar/domain/service/operator.ts'
 import { COVER_NAMES, listCovers } from '#rental/conditions/cover-names.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { Stack } from '#ui/style/styled.ts'
@@ -10,7 +10,7 @@ import { FigureList, FigureRow } from '#ui/page/figure-list.tsx'
 
 import { ConditionPart } from './condition-part.tsx'
 import type { Conditions } from './conditions.ts'
-import { inReadingOrder, useGroupName } from './group-name.ts'
+import { sortForReading, useGroupName } from './group-name.ts'
 
 /** The excess with each protection, by group of cars. */
 export function DamagePart({ groups }: Pick<Conditions, 'groups'>) {
@@ -24,13 +24,13 @@ export function DamagePart({ groups }: Pick<Conditions, 'groups'>) {
         <Trans>The excess: your share of the cost if the car is damaged during the rental.</Trans>
       </P>
       <Stack gap="5">
-        {inReadingOrder(groups).map((group) => (
+        {sortForReading(groups).map((group) => (
           <Stack key={group.ranges.join()} gap="2">
             {groups.length > 1 ? <H3>{nameGroup(group)}</H3> : null}
             <FigureList isRuled>
               {listCovers(group.excess).map(({ cover, amount }) => (
                 <FigureRow key={cover} name={t(COVER_NAMES[cover])}>
-                  {showIn(toMinor(amount), baseCurrency())}
+                  {showIn(toMinor(amount), getBaseCurrency())}
                 </FigureRow>
               ))}
             </FigureList>

@@ -7,13 +7,16 @@ import type { Conditions } from './conditions.ts'
 
 type Group = Conditions['groups'][number]
 
-/** All other cars come last. */
-export const inReadingOrder = (groups: readonly Group[]): Group[] => [
+/** Moves the first group, which contains all other cars, to the end. */
+export const sortForReading = (groups: readonly Group[]): Group[] => [
   ...groups.slice(1),
   ...groups.slice(0, 1),
 ]
 
-/** Names groups of cars by their classes; the group without ranges has all others. */
+/**
+ * Returns a function that names a group of cars by its vehicle types. The group without types contains all
+ * other cars.
+ */
 export function useGroupName(groups: readonly Group[]): (group: Group) => string {
   const { t } = useLingui()
   const { language } = usePreferences()

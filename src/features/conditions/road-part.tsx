@@ -1,20 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import { toMinor } from '@masar/domain/money/money.ts'
-import { baseCurrency } from '@masar/domain/service/operator.ts'
+import { getBaseCurrency } from '@masar/domain/service/operator.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { FigureList, FigureRow } from '#ui/page/figure-list.tsx'
 
 import { ConditionPart } from './condition-part.tsx'
 import type { Conditions } from './conditions.ts'
-import { inReadingOrder, useGroupName } from './group-name.ts'
+import { sortForReading, useGroupName } from './group-name.ts'
 
-/** Fuel, kilometres, borders and the return. */
+/** The section about fuel, kilometres, borders and late returns. */
 export function RoadPart({ conditions }: { conditions: Conditions }) {
   const { groups, refuellingFee, border, lateReturn } = conditions
   const { showIn } = usePrices()
-  const show = (amount: number) => showIn(toMinor(amount), baseCurrency())
+  const show = (amount: number) => showIn(toMinor(amount), getBaseCurrency())
   const hasKilometres = groups.some(({ extraKilometre }) => extraKilometre !== undefined)
 
   return (
@@ -61,16 +61,16 @@ export function RoadPart({ conditions }: { conditions: Conditions }) {
   )
 }
 
-interface Shown {
+interface FormatProps {
   show: (amount: number) => string
 }
 
-/** One row when it costs the same with every car. */
-function ExtraKilometres({ groups, show }: Pick<Conditions, 'groups'> & Shown) {
+/** Shows one row if an extra kilometre costs the same for every car. */
+function ExtraKilometres({ groups, show }: Pick<Conditions, 'groups'> & FormatProps) {
   const nameGroup = useGroupName(groups)
   const [first] = groups
   const isSame = groups.every(({ extraKilometre }) => extraKilometre === first?.extraKilometre)
-  const stated = isSame ? groups.slice(0, 1) : inReadingOrder(groups)
+  const stated = isSame ? groups.slice(0, 1) : sortForReading(groups)
 
   return stated.map((group) => {
     if (group.extraKilometre === undefined) return null
@@ -88,7 +88,7 @@ function ExtraKilometres({ groups, show }: Pick<Conditions, 'groups'> & Shown) {
   })
 }
 
-function BorderFacts({ rules, show }: { rules: NonNullable<Conditions['border']> } & Shown) {
+function BorderFacts({ rules, show }: { rules: NonNullable<Conditions['border']> } & FormatProps) {
   const { t } = useLingui()
   const { language } = usePreferences()
   const names = new Intl.DisplayNames(language, { type: 'region' })

@@ -1,4 +1,4 @@
-import { draftStorage } from '#rental/draft-storage.ts'
+import { createDraftStorage } from '#rental/draft-storage.ts'
 
 /** The unsent message to the operator. */
-export const contactDraft = draftStorage('contact')
+export const contactDraft = createDraftStorage('contact')

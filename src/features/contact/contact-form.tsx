@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
 import * as v from 'valibot'
 
-import { type Problem, problemStatus } from '@masar/domain/service/problem.ts'
+import { type Problem, getProblemStatus } from '@masar/domain/service/problem.ts'
 import type { Message } from '@masar/machines/contact/contact.machine.ts'
 import { useBotGuard } from '#rental/bot-guard.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { useEmailMessages } from '#rental/person/email-messages.ts'
-import { refusedFields } from '#rental/person/refused-fields.ts'
+import { listRefusedFields } from '#rental/person/refused-fields.ts'
 import { useTextMessages } from '#rental/person/text-messages.ts'
 import { LongTextField, TextField } from '#ui/form/form-fields.tsx'
 import { requiredText, withMessage } from '#ui/form/schema.ts'
@@ -55,7 +55,7 @@ export function ContactForm({ contactEmail, problem, onSubmit, ...props }: Conta
       <Stack gap="5">
         {problem && refused.length === 0 ? (
           <Notice tone="danger" urgent title={<Trans>Your message hasn’t been sent.</Trans>}>
-            {problemStatus(problem) === 403 ? (
+            {getProblemStatus(problem) === 403 ? (
               <Trans>We couldn’t send this. Email us at {contactEmail}.</Trans>
             ) : (
               <ProblemText problem={problem} />
@@ -89,10 +89,10 @@ export function ContactForm({ contactEmail, problem, onSubmit, ...props }: Conta
   )
 }
 
-/** The server calls the address `from`. */
+/** Returns the fields that the server rejected. It calls the email address `from`. */
 const listRefused = (problem: Problem | null): (keyof Message)[] => [
-  ...refusedFields(problem, ['subject', 'message'] as const),
-  ...refusedFields(problem, ['from'] as const).map(() => 'email' as const),
+  ...listRefusedFields(problem, ['subject', 'message'] as const),
+  ...listRefusedFields(problem, ['from'] as const).map(() => 'email' as const),
 ]
 
 interface ContactFormOptions {

@@ -6,7 +6,7 @@ import type { contactMachine } from '@masar/machines/contact/contact.machine.ts'
 import { contactModel, MESSAGE } from '@masar/machines/contact/contact.journeys.ts'
 import lock from '@masar/machines/contact/paths.lock.json?raw'
 import { lookFor } from 'statechart-paths/walk'
-import { pageWalk } from '#testing/walks/page-walk.tsx'
+import { createPageWalk } from '#testing/walks/page-walk.tsx'
 import { type Control, press, type } from '#testing/walks/shown-controls.ts'
 
 import { contactDraft } from './contact-draft.ts'
@@ -53,7 +53,7 @@ function facts({ value, context }: SnapshotFrom<typeof contactMachine>): string[
   ]
 }
 
-const page = pageWalk({
+const page = createPageWalk({
   model: contactModel,
   lock,
   offers: {
@@ -92,10 +92,13 @@ const page = pageWalk({
   },
 })
 
-it.each(page.tests)('a message to the operator follows $name', async (test) => {
+it.each(page.tests)('the contact page follows $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
-it.each(page.foreign)('a message to the operator is in $language along $name', async (foreign) => {
-  expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
-})
+it.each(page.foreign)(
+  'the contact page shows every text in $language when following $name',
+  async (foreign) => {
+    expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
+  },
+)

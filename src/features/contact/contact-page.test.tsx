@@ -15,14 +15,14 @@ import { contactFlow } from './contact.flow.ts'
 
 const SEND = 'POST /api/send-email'
 
-const WORDS: Message = {
+const MESSAGE: Message = {
   email: 'badis@example.org',
   subject: 'A child seat',
   message: 'Do your cars have child seats?\n<b>Badis</b>',
 }
 
 const CONTACT_EMAIL = 'contact@masar.example'
-const taken = respondAlways(200, 'OK')
+const accept = respondAlways(200, 'OK')
 
 function page() {
   const actor = hostFlows().open(contactFlow, CONTACT_EMAIL)
@@ -30,13 +30,13 @@ function page() {
 }
 
 /** Renders the page with its real flow; only the network is controlled. */
-function show(answer: (call: OpenCall) => void = taken) {
+function show(answer: (call: OpenCall) => void = accept) {
   const wire = controlFetch({ [SEND]: answer })
   renderPage(page())
   return { sent: () => wire.calls.map(({ body }) => body) }
 }
 
-async function write({ email, subject, message }: Message = WORDS) {
+async function write({ email, subject, message }: Message = MESSAGE) {
   await fill('Your email address', email)
   await fill('Subject', subject)
   await fill('Message', message)
@@ -50,20 +50,20 @@ const throttled = (call: OpenCall) =>
 
 describe('the contact page', () => {
   // @shows PAGE-18, PAGE-19
-  it('sends the message, confirms it, and moves the focus to the confirmation', async () => {
+  it('sends the message, and moves the focus to a confirmation', async () => {
     const { sent } = show()
-    await write({ ...WORDS, email: ' badis@example.org ' })
+    await write({ ...MESSAGE, email: ' badis@example.org ' })
 
     const thanks = await screen.findByText('Your message has been sent.')
     expect(document.activeElement).toContainElement(thanks)
     expect(screen.getByText(/sent a confirmation to badis@example\.org/)).toBeVisible()
-    const { email, ...words } = WORDS
+    const { email, ...words } = MESSAGE
     expect(sent()).toMatchObject([
       { ...words, from: email, to: CONTACT_EMAIL, isContactForm: true },
     ])
   })
 
-  it('starts over for another message', async () => {
+  it('shows an empty form for another message', async () => {
     show()
     await write()
     await click('button', 'Write another message')
@@ -84,7 +84,7 @@ describe('the contact page', () => {
     expect(sent()).toEqual([])
   })
 
-  it('shows an error at each field that the server would refuse, and truncates nothing', async () => {
+  it('shows an error at each field that the server would reject, and does not truncate input', async () => {
     const { sent } = show()
     await fill('Your email address', 'badis@example')
     await userEvent.click(field('Subject'))
@@ -129,7 +129,7 @@ describe('the contact page', () => {
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Your message hasn’t been sent.')
     expect(alert).toHaveTextContent(words)
-    expect(field('Message')).toHaveValue(WORDS.message)
+    expect(field('Message')).toHaveValue(MESSAGE.message)
   })
 
   it.each([
@@ -160,7 +160,7 @@ describe('the address of a signed-in customer', () => {
   const unknown: Viewer = { status: 'unknown', user: null }
   const signedIn: Viewer = { status: 'signedIn', user: { ...ANA, type: 'user' } }
 
-  it('is filled in, even when the session is known late', () => {
+  it('is filled in, even when the session loads late', () => {
     const { redraw } = renderPage(makePage(unknown))
     expect(field('Your email address')).toHaveValue('')
     redraw(makePage(signedIn))

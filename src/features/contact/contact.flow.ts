@@ -9,7 +9,7 @@ import { contactDraft } from './contact-draft.ts'
 
 export type ContactActor = ActorRefFrom<typeof contactMachine>
 
-/** A message to the operator's address, from entering the page to leaving it. */
+/** The flow of a message to the operator, from entering the contact page to leaving it. */
 export const contactFlow = defineFlow({
   name: 'contact',
   machine: contactMachine,

@@ -12,7 +12,7 @@ export interface MessageSentProps {
   onMore: () => void
 }
 
-/** Replaces the form, and takes the focus from the form's button. */
+/** The confirmation that replaces the form and takes the focus from its button. */
 export function MessageSent({ email, onMore }: MessageSentProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { contactReceipts } = useCapabilities()

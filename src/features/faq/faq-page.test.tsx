@@ -17,9 +17,9 @@ const main = () => within(screen.getByRole('main'))
 const box = () => screen.getByRole('searchbox', { name: 'Search questions' })
 const opened = (title: string) => main().getByText(title).closest('details')?.open
 
-describe('questions and answers', () => {
+describe('the FAQ page', () => {
   // @shows PAGE-21
-  it('have a page title, and a heading for each topic', async () => {
+  it('has a title, and a heading for each topic', async () => {
     await open()
 
     expect(document.title).toBe('FAQ - Masar')
@@ -36,14 +36,14 @@ describe('questions and answers', () => {
   })
 
   // @shows BOOK-6, BOOK-39
-  it("contain the hours of the operator's settings, and the minimum age", async () => {
+  it('contains the notice period from the operator’s settings, and the minimum age', async () => {
     await open()
 
     expect(await main().findByText(/must be at least 2 hours after you book/)).toBeInTheDocument()
     expect(main().getByText(/^At least 21 years on the day of pick-up/)).toBeInTheDocument()
   })
 
-  it('have a URL each, which opens the question', async () => {
+  it('opens the question in the URL, and moves the focus there', async () => {
     await open('/faq#deposit')
 
     expect(opened('What is the deposit for?')).toBe(true)
@@ -51,7 +51,7 @@ describe('questions and answers', () => {
     expect(opened('How can I pay?')).toBe(false)
   })
 
-  it('write the opened question to the URL', async () => {
+  it('writes the opened question to the URL', async () => {
     const { router } = await open('/faq?q=pay')
     await userEvent.click(main().getByText('How can I pay?'))
 
@@ -59,13 +59,13 @@ describe('questions and answers', () => {
     expect(opened('How can I pay?')).toBe(true)
   })
 
-  it('show a notice when the URL names none of them', async () => {
+  it('shows a notice when the question in the URL is unknown', async () => {
     await open('/faq#helicopters')
 
     expect(main().getByText('Question not found')).toBeVisible()
   })
 
-  it('can be searched for a word, which stays in the URL', async () => {
+  it('filters questions by keywords, and writes these to the URL', async () => {
     const { router } = await open()
     await userEvent.type(box(), 'deposit fines')
 
@@ -75,7 +75,7 @@ describe('questions and answers', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ q: 'deposit fines' }))
   })
 
-  it('are searched for the word in the URL, and all shown again without a word', async () => {
+  it('filters questions by the keyword in the URL, and shows all when it is cleared', async () => {
     await open('/faq?q=helicopter')
 
     expect(box()).toHaveValue('helicopter')
@@ -86,7 +86,7 @@ describe('questions and answers', () => {
     expect(main().getByRole('status')).toBeEmptyDOMElement()
   })
 
-  it('treat a number in the URL as a word', async () => {
+  it('treats a number in the URL as a keyword', async () => {
     await open('/faq?q=42')
     expect(box()).toHaveValue('42')
     expect(main().getByRole('status')).toHaveTextContent('No matching questions.')

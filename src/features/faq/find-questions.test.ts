@@ -11,22 +11,22 @@ const TOPICS = [
   topic('money', ['À quoi sert la caution ?', 'Aux dégâts.'], ['Comment payer ?', 'Au comptoir.']),
   topic('road', ['Que faire après un accident ?', 'Appelez le loueur.']),
 ]
-const found = (words: string) =>
+const findTitles = (words: string) =>
   findQuestions(TOPICS, words).flatMap(({ questions }) => questions.map(({ title }) => title))
 
 describe('the search for questions', () => {
   it('finds a word in the question and in the answer, ignoring case and accents', () => {
-    expect(found('CAUTION')).toEqual(['À quoi sert la caution ?'])
-    expect(found('degats')).toEqual(['À quoi sert la caution ?'])
+    expect(findTitles('CAUTION')).toEqual(['À quoi sert la caution ?'])
+    expect(findTitles('degats')).toEqual(['À quoi sert la caution ?'])
   })
 
   it('requires every word, in any order', () => {
-    expect(found('comptoir payer')).toEqual(['Comment payer ?'])
-    expect(found('comptoir accident')).toEqual([])
+    expect(findTitles('comptoir payer')).toEqual(['Comment payer ?'])
+    expect(findTitles('comptoir accident')).toEqual([])
   })
 
-  it('omits topics without a matching question, and nothing when there is no word', () => {
+  it('omits topics without a matching question, and returns all questions when the search is empty', () => {
     expect(findQuestions(TOPICS, 'accident').map(({ id }) => id)).toEqual(['road'])
-    expect(found('  ')).toHaveLength(3)
+    expect(findTitles('  ')).toHaveLength(3)
   })
 })

@@ -1,12 +1,13 @@
 import type { Question, Topic } from '#rental/questions/question.ts'
 
-const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase()
+const foldText = (text: string) =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase()
 
-/** The topics with the questions that contain every word, in the title or in the answer. */
+/** Returns the topics with the questions that contain every word, in the title or in the answer. */
 export function findQuestions(topics: readonly Topic[], words: string): Topic[] {
-  const wanted = folded(words).split(/\s+/).filter(Boolean)
+  const wanted = foldText(words).split(/\s+/).filter(Boolean)
   const fits = ({ title, answer }: Question) => {
-    const text = folded(`${title} ${answer}`)
+    const text = foldText(`${title} ${answer}`)
     return wanted.every((word) => text.includes(word))
   }
   return topics

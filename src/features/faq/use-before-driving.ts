@@ -2,23 +2,23 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
 import { MINIMUM_AGE } from '@masar/domain/person/ages.ts'
-import { atMinute } from '@masar/domain/rental/rental-clock.ts'
-import { closingMinute, openingMinute } from '@masar/domain/rental/rental-rules.ts'
+import { makeWallClock } from '@masar/domain/rental/rental-clock.ts'
+import { getClosingMinute, getOpeningMinute } from '@masar/domain/rental/rental-rules.ts'
 import { useDates } from '#ui/control/dates.tsx'
 
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { useCommonQuestions } from '#rental/questions/common-questions.ts'
 import type { FaqFacts, Topic } from '#rental/questions/question.ts'
 
-/** The questions about documents, pick-up and ages: what matters before driving off. */
+/** Returns the questions about documents, pick-up and age, which matter before driving off. */
 export function useBeforeDriving({ settings }: FaqFacts): Topic[] {
   const { t } = useLingui()
   const { time } = useDates()
   const often = useCommonQuestions()
   const { privateLicenses } = useCapabilities()
   const { minPickupHours } = settings
-  const opening = time(atMinute('2000-01-01', openingMinute(settings)))
-  const closing = time(atMinute('2000-01-01', closingMinute(settings)))
+  const opening = time(makeWallClock('2000-01-01', getOpeningMinute(settings)))
+  const closing = time(makeWallClock('2000-01-01', getClosingMinute(settings)))
 
   return [
     {

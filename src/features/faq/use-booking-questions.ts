@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { baseCurrency, noFullPaymentFrom, DEFAULT_UNITS } from '@masar/domain/service/operator.ts'
+import {
+  getBaseCurrency,
+  getCountryWithoutFullPayment,
+  DEFAULT_UNITS,
+} from '@masar/domain/service/operator.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { useCommonQuestions } from '#rental/questions/common-questions.ts'
 import type { FaqFacts, Topic } from '#rental/questions/question.ts'
@@ -53,7 +57,7 @@ export function useBookingQuestions({ siteName, contactEmail }: FaqFacts): Topic
                 id: 'tunisia',
                 title: t`Why can’t I pay everything online?`,
                 answer:
-                  noFullPaymentFrom() === DEFAULT_UNITS.noFullPaymentFrom
+                  getCountryWithoutFullPayment() === DEFAULT_UNITS.noFullPaymentFrom
                     ? t`From Tunisia, you can’t pay in full online. Pay at the counter, or pay the deposit online where the rental company offers it. Some cars can’t be paid for online at all.`
                     : t`Not every rental company accepts it, and some cars can’t be paid for online. Pay at the counter, or pay the deposit online where the rental company offers it.`,
               },
@@ -73,8 +77,8 @@ export function useBookingQuestions({ siteName, contactEmail }: FaqFacts): Topic
           id: 'currency',
           title: t`In which currency am I charged?`,
           answer: onlinePayments
-            ? t`Prices are calculated in ${baseCurrency()}; other currencies are for comparison, at the day’s rate. Before you pay online, you’ll see the amount charged and its currency.`
-            : t`Prices are calculated in ${baseCurrency()}, which is what you pay at the counter. Other currencies are for comparison, at the day’s rate.`,
+            ? t`Prices are calculated in ${getBaseCurrency()}; other currencies are for comparison, at the day’s rate. Before you pay online, you’ll see the amount charged and its currency.`
+            : t`Prices are calculated in ${getBaseCurrency()}, which is what you pay at the counter. Other currencies are for comparison, at the day’s rate.`,
         },
       ],
     },

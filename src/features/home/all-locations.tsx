@@ -24,7 +24,7 @@ export interface AllLocationsProps {
   linkTo: (location: Country['locations'][number]) => LocationLinkProps
 }
 
-/** All locations by country, the country with most of them first; collapsed initially. */
+/** All locations by country, starting with the country that has the most; collapsed initially. */
 export function AllLocations({ countries, linkTo }: AllLocationsProps) {
   const largestFirst = [...countries].sort((a, b) => b.locationsSize - a.locationsSize)
 

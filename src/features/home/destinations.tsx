@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro'
 
 import { useQuery } from '#api/cache/use-query.ts'
 import type { Api } from '#api/client.ts'
-import { defaultTripSearch } from '#api/links/default-trip.ts'
+import { makeDefaultTripSearch } from '#api/links/default-trip.ts'
 import { countriesQuery } from '#api/queries/locations.query.ts'
 import { Button } from '#ui/control/button.tsx'
 import { onPlainClick } from '#ui/control/plain-click.ts'
 import type { RentalSettings } from '@masar/domain/rental/rental-rules.ts'
-import { defaultTimeZone } from '@masar/domain/service/operator.ts'
+import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 import { DestinationFace } from '#rental/destinations/destination-face.tsx'
-import { popularDestinations } from '#rental/destinations/popular-destinations.ts'
+import { findPopularDestinations } from '#rental/destinations/popular-destinations.ts'
 import { LocationsMap } from '#rental/map/locations-map.tsx'
 import { toMapLocations } from '#rental/map/map-locations.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
@@ -50,10 +50,10 @@ export function Destinations(props: DestinationsProps) {
     if (location) onLocation(location)
   }
   const linkTo = (location: (typeof all)[number]): LocationLinkProps => {
-    const zone = toLocation(location)?.timeZone ?? defaultTimeZone()
+    const zone = toLocation(location)?.timeZone ?? getDefaultTimeZone()
     return {
       to: '/search',
-      search: defaultTripSearch(location._id, { now, settings, zone }),
+      search: makeDefaultTripSearch(location._id, { now, settings, zone }),
       preload: false,
       onClick: onPlainClick(() => choose(location._id)),
     }
@@ -76,7 +76,7 @@ export function Destinations(props: DestinationsProps) {
               </li>
             ))
           : null}
-        {popularDestinations(countries).map(({ location, scene }) => (
+        {findPopularDestinations(countries).map(({ location, scene }) => (
           <li key={location._id}>
             <LinkCard {...linkTo(location)}>
               <DestinationFace location={location} scene={scene} />

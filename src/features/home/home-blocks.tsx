@@ -16,15 +16,13 @@ import { SizeTiles } from './size-tiles.tsx'
 import { Suppliers } from './suppliers.tsx'
 import { WhyBook } from './why-book.tsx'
 
-/**
- * A block below the first screen. Browsers lay it out when it comes near, and clip what overflows
- * it.
- */
+/** A block below the first screen. Browsers lay it out when it is near the viewport, and clip its overflow. */
 const Block = styled('div', {
   base: {
     contentVisibility: 'auto',
     containIntrinsicSize: { base: 'auto 26rem', md: 'auto 22rem' },
-    // Chrome would render the next two screens before it paints the first one; then one block at a time.
+    // Otherwise Chrome would render the next two screens before it paints the first one. The delays reveal one
+    // block at a time.
     'html:not([data-hydrated]) &': {
       mdDown: {
         animation: 'masar-wait 400ms',
@@ -50,7 +48,7 @@ export interface HomeBlocksProps {
   onRange: (range: CarRange | null) => void
 }
 
-/** The blocks below the form. Those that load data may fail without the others. */
+/** The blocks below the form. If one of them fails to load its data, the others are still shown. */
 export function HomeBlocks(props: HomeBlocksProps) {
   const { api, hidesSuppliers, contactEmail, onRange, ...destinations } = props
 

@@ -29,7 +29,7 @@ describe('the home page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  it('loads with three calls besides those of its map', async () => {
+  it('loads with three API calls, besides those of its map', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp('/')
 
@@ -39,7 +39,7 @@ describe('the home page', () => {
     expect(asked.filter((name) => !name.includes('with-position'))).toHaveLength(3)
   })
 
-  it('preloads the page of cars while a visitor fills in the form', async () => {
+  it('preloads the search page while a visitor fills in the form', async () => {
     controlFetch(CAR_PAGE_ANSWERS)
     const { router } = await openApp('/')
     const download = vi.spyOn(router, 'loadRouteChunk')
@@ -100,7 +100,7 @@ describe('the home page', () => {
     )
   })
 
-  it("shows the server's figures about the choice of vehicles", async () => {
+  it('shows the server’s figures about the available vehicles', async () => {
     controlFetch(CAR_PAGE_ANSWERS)
     await openApp('/')
 
@@ -121,7 +121,7 @@ describe('the home page', () => {
     for (const text of promises) expect(screen.getByText(text, { selector: 'li' })).toBeVisible()
   })
 
-  it('shows no empty row of prices when the server knows none', async () => {
+  it('shows no empty price row when the server sends no prices', async () => {
     const { fleet: _, ...settings } = SETTINGS
     controlFetch({ ...CAR_PAGE_ANSWERS, 'GET /api/settings': respondAlways(200, settings) })
     await openApp('/')
@@ -148,7 +148,7 @@ describe('the home page', () => {
     expect(card.querySelector('svg.coastal-road')).toBeInTheDocument()
   })
 
-  it('selects a vehicle type and all of them by their tiles, and a destination by its card', async () => {
+  it('selects one or all vehicle types by tile, and a destination by card', async () => {
     const tunis = { ...TUNIS, country: TUNISIA._id, dailyPrice: 52, cars: 92 }
     controlFetch({
       ...CAR_PAGE_ANSWERS,
@@ -173,7 +173,7 @@ describe('the home page', () => {
   })
 
   // @shows HOME-18
-  it('stays when one of its blocks fails', async () => {
+  it('still shows the other blocks when one fails', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     controlFetch({ ...CAR_PAGE_ANSWERS, 'GET /api/all-suppliers': respondAlways(200, [null]) })
     await openApp('/')

@@ -22,7 +22,7 @@ const FirstBlock = lazyPart(
 )
 const HomeBlocks = lazyPart(
   async () => (await withTexts('below', import('./home-blocks.tsx'))).HomeBlocks,
-  { Fallback: Room, hydrates: 'in view' },
+  { Fallback: BlocksSkeleton, hydrates: 'in view' },
 )
 
 const ChosenRange = lazyPart(
@@ -35,7 +35,7 @@ export interface HomePageProps {
   hidesSuppliers: boolean
   minLocations: number
   contactEmail: string
-  /** A visitor uses the form, and is likely to search. */
+  /** Called when a visitor starts to use the form, and is likely to search. */
   onFormEntered?: () => void
   onSearch: (trip: Trip, range: CarRange | null) => void
 }
@@ -87,6 +87,6 @@ function FiguresSkeleton() {
 }
 
 /** Reserves the height of the blocks, so that the footer stays below. */
-function Room() {
+function BlocksSkeleton() {
   return <styled.div minH="300vh" />
 }

@@ -6,8 +6,8 @@ import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { CARTHAGO, TODAY, TUNIS, TUNISIA } from '#testing/fleet.ts'
 
-const linked = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '', location.origin)
-const hrefQuery = (link: HTMLElement) => Object.fromEntries(linked(link).searchParams)
+const readLinkUrl = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '', location.origin)
+const hrefQuery = (link: HTMLElement) => Object.fromEntries(readLinkUrl(link).searchParams)
 
 /** The parameters of the link to cars in Tunis three days from now. */
 const TUNIS_CARS = {
@@ -30,12 +30,12 @@ describe('the home page without JavaScript', () => {
     await openApp('/')
   })
 
-  it('links to the search for a vehicle type, and for all', async () => {
+  it('links to the search for one vehicle type, and for all types', async () => {
     const tile = await screen.findByRole('link', { name: /^Mini car/ })
-    expect([linked(tile).pathname, hrefQuery(tile)]).toEqual(['/search', { size: 'mini' }])
+    expect([readLinkUrl(tile).pathname, hrefQuery(tile)]).toEqual(['/search', { size: 'mini' }])
 
     const all = screen.getByRole('link', { name: /^All vehicles/ })
-    expect([linked(all).pathname, hrefQuery(all)]).toEqual(['/search', {}])
+    expect([readLinkUrl(all).pathname, hrefQuery(all)]).toEqual(['/search', {}])
   })
 
   it('links to the cars of a destination on the default dates', async () => {
@@ -48,9 +48,9 @@ describe('the home page without JavaScript', () => {
     )
   })
 
-  it('links to each rental company in the list of all', async () => {
+  it('links from each rental company to its entry in the full list', async () => {
     const link = await screen.findByRole('link', { name: CARTHAGO.fullName })
-    expect(linked(link).pathname).toBe('/suppliers')
-    expect(linked(link).hash).toBe(`#supplier-${CARTHAGO._id}`)
+    expect(readLinkUrl(link).pathname).toBe('/suppliers')
+    expect(readLinkUrl(link).hash).toBe(`#supplier-${CARTHAGO._id}`)
   })
 })

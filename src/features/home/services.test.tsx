@@ -11,7 +11,7 @@ const show = (changes: Partial<typeof ALL_CAPABILITIES>) =>
 
 // @shows HOME-8
 describe('the services on the home page', () => {
-  it('offer free cancellation and changes when the backend has both', () => {
+  it('offer free cancellation and changes when the backend supports both', () => {
     show({})
 
     const cancellation = screen.getByText(/Free cancellation up to 24 hours/)
@@ -19,7 +19,7 @@ describe('the services on the home page', () => {
     expect(cancellation).toHaveTextContent(/Dates can be changed/)
   })
 
-  it('promise neither when the backend has neither', () => {
+  it('promise neither when the backend supports neither', () => {
     show({ amendments: false, refundTerms: false })
 
     expect(screen.getByText(/Cancellation on request, as an option\./)).toBeVisible()

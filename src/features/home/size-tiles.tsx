@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useQuery } from '#api/cache/use-query.ts'
 import type { Api } from '#api/client.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
-import { bodyStyle } from '@masar/domain/car/body-style.ts'
+import { chooseBodyStyle } from '@masar/domain/car/body-style.ts'
 import type { CarRange } from '@masar/domain/car/catalogue.ts'
 import { toMinor } from '@masar/domain/money/money.ts'
 import { RANGE_NAMES } from '#rental/range-names.ts'
@@ -28,8 +28,8 @@ const SIZES = [
   { range: 'maxi', paint: 'silver', text: msg`Space for the whole group and their luggage.` },
 ] as const
 
-const CAMPER = bodyStyle({ name: '', range: 'caravan' })
-const SCOOTER = bodyStyle({ name: 'Vespa', range: 'scooter' })
+const CAMPER = chooseBodyStyle({ name: '', range: 'caravan' })
+const SCOOTER = chooseBodyStyle({ name: 'Vespa', range: 'scooter' })
 
 /** The background of the vehicle, in the colour of the ground. */
 const Plate = styled('span', {
@@ -48,7 +48,7 @@ const Plate = styled('span', {
 
 export interface SizeTilesProps {
   api: Api
-  /** Null is any size. */
+  /** Null means any size. */
   onRange: (range: CarRange | null) => void
 }
 
@@ -80,7 +80,7 @@ export function SizeTiles({ api, onRange }: SizeTilesProps) {
               range={range}
               onChoose={onRange}
             >
-              <VehicleDrawing body={bodyStyle({ name: '', range })} paint={paint} />
+              <VehicleDrawing body={chooseBodyStyle({ name: '', range })} paint={paint} />
             </Tile>
           </li>
         ))}
@@ -99,12 +99,12 @@ export function SizeTiles({ api, onRange }: SizeTilesProps) {
             onChoose={onRange}
           >
             <styled.span position="relative" display="block" height="full">
-              <Small width="80%" insetInlineEnd="-6%" bottom="12%">
+              <SmallDrawing width="80%" insetInlineEnd="-6%" bottom="12%">
                 <VehicleDrawing body={CAMPER} paint="blue" />
-              </Small>
-              <Small width="52%" insetInlineStart="-4%" bottom="0">
+              </SmallDrawing>
+              <SmallDrawing width="52%" insetInlineStart="-4%" bottom="0">
                 <VehicleDrawing body={SCOOTER} paint="red" />
-              </Small>
+              </SmallDrawing>
             </styled.span>
           </Tile>
         </li>
@@ -113,7 +113,7 @@ export function SizeTiles({ api, onRange }: SizeTilesProps) {
   )
 }
 
-const Small = styled('span', { base: { position: 'absolute', aspectRatio: '3 / 2' } })
+const SmallDrawing = styled('span', { base: { position: 'absolute', aspectRatio: '3 / 2' } })
 
 function FromPrice({ price, priced }: { price: string | null; priced: string | undefined }) {
   if (price === null) return null
@@ -128,11 +128,11 @@ function FromPrice({ price, priced }: { price: string | null; priced: string | u
 interface TileProps {
   name: ReactNode
   text: ReactNode
-  /** In dinars; a value that is not a number is unknown. */
+  /** In dinars; unknown if undefined or not a finite number. */
   price: MajorUnits | undefined
-  /** The vehicle type of the price, if the tile leads to others as well. */
+  /** The vehicle type that has this price, if the tile includes other types. */
   priced?: string | undefined
-  /** Prices are known, or still loading. */
+  /** Whether prices are known or still loading. */
   hasPriceRow: boolean
   range: CarRange | null
   onChoose: SizeTilesProps['onRange']

@@ -10,8 +10,8 @@ import { Skeleton } from '#ui/page/skeleton.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
-/** As many as fit into one view; the complete list is a separate page. */
-const SHOWN = 8
+/** How many suppliers fit into one view; the full list is on a separate page. */
+const SHOWN_COUNT = 8
 
 const Strip = styled('ul', {
   base: {
@@ -42,8 +42,7 @@ const SupplierLink = createLink(
   }),
 )
 
-/** The height of a name on two lines. */
-const SKELETON_KEYS = Array.from({ length: SHOWN }, (_, index) => index)
+const SKELETON_KEYS = Array.from({ length: SHOWN_COUNT }, (_, index) => index)
 
 /**
  * The suppliers, each a link to its entry in the complete list. Null if there are none or they fail
@@ -62,7 +61,7 @@ export function Suppliers({ api }: { api: Api }) {
         {isPending
           ? SKELETON_KEYS.map((index) => <Skeleton as="li" key={index} height="5.375rem" />)
           : null}
-        {suppliers.slice(0, SHOWN).map(({ _id, fullName, avatar }) => (
+        {suppliers.slice(0, SHOWN_COUNT).map(({ _id, fullName, avatar }) => (
           <li key={_id}>
             <SupplierLink to="/suppliers" hash={`supplier-${_id}`}>
               <SupplierPicture supplier={{ avatar, fullName }} />

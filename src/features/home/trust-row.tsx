@@ -42,7 +42,7 @@ const Row = (props: ComponentProps<typeof List>) => (
   </WhenParsed>
 )
 
-/** Current figures about the choice of vehicles, and a promise that applies to all of them. */
+/** Current figures about the available vehicles, and a promise that applies to all of them. */
 export function TrustRow({ api }: { api: Api }) {
   const { data: settings, isPending } = useQuery(settingsQuery(api))
   const { refundTerms } = useCapabilities()
@@ -80,7 +80,7 @@ export function TrustRow({ api }: { api: Api }) {
   )
 }
 
-/** For a backend that counts nothing. */
+/** Shown when the backend sends no figures. */
 const WithoutFigures = () => (
   <Row justifyContent={{ lg: 'start' }} columnGap={{ lg: '12' }}>
     <Figure icon={ReceiptText}>
@@ -96,9 +96,9 @@ const WithoutFigures = () => (
 )
 
 interface FigureProps {
-  /** It is repeated below, so it is hidden when there is little room. */
+  /** Whether it is shown on wide screens only, because the same text is repeated below. */
   isWide?: boolean
-  /** The figures before it are still loading: it takes the column that it has after them. */
+  /** Whether the figures before it are still loading; it is then placed in its final column. */
   isAlone?: boolean
   icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
   children: ReactNode

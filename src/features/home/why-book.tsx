@@ -6,7 +6,7 @@ import { H2 } from '#ui/style/type.tsx'
 
 import { PromiseItem, PromiseList } from './promises.tsx'
 
-/** Why to book here (HOME-7). */
+/** The reasons to book here (HOME-7). */
 export function WhyBook() {
   return (
     <Stack gap="5">

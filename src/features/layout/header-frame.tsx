@@ -15,7 +15,7 @@ export const HeaderFrame = ({ children }: { children: ReactNode }) => (
     color="header.fg"
     position="relative"
     zIndex="header"
-    // A pointer that is already here when the page loads means nothing yet.
+    // Preloads on movement only: a pointer that already rests here on page load is no sign of intent.
     onPointerMove={prepareMenus}
     onPointerDown={prepareMenus}
     onFocus={prepareMenus}

@@ -7,12 +7,12 @@ import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { settle } from '#testing/page.tsx'
 
 import { LANGUAGES } from '#i18n/languages.ts'
-import { startText } from '#i18n/start-texts.ts'
+import { getStartText } from '#i18n/start-texts.ts'
 
-const OFFERS = LANGUAGES.map((language) => startText(language, 'offer'))
-const ENGLISH = { read: startText('en', 'offer'), close: startText('en', 'close') }
+const OFFERS = LANGUAGES.map((language) => getStartText(language, 'offer'))
+const ENGLISH = { read: getStartText('en', 'offer'), close: getStartText('en', 'close') }
 
-/** Opens a French page in a browser that prefers these languages; returns the names of the offers on it. */
+/** Opens a French page in a browser that prefers these languages. Returns the labels of the offers on it. */
 async function openFrench(tags: readonly string[], settings = {}) {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags)
   controlFetch({ 'GET /api/settings': respondAlways(200, null) })
@@ -25,7 +25,7 @@ const offersOnPage = () => OFFERS.filter((name) => screen.queryByRole('button', 
 
 beforeEach(() => localStorage.clear())
 
-describe('the offer of the browser’s language', () => {
+describe('the language offer', () => {
   it.each([
     [['es-ES', 'es'], ['Leer esta página en español']],
     [['en-US'], ['Read this page in English']],
@@ -68,7 +68,7 @@ describe('the offer of the browser’s language', () => {
     expect(accept.compareDocumentPosition(main)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('changes the language, and stores it', async () => {
+  it('switches the page to the language, and stores it', async () => {
     await openFrench(['en-US'])
     await userEvent.click(screen.getByRole('button', { name: ENGLISH.read }))
 

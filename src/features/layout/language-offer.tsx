@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Globe, X } from 'lucide-react'
 
 import type { Language } from '#i18n/languages.ts'
-import { startText } from '#i18n/start-texts.ts'
+import { getStartText } from '#i18n/start-texts.ts'
 import { Button } from '#ui/control/button.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { HStack } from '#ui/style/styled.ts'
@@ -14,7 +14,7 @@ export interface LanguageOfferProps {
 }
 
 /**
- * A line at the bottom of the window that offers the page in the language of the browser, in that
+ * A bar at the bottom of the window that offers the page in the browser's language. It is written in that
  * language.
  */
 export function LanguageOffer({ language, onDecline }: LanguageOfferProps) {
@@ -48,12 +48,12 @@ export function LanguageOffer({ language, onDecline }: LanguageOfferProps) {
       borderColor="border"
     >
       <Button variant="ghost" size="sm" onClick={() => void accept()}>
-        <Globe aria-hidden size={18} /> {startText(language, 'offer')}
+        <Globe aria-hidden size={18} /> {getStartText(language, 'offer')}
       </Button>
       <Button
         variant="ghost"
         size="icon"
-        aria-label={startText(language, 'close')}
+        aria-label={getStartText(language, 'close')}
         onClick={decline}
       >
         <X aria-hidden size={18} />

@@ -5,7 +5,7 @@ import { WifiOff } from 'lucide-react'
 import { useOnline } from '#ui/lifecycle/network.ts'
 import { styled } from '#ui/style/styled.ts'
 
-/** A thin line at the top while the next page loads; a fast one never shows it (base.css). */
+/** A thin line at the top while the next page loads. Fast navigations never show it (base.css). */
 export function NavigationProgress() {
   const isPending = useRouterState({ select: ({ status }) => status === 'pending' })
 

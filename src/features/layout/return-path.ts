@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 
 /**
- * The page to return to after signing in; the sign-in and sign-up pages pass on the one that they
+ * Returns the page to return to after signing in. The sign-in and sign-up pages pass on the one that they
  * received.
  */
 export function useReturnPath(): { from?: string } {

@@ -8,7 +8,7 @@ import { settle } from '#testing/page.tsx'
 import { ANA as CUSTOMER } from '#testing/people.ts'
 
 const ANA = { ...CUSTOMER, verified: false }
-const calmServer = {
+const SERVER_ANSWERS = {
   'GET /api/settings': respondAlways(200, null),
   'GET /api/all-suppliers': respondAlways(200, []),
   'GET /api/countries-with-locations*': respondAlways(200, []),
@@ -17,11 +17,11 @@ const calmServer = {
   [`GET /api/user/${ANA._id}`]: respondAlways(200, ANA),
 }
 
-const anaIsSignedIn = () => {
+const storeAna = () => {
   localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
 }
 
-const chosenElsewhere = (newValue: string) =>
+const selectInOtherTab = (newValue: string) =>
   settle(() => dispatchEvent(new StorageEvent('storage', { key: 'masar-language', newValue })))
 
 async function openMenu(name: RegExp) {
@@ -32,15 +32,15 @@ async function openMenu(name: RegExp) {
 const choose = async (name: string) =>
   userEvent.click(await screen.findByRole('menuitemradio', { name }))
 
-describe('the frame of every page', () => {
+describe('the root layout', () => {
   // The contents of the menus are lazy-loaded when the header is entered; this preloads them.
   beforeAll(() =>
     Promise.all([import('./menus/phone-menu-dialog.tsx'), import('./menus/header-menu-items.tsx')]),
   )
 
   // @shows A11Y-5
-  it('lets the keyboard skip to the content', async () => {
-    controlFetch(calmServer)
+  it('has a link that skips to the content', async () => {
+    controlFetch(SERVER_ANSWERS)
     await openApp('/sign-in')
     await screen.findByRole('heading', { name: 'Sign in' })
 
@@ -51,7 +51,7 @@ describe('the frame of every page', () => {
 
   // @shows PAGE-13
   it('shows a not-found page with a link for an unknown address', async () => {
-    controlFetch(calmServer)
+    controlFetch(SERVER_ANSWERS)
     await openApp('/no/such/page')
 
     expect(await screen.findByRole('heading', { name: 'Nothing to see here!' })).toBeVisible()
@@ -59,8 +59,8 @@ describe('the frame of every page', () => {
   })
 
   // @shows PAGE-31
-  it('sets the title of the document to that of the page', async () => {
-    controlFetch(calmServer)
+  it('sets the document title of the page', async () => {
+    controlFetch(SERVER_ANSWERS)
     await openApp('/sign-up')
     await screen.findByRole('heading', { name: 'Sign up' })
 
@@ -69,7 +69,7 @@ describe('the frame of every page', () => {
 
   // @shows A11Y-3
   it('closes a menu with Escape and restores the focus', async () => {
-    controlFetch(calmServer)
+    controlFetch(SERVER_ANSWERS)
     await openApp('/sign-in')
     await openMenu(/^Language/)
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
@@ -81,8 +81,8 @@ describe('the frame of every page', () => {
   })
 
   // @shows PAGE-33
-  it('shows when the browser is offline, and no longer once it is online', async () => {
-    controlFetch(calmServer)
+  it('shows a notice while the browser is offline', async () => {
+    controlFetch(SERVER_ANSWERS)
     await openApp('/sign-in')
     const isOnline = vi.spyOn(navigator, 'onLine', 'get')
 
@@ -96,8 +96,8 @@ describe('the frame of every page', () => {
   })
 
   it('asks an unverified customer to confirm the address on pages where it matters', async () => {
-    anaIsSignedIn()
-    controlFetch(calmServer)
+    storeAna()
+    controlFetch(SERVER_ANSWERS)
     const { router } = await openApp('/bookings')
     expect(await screen.findByText('Confirm your email address')).toBeVisible()
 
@@ -108,7 +108,7 @@ describe('the frame of every page', () => {
 
 describe('the footer', () => {
   it('links to the terms', async () => {
-    controlFetch(calmServer)
+    controlFetch(SERVER_ANSWERS)
     await openApp('/sign-in')
     await screen.findByRole('heading', { name: 'Sign in' })
     await userEvent.keyboard('{Tab}')
@@ -117,8 +117,11 @@ describe('the footer', () => {
   })
 
   // @shows PAGE-17
-  it('accepts subscriptions to the newsletter for the operator', async () => {
-    const wire = controlFetch({ ...calmServer, 'POST /api/send-email': respondAlways(200, 'OK') })
+  it('sends newsletter subscriptions to the operator', async () => {
+    const wire = controlFetch({
+      ...SERVER_ANSWERS,
+      'POST /api/send-email': respondAlways(200, 'OK'),
+    })
     await openApp('/')
     await screen.findByRole('heading', { level: 1 })
     await userEvent.keyboard('{Tab}')
@@ -138,7 +141,7 @@ describe('the footer', () => {
   })
 
   it('promises no email when the backend only notifies the operator', async () => {
-    controlFetch({ ...calmServer, 'POST /api/send-email': respondAlways(200, 'OK') })
+    controlFetch({ ...SERVER_ANSWERS, 'POST /api/send-email': respondAlways(200, 'OK') })
     await openApp('/', 'en', { backend: 'bookcars' })
     await screen.findByRole('heading', { level: 1 })
     await userEvent.keyboard('{Tab}')
@@ -152,10 +155,10 @@ describe('the footer', () => {
   })
 })
 
-describe('a new language', () => {
+describe('a newly selected language', () => {
   // @shows SESSION-13
   it('is stored for the next visit', async () => {
-    controlFetch(calmServer)
+    controlFetch(SERVER_ANSWERS)
     await openApp('/sign-in')
     await openMenu(/^Language/)
 
@@ -168,9 +171,9 @@ describe('a new language', () => {
 
   // @shows LANG-8, WIRE-14
   it('is saved to the account of a signed-in customer', async () => {
-    anaIsSignedIn()
+    storeAna()
     const wire = controlFetch({
-      ...calmServer,
+      ...SERVER_ANSWERS,
       'POST /api/update-language': respondAlways(200, 'OK'),
     })
     await openApp('/')
@@ -185,9 +188,9 @@ describe('a new language', () => {
   })
 
   // @shows LANG-6
-  it('is not applied, with an error, when it cannot be saved to the account', async () => {
-    anaIsSignedIn()
-    controlFetch({ ...calmServer, 'POST /api/update-language': respondAlways(500, {}) })
+  it('is not applied, and an error is shown, when it cannot be saved to the account', async () => {
+    storeAna()
+    controlFetch({ ...SERVER_ANSWERS, 'POST /api/update-language': respondAlways(500, {}) })
     await openApp('/')
     await screen.findByRole('button', { name: /^Account/ })
     await openMenu(/^Language/)
@@ -202,8 +205,8 @@ describe('a new language', () => {
 // @sets languages
 describe('the languages of the operator', () => {
   const EN_ES = { languages: ['es', 'en'], defaultLanguage: 'en' }
-  it('are those of the menu, in the same order', async () => {
-    controlFetch(calmServer)
+  it('are the options of the menu, in the same order', async () => {
+    controlFetch(SERVER_ANSWERS)
     await openApp('/sign-in', 'en', EN_ES)
     await openMenu(/^Language/)
 
@@ -217,20 +220,20 @@ describe('the languages of the operator', () => {
     ['fr', 'en'],
     ['es', 'es'],
   ])('show pages to an account in %s in %s', async (own, shown) => {
-    anaIsSignedIn()
+    storeAna()
     const ana = { ...ANA, language: own }
-    controlFetch({ ...calmServer, [`GET /api/user/${ANA._id}`]: respondAlways(200, ana) })
+    controlFetch({ ...SERVER_ANSWERS, [`GET /api/user/${ANA._id}`]: respondAlways(200, ana) })
     await openApp('/sign-up', 'en', EN_ES)
     await screen.findByText('Ana Trabelsi')
     await waitFor(() => expect(document.documentElement.lang).toBe(shown))
   })
 
   it('limit the language of this tab, whatever another tab selects', async () => {
-    controlFetch(calmServer)
+    controlFetch(SERVER_ANSWERS)
     await openApp('/sign-in', 'en', EN_ES)
-    await chosenElsewhere('fr')
+    await selectInOtherTab('fr')
     expect(document.documentElement.lang).toBe('en')
-    await chosenElsewhere('es')
+    await selectInOtherTab('es')
     await waitFor(() => expect(document.documentElement.lang).toBe('es'))
   })
 })

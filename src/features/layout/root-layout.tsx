@@ -22,7 +22,7 @@ export interface RootLayoutProps {
   contactEmail: string
   currencies: readonly string[]
   onSignOut: () => void
-  /** A suspended customer has read the notice. */
+  /** Called when a suspended customer dismisses the notice. */
   onGoOn: () => void
   /** Shown to customers whose address is not confirmed. */
   verifyPanel: ReactNode
@@ -58,7 +58,7 @@ export function RootLayout(props: RootLayoutProps) {
       <BottomLine isFirstFocused>{newVersion ? null : languageOffer}</BottomLine>
       <OfflineBanner />
       {user && !user.verified && !hasNoExits ? verifyPanel : null}
-      {/* The footer starts below the first screen: what loads above it then moves nothing in view. */}
+      {/* The footer starts below the first screen, so that content loading above it shifts nothing in view. */}
       <styled.main id="main" tabIndex={-1} flex="1" minH="100dvh" outline="none">
         {status === 'suspended' ? <SuspendedNotice {...{ contactEmail, onGoOn }} /> : null}
         <Content offline={offline} />
@@ -80,7 +80,7 @@ export function RootLayout(props: RootLayoutProps) {
   )
 }
 
-/** At the bottom of the window, below everything, so that its appearance moves nothing. */
+/** Sticks to the bottom of the window, so that showing it does not shift the page. */
 function BottomLine({
   isFirstFocused,
   children,
@@ -103,7 +103,7 @@ function BottomLine({
   )
 }
 
-/** The page. A private page disappears with its customer, before the next page has loaded. */
+/** The page. A private page is removed on sign-out, before the next page has loaded. */
 function Content({ offline }: Pick<RootLayoutProps, 'offline'>) {
   const { user } = useViewer()
   const router = useRouter()

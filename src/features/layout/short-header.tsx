@@ -17,7 +17,7 @@ const BrandLink = createLink(
   }),
 )
 
-/** Phones have room for the icon only; the narrowest ones only for controls. */
+/** On phones, only the icon fits; on the narrowest ones, only the controls. */
 const Safety = styled('div', {
   base: {
     display: 'flex',
@@ -36,8 +36,7 @@ export interface ShortHeaderProps {
 }
 
 /**
- * The header of a page without exits: the site, a note on security, the customer, language and
- * currency.
+ * The header of a page without navigation: the site, a note on security, the customer, language and currency.
  */
 export function ShortHeader({ siteName, hidesSuppliers, currencies }: ShortHeaderProps) {
   const { user } = useViewer()

@@ -27,7 +27,7 @@ export interface SiteFooterProps {
   siteName: string
   contactEmail: string
   hidesSuppliers: boolean
-  /** Only on the home page. */
+  /** Shown on the home page only. */
   newsletter: ReactNode | null
 }
 
@@ -51,7 +51,7 @@ export function SiteFooter(props: SiteFooterProps) {
           base: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
           md: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.3fr)',
         }}
-        // Browsers lay it out when it comes near.
+        // Browsers lay it out when it is near the viewport.
         css={{
           contentVisibility: 'auto',
           containIntrinsicSize: { base: 'auto 46rem', md: 'auto 32rem' },

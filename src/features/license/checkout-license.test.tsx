@@ -11,10 +11,10 @@ import { hostFlows } from '#testing/flow-deps.ts'
 
 import { checkoutLicenseFlow } from './checkout-license.tsx'
 
-const DROP = 'POST /api/delete-temp-license/photo.jpg'
+const DELETE_CALL = 'POST /api/delete-temp-license/photo.jpg'
 const PICK = { id: '1', name: 'photo.jpg', size: 9, type: 'image/jpeg' }
 
-/** A guest on the driver step. */
+/** Opens a checkout as a guest on the driver step. */
 async function open() {
   const ports = controlPorts(checkoutMachine)
   const checkout = createActor(ports.machine, { input: GUEST })
@@ -29,21 +29,21 @@ async function open() {
 
 type Opened = Awaited<ReturnType<typeof open>>
 
-/** The upload has succeeded on the server. */
-function arrive({ license }: Opened) {
+/** Simulates a completed upload. */
+function completeUpload({ license }: Opened) {
   const { actor } = license.current()
   actor.send({ type: 'file.changed', file: 'photo.jpg' })
 }
 
 describe('the license of a checkout', () => {
-  it('is one flow, however often its step is shown', async () => {
+  it('keeps its flow when its step is shown again', async () => {
     const opened = await open()
     expect(opened.again()).toBe(opened.license)
   })
 
-  it('is in the draft once it is uploaded, and removed from it when it is deleted', async () => {
-    vi.stubGlobal('XMLHttpRequest', ArrivingUpload)
-    controlFetch({ [DROP]: respondAlways(200, 'OK') })
+  it('is added to the draft when it is uploaded, and removed when it is deleted', async () => {
+    vi.stubGlobal('XMLHttpRequest', SucceedingUpload)
+    controlFetch({ [DELETE_CALL]: respondAlways(200, 'OK') })
     const { license, drafted } = await open()
     await license.current().pick(new File([JPEG], PICK.name))
     await waitFor(() => expect(drafted()).toBe('photo.jpg'))
@@ -53,17 +53,17 @@ describe('the license of a checkout', () => {
     await waitFor(() => expect(drafted()).toBeNull())
   })
 
-  it('is deleted for a guest who leaves checkout', async () => {
-    const wire = controlFetch({ [DROP]: respondAlways(200, 'OK') })
+  it('is deleted when a guest leaves checkout', async () => {
+    const wire = controlFetch({ [DELETE_CALL]: respondAlways(200, 'OK') })
     const opened = await open()
-    arrive(opened)
+    completeUpload(opened)
     opened.checkout.send({ type: 'checkout.closed' })
 
-    await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DROP]))
+    await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DELETE_CALL]))
   })
 
-  it('stays for a guest when only the page closes, and can be resumed', async () => {
-    vi.stubGlobal('XMLHttpRequest', ArrivingUpload)
+  it('is kept for a guest who only closes the page', async () => {
+    vi.stubGlobal('XMLHttpRequest', SucceedingUpload)
     const wire = controlFetch()
     const { checkout, license, drafted } = await open()
     await license.current().pick(new File([JPEG], PICK.name))
@@ -77,8 +77,8 @@ describe('the license of a checkout', () => {
 
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0)
 
-/** A network on which every upload succeeds immediately. */
-class ArrivingUpload extends EventTarget {
+/** A fake `XMLHttpRequest` on which every upload succeeds immediately. */
+class SucceedingUpload extends EventTarget {
   upload = new EventTarget()
   status = 200
   responseText = '"photo.jpg"'

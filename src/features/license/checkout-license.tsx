@@ -5,14 +5,14 @@ import type { Flow, FlowHost } from '#flows/flow-host.ts'
 import type { checkoutMachine } from '@masar/machines/checkout/checkout.machine.ts'
 
 import { License } from './license.tsx'
-import { visitorsLicense, type VisitorsLicense } from './visitors-license.ts'
+import { createVisitorsLicense, type VisitorsLicense } from './visitors-license.ts'
 
 type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
 
 export interface CheckoutLicenseProps {
   flows: FlowHost
   checkout: CheckoutActor
-  /** The customer continued without one. */
+  /** Whether the customer continued without a license. */
   isMissing: boolean
 }
 
@@ -23,7 +23,7 @@ export function CheckoutLicense({ flows, checkout, isMissing }: CheckoutLicenseP
   return <License license={license} isMissing={isMissing} level={3} />
 }
 
-/** One per checkout, from the first time it is shown to the end of the checkout. */
+/** The flow of a license: one per checkout, from when it is first shown until the checkout ends. */
 export const checkoutLicenseFlow: Flow<VisitorsLicense, CheckoutActor> = {
   name: 'checkoutLicense',
   key: ({ sessionId }) => sessionId,
@@ -33,24 +33,24 @@ export const checkoutLicenseFlow: Flow<VisitorsLicense, CheckoutActor> = {
     const { userId, draft } = checkout.getSnapshot().context
     let file: string | null = null
 
-    /** Keeps the draft in sync, also if the file changed while another step was open. */
-    const agree = () => {
+    /** Keeps the draft in sync, even if the file changed while another step was open. */
+    const syncDraft = () => {
       const changes = { type: 'license.changed', license: file } as const
       const now = checkout.getSnapshot()
       if (now.context.draft.license !== file && now.can(changes)) checkout.send(changes)
     }
-    const license = visitorsLicense(flows, {
+    const license = createVisitorsLicense(flows, {
       isForOther,
       temporary: userId === null || isForOther() ? draft.license : null,
       onFile: (next) => {
         file = next
-        agree()
+        syncDraft()
       },
     })
     const left = checkout.on('left', license.giveUp)
     const follow = () => {
       license.follow()
-      agree()
+      syncDraft()
     }
     const states = checkout.subscribe({ next: follow, complete: onOver })
     return {

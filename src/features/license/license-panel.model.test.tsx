@@ -6,8 +6,8 @@ import type { licenseMachine } from '@masar/machines/license/license.machine.ts'
 import { licenseModel, SCAN, UNTYPED_FILE } from '@masar/machines/license/license.journeys.ts'
 import lock from '@masar/machines/license/paths.lock.json?raw'
 import { lookFor, type Step } from 'statechart-paths/walk'
-import { pageWalk } from '#testing/walks/page-walk.tsx'
-import { type Control, enabledControl } from '#testing/walks/shown-controls.ts'
+import { createPageWalk } from '#testing/walks/page-walk.tsx'
+import { type Control, findEnabledControl } from '#testing/walks/shown-controls.ts'
 
 import { LicensePanel } from './license-panel.tsx'
 import type { LicenseActor } from './license.flow.ts'
@@ -16,14 +16,14 @@ const button = (name: string): Control => ({ role: 'button', name })
 const picker: Control = { role: 'file', name: /^(Choose a file|Replace the licence)$/ }
 
 function choose(name: string) {
-  const element = enabledControl(picker)
+  const element = findEnabledControl(picker)
   element.focus()
   fireEvent.change(element, { target: { files: [new File(['…'], name)] } })
 }
 
 const isShown = (found: HTMLElement | null) => found !== null
 
-function shows({ expect: { context } }: Step, there: boolean) {
+function expectLicense({ expect: { context } }: Step, there: boolean) {
   expect(isShown(screen.queryByText('Licence uploaded'))).toBe(there)
   expect(isShown(screen.queryByRole('link', { name: 'View it in a new tab' }))).toBe(there)
   expect(isShown(screen.queryByLabelText(there ? 'Replace the licence' : 'Choose a file'))).toBe(
@@ -48,13 +48,13 @@ const dialog = (yes: string) => (step: Step) => {
 }
 
 /** The page is being left, so nothing is shown. */
-const over = () => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+const expectNoProgress = () => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
 
 const looks: Record<string, (step: Step) => void> = {
-  empty: (step) => shows(step, false),
-  uploaded: (step) => shows(step, true),
+  empty: (step) => expectLicense(step, false),
+  uploaded: (step) => expectLicense(step, true),
   failed(step) {
-    shows(step, step.expect.context['file'] !== null)
+    expectLicense(step, step.expect.context['file'] !== null)
     expect(screen.getByRole('alert')).toHaveTextContent('Your licence couldn’t be sent')
   },
   uploading({ expect: { context } }) {
@@ -67,8 +67,8 @@ const looks: Record<string, (step: Step) => void> = {
   'removal.confirming': dialog('Delete'),
   'removal.sending': dialog('Deleting…'),
   'removal.failed': dialog('Delete'),
-  closing: over,
-  left: over,
+  closing: expectNoProgress,
+  left: expectNoProgress,
 }
 
 /** The selected file itself does not matter here, only its properties. */
@@ -90,7 +90,7 @@ function facts({ value, context }: SnapshotFrom<typeof licenseMachine>): string[
   ]
 }
 
-const page = pageWalk({
+const page = createPageWalk({
   model: licenseModel,
   lock,
   offers: {
@@ -114,7 +114,7 @@ const page = pageWalk({
   screen: {
     heading: 'part',
     busyBy: ['progress'],
-    // A deletion shows its progress on its button; a customer who leaves sees another page.
+    // The progress of a deletion is on its button; a customer who leaves sees another page.
     isBusy: ({ expect: { leaf } }) => leaf === 'uploading',
     isAlerting: ({ expect: { tags, context } }) =>
       tags.includes('error') || context['issue'] !== null,
@@ -127,10 +127,13 @@ const page = pageWalk({
   },
 })
 
-it.each(page.tests)('the panel of a license follows $name', async (test) => {
+it.each(page.tests)('the license panel follows $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
-it.each(page.foreign)('the panel of a license is in $language along $name', async (foreign) => {
-  expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
-})
+it.each(page.foreign)(
+  'the license panel shows every text in $language when following $name',
+  async (foreign) => {
+    expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
+  },
+)

@@ -18,7 +18,7 @@ import type { OpenLicense } from './license.flow.ts'
 
 export interface LicensePanelProps {
   license: OpenLicense
-  /** The customer continued without a license where one is required. */
+  /** Whether the customer continued without a required license. */
   isMissing?: boolean
   /** The level of the heading, depending on the page. */
   level?: 2 | 3
@@ -33,7 +33,7 @@ const ACCEPTED = [
   '.tif',
   '.tiff',
   '.pdf',
-  // Safari converts it to JPEG itself; in other browsers it is redrawn, or the reason is shown.
+  // Safari converts it to JPEG itself. Other browsers redraw it, or the panel shows why they cannot.
   '.heic',
 ].join()
 
@@ -67,7 +67,9 @@ export function LicensePanel({ license, isMissing = false, level = 2 }: LicenseP
       </P>
       <LicenseProblem actor={actor} isMissing={isMissing && !isThere && !isSending} />
       {isSending ? <LicenseUpload actor={actor} /> : null}
-      {isThere ? <There kind={isGuests ? 'temporaryLicenses' : 'licenses'} file={file} /> : null}
+      {isThere ? (
+        <UploadedLicense kind={isGuests ? 'temporaryLicenses' : 'licenses'} file={file} />
+      ) : null}
       <HStack wrap="wrap" gap="3">
         <FileButton
           accept={ACCEPTED}
@@ -91,7 +93,7 @@ export function LicensePanel({ license, isMissing = false, level = 2 }: LicenseP
   )
 }
 
-function There({ kind, file }: { kind: FileKind; file: string }) {
+function UploadedLicense({ kind, file }: { kind: FileKind; file: string }) {
   const address = useFileAddress(kind, file) ?? undefined
 
   return (

@@ -15,7 +15,7 @@ export interface LicenseProblemProps {
   isMissing: boolean
 }
 
-/** Why the license was not uploaded, and what to do. */
+/** States why the license was not uploaded, and what to do. */
 export function LicenseProblem({ actor, isMissing }: LicenseProblemProps) {
   const issue = useSelector(actor, ({ context }) => context.issue)
   const pick = useSelector(actor, ({ context }) => context.pick)
@@ -66,7 +66,7 @@ function IssueText({ issue, pick: { name, size } }: { issue: UploadIssue; pick: 
     case 'empty':
       return <Trans>{name} is empty. Choose another file.</Trans>
     case 'too-large':
-      // A proxy before the server may have a lower limit than the server.
+      // A proxy in front of the server may have a lower limit.
       if (size <= MAX_UPLOAD_BYTES) {
         return <Trans>{name} is too large. Use a smaller photo or scan.</Trans>
       }

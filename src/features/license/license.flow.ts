@@ -17,28 +17,27 @@ export type LicenseActor = ActorRefFrom<typeof licenseMachine>
 
 export interface OpenLicense {
   actor: LicenseActor
-  /** The customer selected a file: it is uploaded if it can be a license. */
+  /** Uploads a file that the customer selected, if it can be a license. */
   pick: (file: File) => Promise<void>
 }
 
 interface LicensePerson extends LicenseInput {
-  /** Another person, whom the visitor books for; `userId` is null. */
+  /** Whether the license belongs to another person, for whom the visitor books; `userId` is then null. */
   isOthers: boolean
 }
 
-interface LicenseOwned extends LicensePerson {
-  /** The selected files by the id that the chart knows: bytes are not JSON. */
+interface LicenseSubject extends LicensePerson {
+  /** The selected files by id. The chart has only the id, because bytes are not JSON. */
   chosen: ReadonlyMap<string, File>
 }
 
 /**
- * Uploads, replaces and deletes the license of one person. A guest's license is deleted when the
- * guest gives up.
+ * Uploads, replaces and deletes the license of one person. A guest's license is deleted when the guest leaves.
  */
 const licenseFlow = defineFlow({
   name: 'license',
   machine: licenseMachine,
-  key: ({ userId, isOthers }: LicenseOwned) => userId ?? (isOthers ? 'other' : 'guest'),
+  key: ({ userId, isOthers }: LicenseSubject) => userId ?? (isOthers ? 'other' : 'guest'),
   input: (_deps, { userId, file }) => ({ userId, file }),
   ports: ({ deps: { api, config, session }, subject: { chosen }, tell }) => ({
     uploadLicense: async ({ userId, pick, replaces }, signal) => {
@@ -57,7 +56,7 @@ const licenseFlow = defineFlow({
         sent.then((name) => ({ file: name })),
         LICENSE_REFUSALS.uploadLicense,
       )
-      // A guest's earlier upload is of no use any more; the server deletes it after a day anyway.
+      // A guest's previous upload is no longer needed. If deleting it fails, the server deletes it after a day.
       const isReplaced = answer.ok && !userId
       if (isReplaced && replaces) deleteTemporaryLicense(api, replaces).catch(() => undefined)
       return answer
@@ -68,8 +67,7 @@ const licenseFlow = defineFlow({
         LICENSE_REFUSALS.removeLicense,
       ),
   }),
-  // The server's result for a customer's license is in the account, so the account is fetched
-  // again.
+  // A customer's license is part of the account, so the account is fetched again.
   onEmit: (_fact, { deps, subject }) => {
     if (subject.userId) deps.session.profileChanged()
   },

@@ -7,7 +7,7 @@ export interface LicenseProps extends Omit<LicensePanelProps, 'license'> {
   license: VisitorsLicense
 }
 
-/** The license of the current visitor; switches when another person is signed in. */
+/** The license of the current visitor; switches when another person signs in. */
 export function License({ license, ...panel }: LicenseProps) {
   const current = useSyncExternalStore(license.subscribe, license.current, license.current)
 

@@ -5,8 +5,8 @@ import {
 } from '@masar/domain/service/uploads.ts'
 import { redrawPicture } from '#ui/picture/redraw-picture.ts'
 
-/** Enough to read a license that was photographed as a whole. */
-const MAX_SIDE = 3000
+/** Enough pixels to read a photo of a whole license. */
+const MAX_SIDE_PX = 3000
 
 /**
  * Prepares a selected file for the upload. Photos of current phones are often larger than the
@@ -18,7 +18,7 @@ export async function prepareLicense(chosen: File): Promise<{ file: File; type: 
   const isSendable = type !== null && type !== 'image/heic' && chosen.size <= MAX_UPLOAD_BYTES
   if (isSendable || type === 'application/pdf' || chosen.size === 0) return { file: chosen, type }
   const fileName = `${chosen.name.replace(/\.\w+$/, '')}.jpg`
-  return redrawPicture(chosen, { maxSide: MAX_SIDE, fileName }).then(
+  return redrawPicture(chosen, { maxSide: MAX_SIDE_PX, fileName }).then(
     (file) => ({ file, type: file.type }),
     () => ({ file: chosen, type }),
   )

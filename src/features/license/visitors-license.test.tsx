@@ -10,7 +10,7 @@ import { click, renderPage, settle } from '#testing/page.tsx'
 import type { Viewer } from '#api/viewer.ts'
 
 import { License } from './license.tsx'
-import { visitorsLicense } from './visitors-license.ts'
+import { createVisitorsLicense } from './visitors-license.ts'
 
 const AMIRA_ID = '66aa00000000000000000001'
 const amiraWith = (license: string | null): Viewer => ({
@@ -28,7 +28,7 @@ const amiraWith = (license: string | null): Viewer => ({
   },
 })
 
-const DROP_TEMPORARY = 'POST /api/delete-temp-license/photo.jpg'
+const DELETE_TEMPORARY_CALL = 'POST /api/delete-temp-license/photo.jpg'
 const PDF = new File(['%PDF-1.7 …'], 'scan.pdf')
 
 /**
@@ -70,7 +70,7 @@ function open(first: Viewer, temporary: string | null = null) {
   const files: (string | null)[] = []
   const { session, heard, become } = createTestSession(first)
   const onFile = (file: string | null) => files.push(file)
-  const license = visitorsLicense(hostFlows({ session }), { temporary, onFile })
+  const license = createVisitorsLicense(hostFlows({ session }), { temporary, onFile })
   renderPage(<License license={license} />)
   return { license, files, heard, become: (next: Viewer) => settle(() => become(next)) }
 }
@@ -98,19 +98,19 @@ describe('the license of the current visitor', () => {
     expect(files).toEqual([null, 'scan-1.pdf'])
   })
 
-  it("replaces a guest's earlier one, which is then deleted", async () => {
-    const wire = controlFetch({ [DROP_TEMPORARY]: respondAlways(200, 'OK') })
+  it('replaces a guest’s earlier upload, which is then deleted', async () => {
+    const wire = controlFetch({ [DELETE_TEMPORARY_CALL]: respondAlways(200, 'OK') })
     open(SIGNED_OUT_VIEWER, 'photo.jpg')
     await choose(PDF)
     const upload = await sent()
     expect(wire.calls).toHaveLength(0)
     await settle(() => upload.answer(200, 'scan-1.pdf'))
 
-    await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DROP_TEMPORARY]))
+    await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DELETE_TEMPORARY_CALL]))
   })
 
   // @shows WIRE-25
-  it('is uploaded to the account of a customer, which is fetched again', async () => {
+  it('is uploaded to a customer’s account, which is then fetched again', async () => {
     const { files, heard } = open(amiraWith(null))
     await choose(PDF)
     const upload = await sent()
@@ -120,7 +120,7 @@ describe('the license of the current visitor', () => {
     expect([files, heard]).toEqual([[null, 'scan-1.pdf'], ['profileChanged']])
   })
 
-  it('is not uploaded when its content is something else, whatever its name', async () => {
+  it('is not uploaded when its content is not an image or PDF, whatever its name', async () => {
     open(SIGNED_OUT_VIEWER)
     await choose(new File(['MZ this is a program'], 'licence.pdf'))
 
@@ -128,17 +128,17 @@ describe('the license of the current visitor', () => {
     expect(Uploads.sent).toEqual([])
   })
 
-  it("is that of the account once a guest has signed in, and the guest's upload is deleted", async () => {
-    const wire = controlFetch({ [DROP_TEMPORARY]: respondAlways(200, 'OK') })
+  it('switches to the account’s license when a guest signs in, and the guest’s upload is deleted', async () => {
+    const wire = controlFetch({ [DELETE_TEMPORARY_CALL]: respondAlways(200, 'OK') })
     const { files, become } = open(SIGNED_OUT_VIEWER, 'photo.jpg')
     await become(amiraWith('amira.pdf'))
 
     expect(files).toEqual(['photo.jpg', 'amira.pdf'])
-    await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DROP_TEMPORARY]))
+    await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DELETE_TEMPORARY_CALL]))
     expect(screen.getByRole('link')).toHaveAttribute('href', '/api/licenses/amira.pdf')
   })
 
-  it('follows another tab, and is not reverted by an account that was read before', async () => {
+  it('updates when another tab changes it, and is not reverted by an outdated account', async () => {
     const { files, become } = open(amiraWith(null))
     await choose(PDF)
     await settle(async () => (await sent()).answer(200, 'scan-1.pdf'))
@@ -151,8 +151,8 @@ describe('the license of the current visitor', () => {
     expect(screen.queryByText('Licence uploaded')).not.toBeInTheDocument()
   })
 
-  it('is deleted when a guest gives up, and kept when a customer does', async () => {
-    const wire = controlFetch({ [DROP_TEMPORARY]: respondAlways(200, 'OK') })
+  it('is deleted when a guest leaves, and kept when a customer leaves', async () => {
+    const wire = controlFetch({ [DELETE_TEMPORARY_CALL]: respondAlways(200, 'OK') })
     const guest = open(SIGNED_OUT_VIEWER, 'photo.jpg')
     guest.license.giveUp()
     await guest.license.close()
@@ -160,12 +160,12 @@ describe('the license of the current visitor', () => {
     amira.license.giveUp()
     await amira.license.close()
 
-    await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DROP_TEMPORARY]))
+    await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DELETE_TEMPORARY_CALL]))
   })
 
-  it('is requested when the customer continued without one', async () => {
+  it('is requested when the customer continued without a license', async () => {
     const request = { temporary: null, onFile: () => undefined }
-    const license = visitorsLicense(hostFlows(), request)
+    const license = createVisitorsLicense(hostFlows(), request)
     renderPage(<License license={license} isMissing />)
 
     expect(screen.getByRole('alert')).toHaveTextContent('Please add an image')

@@ -3,9 +3,9 @@ import type { Flow, FlowHost } from '#flows/flow-host.ts'
 import { openLicense, type OpenLicense } from './license.flow.ts'
 
 export interface LicenseOwner {
-  /** Whether it is the license of another person, whom the visitor books for. */
+  /** Whether the license belongs to another person, for whom the visitor books. */
   isForOther?: () => boolean
-  /** A guest's upload from before a reload. */
+  /** The file that a guest uploaded before a reload. */
   temporary: string | null
   /** Called with the name of the license whenever it changes. */
   onFile: (file: string | null) => void
@@ -13,20 +13,17 @@ export interface LicenseOwner {
 
 export interface VisitorsLicense {
   current: () => OpenLicense
-  /** Subscribes to a change of its owner. Returns a cleanup function. */
+  /** Subscribes to a switch to another owner. Returns a cleanup function. */
   subscribe: (listener: () => void) => () => void
-  /** Switches to another owner, if it is another one now. */
+  /** Switches to the current owner if it has changed. */
   follow: () => void
-  /** A guest gives up: deletes their upload. */
+  /** Deletes the upload of a guest who leaves. */
   giveUp: () => void
   close: () => Promise<void>
 }
 
-/**
- * The license of the current visitor: of a guest, then of the customer that the guest turns out to
- * be.
- */
-export function visitorsLicense(
+/** Manages the license of the current visitor: first the guest's, then that of the customer who signs in. */
+export function createVisitorsLicense(
   flows: FlowHost,
   { isForOther = () => false, temporary, onFile }: LicenseOwner,
 ): VisitorsLicense {
@@ -44,7 +41,7 @@ export function visitorsLicense(
     return license
   }
 
-  /** Applies only changes of the account: its earlier value may be older than an upload. */
+  /** Applies only changes to the account: its earlier value may be older than an upload. */
   function follow() {
     const before = owner
     const wasOthers = isOthers
@@ -78,12 +75,12 @@ export function visitorsLicense(
   }
 }
 
-/** The license in the account settings, from opening them to leaving them. */
+/** The flow of the license in the account settings, from opening to leaving them. */
 export const accountLicenseFlow: Flow<VisitorsLicense, null> = {
   name: 'accountLicense',
   key: () => 'account',
   start(flows) {
-    const license = visitorsLicense(flows, { temporary: null, onFile: () => undefined })
+    const license = createVisitorsLicense(flows, { temporary: null, onFile: () => undefined })
     return { living: license, end: license.close }
   },
 }

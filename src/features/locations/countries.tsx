@@ -7,7 +7,7 @@ import { H2 } from '#ui/style/type.tsx'
 import { LocationRow } from './location-row.tsx'
 import { type LocationNode, buildTree } from './location-tree.ts'
 
-/** Two columns if there is room; a location stays with those that belong to it. */
+/** Two columns if there is room. A location is not separated from its children. */
 const Columns = styled('div', {
   base: {
     '& > ul': { columnCount: { lg: 2 }, columnGap: '12' },
@@ -41,8 +41,8 @@ export function Countries({ countries }: CountriesProps) {
   ))
 }
 
-/** Locations that belong to a town are indented below its name. */
-const Parts = styled('div', {
+/** Child locations, indented below their parent. */
+const ChildLocations = styled('div', {
   base: { ms: '2', ps: '6', borderInlineStartWidth: '1px', borderColor: 'border' },
 })
 
@@ -53,9 +53,9 @@ function Level({ nodes, isPart = false }: { nodes: LocationNode[]; isPart?: bool
         <li key={location._id}>
           <LocationRow location={location} price={location.dailyPrice} isPart={isPart} />
           {children.length > 0 ? (
-            <Parts>
+            <ChildLocations>
               <Level nodes={children} isPart />
-            </Parts>
+            </ChildLocations>
           ) : null}
         </li>
       ))}

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 
-import { defaultTripSearch } from '#api/links/default-trip.ts'
+import { makeDefaultTripSearch } from '#api/links/default-trip.ts'
 import type { RentalRules } from '@masar/domain/rental/rental-rules.ts'
-import { defaultTimeZone } from '@masar/domain/service/operator.ts'
+import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { CarsLink } from '#rental/car-facts/cars-link.tsx'
 import { Stack } from '#ui/style/styled.ts'
@@ -17,7 +17,7 @@ interface LocationOnMapProps {
 
 /** A location whose marker was pressed: its lowest price, and a link to its cars. */
 export function LocationOnMap({ location, rules }: LocationOnMapProps) {
-  const { _id, name, dailyPrice, timeZone = defaultTimeZone() } = location
+  const { _id, name, dailyPrice, timeZone = getDefaultTimeZone() } = location
   const nameId = useId()
 
   return (
@@ -27,7 +27,7 @@ export function LocationOnMap({ location, rules }: LocationOnMapProps) {
       </P>
       <FromPrice dailyPrice={dailyPrice} />
       <CarsLink
-        search={defaultTripSearch(_id, { ...rules, zone: timeZone })}
+        search={makeDefaultTripSearch(_id, { ...rules, zone: timeZone })}
         describedBy={nameId}
         edge="start"
       />

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { type ReactNode, useEffect, useRef } from 'react'
 
-import { defaultTripSearch } from '#api/links/default-trip.ts'
+import { makeDefaultTripSearch } from '#api/links/default-trip.ts'
 import type { RentalRules } from '@masar/domain/rental/rental-rules.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { ButtonLink } from '#ui/control/button.tsx'
@@ -13,7 +13,7 @@ import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
 import { FromPrice } from './from-price.tsx'
-import { defaultTimeZone } from '@masar/domain/service/operator.ts'
+import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 
 type Schemas = components['schemas']
 
@@ -23,10 +23,10 @@ export interface LocationPanelProps {
   rules: RentalRules
 }
 
-/** One location: where it belongs, where to park, and the price of a day by vehicle type. */
+/** The details of a location: what it belongs to, where to park, and the price per day by vehicle type. */
 export function LocationPanel({ location, countries, rules }: LocationPanelProps) {
   const { i18n } = useLingui()
-  const { _id, name, country, parentLocation, timeZone = defaultTimeZone() } = location
+  const { _id, name, country, parentLocation, timeZone = getDefaultTimeZone() } = location
   const { parkingSpots = [], fleet = [] } = location
   const children = countries
     .flatMap(({ locations }) => locations)
@@ -87,7 +87,7 @@ export function LocationPanel({ location, countries, rules }: LocationPanelProps
         <HStack>
           <ButtonLink
             to="/search"
-            search={defaultTripSearch(_id, { ...rules, zone: timeZone })}
+            search={makeDefaultTripSearch(_id, { ...rules, zone: timeZone })}
             aria-describedby="chosen-location"
           >
             <Trans>See the cars</Trans>

@@ -43,9 +43,9 @@ export interface LocationRowProps {
   location: { _id: string; name: string; kind?: LocationKind | null | undefined }
   /** The lowest price per day, in dinars; missing when the server does not send it. */
   price?: MajorUnits | null | undefined
-  /** Where the location is, for a list that is not below its country. */
+  /** Where the location is, for lists that are not grouped by country. */
   where?: string
-  /** Part of the location above it. */
+  /** Whether this is a child of the location listed above it. */
   isPart?: boolean
 }
 

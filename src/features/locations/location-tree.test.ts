@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { type LocationNode, buildTree } from './location-tree.ts'
 
-const located = (name: string, parentLocation?: string) => ({
+const makeLocation = (name: string, parentLocation?: string) => ({
   _id: name,
   name,
   country: 'tn',
@@ -16,21 +16,23 @@ const outline = (nodes: LocationNode[]): string =>
     )
     .join(', ')
 
-it('the tree of locations has the children below their parents, in the order of the list', () => {
+it('buildTree puts children below their parents, in the order of the list', () => {
   const all = [
-    located('airport', 'tunis'),
-    located('gafsa'),
-    located('port', 'tunis'),
-    located('tunis'),
+    makeLocation('airport', 'tunis'),
+    makeLocation('gafsa'),
+    makeLocation('port', 'tunis'),
+    makeLocation('tunis'),
   ]
   expect(outline(buildTree(all))).toBe('gafsa, tunis (airport, port)')
 })
 
-it('the tree of locations keeps a location whose parent is not in the list', () => {
-  expect(outline(buildTree([located('airport', 'elsewhere')]))).toBe('airport')
+it('buildTree keeps a location whose parent is not in the list', () => {
+  expect(outline(buildTree([makeLocation('airport', 'elsewhere')]))).toBe('airport')
 })
 
-it('the tree of locations keeps locations that name each other as parents, each once', () => {
-  expect(outline(buildTree([located('egg', 'hen'), located('hen', 'egg')]))).toBe('egg (hen)')
-  expect(outline(buildTree([located('self', 'self')]))).toBe('self')
+it('buildTree keeps locations that are each other’s parents, each once', () => {
+  expect(outline(buildTree([makeLocation('egg', 'hen'), makeLocation('hen', 'egg')]))).toBe(
+    'egg (hen)',
+  )
+  expect(outline(buildTree([makeLocation('self', 'self')]))).toBe('self')
 })

@@ -9,8 +9,8 @@ export interface LocationNode {
 }
 
 /**
- * The locations of a country as a tree, each level in the order of the list. Locations whose parent
- * is not in the list are at the top, as are those that name each other as parents, so none is lost.
+ * Builds the tree of a country's locations, each level in the order of the list. Locations whose parent is not
+ * in the list are at the top level, as are those that are each other's parents, so that none is lost.
  */
 export function buildTree(locations: readonly CountryLocation[]): LocationNode[] {
   const byParent = groupByParent(locations)
@@ -27,7 +27,7 @@ export function buildTree(locations: readonly CountryLocation[]): LocationNode[]
   return [...top, ...locations.flatMap((one) => (placed.has(one._id) ? [] : toNode(one)))]
 }
 
-/** `Map.groupBy` needs Chrome 117, Safari 17.4 or Firefox 119. */
+/** Replaces `Map.groupBy`, which needs Chrome 117, Safari 17.4 or Firefox 119. */
 function groupByParent(locations: readonly CountryLocation[]) {
   const groups = new Map<string, CountryLocation[]>()
   for (const location of locations) {

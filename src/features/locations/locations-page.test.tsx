@@ -18,7 +18,7 @@ const COUNTRY = {
     { ...inTunisia(TUNIS), dailyPrice: 52 },
   ],
 }
-const SHOWN = {
+const TUNIS_DETAIL = {
   ...TUNIS,
   parkingSpots: [
     { _id: '66aa00000000000000000024', name: 'Hall A', latitude: 36.85, longitude: 10.22 },
@@ -28,7 +28,7 @@ const SHOWN = {
 const ANSWERS = {
   ...CAR_PAGE_ANSWERS,
   'GET /api/countries-with-locations/*': respondAlways(200, [COUNTRY]),
-  [`GET /api/location/${TUNIS._id}/en`]: respondAlways(200, SHOWN),
+  [`GET /api/location/${TUNIS._id}/en`]: respondAlways(200, TUNIS_DETAIL),
   'GET /api/locations/1/30/en': respondAlways(200, [
     { resultData: [SIDI_BOU_SAID], pageInfo: [{ totalRecords: 1 }] },
   ]),
@@ -78,7 +78,7 @@ describe('the locations page', () => {
     })
   })
 
-  it('has a URL for each location, with its parking, its child locations and its prices', async () => {
+  it('has a URL for each location, with its parking, child locations and prices', async () => {
     const { router } = await open()
     await click('link', 'Tunis')
 
@@ -100,7 +100,7 @@ describe('the locations page', () => {
     },
   )
 
-  it('finds a location by a word, which is in the URL', async () => {
+  it('finds locations by a keyword, and writes it to the URL', async () => {
     const { router, wire } = await open()
     await userEvent.type(main().getByRole('searchbox', { name: 'Search locations' }), 'sidi')
 
@@ -112,7 +112,7 @@ describe('the locations page', () => {
     expect(asked.at(-1)?.search).toBe('?s=sidi')
   })
 
-  it('shows when no location matches, and all of them again without the word', async () => {
+  it('shows a message when no location matches, and all locations when the search is cleared', async () => {
     await open('/locations?q=helicopter', {
       'GET /api/locations/1/30/en': respondAlways(200, [{ resultData: [], pageInfo: [] }]),
     })
@@ -122,7 +122,7 @@ describe('the locations page', () => {
     expect(await main().findByRole('link', { name: 'Tunis' })).toBeVisible()
   })
 
-  it('shows when there are no locations yet', async () => {
+  it('shows a message when there are no locations yet', async () => {
     await open('/locations', { 'GET /api/countries-with-locations/*': respondAlways(200, []) })
 
     expect(main().getByText('No locations yet.')).toBeVisible()

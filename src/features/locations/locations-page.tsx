@@ -25,7 +25,7 @@ type Schemas = components['schemas']
 export interface LocationsPageProps {
   api: Api
   countries: Schemas['CountryWithLocations'][]
-  /** The location in the URL; null when the server does not know it. */
+  /** The location in the URL; null if it does not exist. */
   chosen?: Schemas['LocationDetail'] | null
   /** Determines the default dates of the links. */
   rules: RentalRules

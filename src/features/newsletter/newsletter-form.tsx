@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 
 import { isEmail } from '@masar/domain/person/email.ts'
-import { problemStatus, type Problem } from '@masar/domain/service/problem.ts'
+import { getProblemStatus, type Problem } from '@masar/domain/service/problem.ts'
 import { useBotGuard } from '#rental/bot-guard.ts'
 import { TextField } from '#ui/form/form-fields.tsx'
 import { requiredText } from '#ui/form/schema.ts'
@@ -19,7 +19,7 @@ export interface NewsletterFormProps {
   onSubmit: (email: string) => void
 }
 
-/** The email address is the only field, so its errors are shown only there. */
+/** The subscription form. The email address is its only field, so its errors are shown only there. */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { contactEmail, problem, onSubmit } = props
   const { t } = useLingui()
@@ -41,7 +41,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
       <Stack gap="3">
         {problem && !isRefused ? (
           <Notice tone="danger" urgent title={<Trans>You’re not subscribed yet.</Trans>}>
-            {problemStatus(problem) === 403 ? (
+            {getProblemStatus(problem) === 403 ? (
               <Trans>We couldn’t send this. Email us at {contactEmail}.</Trans>
             ) : (
               <ProblemText problem={problem} />
@@ -65,7 +65,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
   )
 }
 
-/** A refusal that names no field is about the address, the only field. */
+/** An error without a field is about the address, the only field. */
 const isAboutAddress = (problem: Problem | null) =>
   problem?.kind === 'http' &&
   problem.status === 400 &&

@@ -5,15 +5,15 @@ import { createActor } from 'xstate'
 import { deletionModel } from '@masar/machines/deletion/deletion.journeys.ts'
 import lock from '@masar/machines/deletion/paths.lock.json?raw'
 import {
-  AMIRAS_LIST,
+  AMIRA_LIST_INPUT,
   CONFIRMED_ENTRY,
-  WELCOME,
+  WELCOME_ENTRY,
 } from '@masar/machines/notifications/notifications.journeys.ts'
 import { notificationsMachine } from '@masar/machines/notifications/notifications.machine.ts'
 import { testModel } from 'statechart-paths'
 import { lookFor } from 'statechart-paths/walk'
-import { count } from '#testing/walks/fact-texts.ts'
-import { pageWalk } from '#testing/walks/page-walk.tsx'
+import { formatCount } from '#testing/walks/fact-texts.ts'
+import { createPageWalk } from '#testing/walks/page-walk.tsx'
 import type { Control } from '#testing/walks/shown-controls.ts'
 
 import type { DeletionActor } from './notifications-actor.ts'
@@ -21,13 +21,13 @@ import { NotificationsPage } from './notifications-page.tsx'
 import { noticeLines } from './testing/notice-lines.ts'
 import { chooseInRow, rowMenu } from './testing/row-menu.ts'
 
-const LEDGER = { notices: [CONFIRMED_ENTRY, WELCOME], unread: 1, total: 2 }
-/** The list that asks: two notifications, with nothing under way. */
+const LEDGER = { notices: [CONFIRMED_ENTRY, WELCOME_ENTRY], unread: 1, total: 2 }
+/** The list behind the dialog: two notifications, with no change in progress. */
 const LIST = createActor(notificationsMachine, {
   snapshot: notificationsMachine.resolveState({
     value: { counter: 'fresh', list: 'shown', sync: 'idle', deletion: 'steady' },
     context: {
-      ...AMIRAS_LIST,
+      ...AMIRA_LIST_INPUT,
       ledger: LEDGER,
       queue: [],
       graced: null,
@@ -36,7 +36,7 @@ const LIST = createActor(notificationsMachine, {
       listProblem: null,
     },
   }),
-  input: AMIRAS_LIST,
+  input: AMIRA_LIST_INPUT,
 })
 
 const looks: Record<string, (actor: DeletionActor) => void> = {
@@ -52,14 +52,14 @@ const looks: Record<string, (actor: DeletionActor) => void> = {
 
 const button = (name: string | RegExp): Control => ({ role: 'button', name })
 
-// Downloaded with the first menu that opens.
+// Preloads the menu items, which otherwise load with the first menu that opens.
 beforeAll(() => import('#ui/menu/menu-items.tsx'))
 
 beforeEach(() => {
   vi.setSystemTime('2027-06-10T08:00:00Z')
 })
 
-const page = pageWalk({
+const page = createPageWalk({
   model: deletionModel,
   lock,
   offers: {
@@ -77,7 +77,7 @@ const page = pageWalk({
     button('Select'),
     { role: 'link', name: CONFIRMED_ENTRY.message },
     button('Mark all as read'),
-    rowMenu(WELCOME.message),
+    rowMenu(WELCOME_ENTRY.message),
   ],
   acts: { 'asks to delete one': chooseInRow(CONFIRMED_ENTRY.message, 'Delete') },
   mount: (actor, draw) => {
@@ -86,11 +86,13 @@ const page = pageWalk({
   screen: {
     heading: 'page',
     busyBy: ['status'],
-    serverTexts: [WELCOME.message, CONFIRMED_ENTRY.message],
+    serverTexts: [WELCOME_ENTRY.message, CONFIRMED_ENTRY.message],
   },
   facts: ({ value, context: { ids } }) => [
     ...noticeLines(LEDGER),
-    ...(value === 'confirming' ? [`${count(ids.length, 'notification')} will be deleted.`] : []),
+    ...(value === 'confirming'
+      ? [`${formatCount(ids.length, 'notification')} will be deleted.`]
+      : []),
   ],
   look: (step, actor) => lookFor(looks, step)(actor),
   words: {
@@ -100,12 +102,12 @@ const page = pageWalk({
 })
 
 // @shows NOTIF-6
-it.each(page.tests)('the confirmation of a deletion follows $name', async (test) => {
+it.each(page.tests)('the deletion dialog follows $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
 it.each(page.foreign)(
-  'the confirmation of a deletion is in $language along $name',
+  'the deletion dialog shows every text in $language when following $name',
   async (foreign) => {
     expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },
@@ -118,12 +120,9 @@ const paths = graph.getShortestPaths().map((path) => ({
   path,
 }))
 
-it.each(paths)(
-  'the confirmation of a deletion follows the shortest path to: $last',
-  async ({ path }) => {
-    const driver = page.driver()
-    onTestFinished(driver.dispose)
-    const { steps } = await path.test(graph.executors(path, driver))
-    expect(steps.length).toBe(path.steps.length)
-  },
-)
+it.each(paths)('the deletion dialog follows the shortest path to: $last', async ({ path }) => {
+  const driver = page.driver()
+  onTestFinished(driver.dispose)
+  const { steps } = await path.test(graph.executors(path, driver))
+  expect(steps.length).toBe(path.steps.length)
+})

@@ -5,9 +5,9 @@ import { createActor } from 'xstate'
 
 import { deletionMachine } from '@masar/machines/deletion/deletion.machine.ts'
 import {
-  AMIRAS_LIST,
+  AMIRA_LIST_INPUT,
   CONFIRMED_ENTRY,
-  WELCOME,
+  WELCOME_ENTRY,
 } from '@masar/machines/notifications/notifications.journeys.ts'
 import { openList } from '@masar/machines/notifications/testing/open-notifications.ts'
 import { controlPorts } from 'statechart-paths/walk'
@@ -20,7 +20,7 @@ let notifications: Awaited<ReturnType<typeof openList>>
 beforeEach(async () => {
   notifications = await openList()
   const deletion = createActor(controlPorts(deletionMachine).machine, {
-    input: { userId: AMIRAS_LIST.userId },
+    input: { userId: AMIRA_LIST_INPUT.userId },
   }).start()
   deletion.on('deletion.confirmed', (fact) => notifications.actor.send(fact))
   renderPage(<NotificationsPage actor={notifications.actor} deletion={deletion} />)
@@ -34,9 +34,9 @@ async function remove({ message }: typeof CONFIRMED_ENTRY) {
 
 const undo = () => screen.getByRole('button', { name: 'Undo' })
 const list = () => screen.getByRole('list', { name: 'Notifications' })
-const windowEnds = () => settle(() => notifications.clock.increment(8000))
+const endUndoPeriod = () => settle(() => notifications.clock.increment(8000))
 
-describe('a deleted notification', () => {
+describe('deleting a notification', () => {
   it('moves the focus to the undo button', async () => {
     await remove(CONFIRMED_ENTRY)
 
@@ -45,7 +45,7 @@ describe('a deleted notification', () => {
   })
 
   // @shows A11Y-7
-  it('has the focus again when it is restored', async () => {
+  it('moves the focus back to the notification when it is restored', async () => {
     await remove(CONFIRMED_ENTRY)
     await click('button', 'Undo')
 
@@ -55,34 +55,34 @@ describe('a deleted notification', () => {
 
   it('moves the focus to the list when the undo period ends', async () => {
     await remove(CONFIRMED_ENTRY)
-    await windowEnds()
+    await endUndoPeriod()
 
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
     expect(list()).toHaveFocus()
   })
 
-  it('moves the focus to the heading when it was the last one', async () => {
+  it('moves the focus to the heading after the last notification', async () => {
     await remove(CONFIRMED_ENTRY)
-    await remove(WELCOME)
+    await remove(WELCOME_ENTRY)
     expect(undo()).toHaveFocus()
-    await windowEnds()
+    await endUndoPeriod()
 
     expect(screen.getByRole('heading', { name: 'Notifications' })).toHaveFocus()
   })
 
-  it('does not take the focus from a customer who has moved on', async () => {
+  it('keeps the focus where the customer has moved it', async () => {
     await remove(CONFIRMED_ENTRY)
-    const next = screen.getByRole('button', { name: `Actions: ${WELCOME.message}` })
+    const next = screen.getByRole('button', { name: `Actions: ${WELCOME_ENTRY.message}` })
     await settle(() => {
       next.focus()
     })
-    await windowEnds()
+    await endUndoPeriod()
 
     expect(next).toHaveFocus()
   })
 })
 
-it('the offer to undo a deletion moves no row, because it is shown over the page with the toasts', async () => {
+it('the undo button is shown with the toasts over the page, so that no row moves', async () => {
   await remove(CONFIRMED_ENTRY)
 
   const toasts = screen.getByRole('alert').closest('[aria-live="polite"]')

@@ -7,12 +7,12 @@ import { Button } from '#ui/control/button.tsx'
 import { InlineToast } from '#ui/toast/inline-toast.tsx'
 import { P } from '#ui/style/type.tsx'
 
-import { LIST_ID, rowId } from './notice-elements.ts'
+import { LIST_ID, getRowId } from './notice-elements.ts'
 import type { NotificationsActor } from './notifications-actor.ts'
 
 /**
- * The offer to undo a deletion, shown with the toasts so that no row moves under the pointer. It
- * comes after the dialog in the page, which releases the focus only when it is closed.
+ * The offer to undo a deletion, shown with the toasts so that no row moves under the pointer. Rendered after
+ * the dialog, which releases the focus only when it is closed.
  */
 export function DeletionUndo({ actor }: { actor: NotificationsActor }) {
   const isUndoable = useSelector(actor, (snapshot) => snapshot.hasTag('undoable'))
@@ -29,7 +29,7 @@ export function DeletionUndo({ actor }: { actor: NotificationsActor }) {
 }
 
 function Undo({ graced, onUndo }: { graced: EntryChange; onUndo: () => void }) {
-  const button = useFocus(graced)
+  const button = useUndoFocus(graced)
 
   return (
     <InlineToast>
@@ -47,11 +47,8 @@ function Undo({ graced, onUndo }: { graced: EntryChange; onUndo: () => void }) {
   )
 }
 
-/**
- * The deleted row took the focus with it: focuses the undo button, and the list when the undo
- * period ends.
- */
-function useFocus(graced: EntryChange) {
+/** Moves the focus from the deleted row to the undo button, and to the list when the undo period ends. */
+function useUndoFocus(graced: EntryChange) {
   const ref = useRef<HTMLButtonElement>(null)
 
   useEffect(() => ref.current?.focus({ preventScroll: true }), [])
@@ -68,7 +65,7 @@ function useFocus(graced: EntryChange) {
 }
 
 function focusRow(ids: readonly string[]) {
-  const rows = ids.map((id) => document.getElementById(rowId(id)))
+  const rows = ids.map((id) => document.getElementById(getRowId(id)))
   const location = rows.find((row) => row !== null) ?? document.getElementById(LIST_ID)
   const target = location ?? document.querySelector('h1')
   target?.focus()

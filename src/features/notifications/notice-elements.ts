@@ -1,3 +1,3 @@
 /** Receives the focus when the focused element disappears. */
 export const LIST_ID = 'notices'
-export const rowId = (id: string) => `notice-${id}`
+export const getRowId = (id: string) => `notice-${id}`

@@ -19,7 +19,7 @@ import { styled } from '#ui/style/styled.ts'
 type Tone = 'accent' | 'success' | 'warning' | 'danger'
 type Sign = { Icon: LucideIcon; tone: Tone }
 
-/** The icons by the server's event kinds; an unknown kind has the bell. */
+/** The icon for each event kind of the server; unknown kinds have the bell. */
 const SIGNS: Readonly<Record<string, Sign>> = {
   created: { Icon: CalendarPlus, tone: 'accent' },
   'became-pending': { Icon: CalendarClock, tone: 'warning' },
@@ -45,7 +45,7 @@ const SIGNS: Readonly<Record<string, Sign>> = {
   supplierMessage: { Icon: MessageSquareText, tone: 'accent' },
   customerMessage: { Icon: MessageSquareText, tone: 'accent' },
 }
-const UNKNOWN: Sign = { Icon: BellIcon, tone: 'accent' }
+const UNKNOWN_SIGN: Sign = { Icon: BellIcon, tone: 'accent' }
 
 const Circle = styled('span', {
   base: {
@@ -62,7 +62,7 @@ const Circle = styled('span', {
       warning: { bg: 'warning.subtle', color: 'warning.fg' },
       danger: { bg: 'danger.subtle', color: 'danger.fg' },
     },
-    /** On the tint of an unread notification. */
+    /** Contrasts with the tinted background of an unread notification. */
     isRead: { true: {}, false: { bg: 'bg.raised' } },
   },
 })
@@ -72,10 +72,10 @@ interface NoticeIconProps {
   isRead: boolean
 }
 
-/** Shows what a notification is about; its text says so as well. */
+/** Shows what a notification is about, in addition to its text. */
 export function NoticeIcon({ kind, isRead }: NoticeIconProps) {
   const known = kind != null && Object.hasOwn(SIGNS, kind)
-  const { Icon, tone } = (known ? SIGNS[kind] : null) ?? UNKNOWN
+  const { Icon, tone } = (known ? SIGNS[kind] : null) ?? UNKNOWN_SIGN
 
   return (
     <Circle tone={tone} isRead={isRead}>

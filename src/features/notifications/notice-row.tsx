@@ -4,7 +4,7 @@ import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { styled } from '#ui/style/styled.ts'
 
-import { rowId } from './notice-elements.ts'
+import { getRowId } from './notice-elements.ts'
 import { NoticeIcon } from './notice-icon.tsx'
 import { NoticeMenu, type NoticeMenuProps } from './notice-menu.tsx'
 import { NoticeTime } from './notice-time.tsx'
@@ -13,7 +13,7 @@ const Row = styled('li', {
   base: {
     position: 'relative',
     display: 'flex',
-    // Text of twice the size wraps below its icon.
+    // At 200% size, the text wraps below its icon.
     flexWrap: 'wrap',
     columnGap: '3',
     rowGap: '1',
@@ -34,7 +34,10 @@ const Row = styled('li', {
   },
 })
 
-/** Replaces the icon, which has the same size, so nothing moves. The whole row is its target. */
+/**
+ * The checkbox that replaces the icon at the same size, so that nothing moves. The whole row is its click
+ * target.
+ */
 const Box = styled('label', {
   base: {
     display: 'grid',
@@ -83,7 +86,7 @@ export function NoticeRow(props: NoticeRowProps) {
   const { message, isRead, bookingId, kind } = notice
 
   return (
-    <Row id={rowId(notice.id)} tabIndex={-1} {...{ isRead, isChosen }}>
+    <Row id={getRowId(notice.id)} tabIndex={-1} {...{ isRead, isChosen }}>
       <WhenParsed>
         {isSelecting ? (
           <Box {...NEEDS_SCRIPT}>

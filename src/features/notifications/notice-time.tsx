@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import { dateLocale, joinDate } from '@masar/domain/service/languages.ts'
+import { getDateLocale, joinDate } from '@masar/domain/service/languages.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { styled } from '#ui/style/styled.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'
@@ -24,19 +24,19 @@ const Unread = styled('span', {
   },
 })
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
 
 /**
- * The time of a notification, relative to the first render and on the reader's own clock, because
- * it is not an appointment.
+ * The time of a notification, relative to the first render. It is in the reader's time zone, because it is not
+ * an appointment.
  */
 export function NoticeTime({ at, isRead }: { at: string; isRead: boolean }) {
   const { language } = usePreferences()
   const now = useNow()
   const then = new Date(at)
-  const format = new Intl.DateTimeFormat(dateLocale(language), {
+  const format = new Intl.DateTimeFormat(getDateLocale(language), {
     dateStyle: 'medium',
     timeStyle: 'short',
   })
@@ -45,7 +45,7 @@ export function NoticeTime({ at, isRead }: { at: string; isRead: boolean }) {
   return (
     <styled.span fontSize="sm" color="fg.muted">
       <time dateTime={at} title={exact}>
-        {relativeTime(then, now, language) ?? exact}
+        {formatRelativeTime(then, now, language) ?? exact}
       </time>
       {isRead ? null : (
         <>
@@ -59,13 +59,13 @@ export function NoticeTime({ at, isRead }: { at: string; isRead: boolean }) {
   )
 }
 
-/** « il y a 5 minutes » for the last week; null otherwise. */
-function relativeTime(then: Date, now: Date, language: string): string | null {
+/** Formats times of the last week, as in « il y a 5 minutes »; returns null for earlier ones. */
+function formatRelativeTime(then: Date, now: Date, language: string): string | null {
   const passed = now.getTime() - then.getTime()
-  if (passed < 0 || passed >= 7 * DAY) return null
+  if (passed < 0 || passed >= 7 * DAY_MS) return null
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  if (passed < MINUTE) return format.format(0, 'second')
-  if (passed < HOUR) return format.format(-Math.floor(passed / MINUTE), 'minute')
-  if (passed < DAY) return format.format(-Math.floor(passed / HOUR), 'hour')
-  return format.format(-Math.floor(passed / DAY), 'day')
+  if (passed < MINUTE_MS) return format.format(0, 'second')
+  if (passed < HOUR_MS) return format.format(-Math.floor(passed / MINUTE_MS), 'minute')
+  if (passed < DAY_MS) return format.format(-Math.floor(passed / HOUR_MS), 'hour')
+  return format.format(-Math.floor(passed / DAY_MS), 'day')
 }

@@ -7,7 +7,7 @@ import { ProblemText } from '#rental/problem-text.tsx'
 
 import type { NotificationsActor } from './notifications-actor.ts'
 
-/** The errors of changes and of loading the list. */
+/** The errors that occurred while changing notifications or loading the list. */
 export function NoticesProblems({ actor }: { actor: NotificationsActor }) {
   const isRolledBack = useSelector(actor, (snapshot) => snapshot.hasTag('rolledBack'))
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('error'))
@@ -21,9 +21,9 @@ export function NoticesProblems({ actor }: { actor: NotificationsActor }) {
           urgent
           title={<Trans>Your change couldn’t be saved</Trans>}
           action={
-            <Small onClick={() => actor.send({ type: 'problem.dismissed' })}>
+            <SmallButton onClick={() => actor.send({ type: 'problem.dismissed' })}>
               <Trans>OK</Trans>
-            </Small>
+            </SmallButton>
           }
         >
           {problem ? <ProblemText problem={problem} canRetry /> : null}
@@ -35,9 +35,9 @@ export function NoticesProblems({ actor }: { actor: NotificationsActor }) {
           urgent
           title={<Trans>Your notifications couldn’t be loaded</Trans>}
           action={
-            <Small onClick={() => actor.send({ type: 'retry.requested' })}>
+            <SmallButton onClick={() => actor.send({ type: 'retry.requested' })}>
               <Trans>Try again</Trans>
-            </Small>
+            </SmallButton>
           }
         >
           {listProblem ? <ProblemText problem={listProblem} canRetry /> : null}
@@ -47,6 +47,6 @@ export function NoticesProblems({ actor }: { actor: NotificationsActor }) {
   )
 }
 
-const Small = (props: React.ComponentProps<typeof Button>) => (
+const SmallButton = (props: React.ComponentProps<typeof Button>) => (
   <Button variant="outline" size="sm" {...props} />
 )

@@ -4,9 +4,9 @@ import { createActor } from 'xstate'
 
 import { deletionMachine } from '@masar/machines/deletion/deletion.machine.ts'
 import {
-  AMIRAS_LIST,
+  AMIRA_LIST_INPUT,
   CONFIRMED_ENTRY,
-  WELCOME,
+  WELCOME_ENTRY,
 } from '@masar/machines/notifications/notifications.journeys.ts'
 import { openList } from '@masar/machines/notifications/testing/open-notifications.ts'
 import { controlPorts } from 'statechart-paths/walk'
@@ -17,7 +17,7 @@ import { NotificationsPage } from './notifications-page.tsx'
 beforeEach(async () => {
   const { actor } = await openList()
   const deletion = createActor(controlPorts(deletionMachine).machine, {
-    input: { userId: AMIRAS_LIST.userId },
+    input: { userId: AMIRA_LIST_INPUT.userId },
   }).start()
   renderPage(<NotificationsPage actor={actor} deletion={deletion} />)
 })
@@ -29,7 +29,7 @@ it('the list shows checkboxes instead of links and menus only while notification
   await click('button', 'Select')
 
   const names = screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))
-  expect(names).toEqual([null, CONFIRMED_ENTRY.message, WELCOME.message])
+  expect(names).toEqual([null, CONFIRMED_ENTRY.message, WELCOME_ENTRY.message])
   expect(screen.queryByRole('link', { name: CONFIRMED_ENTRY.message })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Actions/ })).not.toBeInTheDocument()
   await click('button', 'Done')
@@ -37,14 +37,14 @@ it('the list shows checkboxes instead of links and menus only while notification
 })
 
 // @shows A11Y-7
-it('the focus stays on the button that starts and ends selecting', async () => {
+it('the focus stays on the button that starts and ends the selection', async () => {
   button('Select').focus()
   await click('button', 'Select')
 
   expect(button('Done')).toHaveFocus()
 })
 
-it('the bar counts the selection, disables its actions when it is empty, and clears it at the end', async () => {
+it('the bar counts selected notifications, disables its actions when the selection is empty, and clears it at the end', async () => {
   await click('button', 'Select')
   expect(button('Delete')).toBeDisabled()
   await click('checkbox', CONFIRMED_ENTRY.message)
@@ -52,7 +52,7 @@ it('the bar counts the selection, disables its actions when it is empty, and cle
   expect(screen.getByText('1 selected')).toBeVisible()
   expect(screen.getByRole('checkbox', { name: '1 selected' })).toBePartiallyChecked()
   expect(button('Mark as read')).toBeEnabled()
-  await click('checkbox', WELCOME.message)
+  await click('checkbox', WELCOME_ENTRY.message)
   expect(screen.getByRole('checkbox', { name: '2 selected' })).toBeChecked()
   await click('button', 'Done')
   await click('button', 'Select')

@@ -7,7 +7,7 @@ import { P } from '#ui/style/type.tsx'
 
 import { NoticesSelection, type NoticesSelectionProps } from './notices-selection.tsx'
 
-/** The button that starts and ends selecting keeps its place, and with it the focus. */
+/** The button that starts and ends the selection stays in place, so that it keeps the focus. */
 const Bar = styled('div', {
   base: {
     display: 'grid',
@@ -36,7 +36,7 @@ const Bar = styled('div', {
   },
 })
 
-/** On phones the buttons share the line. */
+/** On phones, the buttons share one line. */
 const Actions = styled('div', {
   base: {
     gridArea: 'actions',
@@ -75,45 +75,55 @@ export function NoticesToolbar(props: NoticesToolbarProps) {
         <Actions>
           {isSelecting ? (
             <>
-              <Small disabled={selection.length === 0} onClick={() => onMark('read', selection)}>
+              <SmallButton
+                disabled={selection.length === 0}
+                onClick={() => onMark('read', selection)}
+              >
                 <Trans>Mark as read</Trans>
-              </Small>
-              <Small disabled={selection.length === 0} onClick={() => onMark('unread', selection)}>
+              </SmallButton>
+              <SmallButton
+                disabled={selection.length === 0}
+                onClick={() => onMark('unread', selection)}
+              >
                 <Trans>Mark as unread</Trans>
-              </Small>
-              <Small disabled={selection.length === 0} onClick={() => onDelete(selection)}>
+              </SmallButton>
+              <SmallButton disabled={selection.length === 0} onClick={() => onDelete(selection)}>
                 <Trans>Delete</Trans>
-              </Small>
+              </SmallButton>
             </>
           ) : (
             <>
               {unread > 0 ? (
-                <Small onClick={() => onMark('read', [])}>
+                <SmallButton onClick={() => onMark('read', [])}>
                   <Trans>Mark all as read</Trans>
-                </Small>
+                </SmallButton>
               ) : (
-                <Small onClick={() => onMark('unread', [])}>
+                <SmallButton onClick={() => onMark('unread', [])}>
                   <Trans>Mark all as unread</Trans>
-                </Small>
+                </SmallButton>
               )}
-              <Small onClick={() => onDelete([])}>
+              <SmallButton onClick={() => onDelete([])}>
                 <Trans>Delete all</Trans>
-              </Small>
+              </SmallButton>
             </>
           )}
         </Actions>
-        <Small variant={isSelecting ? 'solid' : 'outline'} gridArea="toggle" onClick={onToggle}>
+        <SmallButton
+          variant={isSelecting ? 'solid' : 'outline'}
+          gridArea="toggle"
+          onClick={onToggle}
+        >
           {isSelecting ? (
             <Trans context="ends selecting">Done</Trans>
           ) : (
             <Trans context="begins selecting">Select</Trans>
           )}
-        </Small>
+        </SmallButton>
       </WhenParsed>
     </Bar>
   )
 }
 
-const Small = (props: React.ComponentProps<typeof Button>) => (
+const SmallButton = (props: React.ComponentProps<typeof Button>) => (
   <Button variant="outline" size="sm" {...props} />
 )

@@ -3,16 +3,16 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 
 import { deletionMachine } from '@masar/machines/deletion/deletion.machine.ts'
-import { shownLedger } from '@masar/machines/notifications/ledger.ts'
+import { makeShownLedger } from '@masar/machines/notifications/ledger.ts'
 import {
-  AMIRAS_LIST,
+  AMIRA_LIST_INPUT,
   CONFIRMED_ENTRY,
   notificationsModel,
-  WELCOME,
+  WELCOME_ENTRY,
 } from '@masar/machines/notifications/notifications.journeys.ts'
 import lock from '@masar/machines/notifications/paths.lock.json?raw'
 import { controlPorts, type Step } from 'statechart-paths/walk'
-import { pageWalk } from '#testing/walks/page-walk.tsx'
+import { createPageWalk } from '#testing/walks/page-walk.tsx'
 import { type Control, press } from '#testing/walks/shown-controls.ts'
 
 import type { NotificationsActor } from './notifications-actor.ts'
@@ -29,7 +29,7 @@ const remove = (message: string) => async () => {
 
 function look({ expect: { tags } }: Step, actor: NotificationsActor) {
   const has = (tag: string) => tags.includes(tag)
-  const shown = shownLedger(actor.getSnapshot().context)
+  const shown = makeShownLedger(actor.getSnapshot().context)
 
   const isListed = has('content') && shown.total > 0
   expect(screen.queryByText('No notifications.') !== null).toBe(has('content') && !isListed)
@@ -39,27 +39,26 @@ function look({ expect: { tags } }: Step, actor: NotificationsActor) {
   expect(screen.queryByText(/couldn’t be loaded/) !== null).toBe(has('error'))
 }
 
-// Downloaded with the first menu that opens.
+// Preloads the menu items, which otherwise load with the first menu that opens.
 beforeAll(() => import('#ui/menu/menu-items.tsx'))
 
 beforeEach(() => {
   vi.setSystemTime('2027-06-10T08:00:00Z')
 })
 
-const page = pageWalk({
+const page = createPageWalk({
   model: notificationsModel,
   lock,
   offers: {
     'marks it read': rowMenu(CONFIRMED_ENTRY.message),
     'marks all unread': button('Mark all as unread'),
     'deletes it': rowMenu(CONFIRMED_ENTRY.message),
-    'deletes the other': rowMenu(WELCOME.message),
+    'deletes the other': rowMenu(WELCOME_ENTRY.message),
     'undoes the deletion': button('Undo'),
     'tries to load again': button('Try again'),
     'dismisses the problem': button('OK'),
   },
-  // The same events for other notifications, and the controls that select them
-  // (deletion-undo.test.tsx).
+  // Controls that send the same events for other notifications, and those that select (deletion-undo.test.tsx).
   besides: [
     button('Select'),
     { role: 'link', name: CONFIRMED_ENTRY.message },
@@ -69,11 +68,11 @@ const page = pageWalk({
   acts: {
     'marks it read': chooseInRow(CONFIRMED_ENTRY.message, 'Mark as read'),
     'deletes it': remove(CONFIRMED_ENTRY.message),
-    'deletes the other': remove(WELCOME.message),
+    'deletes the other': remove(WELCOME_ENTRY.message),
   },
   mount(actor, draw) {
     const deletion = createActor(controlPorts(deletionMachine).machine, {
-      input: { userId: AMIRAS_LIST.userId },
+      input: { userId: AMIRA_LIST_INPUT.userId },
     }).start()
     deletion.on('deletion.confirmed', (fact) => actor.send(fact))
     draw(<NotificationsPage actor={actor} deletion={deletion} />)
@@ -81,10 +80,10 @@ const page = pageWalk({
   screen: {
     heading: 'page',
     busyBy: ['status'],
-    serverTexts: [WELCOME.message, CONFIRMED_ENTRY.message],
+    serverTexts: [WELCOME_ENTRY.message, CONFIRMED_ENTRY.message],
     isAlerting: ({ expect: { tags } }) => tags.includes('error') || tags.includes('rolledBack'),
   },
-  facts: (at) => (at.hasTag('content') ? noticeLines(shownLedger(at.context)) : []),
+  facts: (at) => (at.hasTag('content') ? noticeLines(makeShownLedger(at.context)) : []),
   look,
   words: {
     fr: {
@@ -105,6 +104,9 @@ it.each(page.tests)('the list of notifications follows $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
-it.each(page.foreign)('the list of notifications is in $language along $name', async (foreign) => {
-  expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
-})
+it.each(page.foreign)(
+  'the list of notifications shows every text in $language when following $name',
+  async (foreign) => {
+    expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
+  },
+)

@@ -3,7 +3,7 @@ import { BellIcon } from 'lucide-react'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
-import { shownLedger } from '@masar/machines/notifications/ledger.ts'
+import { makeShownLedger } from '@masar/machines/notifications/ledger.ts'
 import { Card } from '#ui/page/card.tsx'
 import { NeedsScriptNotice } from '#ui/page/needs-script.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
@@ -34,7 +34,7 @@ export function NotificationsPage({ actor, deletion }: NotificationsPageProps) {
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const [isSelecting, setIsSelecting] = useState(false)
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const { notices, total, unread } = shownLedger(context)
+  const { notices, total, unread } = makeShownLedger(context)
   const selection = notices.map(({ id }) => id).filter((id) => chosen.includes(id))
 
   return (

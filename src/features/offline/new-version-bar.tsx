@@ -8,10 +8,7 @@ export interface NewVersionBarProps {
   onReload: () => void
 }
 
-/**
- * Shows at the bottom of the window that a new version is ready, but not while a customer is about
- * to book or pay.
- */
+/** Announces a new version at the bottom of the window, but not while a customer is about to book or pay. */
 export function NewVersionBar({ onReload }: NewVersionBarProps) {
   const isBusy = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.isUninterrupted),

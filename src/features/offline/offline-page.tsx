@@ -11,15 +11,15 @@ import { Page } from '#ui/page/page.tsx'
 import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
-/** The stored data of a booking, on the clock of its pick-up location. */
-export interface BookingAtHand {
+/** The stored data of a booking, with times in the time zone of its pick-up location. */
+export interface OfflineBookingFacts {
   id: string
   car: string
   from: string
 }
 
 /** A search in the format of its URL, with the names of its locations. */
-export interface SearchAtHand {
+export interface OfflineSearchFacts {
   pickup: string
   dropoff: string
   from: WallClock
@@ -29,16 +29,15 @@ export interface SearchAtHand {
 }
 
 export interface OfflinePageProps {
-  bookings: readonly BookingAtHand[]
-  searches: readonly SearchAtHand[]
+  bookings: readonly OfflineBookingFacts[]
+  searches: readonly OfflineSearchFacts[]
   onRetry: () => void
   /** Removes the bookings from this device. */
   onForget: () => void
 }
 
 /**
- * Replaces a page that cannot be loaded offline: when it will load, and what is available until
- * then.
+ * Replaces a page that cannot be loaded offline. States when it will load, and lists what is available offline.
  */
 export function OfflinePage({ bookings, searches, onRetry, onForget }: OfflinePageProps) {
   const { t } = useLingui()

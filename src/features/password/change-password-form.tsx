@@ -8,7 +8,7 @@ import { PasswordField } from '#ui/form/form-fields.tsx'
 import { matchesField, requiredText, withMessage } from '#ui/form/schema.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import { NewPasswordFields } from '#rental/person/new-password-fields.tsx'
-import { refusedFields } from '#rental/person/refused-fields.ts'
+import { listRefusedFields } from '#rental/person/refused-fields.ts'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { useTextMessages } from '#rental/person/text-messages.ts'
 import { Stack } from '#ui/style/styled.ts'
@@ -16,22 +16,22 @@ import { Stack } from '#ui/style/styled.ts'
 export interface ChangePasswordFormProps {
   hasPassword: boolean
   busy: boolean
-  /** The current password that was sent is wrong. */
+  /** Whether the current password that was sent is wrong. */
   isWrong: boolean
   problem: Problem | null
   onSubmit: (change: PasswordChange) => void
 }
 
-/** Which of the two passwords the server refuses. */
-export const refusedPasswords = (problem: Problem | null) =>
-  refusedFields(problem, ['password', 'newPassword'])
+/** Returns which of the two passwords the server rejected. */
+export const listRefusedPasswords = (problem: Problem | null) =>
+  listRefusedFields(problem, ['password', 'newPassword'])
 
-/** The current password, and the new one twice. */
+/** The form for the current password, and the new one twice. */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { hasPassword, busy, isWrong, problem, onSubmit } = props
   const { t } = useLingui()
   const text = useTextMessages()
-  const refused = refusedPasswords(problem)
+  const refused = listRefusedPasswords(problem)
   const form = useForm({
     initial: { current: '', next: '', confirmation: '' },
     labels: {

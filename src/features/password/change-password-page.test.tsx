@@ -29,7 +29,7 @@ const send = () => click('button', 'Change password')
 
 describe('changing a password', () => {
   // @shows ACCOUNT-14, ACCOUNT-24
-  it('sends the current and the new password, confirms the change and clears both', async () => {
+  it('sends the current and the new password, shows a confirmation and clears both fields', async () => {
     const onChange = vi.fn<Change>(() => Promise.resolve(true))
     show(onChange)
     type(GOOD)
@@ -44,7 +44,7 @@ describe('changing a password', () => {
   })
 
   // @shows ACCOUNT-17, ACCOUNT-37
-  it('shows at the field that the current password is wrong', async () => {
+  it('shows an error at the field when the current password is wrong', async () => {
     show(() => Promise.resolve(false))
     type(GOOD)
     await send()
@@ -53,7 +53,7 @@ describe('changing a password', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('la marsa')
   })
 
-  it('does not call a password good that the server finds too easy to guess', async () => {
+  it('no longer rates a password as “Good” when the server finds it too easy to guess', async () => {
     const fields = ['/newPassword']
     show(() => Promise.reject(new ApiProblem({ kind: 'http', status: 400, fields })))
     type({ ...GOOD, 'New password': 'Password123', 'Confirm password': 'Password123' })
@@ -83,7 +83,7 @@ describe('changing a password', () => {
   })
 
   // @shows ACCOUNT-38
-  it('does not ask for a password that the account does not have', async () => {
+  it('does not ask for the current password when the account has none', async () => {
     const onChange = vi.fn<Change>(() => Promise.resolve(true))
     show(onChange, false)
     expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument()

@@ -15,12 +15,12 @@ import { Stack } from '#ui/style/styled.ts'
 import { useToast } from '#ui/toast/toasts.tsx'
 import { P } from '#ui/style/type.tsx'
 
-import { ChangePasswordForm, refusedPasswords } from './change-password-form.tsx'
+import { ChangePasswordForm, listRefusedPasswords } from './change-password-form.tsx'
 
 export interface ChangePasswordPageProps {
   /** An account that was created for a guest has no current password. */
   hasPassword: boolean
-  /** Whether it was changed: false when the current password is wrong. */
+  /** Resolves to false when the current password is wrong. */
   onChange: (change: PasswordChange) => Promise<boolean>
 }
 
@@ -54,7 +54,7 @@ export function ChangePasswordPage({ hasPassword, onChange }: ChangePasswordPage
           )}
           <Card>
             <Stack gap="5">
-              {problem && refusedPasswords(problem).length === 0 ? (
+              {problem && listRefusedPasswords(problem).length === 0 ? (
                 <UpdateFailed problem={problem} />
               ) : null}
               <ChangePasswordForm

@@ -14,8 +14,8 @@ async function ask(onAsk: Ask, email = 'ana@example.org') {
   await click('button', 'Send the link')
 }
 
-describe('a forgotten password', () => {
-  it('sends a link and offers another', async () => {
+describe('the forgot-password page', () => {
+  it('sends a link, and offers to send another', async () => {
     const onAsk = vi.fn<Ask>(() => Promise.resolve(true))
     await ask(onAsk)
 
@@ -26,7 +26,7 @@ describe('a forgotten password', () => {
   })
 
   // @shows ACCOUNT-19
-  it('shows at the field that the address is not registered', async () => {
+  it('shows an error at the field when the address is not registered', async () => {
     await ask(() => Promise.resolve(false))
 
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
@@ -35,7 +35,7 @@ describe('a forgotten password', () => {
   })
 
   // @shows FORM-1
-  it('refuses an invalid address', async () => {
+  it('rejects an invalid address', async () => {
     const onAsk = vi.fn<Ask>()
     await ask(onAsk, 'ana@example')
 

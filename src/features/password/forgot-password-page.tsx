@@ -7,7 +7,7 @@ import type { Problem } from '@masar/domain/service/problem.ts'
 import { useBotGuard } from '#rental/bot-guard.ts'
 import { CoastLayout } from '#ui/page/coast-layout.tsx'
 import { Card } from '#ui/page/card.tsx'
-import { draftStorage, readDraftValues } from '#rental/draft-storage.ts'
+import { createDraftStorage, readDraftValues } from '#rental/draft-storage.ts'
 import { useEmailMessages } from '#rental/person/email-messages.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { TextField } from '#ui/form/form-fields.tsx'
@@ -18,25 +18,25 @@ import { Notice } from '#ui/toast/notice.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
-import { refusedFields } from '#rental/person/refused-fields.ts'
+import { listRefusedFields } from '#rental/person/refused-fields.ts'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 export interface ForgotPasswordPageProps {
-  /** Sends an email with a link. False when the address is not registered. */
+  /** Sends an email with a link. Resolves to false when the address is not registered. */
   onAsk: (email: string) => Promise<boolean>
-  /** The path of the page after signing in. */
+  /** The page to open after signing in. */
   from?: string | undefined
 }
 
-type Asked = { at: 'asking' } | { at: 'asked' | 'unknown'; email: string } | Failure | null
+type RequestState = { at: 'asking' } | { at: 'asked' | 'unknown'; email: string } | Failure | null
 type Failure = { at: 'failed'; problem: Problem }
 
 /** Sends a link by email to a customer who has forgotten their password. */
 export function ForgotPasswordPage({ onAsk, from }: ForgotPasswordPageProps) {
   const { t } = useLingui()
-  const [asked, setAsked] = useState<Asked>(null)
+  const [asked, setAsked] = useState<RequestState>(null)
 
   async function ask(email: string) {
     setAsked({ at: 'asking' })
@@ -80,7 +80,7 @@ export function ForgotPasswordPage({ onAsk, from }: ForgotPasswordPageProps) {
 }
 
 interface ForgotPasswordFormProps {
-  asked: Asked
+  asked: RequestState
   onSubmit: (email: string) => void
 }
 
@@ -88,12 +88,12 @@ function ForgotPasswordForm({ asked, onSubmit }: ForgotPasswordFormProps) {
   const { t } = useLingui()
   const emails = useEmailMessages()
   const guard = useBotGuard()
-  const isRefused = asked?.at === 'failed' && refusedFields(asked.problem, ['email']).length > 0
+  const isRefused = asked?.at === 'failed' && listRefusedFields(asked.problem, ['email']).length > 0
   const busy = asked?.at === 'asking' || guard.busy
   const hasAsked = asked?.at === 'asked'
   const form = useForm({
     initial: { email: '' },
-    kept: () => readDraftValues(draftStorage('sign-in'), { email: '' }),
+    kept: () => readDraftValues(createDraftStorage('sign-in'), { email: '' }),
     labels: { email: t`Email` },
     schema: v.object({ email: v.pipe(v.string(), requiredText(), withMessage(emails.email)) }),
     refused: {

@@ -26,8 +26,8 @@ export function RetryPayment({ actor, children, isMain = true }: RetryPaymentPro
 }
 
 /**
- * For customers who do not want to wait for the form or the bank: checks the payment with the
- * server.
+ * A button that checks the payment with the server, for customers who do not want to wait for the form or the
+ * bank.
  */
 export function CheckPayment({ actor }: PaymentActionProps) {
   return (

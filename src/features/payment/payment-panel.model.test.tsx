@@ -3,17 +3,17 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { AnyMachineSnapshot, StateValue } from 'xstate'
 
 import type { PaymentContext, PaymentReport } from '@masar/machines/payment/payment-facts.ts'
-import { BY_CARD as PREPARED } from '@masar/machines/payment/testing/payment-fixtures.ts'
+import { PREPARED_CARD_PAYMENT as PREPARED } from '@masar/machines/payment/testing/payment-fixtures.ts'
 import { paymentModel } from '@masar/machines/payment/payment.journeys.ts'
 import lock from '@masar/machines/payment/paths.lock.json?raw'
 import { leafName } from 'statechart-paths/chart'
 import { lookFor, type Step } from 'statechart-paths/walk'
-import { plain } from '#testing/walks/message-pieces.ts'
-import { pageWalk } from '#testing/walks/page-walk.tsx'
+import { collapseSpaces } from '#testing/walks/message-pieces.ts'
+import { createPageWalk } from '#testing/walks/page-walk.tsx'
 import type { Control } from '#testing/walks/shown-controls.ts'
 
 import { PaymentPanel } from './payment-panel.tsx'
-import { EURO_CHARGE, PAID_FOR, paymentLines, priceButton } from './testing/payment-lines.ts'
+import { EURO_CHARGE, PAID_FOR, paymentLines, makePriceLabel } from './testing/payment-lines.ts'
 
 const RETRY = 'Try again'
 const CHECK = 'Taking too long? Check status'
@@ -24,8 +24,8 @@ const BY_PAYPAL = 'Pay with PayPal instead'
 
 const button = (name: string | RegExp): Control => ({ role: 'button', name })
 
-/** The control that asks the server or the provider again; its label depends on the state. */
-function retryControl({ value }: AnyMachineSnapshot): Control {
+/** Finds the control that asks the server or the provider again; its label depends on the state. */
+function findRetryButton({ value }: AnyMachineSnapshot): Control {
   const leaf = leafName(value as StateValue)
   if (leaf === 'confirming.unknown') return button('Refresh status')
   if (leaf === 'superseded') return button('Pay here instead')
@@ -35,8 +35,7 @@ function retryControl({ value }: AnyMachineSnapshot): Control {
 interface Look {
   heading: string
   /**
-   * `?others` and `?price` are placeholders: for the buttons of other providers, and of the new
-   * amount.
+   * `?others` and `?price` are placeholders for the buttons with the other providers and with the new amount.
    */
   buttons: readonly string[]
   hasForm?: boolean
@@ -98,21 +97,21 @@ function look(step: Step) {
   const { heading, buttons, hasForm = false } = lookFor(looks, step)
   expect(screen.getByRole('heading', { name: heading })).toBeVisible()
   expect(screen.queryAllByRole('form', { name: 'of the provider' })).toHaveLength(hasForm ? 1 : 0)
-  expect(shownButtons()).toEqual(buttons.flatMap((name) => expectedButtons(name, step)))
-  if (step.expect.leaf === 'paying.entering') lookAtNotice(step)
+  expect(listShownButtons()).toEqual(buttons.flatMap((name) => listExpectedButtons(name, step)))
+  if (step.expect.leaf === 'paying.entering') expectNotice(step)
 }
 
-const shownButtons = () =>
-  screen.queryAllByRole('button').map((each) => plain(each.ariaLabel ?? each.textContent))
+const listShownButtons = () =>
+  screen.queryAllByRole('button').map((each) => collapseSpaces(each.ariaLabel ?? each.textContent))
 
-function expectedButtons(name: string, { expect: { leaf, context } }: Step): string[] {
-  if (name === '?price') return [priceButton(context as unknown as PaymentContext)]
-  if (name === '?others') return othersThan(context['chosen'], context['offers'])
+function listExpectedButtons(name: string, { expect: { leaf, context } }: Step): string[] {
+  if (name === '?price') return [makePriceLabel(context as unknown as PaymentContext)]
+  if (name === '?others') return listOtherProviders(context['chosen'], context['offers'])
   const isWornOut = leaf === 'declined' && context['attempts'] === MAX_ATTEMPTS
   return isWornOut && name === RETRY ? [] : [name]
 }
 
-function othersThan(chosen: unknown, offers: unknown): string[] {
+function listOtherProviders(chosen: unknown, offers: unknown): string[] {
   const names = (offers as { name: string }[]).map(({ name }) => name)
   return names
     .filter((name) => name !== chosen)
@@ -128,8 +127,8 @@ const NOTICES: Partial<Record<PaymentReport, RegExp>> = {
 const reportedBy = ({ expect: { leaf, context } }: Step) =>
   leaf === 'paying.entering' ? (context['reported'] as PaymentReport | null) : null
 
-/** A customer who is back at the form reads why, and that nothing was paid. */
-function lookAtNotice(step: Step) {
+/** A customer who returns to the form sees why, and that nothing was paid. */
+function expectNotice(step: Step) {
   const notice = NOTICES[reportedBy(step) ?? 'approved']
   expect(screen.queryAllByText('Nothing has been paid')).toHaveLength(notice ? 1 : 0)
   if (notice) expect(screen.getByText(notice)).toBeVisible()
@@ -139,11 +138,11 @@ beforeEach(() => {
   vi.setSystemTime('2027-05-20T12:00:00Z')
 })
 
-const page = pageWalk({
+const page = createPageWalk({
   model: paymentModel,
   lock,
   offers: {
-    'tries again': retryControl,
+    'tries again': findRetryButton,
     'chooses another way': button(OTHER),
     leaves: button(LEAVE),
     'accepts the amount': button(/^Pay (?!by|with|here)/),
@@ -181,6 +180,9 @@ it.each(page.tests)('the payment panel follows $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
-it.each(page.foreign)('the payment panel is in $language along $name', async (foreign) => {
-  expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
-})
+it.each(page.foreign)(
+  'the payment panel shows every text in $language when following $name',
+  async (foreign) => {
+    expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
+  },
+)

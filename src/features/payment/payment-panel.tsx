@@ -14,7 +14,7 @@ import { Confirming, PaymentEnded, Preparing } from './screens/pending.tsx'
 import { PrepareFailed } from './screens/prepare-failed.tsx'
 import { PaymentUnavailable } from './screens/unavailable.tsx'
 import { Unknown } from './screens/unknown.tsx'
-import { defaultTimeZone } from '@masar/domain/service/operator.ts'
+import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 
 export interface PaymentPanelProps {
   actor: PaymentActor
@@ -42,27 +42,27 @@ export function PaymentPanel({
   paidFor = createEmptyPaidFor(),
   providerForm,
 }: PaymentPanelProps) {
-  const state = useSelector(actor, ({ value }) => statePath(value))
+  const state = useSelector(actor, ({ value }) => toStatePath(value))
   const isForm = useSelector(actor, (payment) => payment.hasTag('form'))
-  useScreenFocus(paymentScreenKey(state))
+  useScreenFocus(toScreenKey(state))
 
   if (isForm) return <FormScreen actor={actor} paidFor={paidFor} form={providerForm} />
   const Screen = SCREENS[state] ?? PaymentEnded
   return <Screen actor={actor} paidFor={paidFor} />
 }
 
-const createEmptyPaidFor = (): PaidFor => ({ choice: null, due: null, zone: defaultTimeZone() })
+const createEmptyPaidFor = (): PaidFor => ({ choice: null, due: null, zone: getDefaultTimeZone() })
 
-/** `confirming.unknown`, for example; no state of this chart is parallel. */
-function statePath(value: AnyMachineSnapshot['value']): string {
+/** Returns the path of a state, such as `confirming.unknown`. No state of this chart is parallel. */
+function toStatePath(value: AnyMachineSnapshot['value']): string {
   if (typeof value === 'string') return value
   return Object.entries(value)
-    .map(([parent, child]) => `${parent}.${child ? statePath(child) : ''}`)
+    .map(([parent, child]) => `${parent}.${child ? toStatePath(child) : ''}`)
     .join()
 }
 
-/** States that look alike are one screen, so that its heading is not announced again. */
-function paymentScreenKey(state: string): string {
+/** Returns the same key for states that look alike, so that their heading is not announced again. */
+function toScreenKey(state: string): string {
   if (state === 'offering') return 'preparing'
   return state === 'confirming.waiting' ? 'confirming.checking' : state
 }

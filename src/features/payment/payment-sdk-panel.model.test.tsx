@@ -4,16 +4,16 @@ import { expect, it } from 'vitest'
 import { paymentSdkModel } from '@masar/machines/payment-sdk/payment-sdk.journeys.ts'
 import lock from '@masar/machines/payment-sdk/paths.lock.json?raw'
 import { lookFor, type Step } from 'statechart-paths/walk'
-import { pageWalk } from '#testing/walks/page-walk.tsx'
+import { createPageWalk } from '#testing/walks/page-walk.tsx'
 
 import { PaymentSdkPanel } from './payment-sdk-panel.tsx'
 
-const isLoading = () => expect(screen.getByText('The payment form is loading…')).toBeVisible()
+const expectLoading = () => expect(screen.getByText('The payment form is loading…')).toBeVisible()
 
 const looks: Record<string, () => void> = {
-  initial: isLoading,
-  'pending.loading': isLoading,
-  'pending.backingOff': isLoading,
+  initial: expectLoading,
+  'pending.loading': expectLoading,
+  'pending.backingOff': expectLoading,
   rejected: () =>
     expect(screen.getByRole('alert')).toHaveTextContent(/couldn’t be loaded.*ad blocker/),
   resolved: () => expect(screen.getByRole('form', { name: 'of the provider' })).toBeVisible(),
@@ -24,7 +24,7 @@ function look(step: Step) {
   expect(screen.queryAllByRole('form')).toHaveLength(step.expect.leaf === 'resolved' ? 1 : 0)
 }
 
-const page = pageWalk({
+const page = createPageWalk({
   model: paymentSdkModel,
   lock,
   offers: { 'tries again': { role: 'button', name: 'Try again' } },
@@ -38,7 +38,7 @@ const page = pageWalk({
   screen: {
     heading: 'part',
     busyBy: ['aria-busy', 'status'],
-    // Before loading starts, it looks the same as while loading.
+    // The state before loading looks the same as loading.
     isBusy: ({ expect: { leaf, tags } }) => leaf === 'initial' || tags.includes('busy'),
   },
   facts: () => [],
@@ -55,12 +55,12 @@ const page = pageWalk({
   },
 })
 
-it.each(page.tests)('the panel of the payment SDK follows $name', async (test) => {
+it.each(page.tests)('the payment SDK panel follows $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
 it.each(page.foreign)(
-  'the panel of the payment SDK is in $language along $name',
+  'the payment SDK panel shows every text in $language when following $name',
   async (foreign) => {
     expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },

@@ -16,7 +16,7 @@ export interface PaymentSdkPanelProps {
   children: ReactNode
 }
 
-/** The provider's script: loading, blocked or ready. */
+/** The state of the provider's script: loading, blocked or ready. */
 export function PaymentSdkPanel({ actor, children }: PaymentSdkPanelProps) {
   const isReady = useSelector(actor, (sdk) => sdk.hasTag('ready'))
   const isBlocked = useSelector(actor, (sdk) => sdk.hasTag('error'))

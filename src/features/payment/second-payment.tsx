@@ -5,7 +5,7 @@ import { Notice } from '#ui/toast/notice.tsx'
 
 import { useRefundText } from './use-refund-text.ts'
 
-/** The booking was paid in two windows: it takes one payment, and the other one is refunded. */
+/** Shown when the booking was paid in two windows: the second payment is refunded. */
 export function SecondPayment({ refund }: { refund: Refund }) {
   const amount = useRefundText(refund)
 

@@ -36,14 +36,14 @@ const openPrivacy = (settings?: object, providers?: string[]) =>
   open('/privacy', 'Privacy', settings, providers)
 
 const main = () => within(screen.getByRole('main'))
-const lines = (heading: RegExp) =>
+const listLines = (heading: RegExp) =>
   within(main().getByRole('region', { name: heading }))
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
 describe('the cookie policy', () => {
   // @shows SESSION-13, PAGE-26
-  it('names every stored item once, with its purpose and its duration', async () => {
+  it('lists every stored item once, with its purpose and how long it is kept', async () => {
     await openCookies()
     const kept = within(main().getByRole('region', { name: /What we store/ }))
 
@@ -56,7 +56,7 @@ describe('the cookie policy', () => {
     expect(kept.getByText('Keeps you signed in. No script can read it.')).toBeVisible()
   })
 
-  it('names no third-party service when the operator has configured none', async () => {
+  it('lists no third-party service when the operator has configured none', async () => {
     await openCookies()
 
     expect(main().getByText('None: every page comes from our own servers.')).toBeVisible()
@@ -64,10 +64,10 @@ describe('the cookie policy', () => {
   })
 
   // @sets socialSignIn, map
-  it('names the configured services, and the payment providers that the server offers', async () => {
+  it('lists the configured services, and the payment providers that the server offers', async () => {
     await openCookies(ALL_THIRD_PARTIES, ['stripe', 'payPal', 'sandbox'])
 
-    expect(lines(/Third-party services/)).toEqual([
+    expect(listLines(/Third-party services/)).toEqual([
       expect.stringMatching(/^Google Analytics/),
       expect.stringMatching(/^Google reCAPTCHA/),
       expect.stringMatching(/^Stripe/),
@@ -77,7 +77,7 @@ describe('the cookie policy', () => {
     ])
   })
 
-  it('links to the page about the data on our side', async () => {
+  it('links to the privacy page', async () => {
     const { router } = await openCookies()
     await click('link', 'privacy')
 
@@ -88,7 +88,7 @@ describe('the cookie policy', () => {
 describe('the privacy page', () => {
   // @shows PAGE-20
   // @sets contactEmail
-  it('names who is responsible, and has a part for each line of its contents', async () => {
+  it('states who is responsible, and has a section for each entry of its contents', async () => {
     await openPrivacy({ siteName: 'Rihla', contactEmail: 'contact@rihla.example' })
 
     expect(main().getByText(/^Rihla is responsible for/)).toBeVisible()
@@ -98,18 +98,18 @@ describe('the privacy page', () => {
     expect(links).toEqual(parts.map(({ id }) => `/privacy#${id}`))
   })
 
-  it('names the rental company as the only recipient when no services are configured', async () => {
+  it('lists the rental company as the only recipient when no services are configured', async () => {
     await openPrivacy()
 
-    expect(lines(/Who we share your data with/)).toEqual([
+    expect(listLines(/Who we share your data with/)).toEqual([
       expect.stringMatching(/^The rental company of your booking/),
     ])
   })
 
-  it('names the configured services as recipients', async () => {
+  it('lists the configured services as recipients', async () => {
     await openPrivacy(ALL_THIRD_PARTIES, ['stripe', 'payPal'])
 
-    expect(lines(/Who we share your data with/)).toEqual([
+    expect(listLines(/Who we share your data with/)).toEqual([
       expect.stringMatching(/^The rental company of your booking/),
       expect.stringMatching(/^Stripe and PayPal, once you pay online/),
       expect.stringMatching(/^Google or Facebook, if you sign in with them/),
@@ -119,7 +119,7 @@ describe('the privacy page', () => {
     ])
   })
 
-  it('is shown when the request for the payment providers fails', async () => {
+  it('is shown even when the payment providers fail to load', async () => {
     controlFetch({ 'GET /api/payment-providers': respondAlways(500) })
     await openApp('/privacy')
 

@@ -10,7 +10,11 @@ import { H3, P } from '#ui/style/type.tsx'
 
 import { OtherServices } from './other-services.tsx'
 import type { ThirdParties } from './third-parties.ts'
-import { STORED_NAMES, type StorageKind, storedNames } from '@masar/domain/service/stored-names.ts'
+import {
+  STORED_NAMES,
+  type StorageKind,
+  listStoredNames,
+} from '@masar/domain/service/stored-names.ts'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { STORED_ITEMS } from './stored-items.ts'
 
@@ -28,8 +32,8 @@ const LOCATIONS: Record<StorageKind, MessageDescriptor> = {
   offline: msg`In your browser’s cache, so that pages open offline`,
 }
 
-/** The date of the latest change of its texts. */
-const SINCE = '2026-11-23'
+/** The date on which these texts last changed. */
+const LAST_CHANGED = '2026-11-23'
 
 export interface CookiePageProps {
   contactEmail: string
@@ -42,7 +46,7 @@ export function CookiePage({ contactEmail, thirdParties }: CookiePageProps) {
   const { ownCookies } = useCapabilities()
 
   return (
-    <Article title={t`Cookie policy`} since={SINCE} contents={<Contents />}>
+    <Article title={t`Cookie policy`} since={LAST_CHANGED} contents={<Contents />}>
       <Part id="why">
         <P>
           <Trans>
@@ -57,7 +61,7 @@ export function CookiePage({ contactEmail, thirdParties }: CookiePageProps) {
           <Stack key={location} gap="2">
             <H3>{t(LOCATIONS[location])}</H3>
             <styled.ul listStyleType="none">
-              {storedNames(location, ownCookies).map((name) => (
+              {listStoredNames(location, ownCookies).map((name) => (
                 <styled.li key={name} py="3" borderBottomWidth="1px" borderColor="border">
                   <styled.code fontWeight="semibold">{name}</styled.code>
                   <P>{t(STORED_ITEMS[name].purpose)}</P>

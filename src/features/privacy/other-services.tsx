@@ -7,7 +7,7 @@ import { PAYMENT_COOKIES } from './payment-cookies.ts'
 import type { ThirdParties } from './third-parties.ts'
 
 /**
- * Which third-party code a page may load, when, and what it stores; only the services that the
+ * Lists which third-party code a page may load, when, and what it stores. Contains only the services that the
  * operator has configured.
  */
 export function OtherServices({ thirdParties }: { thirdParties: ThirdParties }) {

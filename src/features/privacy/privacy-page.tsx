@@ -21,8 +21,8 @@ const { Part, Contents } = defineArticle('/privacy', {
   children: msg`Children`,
 })
 
-/** The date of the latest change of its texts. */
-const SINCE = '2026-11-30'
+/** The date on which these texts last changed. */
+const LAST_CHANGED = '2026-11-30'
 
 export interface PrivacyPageProps {
   siteName: string
@@ -30,12 +30,12 @@ export interface PrivacyPageProps {
   thirdParties: ThirdParties
 }
 
-/** What is known about a customer, why, who gets it and how long it is kept. */
+/** States which data about customers is stored, why, who receives it and how long it is kept. */
 export function PrivacyPage({ siteName, contactEmail, thirdParties }: PrivacyPageProps) {
   const { t } = useLingui()
 
   return (
-    <Article title={t`Privacy`} since={SINCE} contents={<Contents />}>
+    <Article title={t`Privacy`} since={LAST_CHANGED} contents={<Contents />}>
       <Part id="who">
         <P>
           <Trans>
@@ -51,10 +51,10 @@ export function PrivacyPage({ siteName, contactEmail, thirdParties }: PrivacyPag
         <Recipients thirdParties={thirdParties} />
       </Part>
       <Part id="howLong">
-        <Durations />
+        <DurationsSection />
       </Part>
       <Part id="safety">
-        <Safety />
+        <SecuritySection />
       </Part>
       <Part id="rights">
         <P>
@@ -78,7 +78,7 @@ export function PrivacyPage({ siteName, contactEmail, thirdParties }: PrivacyPag
   )
 }
 
-function Safety() {
+function SecuritySection() {
   const { hashedSecrets, privateLicenses } = useCapabilities()
 
   return (
@@ -108,7 +108,7 @@ function Safety() {
   )
 }
 
-function Durations() {
+function DurationsSection() {
   const { receipts, removalFromList, storesMails } = useCapabilities()
 
   return (

@@ -6,7 +6,7 @@ import { P } from '#ui/style/type.tsx'
 
 import type { ThirdParties } from './third-parties.ts'
 
-/** Who gets data about a customer besides us; only services that the operator has configured. */
+/** Who receives customer data besides us. Contains only services that the operator has configured. */
 export function Recipients({ thirdParties }: { thirdParties: ThirdParties }) {
   const { i18n } = useLingui()
   const { countsVisits, checksForRobots, payments, drawsMaps, signIns } = thirdParties

@@ -5,7 +5,7 @@ import { useCapabilities } from '#rental/operator-settings.ts'
 import { TextLink } from '#ui/control/link.tsx'
 import { P } from '#ui/style/type.tsx'
 
-/** What is stored about a customer, depending on what the backend can do. */
+/** The data stored about a customer, which depends on the backend's capabilities. */
 export const StoredData = () => (
   <>
     <ArticleList>
@@ -22,8 +22,8 @@ export const StoredData = () => (
           We need them to provide the rental.
         </Trans>
       </li>
-      <ForCompanyKept />
-      <PaymentsKept />
+      <DataForCompany />
+      <PaymentData />
       <li>
         <Trans>Your driving licence, where the rental company asks for it before the rental.</Trans>
       </li>
@@ -49,7 +49,7 @@ export const StoredData = () => (
   </>
 )
 
-function ForCompanyKept() {
+function DataForCompany() {
   const { bookingMessages, tripDetails } = useCapabilities()
 
   return (
@@ -70,7 +70,7 @@ function ForCompanyKept() {
   )
 }
 
-function PaymentsKept() {
+function PaymentData() {
   const { onlinePayments } = useCapabilities()
   if (!onlinePayments) return null
 

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 
 import type { StoredName } from '@masar/domain/service/stored-names.ts'
 
-interface Stored {
+interface StoredItem {
   purpose: MessageDescriptor
   duration: MessageDescriptor
 }
@@ -13,7 +13,7 @@ const UNTIL_NEXT_VERSION = msg`Until there is a new version, or you delete it in
 const UNTIL_DELETED = msg`Until you delete it in your browser`
 
 /** The purpose of each stored item, and how long it is kept. */
-export const STORED_ITEMS: Record<StoredName, Stored> = {
+export const STORED_ITEMS: Record<StoredName, StoredItem> = {
   'masar-session': {
     purpose: msg`Keeps you signed in. No script can read it.`,
     duration: msg`Until you sign out or close the browser, a day at most; with “Stay connected” up to 400 days`,

@@ -4,9 +4,9 @@ import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
 export interface ThirdParties {
   countsVisits: boolean
   checksForRobots: boolean
-  /** The providers that take payments. */
+  /** The providers of online payments. */
   payments: readonly PaymentProviderName[]
-  /** The host that serves the map tiles; null when the map is drawn without tiles. */
+  /** The host of the map tiles; null when maps have no tiles. */
   drawsMaps: string | null
   /** The providers of social sign-in: Google, Apple, Facebook. */
   signIns: readonly string[]

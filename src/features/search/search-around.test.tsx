@@ -15,14 +15,18 @@ const day = (date: number, lowestTotal?: number) => ({
   cars: lowestTotal === undefined ? 0 : 4,
   ...(lowestTotal !== undefined && { lowestTotal }),
 })
-const AROUND = {
+const NEARBY_OFFERS = {
   days: [day(1, 150), day(2, 144), day(3)],
   locations: [
     { _id: SIDI_BOU_SAID._id, name: SIDI_BOU_SAID.name, kilometres: 17, cars: 3, lowestTotal: 312 },
   ],
 }
 
-async function openSearch(cars: (typeof CLIO)[], days = AROUND.days, locations = AROUND.locations) {
+async function openSearch(
+  cars: (typeof CLIO)[],
+  days = NEARBY_OFFERS.days,
+  locations = NEARBY_OFFERS.locations,
+) {
   const around = { days, locations }
   const wire = controlFetch({ ...CAR_PAGE_ANSWERS, [NEARBY]: respondAlways(200, around) })
   const { router } = await openApp(`/search?${TRIP_SEARCH}`)
@@ -30,7 +34,7 @@ async function openSearch(cars: (typeof CLIO)[], days = AROUND.days, locations =
   return router
 }
 
-describe('other days and nearby locations of a search', () => {
+describe('offers on other days and at nearby locations', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
   })
@@ -55,7 +59,7 @@ describe('other days and nearby locations of a search', () => {
   })
 
   // @shows SEARCH-35
-  it('lead from a search without cars to nearby locations, on the same dates', async () => {
+  it('link from a search without cars to nearby locations, on the same dates', async () => {
     await openSearch([])
 
     const link = await screen.findByRole('link', { name: 'Sidi Bou Saïd' })
@@ -69,7 +73,7 @@ describe('other days and nearby locations of a search', () => {
     expect(screen.getByRole('heading', { name: 'No cars on these dates' })).toBeVisible()
   })
 
-  it('leave out the days when none of them has a car', async () => {
+  it('omit the days when none of them has a car', async () => {
     await openSearch([], [day(1), day(2), day(3)])
 
     await screen.findByRole('link', { name: 'Sidi Bou Saïd' })
@@ -102,7 +106,7 @@ describe('other days and nearby locations of a search', () => {
   })
 
   it('show no map when there is no other location', async () => {
-    await openSearch([CLIO], AROUND.days, [])
+    await openSearch([CLIO], NEARBY_OFFERS.days, [])
 
     await screen.findByRole('navigation', { name: 'Prices on other days' })
     expect(screen.queryByRole('figure', { name: 'Map of the locations' })).toBeNull()

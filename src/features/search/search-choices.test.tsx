@@ -12,13 +12,13 @@ const ADDRESS = `/search?${TRIP_SEARCH}`
 const carCalls = (wire: ControlledFetch) => wire.calls.filter(({ name }) => name === CARS_CALL)
 const cards = () => within(screen.getByRole('list', { name: 'Cars' })).getAllByRole('article')
 
-describe('a choice on the search page', () => {
+describe('choosing filters on the search page', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
   })
 
   // @shows SEARCH-22
-  it('sends one request for a filter, and keeps the old list until the response', async () => {
+  it('sends one request, and keeps the old list until the response', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
     const { router } = await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])
@@ -38,7 +38,7 @@ describe('a choice on the search page', () => {
   })
 
   // @shows SEARCH-14
-  it('is shown immediately, together with a second one, before the list follows', async () => {
+  it('shows two choices immediately, before the list is updated', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])
@@ -63,7 +63,7 @@ describe('a choice on the search page', () => {
   })
 
   // @shows SEARCH-22
-  it('ignores the response to an older choice', async () => {
+  it('ignores the response to an earlier choice', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])

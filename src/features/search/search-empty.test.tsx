@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '#testing/app.tsx'
 import { controlFetch } from '#testing/calls.ts'
 import { answerCars, CARS_CALL } from '#testing/car-calls.ts'
-import { carPage, CLIO, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
+import { createCarPage, CLIO, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { showOnPhone } from '#testing/screen-width.ts'
 import { click, settle } from '#testing/page.tsx'
@@ -13,7 +13,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 type Facets = components['schemas']['CarFacets']
 
 const ADDRESS = `/search?${TRIP_SEARCH}`
-/** Joined from its parts: as one string it looks like a style of one direction. */
+/** Joined from its parts, because as one string it is detected as a directional style. */
 const AT_MOST_ONE_A_DAY = ['price', 1].join('=')
 
 describe('a search that finds nothing', () => {
@@ -22,7 +22,7 @@ describe('a search that finds nothing', () => {
   })
 
   // @shows SEARCH-17, SEARCH-24
-  it('names the filter that hides most cars, shows the first of them, and removes the filter', async () => {
+  it('names the filter that hides most cars, shows the first of these cars, and can remove the filter', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(`${ADDRESS}&rating=4&gearbox=automatic`)
     await answerCars(wire, [], { widest: { filter: 'gearbox', without: 17 } })
@@ -34,7 +34,7 @@ describe('a search that finds nothing', () => {
     const closest = await waitFor(() => wire.waiting('POST /api/frontend-cars/1/3'))
     const wider = { rating: 4, gearbox: ['manual', 'automatic'] }
     expect(closest.body).toMatchObject(wider)
-    await settle(() => closest.answer(200, carPage([DUSTER])))
+    await settle(() => closest.answer(200, createCarPage([DUSTER])))
     const list = within(await screen.findByRole('list', { name: 'Cars without this filter' }))
     expect(list.getByRole('article', { name: 'Dacia Duster' })).toBeVisible()
 
@@ -48,14 +48,14 @@ describe('a search that finds nothing', () => {
     expect(calls.at(-1)?.body).toMatchObject(wider)
   })
 
-  it('shows the cheapest cars when the price filter hides them, and a link to all', async () => {
+  it('shows the cheapest cars when the price filter hides them, and a link to all hidden cars', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(`${ADDRESS}&${AT_MOST_ONE_A_DAY}`)
     await answerCars(wire, [], { widest: { filter: 'pricePerDay', without: 17 } })
     const closest = await waitFor(() => wire.waiting('POST /api/frontend-cars/1/3'))
     expect(closest.body).toMatchObject({ sort: 'price' })
     const pageInfo = [{ totalRecords: 17 }]
-    await settle(() => closest.answer(200, carPage([CLIO, DUSTER], { pageInfo })))
+    await settle(() => closest.answer(200, createCarPage([CLIO, DUSTER], { pageInfo })))
     expect(
       await screen.findByRole('list', { name: /^Vehicles from 50\sTND per day$/ }),
     ).toBeVisible()
@@ -66,7 +66,7 @@ describe('a search that finds nothing', () => {
     expect(screen.queryByRole('heading', { name: 'No cars match' })).toBeNull()
   })
 
-  it('offers neither an order nor vehicle types on a phone when nothing is found in any of them', async () => {
+  it('offers neither a sort order nor vehicle types on a phone when no vehicle type has results', async () => {
     showOnPhone()
     await searchForNothing()
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
@@ -74,13 +74,13 @@ describe('a search that finds nothing', () => {
     expect(screen.queryByText('How we sort')).toBeNull()
   })
 
-  it('keeps the vehicle types above the column of filters, so that no filter moves under the pointer', async () => {
+  it('keeps the vehicle types above the filter column, so that no filter moves under the pointer', async () => {
     await searchForNothing()
     expect(screen.getByRole('checkbox', { name: /^Mini car/ })).toBeDisabled()
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
   })
 
-  it('collapses useless filters below the last selected one, and none above it', async () => {
+  it('collapses filters without matches below the last selected one, but not above it', async () => {
     await searchForNothing(
       { gearbox: { automatic: 0, manual: 0 }, deposit: { '250': 0 } },
       'seats=5',
@@ -96,7 +96,7 @@ const findGroup = (title: string) => screen.getByRole('group', { name: title }).
 async function searchForNothing(none: Partial<Facets> = {}, filter = 'gearbox=automatic') {
   const wire = controlFetch(CAR_PAGE_ANSWERS)
   await openApp(`${ADDRESS}&${filter}`)
-  const [page] = carPage([CLIO])
+  const [page] = createCarPage([CLIO])
   const ranges = { mini: 0, midi: 0, maxi: 0, scooter: 0, bus: 0, truck: 0, caravan: 0 }
   expect(await screen.findByRole('combobox', { name: 'Sort by' })).toBeVisible()
   expect(screen.getByRole('checkbox', { name: /^Mini car/ })).toBeEnabled()

@@ -22,8 +22,8 @@ async function openSearch(config?: object) {
 
 const clio = () => within(screen.getByRole('article', { name: 'Renault Clio' }))
 
-/** The choices of a filter, without the numbers of cars. */
-function filterChoices(filter: string) {
+/** Returns the options of a filter, without the numbers of cars. */
+function listOptions(filter: string) {
   const group = within(screen.getByRole('group', { name: filter, hidden: true }))
   const [radios, boxes] = (['radio', 'checkbox'] as const).map((role) =>
     group.queryAllByRole(role, { hidden: true }),
@@ -33,38 +33,39 @@ function filterChoices(filter: string) {
   )
 }
 
-/** An option of each filter, and the request after it is pressed. */
-const PRESSED: Record<keyof CarFilters, { group: string; option: RegExp; asked: object }> = {
-  ranges: { group: 'Vehicle type', option: /^Midi SUV/, asked: { ranges: ['midi'] } },
-  pricePerDay: { group: 'Price per day', option: /^Up to 50/, asked: { pricePerDay: 50 } },
-  included: {
-    group: 'Flexibility',
-    option: /^Free cancellation/,
-    asked: { included: ['cancellation'] },
-  },
-  rating: { group: 'Rating', option: /^4 stars and up/, asked: { rating: 4 } },
-  seats: { group: 'Seats', option: /^5 seats/, asked: { seats: 5 } },
-  carSpecs: {
-    group: 'Car specs',
-    option: /^Air conditioning/,
-    asked: { carSpecs: { aircon: true } },
-  },
-  multimedia: { group: 'Multimedia', option: /^Bluetooth/, asked: { multimedia: ['bluetooth'] } },
-  carType: { group: 'Engine', option: /^Diesel/, asked: { carType: ['diesel'] } },
-  gearbox: { group: 'Gearbox', option: /^Automatic/, asked: { gearbox: ['automatic'] } },
-  mileage: { group: 'Mileage', option: /^Unlimited/, asked: { mileage: ['unlimited'] } },
-  fuelPolicy: {
-    group: 'Fuel policy',
-    option: /^Full to full/,
-    asked: { fuelPolicy: ['fullToFull'] },
-  },
-  deposit: { group: 'Deposit', option: /^Deposit up to 250/, asked: { deposit: 250 } },
-  suppliers: {
-    group: 'Rental company',
-    option: new RegExp(`^${CLIO.supplier.fullName}`),
-    asked: { suppliers: [CLIO.supplier._id] },
-  },
-}
+/** An option of each filter, and the request that is sent when it is selected. */
+const FILTER_REQUESTS: Record<keyof CarFilters, { group: string; option: RegExp; asked: object }> =
+  {
+    ranges: { group: 'Vehicle type', option: /^Midi SUV/, asked: { ranges: ['midi'] } },
+    pricePerDay: { group: 'Price per day', option: /^Up to 50/, asked: { pricePerDay: 50 } },
+    included: {
+      group: 'Flexibility',
+      option: /^Free cancellation/,
+      asked: { included: ['cancellation'] },
+    },
+    rating: { group: 'Rating', option: /^4 stars and up/, asked: { rating: 4 } },
+    seats: { group: 'Seats', option: /^5 seats/, asked: { seats: 5 } },
+    carSpecs: {
+      group: 'Car specs',
+      option: /^Air conditioning/,
+      asked: { carSpecs: { aircon: true } },
+    },
+    multimedia: { group: 'Multimedia', option: /^Bluetooth/, asked: { multimedia: ['bluetooth'] } },
+    carType: { group: 'Engine', option: /^Diesel/, asked: { carType: ['diesel'] } },
+    gearbox: { group: 'Gearbox', option: /^Automatic/, asked: { gearbox: ['automatic'] } },
+    mileage: { group: 'Mileage', option: /^Unlimited/, asked: { mileage: ['unlimited'] } },
+    fuelPolicy: {
+      group: 'Fuel policy',
+      option: /^Full to full/,
+      asked: { fuelPolicy: ['fullToFull'] },
+    },
+    deposit: { group: 'Deposit', option: /^Deposit up to 250/, asked: { deposit: 250 } },
+    suppliers: {
+      group: 'Rental company',
+      option: new RegExp(`^${CLIO.supplier.fullName}`),
+      asked: { suppliers: [CLIO.supplier._id] },
+    },
+  }
 
 describe('the filters of a search', () => {
   beforeEach(() => {
@@ -72,7 +73,7 @@ describe('the filters of a search', () => {
   })
 
   // @shows SEARCH-9
-  it('can be hidden and shown beside the cars, and stay hidden on the next visit', async () => {
+  it('can be hidden and shown beside the cars, and the choice is stored', async () => {
     await openSearch()
     await click('button', 'Hide filters')
     expect(screen.queryByRole('region', { name: 'Filters' })).not.toBeInTheDocument()
@@ -86,10 +87,10 @@ describe('the filters of a search', () => {
   })
 
   // @shows SEARCH-3, SEARCH-4, SEARCH-5, SEARCH-6, SEARCH-7, SEARCH-21, SEARCH-31, SEARCH-32, CAR-14
-  it('offer everything by which cars differ', async () => {
+  it('offer every option by which cars differ', async () => {
     await openSearch()
 
-    expect(filterChoices('Vehicle type')).toEqual([
+    expect(listOptions('Vehicle type')).toEqual([
       'Mini car',
       'Midi SUV',
       'Maxi van',
@@ -98,26 +99,26 @@ describe('the filters of a search', () => {
       'Truck',
       'Camper van',
     ])
-    expect(filterChoices('Price per day')).toEqual([
+    expect(listOptions('Price per day')).toEqual([
       'Any',
       'Up to 50\u00A0TND',
       'Up to 100\u00A0TND',
       'Up to 150\u00A0TND',
       'Up to 250\u00A0TND',
     ])
-    expect(filterChoices('Flexibility')).toEqual(['Free cancellation'])
-    expect(new Set(filterChoices('Rating'))).toEqual(
+    expect(listOptions('Flexibility')).toEqual(['Free cancellation'])
+    expect(new Set(listOptions('Rating'))).toEqual(
       new Set(['Any', '1 star and up', '2 stars and up', '3 stars and up', '4 stars and up']),
     )
-    expect(filterChoices('Seats')).toEqual([
+    expect(listOptions('Seats')).toEqual([
       'Any',
       '2 seats',
       '4 seats',
       '5 seats',
       'More than 5 seats',
     ])
-    expect(filterChoices('Car specs')).toEqual(['Air conditioning', '4+ doors'])
-    expect(filterChoices('Multimedia')).toEqual([
+    expect(listOptions('Car specs')).toEqual(['Air conditioning', '4+ doors'])
+    expect(listOptions('Multimedia')).toEqual([
       'Touchscreen',
       'Bluetooth',
       'Android Auto',
@@ -125,8 +126,8 @@ describe('the filters of a search', () => {
     ])
   })
 
-  it.each(Object.entries(PRESSED))(
-    'request other cars when an option of %s is pressed',
+  it.each(Object.entries(FILTER_REQUESTS))(
+    'fetch other cars when an option of %s is selected',
     async (_filter, { group, option, asked }) => {
       const wire = await openSearch()
       const searches = () => wire.calls.filter(({ name }) => name === CARS_CALL)
@@ -140,12 +141,12 @@ describe('the filters of a search', () => {
   )
 
   // @shows SEARCH-8, SEARCH-10
-  it('show the thresholds of a deposit in the display currency', async () => {
+  it('show the deposit thresholds in the display currency', async () => {
     localStorage.setItem('masar-currency', 'EUR')
     await openSearch()
 
     expect(await screen.findByLabelText(/^Deposit up to €75/)).toBeEnabled()
-    expect(filterChoices('Deposit')).toEqual([
+    expect(listOptions('Deposit')).toEqual([
       'Any',
       'Deposit up to €75',
       'Deposit up to €150',
@@ -153,7 +154,7 @@ describe('the filters of a search', () => {
     ])
   })
   // @shows WIRE-79
-  it('name the amount that a BookCars backend compares, which the car shows as well', async () => {
+  it('name the amount that a BookCars backend compares, which is also shown on the car', async () => {
     await openSearch()
     expect(clio().getByText(/Minimum age/)).toHaveTextContent(/^Deposit: 420\sTND · /)
     cleanup()
@@ -162,7 +163,7 @@ describe('the filters of a search', () => {
     expect(clio().getByText(/Minimum age/)).toHaveTextContent(
       /^Deposit: 420\sTND \(base deposit 400\sTND\) · /,
     )
-    expect(filterChoices('Deposit')[1]).toBe('Base deposit up to 250\u00A0TND')
-    expect(filterChoices('Car specs')).toEqual(['Air conditioning', 'More than 4 doors'])
+    expect(listOptions('Deposit')[1]).toBe('Base deposit up to 250\u00A0TND')
+    expect(listOptions('Car specs')).toEqual(['Air conditioning', 'More than 4 doors'])
   })
 })

@@ -18,7 +18,7 @@ describe('the focus on the search page', () => {
   })
 
   // @shows A11Y-7
-  it('moves from a removed filter to the next, and to the cars after the last', async () => {
+  it('moves from a removed filter to the next one, and to the cars after the last one', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(`${ADDRESS}&size=mini.midi&gearbox=manual`)
     await answerCars(wire, [CLIO, DUSTER])
@@ -44,7 +44,7 @@ describe('the focus on the search page', () => {
     expect(screen.getByText('2 cars')).toHaveFocus()
   })
 
-  it('is above the cars when the next page opens', async () => {
+  it('moves to the heading above the cars when the next page opens', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
     const { router } = await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER], { pageInfo: [{ totalRecords: 17 }] })
@@ -57,7 +57,7 @@ describe('the focus on the search page', () => {
   })
 
   // @shows A11Y-2
-  it('can skip the filters and go to the cars', async () => {
+  it('moves to the cars with the “Skip to the cars” link', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])
@@ -67,7 +67,7 @@ describe('the focus on the search page', () => {
     expect(screen.getByText('2 cars')).toHaveFocus()
   })
 
-  it('can skip to the filters on a wide screen', async () => {
+  it('moves to the filters with the “Skip to the filters” link on wide screens', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])

@@ -5,7 +5,7 @@ export const tripBox = cva({
   base: {
     display: 'flex',
     alignItems: 'center',
-    // Text twice as large leaves no space to spare.
+    // At 200% text size, there is no space to spare.
     gap: 'min(0.75rem, 3vw)',
     width: 'full',
     minW: '0',
@@ -23,17 +23,14 @@ export const tripBox = cva({
   },
 })
 
-/**
- * Sticky while the list scrolls, except on a screen that it would fill, for example with text that
- * large.
- */
+/** Sticky while the list scrolls, except on screens that it would fill, for example with large text. */
 export const SearchHead = styled('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
     gap: '1.5',
     zIndex: '2',
-    // Its border is as wide as the screen on phones, and elsewhere as wide as the column.
+    // The border spans the screen on phones, and the column on wider screens.
     mx: { base: '-4', md: '0' },
     px: { base: '4', md: '0' },
     py: { base: '1.5', md: '2' },
@@ -44,7 +41,7 @@ export const SearchHead = styled('div', {
   },
 })
 
-/** Filters and order side by side on phones, if large text leaves room for both. */
+/** Filters and sort order, side by side on phones unless large text leaves no room. */
 export const SearchTools = styled('div', {
   base: {
     display: 'flex',
@@ -69,12 +66,12 @@ export const SearchColumns = styled('div', {
     alignItems: 'start',
   },
   variants: {
-    /** Without the filters. */
+    /** A single column, without the filters. */
     isOne: { true: { gridTemplateColumns: { md: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr)' } } },
   },
 })
 
-/** Sticky beside the list, with its own scrolling. */
+/** Sticky beside the list, with its own scrollbar. */
 export const FilterColumn = styled('form', {
   base: {
     display: { base: 'none', md: 'block' },
@@ -86,7 +83,7 @@ export const FilterColumn = styled('form', {
     scrollbarWidth: 'thin',
     pe: '1',
     '@media (scripting: none)': { position: 'static', maxH: 'none' },
-    // The sheet on phones needs JavaScript; without it a link shows the filters here
+    // The sheet on phones needs JavaScript. Without it, a link shows the filters here
     // (`trip-without-script.tsx`).
     mdDown: { '&:target': { display: 'block', position: 'static', maxH: 'none' } },
   },

@@ -3,13 +3,13 @@ import type { AnyFilter } from '#api/links/car-filters.ts'
 import { readTypedLocations, type TypedLocations } from '#api/links/typed-locations.ts'
 
 /**
- * A search in the URL, so that a pasted link shows the same page. Defaults are omitted; lists are
- * joined by dots. `readChoices` parses it.
+ * The URL parameters of a search, so that a pasted link shows the same page. Defaults are omitted; lists are
+ * joined by dots. `readChoices` parses them.
  */
 export interface SearchParams extends Partial<TripSearch>, TypedLocations, FilterParams {
-  /** 1 also shows booked cars. */
+  /** `1` also shows booked cars. */
   unavailable?: string | undefined
-  /** The order and the page. */
+  /** The sort order and the page. */
   sort?: string | undefined
   page?: string | undefined
   /** The compared cars; `comparing: 1` shows them side by side. */
@@ -20,9 +20,9 @@ export interface SearchParams extends Partial<TripSearch>, TypedLocations, Filte
 type FilterParams = { [Param in AnyFilter['param']]?: string | undefined }
 
 /**
- * The trip of a search, and every other parameter that is not empty. It runs for every link to a
- * search, also on other pages, so it does not load the table of filters: `readChoices` ignores
- * invalid values. The router keeps a parameter that is not returned; `undefined` removes it.
+ * Returns the trip of a search and every other non-empty parameter. It runs for every link to a search, even on
+ * other pages, so it does not load the table of filters: `readChoices` ignores invalid values. The router keeps
+ * parameters that are not returned; `undefined` removes them.
  */
 export const readSearchParams = (raw: Record<string, unknown>): SearchParams => ({
   ...Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, value || undefined])),

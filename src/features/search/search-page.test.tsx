@@ -4,7 +4,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '#testing/app.tsx'
 import { controlFetch, type ControlledFetch, respondAlways } from '#testing/calls.ts'
 import { answerCars, CARS_CALL } from '#testing/car-calls.ts'
-import { carPage, CARTHAGO, CLIO, DUSTER, JASMIN, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
+import {
+  createCarPage,
+  CARTHAGO,
+  CLIO,
+  DUSTER,
+  JASMIN,
+  TODAY,
+  TRIP_SEARCH,
+} from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { click, settle } from '#testing/page.tsx'
 
@@ -34,7 +42,7 @@ describe('the search page', () => {
   })
 
   // @shows SEARCH-2, WIRE-83
-  it('loads a pasted link with four calls, and nearby offers after the cars', async () => {
+  it('opens a pasted link with four calls, and loads nearby offers after the cars', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])
@@ -57,7 +65,7 @@ describe('the search page', () => {
   })
 
   // @shows CAR-8
-  it('shows the total for the dates, including the percentage of the supplier', async () => {
+  it('shows the total for the dates, including the supplier’s price adjustment', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])
@@ -73,7 +81,7 @@ describe('the search page', () => {
   })
 
   // @shows SEARCH-16
-  it('links to the checkout of this car and these dates', async () => {
+  it('links to checkout with the car and the dates', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO])
@@ -86,7 +94,7 @@ describe('the search page', () => {
   })
 
   // @shows SEARCH-15, CAR-9, CAR-10
-  it('offers no booking of cars that are booked or coming soon', async () => {
+  it('does not offer to book cars that are booked or coming soon', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(`${ADDRESS}&unavailable=1`)
     await answerCars(wire, [
@@ -109,11 +117,11 @@ describe('the search page', () => {
     expect(screen.getAllByRole('link', { name: 'Renault Clio' })).toHaveLength(3)
   })
 
-  it('offers no order when the server cannot sort', async () => {
+  it('offers no sort order when the server cannot sort', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     const call = await waitFor(() => wire.waiting(CARS_CALL))
-    const [{ facets: _, ...older }] = carPage([CLIO])
+    const [{ facets: _, ...older }] = createCarPage([CLIO])
     await settle(() => call.answer(200, [older]))
 
     await screen.findByRole('article', { name: 'Renault Clio' })
@@ -122,7 +130,7 @@ describe('the search page', () => {
 
   // @shows WIRE-78
   // @sets backend
-  it('offers neither an order nor booked cars when the backend supports neither', async () => {
+  it('offers neither a sort order nor booked cars when the backend does not support them', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS, 'en', { backend: 'bookcars' })
     expect(await screen.findByText('Searching…')).toBeVisible()
@@ -135,7 +143,7 @@ describe('the search page', () => {
   })
 
   // @shows SEARCH-29
-  it('shows an error when a search fails, and retries', async () => {
+  it('shows an error when a search fails, and can retry', async () => {
     const wire = controlFetch({
       ...CAR_PAGE_ANSWERS,
       [CARS_CALL]: respondAlways(429, { code: 'too-many-requests' }),
@@ -150,7 +158,7 @@ describe('the search page', () => {
     expect(carCalls(wire).length).toBeGreaterThan(before)
   })
 
-  it('asks for another location when that of the link is unknown', async () => {
+  it('asks for another location when the one in the link is unknown', async () => {
     controlFetch({ ...CAR_PAGE_ANSWERS, 'GET /api/location/*': respondAlways(204) })
     await openApp(ADDRESS.replaceAll('66aa00000000000000000020', '66aa00000000000000000099'))
 
@@ -173,7 +181,7 @@ describe('the search page', () => {
 
   // @shows SEARCH-8
   // @sets depositThresholds
-  it('offers the deposits of the operator, with the number of cars when it is known', async () => {
+  it('offers the operator’s deposit thresholds, with the number of cars when it is known', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
     const { router } = await openApp(ADDRESS, 'en', { depositThresholds: [100, 250] })
     await answerCars(wire, [CLIO])
@@ -196,13 +204,15 @@ describe('the search page', () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
     const rootMargins = await openEndless(offset)
     const call = await waitFor(() => wire.waiting(CARS_CALL))
-    const [page] = carPage([CLIO])
+    const [page] = createCarPage([CLIO])
     await settle(() => call.answer(200, [{ ...page, pageInfo: [{ totalRecords: 31 }] }]))
 
     expect(await screen.findByRole('button', { name: 'Show more cars' })).toBeVisible()
     expect(rootMargins).toContain(margin)
     await click('button', 'Show more cars')
-    await settle(() => wire.waiting('POST /api/frontend-cars/2/15').answer(200, carPage([DUSTER])))
+    await settle(() =>
+      wire.waiting('POST /api/frontend-cars/2/15').answer(200, createCarPage([DUSTER])),
+    )
     await waitFor(() => expect(cards()).toHaveLength(2))
   })
 })

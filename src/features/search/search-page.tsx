@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Api } from '#api/client.ts'
 import type { NearbyOffers } from '#api/queries/nearby-offers.query.ts'
 import type { Trip } from '@masar/domain/booking/trip.ts'
-import { rentalDays } from '@masar/domain/rental/rental-clock.ts'
+import { countRentalDays } from '@masar/domain/rental/rental-clock.ts'
 import { toTripSearch } from '#api/links/trip.ts'
 import { VisitHistory } from '#rental/history/visit-history.tsx'
 import { PickUpLocation } from '#rental/map/pick-up-location.tsx'
@@ -51,7 +51,7 @@ export interface SearchPageProps {
   dropOff: Location
   choices: SearchChoices
   results: SearchResults
-  /** Null until they are loaded, and when the backend does not support them. */
+  /** Null until they are loaded, or when the backend does not support them. */
   nearby: NearbyOffers | null
   /** The operator's settings. */
   settings: {
@@ -61,12 +61,12 @@ export interface SearchPageProps {
     deposits: number[]
   }
   onChoose: (change: ChoiceChange) => Promise<void>
-  /** Changes only the comparison: the list stays as it is. */
+  /** Changes only the comparison, so that the list does not change. */
   onCompare: (change: ComparedChange, isComparing?: boolean) => Promise<void>
   onTrip: (trip: Trip) => void
 }
 
-/** The cars of a location and dates. All choices are in the URL. */
+/** The cars available at a location on given dates. All choices are in the URL. */
 export function SearchPage(props: SearchPageProps) {
   const { api, trip, pickUp, dropOff, choices, results, nearby, settings, onChoose } = props
   const { filters, sort, page, compared } = choices
@@ -142,7 +142,7 @@ export function SearchPage(props: SearchPageProps) {
           ) : null}
           <Stack gap={{ base: '1.5', md: '3' }} minW="0">
             <ResultsHeading
-              days={rentalDays(trip.from, trip.to)}
+              days={countRentalDays(trip.from, trip.to)}
               results={results}
               sort={sort}
               filterToggle={

@@ -63,7 +63,7 @@ describe('the URL of a search', () => {
     )
   })
 
-  it('reads the text of an address bar like the values of a link', () => {
+  it('is parsed the same from an address bar as from a link', () => {
     fc.assert(
       fc.property(choices, (chosen) => {
         const typed = new URLSearchParams(
@@ -74,7 +74,7 @@ describe('the URL of a search', () => {
     )
   })
 
-  it('is its own canonical form for any input', () => {
+  it('does not change when it is normalized again, for any input', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (raw) => {
         const once = readSearchParams(raw)
@@ -101,14 +101,14 @@ describe('the URL of a search', () => {
     expect(toSearchParams(readChoices(readSearchParams(raw)))).toEqual({ size: 'mini', seats: '4' })
   })
 
-  it('removes empty values of a native form', () => {
+  it('omits empty values of a native form', () => {
     expect(readSearchParams({ ['rating']: '', gearbox: 'manual' })).toMatchObject({
       rating: undefined,
       gearbox: 'manual',
     })
   })
 
-  it('has the same meaning before and after it is parsed', () => {
+  it('restores every choice after it is normalized', () => {
     fc.assert(
       fc.property(choices, (chosen) => {
         expect(readChoices(readSearchParams({ ...toSearchParams(chosen) }))).toEqual(chosen)
@@ -116,7 +116,7 @@ describe('the URL of a search', () => {
     )
   })
 
-  it('keeps the filters when the dates change, and starts the list at its first page', () => {
+  it('keeps the filters when the dates change, but starts at the first page', () => {
     const trip: Trip = {
       pickUp: '66aa00000000000000000020',
       dropOff: '66aa00000000000000000020',
@@ -135,7 +135,7 @@ describe('the URL of a search', () => {
     })
   })
 
-  it('keeps a price that is round only in another currency', () => {
+  it('keeps an amount that is only round in another currency', () => {
     expect(readChoices({ price: '33.4' }).filters.pricePerDay).toBe(33_400)
     expect(readChoices({ price: '-1', deposit: '0' }).filters).toMatchObject({
       pricePerDay: null,

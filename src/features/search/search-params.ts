@@ -28,20 +28,18 @@ export interface SearchChoices {
   isComparing: boolean
 }
 
-/** Changes the latest choices, which a page may not have rendered yet. */
+/** Changes the latest choices, which may not have been rendered yet. */
 export type ChoiceChange = (choices: SearchChoices) => SearchChoices
 export type FilterChange = (filters: CarFilters) => CarFilters
 export type ComparedChange = (compared: readonly string[]) => readonly string[]
 
-/**
- * Adds an entry to a list, or removes it. Idempotent, because optimistic changes are applied again.
- */
+/** Adds an entry to a list, or removes it. Idempotent, because optimistic changes are applied twice. */
 export const withEntry = <Entry>(list: readonly Entry[], entry: Entry, isOn: boolean): Entry[] => {
   const others = list.filter((other) => other !== entry)
   return isOn ? [...others, entry] : others
 }
 
-/** More cars do not fit side by side. */
+/** The maximum number of cars that fit side by side. */
 export const MAX_COMPARED = 4
 
 const MAX_SUPPLIERS = 200
@@ -54,7 +52,7 @@ export function readChoices(raw: { [Name in keyof SearchParams]?: unknown }): Se
     filters: makeFilters((filter) => readFilter(filter, raw[filter.param])),
     includesBooked: Number(unavailable) === 1,
     sort: readSort(sort),
-    page: wholeTo(LAST_PAGE, page) ?? 1,
+    page: parseWhole(LAST_PAGE, page) ?? 1,
     compared: readIds(compare).slice(0, MAX_COMPARED),
     isComparing: Number(comparing) === 1,
   }
@@ -71,44 +69,44 @@ function readFilter(filter: AnyFilter, value: unknown) {
     case 'allOf':
     case 'anyOf':
     case 'flags':
-      return chosenFrom<string>(filter.options, value)
+      return pickOptions<string>(filter.options, value)
   }
 }
 
 export function toSearchParams(choices: SearchChoices): SearchParams {
   const { filters, includesBooked, sort, page, compared, isComparing } = choices
-  return onlyPresent({
+  return omitUndefined({
     ...Object.fromEntries(
       FILTER_NAMES.map((name) => [FILTERS[name].param, writeFilter(FILTERS[name], filters[name])]),
     ),
     unavailable: includesBooked ? '1' : undefined,
     sort: sort === 'recommended' ? undefined : sort,
     page: page === 1 ? undefined : String(page),
-    compare: joined(compared),
+    compare: joinOptions(compared),
     comparing: isComparing ? '1' : undefined,
   })
 }
 
 function writeFilter({ kind }: AnyFilter, chosen: CarFilters[FilterName]): string | undefined {
   if (chosen === null) return undefined
-  if (typeof chosen === 'object') return joined(chosen)
+  if (typeof chosen === 'object') return joinOptions(chosen)
   return String(kind === 'atMost' ? toMajor(chosen) : chosen)
 }
 
 /**
- * Whether the list loads more cars automatically. A list that starts on a later page, after a link
- * without JavaScript, has pages.
+ * Whether the list loads more cars automatically. A list that starts on a later page, from a link without
+ * JavaScript, is paginated.
  */
 export const isEndlessList = (
   { pagination }: { pagination: 'classic' | 'infiniteScroll' },
   { page }: SearchChoices,
 ): boolean => pagination === 'infiniteScroll' && page === 1
 
-/** Parses the order from a link or a control. */
+/** Parses the sort order from a link or a control. */
 export const readSort = (value: unknown): CarSort =>
   value === 'price' || value === 'rating' || value === 'size' ? value : 'recommended'
 
-/** The search for a trip with the same choices, at the first page of its list. */
+/** Returns the search for a trip with the same choices, at the first page of the list. */
 export const toSearch = (trip: Trip, choices?: SearchChoices): SearchParams => ({
   ...toTripSearch(trip),
   ...toSearchParams({ ...(choices ?? NO_CHOICES), page: 1 }),
@@ -123,8 +121,11 @@ export const NO_CHOICES: SearchChoices = {
   isComparing: false,
 }
 
-/** In a URL `undefined` and absent are the same, but the router treats them as different. */
-function onlyPresent<Params extends object>(params: Params): Params {
+/**
+ * Removes undefined parameters: the router distinguishes them from absent ones, although they are the same in a
+ * URL.
+ */
+function omitUndefined<Params extends object>(params: Params): Params {
   return Object.fromEntries(
     Object.entries(params).filter(([, value]) => value !== undefined),
   ) as Params
@@ -133,20 +134,20 @@ function onlyPresent<Params extends object>(params: Params): Params {
 const readList = (value: unknown): string[] =>
   typeof value === 'string' ? [...new Set(value.split('.'))] : []
 
-/** In the order of the options, so that one choice has one URL. */
-function chosenFrom<Option extends string>(options: readonly Option[], value: unknown): Option[] {
+/** Returns the valid options in their defined order, so that each choice has only one URL. */
+function pickOptions<Option extends string>(options: readonly Option[], value: unknown): Option[] {
   const wanted = readList(value)
   return options.filter((option) => wanted.includes(option))
 }
 
-function wholeTo(most: number, value: unknown): number | null {
+function parseWhole(most: number, value: unknown): number | null {
   const whole = Number(value)
   return Number.isInteger(whole) && whole > 0 && whole <= most ? whole : null
 }
 
 /**
- * In whole units of the operator's currency; an amount that is round in another currency is a
- * fraction of them.
+ * Parses an amount in units of the operator's currency. An amount that is round in another currency may be a
+ * fraction.
  */
 function readAmount(value: unknown): Amount | null {
   const units = Number(value)
@@ -155,4 +156,5 @@ function readAmount(value: unknown): Amount | null {
 
 const readIds = (value: unknown) => readList(value).filter(isId)
 
-const joined = (options: readonly string[]) => (options.length > 0 ? options.join('.') : undefined)
+const joinOptions = (options: readonly string[]) =>
+  options.length > 0 ? options.join('.') : undefined

@@ -26,7 +26,7 @@ describe('the filter sheet on a phone', () => {
   })
 
   // @shows SEARCH-9
-  it('shows the number of cars for each choice, and closes with the focus on the list', async () => {
+  it('updates the number of cars with each choice, and moves the focus to the list when it closes', async () => {
     const { wire, router, sheet } = await openSheet()
     expect(sheet.getByRole('button', { name: 'Show 2 vehicles' })).toBeVisible()
 

@@ -14,8 +14,7 @@ const CARDS = [1, 2, 3, 4]
 const TripBox = styled('div', tripBox)
 
 /**
- * The skeleton of the search page while its location is loading. It needs no data, so the build
- * renders it, too.
+ * The skeleton of the search page while its location is loading. It needs no data, so it is also prerendered.
  */
 export function SearchSkeleton() {
   const [areFiltersShown] = useFiltersShown()
@@ -53,7 +52,7 @@ export function SearchSkeleton() {
   )
 }
 
-/** Locations and dates, as far as the document knows them. */
+/** Locations and dates, if the document contains them. */
 function TripSkeleton() {
   return (
     <TripBox cursor="default">

@@ -21,7 +21,7 @@ const readIssue = (changes: Partial<typeof DEFAULT_SETTINGS>) => {
 }
 
 describe('a link to a search', () => {
-  it('is a search when it has locations and dates', () => {
+  it('starts a search when it has locations and dates', () => {
     expect(prefillSearch(params, toTrip(params), locations, rules)).toMatchObject({
       issue: null,
       pickUp: { name: 'Tunis', timeZone: 'Africa/Tunis' },
@@ -29,7 +29,7 @@ describe('a link to a search', () => {
   })
 
   // @shows SEARCH-20
-  it('keeps its valid parts when it is incomplete', () => {
+  it('keeps its valid values when it is incomplete', () => {
     const cut = { pickup: params.pickup, dropoff: params.dropoff, from: params.from }
 
     expect(prefillSearch(cut, toTrip(cut), locations, rules)).toMatchObject({
@@ -53,7 +53,7 @@ describe('a link to a search', () => {
     })
   })
 
-  it('keeps its dates when its location no longer exists', () => {
+  it('keeps the dates when the location no longer exists', () => {
     const gone = { pickUp: null, dropOff: null }
 
     expect(prefillSearch(params, toTrip(params), gone, rules)).toMatchObject({
@@ -80,7 +80,7 @@ describe('a link to a search', () => {
     })
   })
 
-  it('keeps the location when its dates have passed', () => {
+  it('keeps the location when the dates have passed', () => {
     const old: TripSearch = { ...params, from: '2026-05-01T10:00', to: '2026-05-04T10:00' }
 
     expect(prefillSearch(old, toTrip(old), locations, rules)).toMatchObject({

@@ -2,19 +2,19 @@ import type { Trip } from '@masar/domain/booking/trip.ts'
 import {
   type RentalProblem,
   type RentalRules,
-  rentalProblems,
+  findRentalProblems,
 } from '@masar/domain/rental/rental-rules.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { type Location, toLocation, type TripStart } from '#rental/trip-form/trip-draft.ts'
 
 import type { SearchParams } from './search-link.ts'
-import { defaultTimeZone } from '@masar/domain/service/operator.ts'
+import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 
 type LocationDetail = components['schemas']['LocationDetail']
 
 /**
- * What is missing or wrong in a link to a search. `unclearLocation`: a typed name does not match a
- * single location.
+ * What is missing or wrong in a link to a search. `unclearLocation`: a typed name does not match exactly one
+ * location.
  */
 export type SearchIssue =
   | MissingPart
@@ -24,22 +24,19 @@ export type SearchIssue =
   | 'reversedDates'
   | DatesIssue
 
-/** `pastDates` may have been bookable before. */
+/** `pastDates`: the dates may have been bookable before. */
 type DatesIssue = 'pastDates' | 'distantDates' | 'closedHour' | 'shortRental' | 'longRental'
 
-/**
- * `noTrip` has neither a pick-up nor both dates, but some parameter; `empty` is the page opened
- * without a search.
- */
+/** `noTrip`: a parameter, but neither a pick-up location nor both dates. `empty`: no parameters at all. */
 type MissingPart = 'empty' | 'noTrip' | 'noPickUp' | 'noDates' | 'oneDate'
 
-/** The locations of a link, as far as the server knows them. */
+/** The locations of a link; null if the server does not find them. */
 export interface SearchLocations {
   pickUp: LocationDetail | null
   dropOff: LocationDetail | null
 }
 
-/** A search that is possible. */
+/** A valid search. */
 export interface SearchStart {
   issue: null
   trip: Trip
@@ -47,7 +44,7 @@ export interface SearchStart {
   dropOff: Location
 }
 
-/** Reads a link: returns a search, or the issue with all valid parts. */
+/** Reads a link. Returns a search, or the issue with all valid values. */
 export function prefillSearch(
   params: SearchParams,
   trip: Trip | null,
@@ -64,12 +61,12 @@ export function prefillSearch(
   if (params.pickup && !pickUp) return { issue: 'unknownPickUp', start }
   if (params.dropoff && !dropOff) return { issue: 'unknownDropOff', start }
   if (!trip || !pickUp || !dropOff) {
-    return { issue: missingPart(params) ?? 'reversedDates', start }
+    return { issue: findMissingPart(params) ?? 'reversedDates', start }
   }
 
-  const { from, to } = rentalProblems(trip, {
+  const { from, to } = findRentalProblems(trip, {
     ...rules,
-    zone: pickUp.timeZone ?? defaultTimeZone(),
+    zone: pickUp.timeZone ?? getDefaultTimeZone(),
   })
   if (to === 'too-late' && !from) return { issue: 'longRental', start }
   const problem = from ?? to
@@ -85,7 +82,7 @@ const DATES_ISSUES: Record<RentalProblem, DatesIssue | 'reversedDates'> = {
   'drop-off-before-pick-up': 'reversedDates',
 }
 
-function missingPart({ pickup, dropoff, from, to }: SearchParams): MissingPart | null {
+function findMissingPart({ pickup, dropoff, from, to }: SearchParams): MissingPart | null {
   if (from && to) return pickup ? null : 'noPickUp'
   if (pickup) return from || to ? 'oneDate' : 'noDates'
   return dropoff || from || to ? 'noTrip' : 'empty'

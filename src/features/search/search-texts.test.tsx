@@ -19,12 +19,12 @@ async function openSearch() {
 
 const card = (name: string) => within(screen.getByRole('article', { name }))
 
-describe('the texts of the search page', () => {
+describe('the search page', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
   })
 
-  it('shows the number of days that the prices are for', async () => {
+  it('shows for how many days the prices are', async () => {
     await openSearch()
 
     expect(screen.getByText('2 cars')).toHaveTextContent('2 cars · prices for 3 days')
@@ -37,14 +37,14 @@ describe('the texts of the search page', () => {
   })
 
   // @shows CAR-21
-  it('shows the number of rentals of a car when it is known', async () => {
+  it('shows how often a car was rented, when this is known', async () => {
     await openSearch()
 
     expect(card('Renault Clio').getByText('(3 rentals)')).toBeVisible()
     expect(card('Dacia Duster').queryByText(/rentals?\)/)).not.toBeInTheDocument()
   })
 
-  it('lists gearbox and air conditioning first among the filters', async () => {
+  it('lists the filters for gearbox and air conditioning first', async () => {
     await openSearch()
 
     const groups = screen.getAllByRole('group', { hidden: true }).map((group) => group.textContent)
@@ -53,7 +53,7 @@ describe('the texts of the search page', () => {
     expect(titles.find((text) => !text.startsWith('Gearbox'))).toMatch(/^Car specs/)
   })
 
-  it('names the selected order on the control of phones and of wide screens', async () => {
+  it('shows the selected sort order in the control for phones and in the one for wide screens', async () => {
     await openSearch()
 
     const pickers = screen.getAllByRole('combobox', { name: 'Sort by', hidden: true })

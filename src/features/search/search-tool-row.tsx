@@ -23,12 +23,12 @@ export interface SearchToolRowProps {
   onSort: (sort: CarSort) => Promise<void>
 }
 
-/** Filters and order on phones, always within reach. */
+/** The filters and the sort order on phones, always within reach. */
 export function SearchToolRow({ results, filtering, sort, onSort }: SearchToolRowProps) {
   const [isOpen, setOpen] = useState(false)
   const wasOpen = useRef(false)
 
-  // Only once the sheet is closed: behind it nothing can take the focus.
+  // Waits until the sheet is closed: nothing behind it can receive the focus.
   useEffect(() => {
     if (wasOpen.current && !isOpen) focusResults()
     wasOpen.current = isOpen

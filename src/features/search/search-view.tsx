@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 
 import { useQuery } from '#api/cache/use-query.ts'
-import { locationAndTime } from '#api/queries/car.query.ts'
+import { toLocationAndTime } from '#api/queries/car.query.ts'
 import type { Api } from '#api/client.ts'
 import { nearbyOffersQuery } from '#api/queries/nearby-offers.query.ts'
 import { toMinor } from '@masar/domain/money/money.ts'
@@ -42,7 +42,7 @@ export function SearchView(props: SearchViewProps) {
   const choices = readChoices(params)
   const isEndless = isEndlessList(config, choices)
   const { language } = usePreferences()
-  const where = locationAndTime(trip, pickUp.timeZone)
+  const where = toLocationAndTime(trip, pickUp.timeZone)
   const results = useCarResults({
     api,
     where,
@@ -51,12 +51,11 @@ export function SearchView(props: SearchViewProps) {
     isEndless,
   })
 
-  // A pressed control updates in the next frame. The list follows in a deferred render, which other
-  // presses can interrupt.
+  // A pressed control updates in the next frame. The list follows in a deferred render, which later presses can
+  // interrupt.
   const shown = useDeferredValue(results)
 
-  // Fetched after the cars, beside which they are shown. A backend that does not count has no
-  // nearby offers.
+  // Fetched after the cars. A backend that does not count has no nearby offers.
   const nearby = useQuery({
     ...nearbyOffersQuery(api, language, { where, filters: choices.filters }),
     enabled: shown.status === 'ready' && shown.facets !== null,

@@ -6,9 +6,9 @@ import { toTrip } from '#api/links/trip.ts'
 import { openApp } from '#testing/app.tsx'
 import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
-import { carPage, CLIO, DUSTER, JASMIN, TODAY, TRIP_SEARCH, TUNIS } from '#testing/fleet.ts'
+import { createCarPage, CLIO, DUSTER, JASMIN, TODAY, TRIP_SEARCH, TUNIS } from '#testing/fleet.ts'
 import { showOnWideScreen } from '#testing/screen-width.ts'
-import { renderWithoutScript, submittedQuery } from '#testing/without-script.tsx'
+import { renderWithoutScript, readSubmittedQuery } from '#testing/without-script.tsx'
 
 import { FilterForm } from './filters/filter-form.tsx'
 import { readSearchParams } from './search-link.ts'
@@ -17,25 +17,25 @@ import { TripWithoutScript } from './trip/trip-without-script.tsx'
 
 const TRIP = toTrip(readSearchParams(Object.fromEntries(new URLSearchParams(TRIP_SEARCH))))
 
-/** The trip of all tests. Throws when the link is not a trip. */
-function asked() {
+/** Returns the trip of all tests. Throws when the link is not a trip. */
+function requireTrip() {
   if (!TRIP) throw new Error('TRIP_SEARCH is no trip.')
   return TRIP
 }
 
-/** Opens the page with two of many cars that match these parameters. */
+/** Opens the page with the first two of 70 matching cars. */
 async function openSearch(chosen = '', settings: object = {}) {
-  const cars = carPage([CLIO, DUSTER], { pageInfo: [{ totalRecords: 70 }] })
+  const cars = createCarPage([CLIO, DUSTER], { pageInfo: [{ totalRecords: 70 }] })
   controlFetch({ ...CAR_PAGE_ANSWERS, 'POST /api/frontend-cars/*': respondAlways(200, cars) })
   await openApp(`/search?${TRIP_SEARCH}${chosen}`, 'en', settings)
   await screen.findByRole('article', { name: 'Renault Clio' })
 }
 
 /** The query that the filter form submits. */
-function submittedFilters(): string {
+function readSubmittedFilters(): string {
   const form = screen.getByRole('region', { name: 'Filters' }).closest('form')
   if (!form) throw new Error('The filters have no form.')
-  return decodeURIComponent(submittedQuery(form).toString())
+  return decodeURIComponent(readSubmittedQuery(form).toString())
 }
 
 const hrefQuery = (link: HTMLElement) =>
@@ -54,10 +54,10 @@ describe('the search page without JavaScript', () => {
     showOnWideScreen()
   })
 
-  it('submits the trip with every active filter, under the parameter names of the URL', async () => {
+  it('submits the trip and every active filter, with the parameter names of the URL', async () => {
     const chosen = `&size=mini.midi&gearbox=automatic&specs=aircon&rating=4&deposit=250&supplier=${JASMIN._id}&sort=price&unavailable=1`
     await openSearch(chosen)
-    const query = submittedFilters()
+    const query = readSubmittedFilters()
 
     const raw = Object.groupBy(new URLSearchParams(query), ([name]) => name)
     const joined = Object.entries(raw).map(([name, all = []]) => [
@@ -74,12 +74,12 @@ describe('the search page without JavaScript', () => {
   it('submits only the trip when no filter is active', async () => {
     await openSearch()
 
-    const search = readSearchParams(Object.fromEntries(new URLSearchParams(submittedFilters())))
+    const search = readSearchParams(Object.fromEntries(new URLSearchParams(readSubmittedFilters())))
     expect(readChoices(search)).toEqual(NO_CHOICES)
     expect(JSON.parse(JSON.stringify(search))).toEqual(TRIP_PARAMS)
   })
 
-  it('links to the search without each filter, and without any', async () => {
+  it('links to the search without one of the filters, and without any', async () => {
     await openSearch('&size=mini&gearbox=automatic&page=2&sort=price')
 
     const rest = { ...TRIP_PARAMS, sort: 'price' }
@@ -88,7 +88,7 @@ describe('the search page without JavaScript', () => {
     expect(hrefQuery(screen.getByRole('link', { name: 'Clear all' }))).toEqual(rest)
   })
 
-  it('links to its pages, also after the first page of a list that loads more automatically', async () => {
+  it('links to the next and previous page, even if the list loads more automatically', async () => {
     await openSearch('&page=2', { pagination: 'infiniteScroll' })
 
     expect(hrefQuery(screen.getByRole('link', { name: 'Next page' }))).toEqual({
@@ -98,8 +98,8 @@ describe('the search page without JavaScript', () => {
     expect(hrefQuery(screen.getByRole('link', { name: 'Previous page' }))).toEqual(TRIP_PARAMS)
   })
 
-  it('has a button that submits the filters', async () => {
-    const page = await renderWithoutScript(<FilterForm trip={asked()}>…</FilterForm>)
+  it('has a button that applies the filters', async () => {
+    const page = await renderWithoutScript(<FilterForm trip={requireTrip()}>…</FilterForm>)
 
     const button = page.getByRole('button', { name: 'Apply filters and order' })
     expect(button).toHaveAttribute('type', 'submit')
@@ -111,14 +111,14 @@ describe('the search page without JavaScript', () => {
     const page = await renderWithoutScript(
       <TripWithoutScript
         api={createApi({ host: '' })}
-        trip={asked()}
+        trip={requireTrip()}
         pickUp={pickUp}
         dropOff={pickUp}
         choices={readChoices({ gearbox: 'automatic', page: 3 })}
       />,
     )
 
-    const query = submittedQuery(page.getByRole('form', { name: 'Find a car' }))
+    const query = readSubmittedQuery(page.getByRole('form', { name: 'Find a car' }))
     expect(query.get('pickupName')).toBe('Tunis')
     expect(query.get('gearbox')).toBe('automatic')
     expect(query.has('page')).toBe(false)

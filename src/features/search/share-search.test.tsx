@@ -7,14 +7,14 @@ import { answerCars } from '#testing/car-calls.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { CLIO, CLIO_DETAIL, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 
-/** What a link from an advertisement or a mail adds to an address. */
-const PERSONAL = 'fbclid=of-one-visitor&email=amel%40example.org'
+/** Parameters that a link from an advertisement or an email adds to a URL. */
+const TRACKING_PARAMS = 'fbclid=of-one-visitor&email=amel%40example.org'
 
 const CAR = `/car/${CLIO_DETAIL._id}`
 
 const share = vi.fn<typeof navigator.share>(async () => {})
 
-/** Presses the first of the links, one of which is hidden on each width; returns what is shared. */
+/** Presses the first of the links, one of which is hidden at every width. Returns what is shared. */
 async function pressShare() {
   const [link] = await screen.findAllByRole('link', { name: 'Share' })
   if (link) fireEvent.click(link)
@@ -24,16 +24,16 @@ async function pressShare() {
   return { title, text, address: pathname + decodeURIComponent(search) }
 }
 
-describe('sharing', () => {
+describe('the share link', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
     Object.assign(navigator, { share })
   })
   afterEach(() => Reflect.deleteProperty(navigator, 'share'))
 
-  it('sends location, dates and filters of a search, and nothing else of its address', async () => {
+  it('shares location, dates and filters of a search, and no other parameters', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
-    await openApp(`/search?${TRIP_SEARCH}&size=mini&sort=price&${PERSONAL}`)
+    await openApp(`/search?${TRIP_SEARCH}&size=mini&sort=price&${TRACKING_PARAMS}`)
     await answerCars(wire, [CLIO])
 
     expect(await pressShare()).toEqual({
@@ -44,13 +44,13 @@ describe('sharing', () => {
   })
 
   it.each(['', `${TRIP_SEARCH}&`])(
-    'sends the trip of a car, and nothing else of its address: %s',
+    'shares the trip of a car, and no other parameters: %s',
     async (trip) => {
       controlFetch({
         ...CAR_PAGE_ANSWERS,
         [`GET /api${CAR}/en`]: respondAlways(200, CLIO_DETAIL),
       })
-      await openApp(`${CAR}?${trip}${PERSONAL}`)
+      await openApp(`${CAR}?${trip}${TRACKING_PARAMS}`)
 
       const { address } = await pressShare()
       expect(address).toBe(trip ? `${CAR}?${TRIP_SEARCH}` : CAR)

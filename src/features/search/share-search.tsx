@@ -13,7 +13,7 @@ export interface ShareSearchProps {
   choices: SearchChoices
 }
 
-/** Shares location, dates and filters. Other parameters of the address may identify the visitor. */
+/** Shares location, dates and filters. Other parameters of the URL may identify the visitor. */
 export function ShareSearch({ trip, name, choices }: ShareSearchProps) {
   const { t } = useLingui()
   const { shortRange } = useDates()

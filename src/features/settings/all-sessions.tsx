@@ -10,7 +10,7 @@ import { ProblemText } from '#rental/problem-text.tsx'
 import { HStack, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
-/** For a lost phone, or a computer that belongs to someone else. */
+/** Ends all sessions, for example after losing a phone or using a shared computer. */
 export function AllSessions({ onSignOut }: { onSignOut: () => Promise<void> }) {
   const [open, setOpen] = useState(false)
   const end = useMutation({ mutationFn: onSignOut })

@@ -12,10 +12,7 @@ export interface EmailSwitchProps {
   onSwitch: (isOn: boolean) => Promise<void>
 }
 
-/**
- * Whether news about bookings is also sent by email. The checkbox changes immediately, and changes
- * back when saving fails.
- */
+/** Turns emails about bookings on or off. The checkbox changes immediately, and back if saving fails. */
 export function EmailSwitch({ isOn, onSwitch }: EmailSwitchProps) {
   const { t } = useLingui()
   const showToast = useToast()

@@ -15,7 +15,7 @@ export interface LanguageAndCurrencyProps {
   currencies: readonly string[]
 }
 
-/** Elements, not strings, so that each is in the language that is shown when it is rendered. */
+/** Elements, not strings, so that each is in the display language when it is rendered. */
 const SAVED = <Trans>Changes made successfully.</Trans>
 const NOT_CHANGED = <Trans>An error occurred while changing language.</Trans>
 

@@ -8,7 +8,7 @@ import { asProblem } from '#api/problem.ts'
 import { MINIMUM_AGE } from '@masar/domain/person/ages.ts'
 import { formatPhone, normalizePhone } from '@masar/domain/person/phone.ts'
 import { MAX_LENGTHS } from '@masar/domain/service/lengths.ts'
-import { problemCode, type Problem } from '@masar/domain/service/problem.ts'
+import { getProblemCode, type Problem } from '@masar/domain/service/problem.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { BirthDateField } from '#rental/person/birth-date-field.tsx'
 import { useBirthDateMessages } from '#rental/person/birth-date-messages.ts'
@@ -18,13 +18,13 @@ import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { TextField } from '#ui/form/form-fields.tsx'
 import { requiredText, withMessage } from '#ui/form/schema.ts'
 import type { Form } from '#ui/form/form-types.ts'
-import { localDay } from '@masar/domain/rental/calendar.ts'
+import { toLocalDay } from '@masar/domain/rental/calendar.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import { Notice } from '#ui/toast/notice.tsx'
 import { Button } from '#ui/control/button.tsx'
-import { draftStorage, readDraftValues } from '#rental/draft-storage.ts'
+import { createDraftStorage, readDraftValues } from '#rental/draft-storage.ts'
 import { ProblemText } from '#rental/problem-text.tsx'
-import { refusedFields } from '#rental/person/refused-fields.ts'
+import { listRefusedFields } from '#rental/person/refused-fields.ts'
 import { useTextMessages } from '#rental/person/text-messages.ts'
 import { SimpleGrid, Stack } from '#ui/style/styled.ts'
 import { useToast } from '#ui/toast/toasts.tsx'
@@ -45,8 +45,8 @@ type ProfileValues = {
 }
 
 /**
- * What suppliers and the booking form know about a customer. Unsaved input survives a reload and
- * the end of a session, for the same customer.
+ * The personal details that suppliers see and that checkout fills in. Input that is not saved survives a reload
+ * and the end of the session, for the same customer only.
  */
 export function ProfileForm(props: ProfileFormProps) {
   const [round, setRound] = useState(0)
@@ -57,7 +57,7 @@ export function ProfileForm(props: ProfileFormProps) {
 function ProfileFields({ user, onSave, onDiscard }: ProfileFormProps & { onDiscard: () => void }) {
   const { t } = useLingui()
   const showToast = useToast()
-  const [keeper] = useState(() => draftStorage(`profile ${user._id}`))
+  const [keeper] = useState(() => createDraftStorage(`profile ${user._id}`))
   const [initial] = useState(() => readDraftValues(keeper, toProfileValues(user)))
   const [isOld] = useState(() => !isSame(toProfile(initial), toProfile(toProfileValues(user))))
   const save = useMutation({
@@ -77,7 +77,7 @@ function ProfileFields({ user, onSave, onDiscard }: ProfileFormProps & { onDisca
     onSubmit: (profile) => save.mutate(profile),
     onChange: keeper.keep,
   })
-  // The account is fetched again only after it has been saved.
+  // After saving, the account is outdated until it is fetched again.
   const saved = save.isSuccess ? save.variables : toProfile(toProfileValues(user))
   const discard = () => {
     keeper.forget()
@@ -87,7 +87,7 @@ function ProfileFields({ user, onSave, onDiscard }: ProfileFormProps & { onDisca
   return (
     <form {...form.formProps}>
       <Stack gap="5">
-        {isOld && !save.isSuccess ? <Unsaved onDiscard={discard} /> : null}
+        {isOld && !save.isSuccess ? <UnsavedNotice onDiscard={discard} /> : null}
         {problem && refused.length === 0 ? (
           <Notice tone="danger" urgent>
             <ProblemText problem={problem} />
@@ -116,9 +116,9 @@ const FIELDS = ['fullName', 'phone', 'birthDate', 'location', 'bio'] as const
 type ProfileField = (typeof FIELDS)[number]
 
 const listRefused = (problem: Problem | null): ProfileField[] =>
-  problemCode(problem) === 'too-young' ? ['birthDate'] : refusedFields(problem, FIELDS)
+  getProblemCode(problem) === 'too-young' ? ['birthDate'] : listRefusedFields(problem, FIELDS)
 
-const Unsaved = ({ onDiscard }: { onDiscard: () => void }) => (
+const UnsavedNotice = ({ onDiscard }: { onDiscard: () => void }) => (
   <Notice
     tone="info"
     action={
@@ -139,7 +139,7 @@ const toProfileValues = (user: ProfileFormProps['user']): ProfileValues => ({
   bio: user.bio ?? '',
 })
 
-/** What is sent, in the server's format. */
+/** Converts the values to the server's format. */
 const toProfile = ({ fullName, phone, birthDate, location, bio }: ProfileValues): Profile => ({
   fullName: fullName.trim(),
   phone: normalizePhone(phone),
@@ -153,7 +153,7 @@ const isSame = (one: Profile, other: Profile) =>
 
 interface ProfileOptions {
   initial: ProfileValues
-  /** The server's values, which may be older than the current rules. */
+  /** The values on the server, which may violate current rules. */
   stored: ProfileValues
   refused: readonly ProfileField[]
   busy: boolean
@@ -195,7 +195,11 @@ function useProfileForm(options: ProfileOptions): Form<ProfileValues> {
           requiredText(),
           withMessage((phone) => (phone === stored.phone ? undefined : phones.phone(phone))),
         ),
-        birthDate: v.pipe(v.string(), requiredText(), withMessage(births.birthDate(localDay(now)))),
+        birthDate: v.pipe(
+          v.string(),
+          requiredText(),
+          withMessage(births.birthDate(toLocalDay(now))),
+        ),
         location: v.pipe(v.string(), withMessage(text.length('location'))),
         bio: v.pipe(v.string(), withMessage(text.length('bio'))),
       }),

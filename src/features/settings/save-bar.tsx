@@ -27,11 +27,11 @@ const Bar = styled('div', {
 
 export interface SaveBarProps {
   busy: boolean
-  /** Something differs from what is saved. */
+  /** Whether any value differs from the saved one. */
   isChanged: boolean
 }
 
-/** The save button of its form. While there are unsaved changes, it says so and stays in view. */
+/** The save button of the form. While there are unsaved changes, it shows a note and stays in view. */
 export const SaveBar = ({ busy, isChanged }: SaveBarProps) => (
   <Bar isSticky={isChanged} data-bottom-bar={isChanged || undefined}>
     <styled.div

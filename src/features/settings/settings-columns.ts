@@ -1,6 +1,6 @@
 import { styled } from '#ui/style/styled.ts'
 
-/** The parts of the settings, and the list of links beside them. */
+/** The sections of the settings, and the list of links beside them. */
 export const SettingsColumns = styled('div', {
   base: {
     display: 'grid',

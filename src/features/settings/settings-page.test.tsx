@@ -21,17 +21,17 @@ const ANA: SettingsPageProps['user'] = {
   enableEmailNotifications: true,
   blacklisted: false,
 }
-const no = () => Promise.reject(new ApiProblem({ kind: 'network' }))
-const yes = () => Promise.resolve()
+const fail = () => Promise.reject(new ApiProblem({ kind: 'network' }))
+const succeed = () => Promise.resolve()
 
 const show = (props: Partial<SettingsPageProps> = {}) =>
   renderPage(
     <SettingsPage
       user={ANA}
       currencies={['TND', 'EUR']}
-      onSaveProfile={yes}
-      onEmails={yes}
-      onSignOutEverywhere={yes}
+      onSaveProfile={succeed}
+      onEmails={succeed}
+      onSignOutEverywhere={succeed}
       {...props}
     />,
   )
@@ -40,10 +40,10 @@ beforeEach(() => {
   vi.setSystemTime('2026-06-15T10:00:00')
 })
 
-describe('settings', () => {
+describe('the settings page', () => {
   // @shows ACCOUNT-40, FORM-11
-  it('saves what was changed, and clears what was emptied', async () => {
-    const onSaveProfile = vi.fn<SettingsPageProps['onSaveProfile']>(yes)
+  it('saves changed values, and clears emptied ones', async () => {
+    const onSaveProfile = vi.fn<SettingsPageProps['onSaveProfile']>(succeed)
     show({ onSaveProfile })
     await fill('Phone', '+33 6 12 34 56 78')
     await fill(/Location/, '')
@@ -60,7 +60,7 @@ describe('settings', () => {
   })
 
   it('reads a date of birth that a browser fills in without events', async () => {
-    const onSaveProfile = vi.fn<SettingsPageProps['onSaveProfile']>(yes)
+    const onSaveProfile = vi.fn<SettingsPageProps['onSaveProfile']>(succeed)
     show({ onSaveProfile })
     await fill('Phone', '+33 6 12 34 56 78')
     autofill('Date of birth', '24/12/1990')
@@ -80,7 +80,7 @@ describe('settings', () => {
     ['Date of birth', '1850-06-16', 'Check the year of birth.'],
     ['Date of birth', '2099-06-16', 'Check the year of birth.'],
   ])('refuses a %s of “%s”', async (label, value, message) => {
-    const onSaveProfile = vi.fn<SettingsPageProps['onSaveProfile']>(yes)
+    const onSaveProfile = vi.fn<SettingsPageProps['onSaveProfile']>(succeed)
     show({ onSaveProfile })
     await fill(label, value)
     await click('button', 'Save')
@@ -89,7 +89,7 @@ describe('settings', () => {
     expect(onSaveProfile).not.toHaveBeenCalled()
   })
 
-  it('shows at the field that the server finds the customer too young', async () => {
+  it('shows an error at the field when the server rejects the customer as too young', async () => {
     show({
       onSaveProfile: () =>
         Promise.reject(new ApiProblem({ kind: 'http', status: 422, code: 'too-young' })),
@@ -101,8 +101,8 @@ describe('settings', () => {
     )
   })
 
-  it('keeps the input when it cannot be saved', async () => {
-    show({ onSaveProfile: no })
+  it('keeps the input when saving fails', async () => {
+    show({ onSaveProfile: fail })
     await fill('Full name', 'Ana Ben Ali')
     await click('button', 'Save')
 
@@ -140,7 +140,7 @@ describe('settings', () => {
     expect(screen.getByLabelText('Full name')).toHaveValue('Ana Trabelsi')
   })
 
-  it('shows that changes are unsaved until they are saved, whatever the format of the phone', async () => {
+  it('shows that there are unsaved changes until they are saved, whatever the format of the phone', async () => {
     show()
     await fill('Phone', '+33 6 12 34 56 78')
     expect(screen.getByText('You have unsaved changes.')).toBeVisible()
@@ -151,8 +151,8 @@ describe('settings', () => {
   })
 
   // @shows ACCOUNT-12, ACCOUNT-13
-  it('turns emails off', async () => {
-    const onEmails = vi.fn<SettingsPageProps['onEmails']>(yes)
+  it('turns off emails', async () => {
+    const onEmails = vi.fn<SettingsPageProps['onEmails']>(succeed)
     show({ onEmails })
     expect(screen.getByRole('heading', { name: 'Network settings' })).toBeVisible()
     await click('checkbox', 'Enable email notifications')
@@ -162,8 +162,8 @@ describe('settings', () => {
   })
 
   // @shows ACCOUNT-41
-  it('restores the checkbox when emails could not be turned off', async () => {
-    show({ onEmails: no })
+  it('restores the checkbox when turning off emails fails', async () => {
+    show({ onEmails: fail })
     await click('checkbox', 'Enable email notifications')
 
     expect(await screen.findByRole('alert')).toBeVisible()
@@ -178,7 +178,7 @@ describe('settings', () => {
   })
 
   it('ends all sessions only after confirmation', async () => {
-    const onSignOutEverywhere = vi.fn<() => Promise<void>>(yes)
+    const onSignOutEverywhere = vi.fn<() => Promise<void>>(succeed)
     show({ onSignOutEverywhere })
     await click('button', 'Sign out everywhere')
     expect(onSignOutEverywhere).not.toHaveBeenCalled()

@@ -28,7 +28,7 @@ export interface SettingsPageProps {
   license?: ReactNode
 }
 
-/** Everything that an account stores about its owner, and who may use it (ACCOUNT-5). */
+/** The settings of an account: personal details, preferences and access (ACCOUNT-5). */
 export function SettingsPage(props: SettingsPageProps) {
   const { user, currencies, onSaveProfile, onEmails, onSignOutEverywhere, avatar, license } = props
   const { t } = useLingui()

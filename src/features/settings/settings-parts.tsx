@@ -8,12 +8,12 @@ import { H2 } from '#ui/style/type.tsx'
 
 export interface SettingsPartProps {
   id: 'about-you' | 'licence' | 'language' | 'emails' | 'security'
-  /** Missing when the content has its own title. */
+  /** Undefined when the content has its own title. */
   title?: ReactNode
   children: ReactNode
 }
 
-/** One card of the settings, to which the list beside them links. */
+/** A card of the settings, to which the list beside it links. */
 export const SettingsPart = ({ id, title, children }: SettingsPartProps) => (
   <Card id={id} tabIndex={-1} scrollMarginTop="4" _focusVisible={{ outline: 'none' }}>
     <Stack gap="4">

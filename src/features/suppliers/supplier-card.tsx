@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
-import { defaultTripSearch } from '#api/links/default-trip.ts'
+import { makeDefaultTripSearch } from '#api/links/default-trip.ts'
 import type { RentalRules } from '@masar/domain/rental/rental-rules.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { CarsLink } from '#rental/car-facts/cars-link.tsx'
@@ -19,7 +19,7 @@ export interface SupplierCardProps {
   rules: RentalRules
 }
 
-/** A supplier: its number of cars, its rating, its special rules, and a link to its cars. */
+/** A supplier: its number of cars, rating and special rules, and a link to its cars. */
 export function SupplierCard({ supplier, rules }: SupplierCardProps) {
   const { _id, fullName, carCount, rating } = supplier
   const titleId = `supplier-${_id}`
@@ -62,15 +62,15 @@ export function SupplierCard({ supplier, rules }: SupplierCardProps) {
         </Stack>
       </HStack>
       <Rules supplier={supplier} />
-      <Foot isEmpty={!supplier.location}>
-        <WayToCars supplier={supplier} rules={rules} titleId={titleId} />
-      </Foot>
+      <Footer isEmpty={!supplier.location}>
+        <SupplierCarsLink supplier={supplier} rules={rules} titleId={titleId} />
+      </Footer>
     </Card>
   )
 }
 
-/** The same height without a link, so that the cards of a row are alike. */
-const Foot = styled('div', {
+/** Has the same height without a link, so that all cards in a row are aligned. */
+const Footer = styled('div', {
   base: {
     display: 'flex',
     justifyContent: 'end',
@@ -85,7 +85,7 @@ const Foot = styled('div', {
   },
 })
 
-/** The rules that are known; another backend may not send them. */
+/** The known rules; other backends may not send them. */
 function Rules({
   supplier: { payLater, licenseRequired, minimumRentalDays },
 }: {
@@ -123,11 +123,11 @@ function Rules({
   )
 }
 
-/** A link to the location with most of its cars, on the default dates. */
-function WayToCars({ supplier, rules, titleId }: SupplierCardProps & { titleId: string }) {
+/** A link to the location with most of the supplier's cars, on the default dates. */
+function SupplierCarsLink({ supplier, rules, titleId }: SupplierCardProps & { titleId: string }) {
   const { _id, location, minimumRentalDays } = supplier
   if (!location) return null
 
-  const trip = defaultTripSearch(location, rules, minimumRentalDays ?? undefined)
+  const trip = makeDefaultTripSearch(location, rules, minimumRentalDays ?? undefined)
   return <CarsLink search={{ ...trip, supplier: _id }} describedBy={titleId} />
 }

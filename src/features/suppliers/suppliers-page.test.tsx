@@ -17,7 +17,7 @@ const STRICT = {
 }
 const EMPTY = { ...CARTHAGO, carCount: 0, rating: null, payLater: true, location: null }
 
-const suppliersAre = (...suppliers: object[]) =>
+const mockSuppliers = (...suppliers: object[]) =>
   controlFetch({ ...CAR_PAGE_ANSWERS, 'GET /api/all-suppliers': respondAlways(200, suppliers) })
 
 const supplierCard = (name: string) => within(screen.getByRole('article', { name }))
@@ -29,7 +29,7 @@ describe('the suppliers page', () => {
 
   // @shows PAGE-15, PAGE-37
   it('shows the number of cars, the rating and the special rules of each supplier', async () => {
-    suppliersAre(STRICT, EMPTY)
+    mockSuppliers(STRICT, EMPTY)
     await openApp('/suppliers')
     await screen.findByRole('heading', { level: 1, name: 'Rental companies' })
 
@@ -46,8 +46,8 @@ describe('the suppliers page', () => {
   })
 
   // @shows PAGE-37
-  it('links to the cars of that supplier, for its minimum number of days', async () => {
-    suppliersAre(STRICT)
+  it('links to a supplier’s cars, for its minimum number of days', async () => {
+    mockSuppliers(STRICT)
     await openApp('/suppliers')
 
     const link = await screen.findByRole('link', { name: 'See the cars' })
@@ -62,8 +62,8 @@ describe('the suppliers page', () => {
     })
   })
 
-  it('does not link to the cars of a supplier without any', async () => {
-    suppliersAre(EMPTY)
+  it('does not link to the cars of a supplier that has none', async () => {
+    mockSuppliers(EMPTY)
     await openApp('/suppliers')
 
     expect(await screen.findByText('No cars right now')).toBeVisible()
@@ -71,8 +71,8 @@ describe('the suppliers page', () => {
     expect(supplierCard('Carthago Rent').getByText('Payment online or at pick-up')).toBeVisible()
   })
 
-  it('shows no more about a supplier than the server sends', async () => {
-    suppliersAre({ _id: JASMIN._id, fullName: 'Jasmin Auto', avatar: 'jasmin.png' })
+  it('shows only the facts about a supplier that the server sends', async () => {
+    mockSuppliers({ _id: JASMIN._id, fullName: 'Jasmin Auto', avatar: 'jasmin.png' })
     await openApp('/suppliers')
 
     const card = within(await screen.findByRole('article', { name: 'Jasmin Auto' }))
@@ -80,8 +80,8 @@ describe('the suppliers page', () => {
     expect(card.queryAllByRole('listitem')).toEqual([])
   })
 
-  it('shows when there are no suppliers', async () => {
-    suppliersAre()
+  it('shows a message when there are no suppliers', async () => {
+    mockSuppliers()
     await openApp('/suppliers')
 
     expect(await screen.findByText('No rental company offers cars here yet.')).toBeVisible()
@@ -89,8 +89,8 @@ describe('the suppliers page', () => {
 
   // @shows PAGE-12
   // @sets hideSuppliers
-  it('does not exist when suppliers are hidden, nor is it linked', async () => {
-    suppliersAre(STRICT)
+  it('does not exist and is not linked when suppliers are hidden', async () => {
+    mockSuppliers(STRICT)
     await openApp('/suppliers', 'en', { hideSuppliers: true })
 
     expect(await screen.findByRole('heading', { name: 'Nothing to see here!' })).toBeVisible()

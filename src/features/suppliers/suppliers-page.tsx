@@ -13,11 +13,11 @@ import { SupplierGrid } from './supplier-grid.ts'
 
 export interface SuppliersPageProps {
   suppliers: components['schemas']['SupplierOnList'][]
-  /** Determine the default dates of the links. */
+  /** The rules that determine the default dates of the links. */
   rules: RentalRules
 }
 
-/** The rental companies, and what differs between them. */
+/** The rental companies, and how they differ. */
 export function SuppliersPage({ suppliers, rules }: SuppliersPageProps) {
   const { t } = useLingui()
 

@@ -4,5 +4,5 @@ export interface TermsFacts {
   contactEmail: string
 }
 
-/** The date of the latest change of their texts. */
-export const TERMS_SINCE = '2026-11-01'
+/** The date on which the terms last changed. */
+export const TERMS_LAST_CHANGED = '2026-11-01'

@@ -16,20 +16,22 @@ const contents = () => within(screen.getByRole('navigation', { name: 'On this pa
 const main = () => within(screen.getByRole('main'))
 
 /** The callback of an `IntersectionObserver`. */
-type Tell = (entries: { target: Element | null | undefined; isIntersecting: boolean }[]) => void
+type ObserverCallback = (
+  entries: { target: Element | null | undefined; isIntersecting: boolean }[],
+) => void
 
-const markedParts = () =>
+const listMarkedSections = () =>
   contents()
     .getAllByRole('link')
     .flatMap((link) => (link.matches('[data-current]') ? link.textContent : []))
 
-describe('the terms', () => {
-  it('name the page in the title of the document', async () => {
+describe('the terms page', () => {
+  it('has the document title of the terms', async () => {
     await open()
     expect(document.title).toBe('Terms of use - Masar')
   })
 
-  it('have a part for each line of their contents, in the same order', async () => {
+  it('has a section for each entry of its contents, in the same order', async () => {
     await open()
     const lines = contents().getAllByRole('link')
     const [, ...parts] = main().getAllByRole('heading', { level: 2 })
@@ -42,10 +44,10 @@ describe('the terms', () => {
     )
   })
 
-  it('mark in their contents the part that is being read', async () => {
-    const watchers: Tell[] = []
+  it('marks the section in view in its contents', async () => {
+    const watchers: ObserverCallback[] = []
     class Watcher implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
-      constructor(tell: Tell) {
+      constructor(tell: ObserverCallback) {
         watchers.push(tell)
       }
       observe() {}
@@ -60,13 +62,13 @@ describe('the terms', () => {
       })
 
     await comeIntoView(first, true)
-    expect(markedParts()).toEqual([first?.textContent?.replace('1. ', '')])
+    expect(listMarkedSections()).toEqual([first?.textContent?.replace('1. ', '')])
     await comeIntoView(second, true)
     await comeIntoView(first, false)
-    expect(markedParts()).toEqual([second?.textContent?.replace('2. ', '')])
+    expect(listMarkedSections()).toEqual([second?.textContent?.replace('2. ', '')])
   })
 
-  it('link from their contents to the part, and to nothing else', async () => {
+  it('opens and focuses a section from its contents', async () => {
     const { router } = await open()
     await click('link', 'The deposit')
 
@@ -75,13 +77,13 @@ describe('the terms', () => {
   })
 
   // @shows ACCOUNT-21
-  it('state who may not use the site', async () => {
+  it('states who may not use the site', async () => {
     await open()
     expect(main().getByText(/not meant for children under 13/)).toBeVisible()
   })
 
   // @shows BOOK-39, PAGE-20
-  it('name the parties, and the numbers in the rules', async () => {
+  it('states the parties, and the numbers in the rules', async () => {
     await open()
     expect(main().getByText(/^Masar is an intermediary/)).toBeVisible()
     expect(main().getByText(/must be at least 21 years old on the day of pick-up/)).toBeVisible()

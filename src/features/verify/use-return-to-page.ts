@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** For customers who have email and page side by side, or the email on another device. */
+/** Covers customers who read their email beside the page or on another device. */
 const POLL_INTERVAL_MS = 20_000
 
 /**

@@ -9,14 +9,14 @@ import { VerifyPanel } from './verify-panel.tsx'
 
 const RESEND = 'POST /api/resend-link'
 const ANA = { _id: '66aa00000000000000000001', email: 'ana@example.org' }
-const LOOK = `GET /api/user/${ANA._id}`
+const CHECK_CALL = `GET /api/user/${ANA._id}`
 const onVerified = vi.fn<() => void>()
 
 type Answer = (call: OpenCall) => void
 
-/** The panel on a page that needs a confirmed address. */
+/** Renders the panel on a page that needs a confirmed address. */
 async function show(answer: Answer, look: Answer = respondAlways(200, { verified: false })) {
-  const wire = controlFetch({ [RESEND]: answer, [LOOK]: look })
+  const wire = controlFetch({ [RESEND]: answer, [CHECK_CALL]: look })
   const api = createApi({ host: '' })
   const { router } = renderPage(<VerifyPanel api={api} user={ANA} onVerified={onVerified} />)
   const goTo = (path: string) =>
@@ -35,15 +35,15 @@ beforeEach(() => {
   onVerified.mockReset()
 })
 
-describe('the request to confirm an email address', () => {
+describe('the verification panel', () => {
   // @shows ACCOUNT-32
-  it('is shown on the pages of a customer, and not on those of the search', async () => {
+  it('is shown on a customer’s pages, but not on the search page', async () => {
     const { goTo } = await show(respondAlways(200, 'Sent.'))
     await goTo('/search')
     expect(screen.queryByText('Confirm your email address')).not.toBeInTheDocument()
   })
 
-  it('can be closed, and stays closed on the next page', async () => {
+  it('can be closed, and is not shown on the next page', async () => {
     const { goTo } = await show(respondAlways(200, 'Sent.'))
     await click('button', 'Close')
     await goTo('/bookings')
@@ -51,7 +51,7 @@ describe('the request to confirm an email address', () => {
   })
 
   // @shows ACCOUNT-26, WIRE-13
-  it('sends another email, and confirms it', async () => {
+  it('sends another email, and shows that it was sent', async () => {
     const { wire } = await show(respondAlways(200, 'Sent.'))
     await again()
 
@@ -77,7 +77,7 @@ describe('the request to confirm an email address', () => {
     )
   })
 
-  it('waits as long as the server requests, and no longer', async () => {
+  it('sends another email only after the wait that the server requests', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: 0 })
     const { wire } = await show((call) =>
       call.answer(429, { code: 'too-many-requests' }, { 'retry-after': '60' }),
@@ -104,7 +104,7 @@ describe('the request to confirm an email address', () => {
       expect(wire.calls).toEqual([])
       await settle(() => dispatchEvent(new Event('focus')))
 
-      await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([LOOK]))
+      await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([CHECK_CALL]))
       await settle()
       expect(onVerified).toHaveBeenCalledTimes(times)
     },

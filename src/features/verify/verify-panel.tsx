@@ -15,7 +15,7 @@ import { styled } from '#ui/style/styled.ts'
 import { useReturnToPage } from './use-return-to-page.ts'
 import { useResend, type Resend } from './use-resend.ts'
 
-/** Pages on which a customer needs a confirmed address (ACCOUNT-32). */
+/** The pages on which a customer needs a confirmed address (ACCOUNT-32). */
 const ACTING_PAGES = [
   '/checkout',
   '/bookings',
@@ -28,13 +28,13 @@ const ACTING_PAGES = [
 export interface VerifyPanelProps {
   api: Api
   user: { _id: string; email: string }
-  /** The link was opened somewhere: the account must be fetched again. */
+  /** Called when the link has been opened, so that the account is fetched again. */
   onVerified: () => void
 }
 
 /**
- * Asks an unverified customer to open the link, and sends another email if it was lost. Once
- * closed, it does not return until the site is opened again.
+ * Asks an unverified customer to open the mailed link, and can send another email. Once closed, it does not
+ * appear again until the site is reopened.
  */
 export function VerifyPanel(props: VerifyPanelProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })

@@ -4,11 +4,11 @@ import { port } from '@masar/machines/port.ts'
 
 import { defineFlow } from '../define-flow.ts'
 import {
-  answerChanges,
-  connection,
-  otherTabs,
-  pageInView,
-  sessionChanges,
+  listenToQueries,
+  listenToNetwork,
+  listenToOtherTabs,
+  listenToVisibility,
+  listenToSession,
   whenChanged,
 } from '../listeners.ts'
 
@@ -56,22 +56,25 @@ const mailMachine = setup({
   },
 })
 
-export const KEPT = 'test-letter'
+export const MAIL_STORAGE_KEY = 'test-letter'
 
-/** Uses an existing flow name: the host runs one flow per name. */
+/** Uses the name of an existing flow, because `FlowName` has none for tests. */
 export const mailFlow = defineFlow({
   name: 'cancellation',
   machine: mailMachine,
   key: ({ to }: MailInput) => to,
-  input: ({ storage }, { to }) => ({ to, text: storage().getItem(KEPT) ?? '' }),
+  input: ({ storage }, { to }) => ({ to, text: storage().getItem(MAIL_STORAGE_KEY) ?? '' }),
   ports: ({ subject: { post } }) => ({ send: ({ text }, signal) => post(text, signal) }),
   listens: ({ deps: { session, locale, queryClient } }, actor) => [
-    sessionChanges(session, ({ user }) => ({ type: 'session.changed', userId: user?._id ?? null })),
+    listenToSession(session, ({ user }) => ({
+      type: 'session.changed',
+      userId: user?._id ?? null,
+    })),
     whenChanged(locale, (language) => ({ type: 'heard', what: language })),
-    answerChanges(queryClient(), ['letters'], () => ({ type: 'heard', what: 'an answer' })),
-    connection({ type: 'heard', what: 'the network' }),
-    pageInView({ type: 'heard', what: 'the page' }),
-    otherTabs('test-letters', {
+    listenToQueries(queryClient(), ['letters'], () => ({ type: 'heard', what: 'an answer' })),
+    listenToNetwork({ type: 'heard', what: 'the network' }),
+    listenToVisibility({ type: 'heard', what: 'the page' }),
+    listenToOtherTabs('test-letters', {
       event: { type: 'heard', what: 'another tab' },
       when: (say) => {
         const sent = actor.on('sent', say)
@@ -80,8 +83,8 @@ export const mailFlow = defineFlow({
     }),
   ],
   keeps: ({ deps: { storage } }) => ({
-    keep: ({ context }) => storage().setItem(KEPT, context.text),
-    forget: () => storage().removeItem(KEPT),
+    keep: ({ context }) => storage().setItem(MAIL_STORAGE_KEY, context.text),
+    forget: () => storage().removeItem(MAIL_STORAGE_KEY),
   }),
   onEmit: ({ to }, { subject }) => subject.onSent(to),
   ends: { once: (snapshot) => !snapshot.matches('sending') },

@@ -15,8 +15,8 @@ import { CarRating } from '../car-facts/car-rating.tsx'
 import { usePrices } from '../prices.tsx'
 import { VehiclePicture } from '../vehicle/vehicle-picture.tsx'
 
-/** Container for queries: the row fits a list as wide as the page, and a phone. */
-const Room = styled('li', { base: { containerType: 'inline-size' } })
+/** A query container, because the row must fit a phone and a list as wide as the page. */
+const QueryContainer = styled('li', { base: { containerType: 'inline-size' } })
 
 /** One row: picture, facts, price and link. */
 const Row = styled('div', {
@@ -65,7 +65,7 @@ export function AlternativeCar({ car, trip, zone }: AlternativeCarProps) {
   const { total, days } = priceCar(car, trip, zone)
 
   return (
-    <Room>
+    <QueryContainer>
       <WhenParsed>
         <Row>
           <VehiclePicture car={car} />
@@ -99,6 +99,6 @@ export function AlternativeCar({ car, trip, zone }: AlternativeCarProps) {
           <ChevronRight aria-hidden size={18} />
         </Row>
       </WhenParsed>
-    </Room>
+    </QueryContainer>
   )
 }

@@ -3,7 +3,7 @@ import { useId } from 'react'
 
 import { useQuery } from '#api/cache/use-query.ts'
 import { alternativesQuery } from '#api/queries/alternatives.query.ts'
-import { locationAndTime } from '#api/queries/car.query.ts'
+import { toLocationAndTime } from '#api/queries/car.query.ts'
 import type { Api } from '#api/client.ts'
 import type { CarRange } from '@masar/domain/car/catalogue.ts'
 import type { Trip } from '@masar/domain/booking/trip.ts'
@@ -23,10 +23,10 @@ export interface AlternativeCarsProps {
   zone?: string | undefined
 }
 
-/** Other cars that are free on the dates of an unavailable one, cars of its range first. */
+/** Other cars that are available on the dates of an unavailable one, with cars of the same range first. */
 export function AlternativeCars({ api, car, trip, zone }: AlternativeCarsProps) {
   const titleId = useId()
-  const where = locationAndTime(trip, zone)
+  const where = toLocationAndTime(trip, zone)
   const { data: others, isPending } = useQuery(alternativesQuery(api, { where, car }))
 
   return (

@@ -22,7 +22,7 @@ const Layout = styled('div', {
     alignItems: { lg: 'start' },
   },
 })
-/** The picture and the name beside it, or below it where a text of twice the size has no room. */
+/** The picture, with the name beside it or, where 200% text size leaves no room, below it. */
 const Head = styled('div', {
   base: {
     gridArea: { base: 'head', lg: 'auto' },
@@ -33,7 +33,7 @@ const Head = styled('div', {
     rowGap: '4',
   },
 })
-const Part = styled('div', {
+const BlockSection = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -48,9 +48,9 @@ export interface BookingBlockProps {
   car: ComponentProps<typeof VehiclePicture>['car'] | null
   /** The car's name, its supplier and the status of the booking. */
   name: ReactNode
-  /** Where and when, the reference, and the actions of the booking. */
+  /** Where and when the rental takes place. */
   children: ReactNode
-  /** The reference, and what can be done with the booking: over the whole width. */
+  /** The reference and the actions of the booking, at full width. */
   actions: ReactNode
 }
 
@@ -78,7 +78,7 @@ export const BookingBlock = ({ car, name, children, actions }: BookingBlockProps
         {name}
       </styled.div>
     </Head>
-    <Part gridArea="rest">{children}</Part>
-    <Part gridArea="actions">{actions}</Part>
+    <BlockSection gridArea="rest">{children}</BlockSection>
+    <BlockSection gridArea="actions">{actions}</BlockSection>
   </Layout>
 )

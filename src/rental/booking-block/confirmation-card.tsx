@@ -32,17 +32,19 @@ const Mark = styled('span', {
 })
 
 export interface ConfirmationCardProps {
-  /** The supplier has not confirmed it yet. */
+  /** Whether the supplier still has to confirm the booking. */
   isWaiting?: boolean
-  /** The heading of the page. */
+  /** The page's heading. */
   heading: ReactNode
-  /** A sentence below it. */
+  /** The sentence below the heading. */
   lead: ReactNode
   /** The `BookingBlock`. */
   children?: ReactNode
 }
 
-/** A confirmed booking, or one that waits for the supplier: an icon for either, what happened, and the booking. */
+/**
+ * A booking that is confirmed or waits for the supplier: an icon for its state, what happened, and the booking.
+ */
 export const ConfirmationCard = ({
   isWaiting = false,
   heading,

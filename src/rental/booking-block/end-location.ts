@@ -1,7 +1,7 @@
 /** A location of a trip, with the place that contains it and the country. */
 export interface EndLocation {
   name: string
-  /** Some backends do not return it. */
+  /** The place that contains it and the country; missing on some backends. */
   area?: string | undefined
 }
 
@@ -11,11 +11,11 @@ interface LocationNames {
   country?: { name?: string | undefined } | null | undefined
 }
 
-/** The area of a location, for example 'Tunis, Tunisia'; empty when unknown. */
-export const locationArea = ({ parentLocation, country }: Omit<LocationNames, 'name'>): string =>
+/** Returns the area of a location, for example 'Tunis, Tunisia'; empty when unknown. */
+export const getLocationArea = ({ parentLocation, country }: Omit<LocationNames, 'name'>): string =>
   [parentLocation?.name, country?.name].filter(Boolean).join(', ')
 
 export const toEndLocation = (location: LocationNames): EndLocation => ({
   name: location.name,
-  area: locationArea(location),
+  area: getLocationArea(location),
 })

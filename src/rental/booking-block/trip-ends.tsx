@@ -21,17 +21,17 @@ const Ends = styled('dl', {
 })
 
 export interface TripEndsProps {
-  /** On the clock of the pick-up location. */
+  /** Pick-up time on the clock of the pick-up location, as is `to`. */
   from: WallClock
   to: WallClock
   /** Null until they are loaded. */
   pickUp: EndLocation | null
   dropOff: EndLocation | null
-  /** The rental has started: the drop-off comes first. */
+  /** Whether the rental has started: if so, the drop-off comes first. */
   isRunning?: boolean
 }
 
-/** Where and when a rental starts and ends. The area of a single location is shown once. */
+/** Where and when a rental starts and ends. If both locations are the same, the area is shown only once. */
 export function TripEnds({ from, to, pickUp, dropOff, isRunning = false }: TripEndsProps) {
   const { moment } = useDates()
 

@@ -1,2 +1,5 @@
-/** The hash of a booking's page that opens its messages. Mails contain it (`server/mail/templates/booking-mail.ts`). */
+/**
+ * The URL hash that opens the messages on the page of a booking. Mails contain it
+ * (`server/mail/templates/booking-mail.ts`).
+ */
 export const MESSAGES_HASH = 'messages'

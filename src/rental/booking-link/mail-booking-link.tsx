@@ -16,20 +16,22 @@ import { Notice } from '#ui/toast/notice.tsx'
 
 export type AskForLink = (email: string) => Promise<unknown>
 
-type Asked = 'asking' | 'asked' | Problem | null
+type RequestState = 'asking' | 'asked' | Problem | null
 
 export interface MailBookingLinkProps {
   onAsk: AskForLink
-  /** The heading and the text, where the page is about an expired link. */
+  /** The heading and text on a page about an expired link. */
   intro?: { heading: ReactNode; text: ReactNode }
 }
 
-/** Mails guests the link to their booking again, at the address that they booked with. */
+/**
+ * A form with which guests request the link to their booking again, at the email address that they booked with.
+ */
 export function MailBookingLink({ onAsk, intro }: MailBookingLinkProps) {
   const { t } = useLingui()
   const emails = useEmailMessages()
-  // The sign-in page has no query client.
-  const [asked, setAsked] = useState<Asked>(null)
+  // Local state instead of a mutation, because the sign-in page has no query client.
+  const [asked, setAsked] = useState<RequestState>(null)
 
   async function ask(email: string) {
     setAsked('asking')

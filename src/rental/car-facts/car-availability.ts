@@ -5,12 +5,15 @@ type Schemas = components['schemas']
 /** Whether a car can be booked, and if not, why (CAR-3). */
 export type CarAvailability = 'bookable' | 'fullyBooked' | 'comingSoon' | 'taken' | 'elsewhere'
 
-type Shown = Pick<Schemas['Car'], 'available' | 'fullyBooked' | 'comingSoon'> & {
+type ShownCar = Pick<Schemas['Car'], 'available' | 'fullyBooked' | 'comingSoon'> & {
   availability?: Schemas['DateAvailability']
 }
 
-/** The car's own flags take precedence over its availability on the dates, which only some backends provide. */
-export function carAvailability(car: Shown): CarAvailability {
+/**
+ * Returns whether a car can be booked. Its own flags take precedence over its availability on the dates, which
+ * only some backends provide.
+ */
+export function carAvailability(car: ShownCar): CarAvailability {
   const { comingSoon, fullyBooked, available, availability } = car
   if (comingSoon) return 'comingSoon'
   if (fullyBooked || !available) return 'fullyBooked'

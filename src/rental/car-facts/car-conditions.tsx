@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import { requiredAge } from '@masar/domain/person/ages.ts'
+import { getRequiredAge } from '@masar/domain/person/ages.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { styled } from '#ui/style/styled.ts'
 
@@ -10,10 +10,10 @@ export interface CarConditionsProps {
   car: components['schemas']['CarRow'] | components['schemas']['CarDetail']
 }
 
-/** The requirements for drivers: a deposit, and a minimum age on the day of pick-up. */
+/** What a car requires of its drivers: a deposit, and a minimum age on the day of pick-up. */
 export function CarConditions({ car }: CarConditionsProps) {
   const depositText = useDepositText()(car)
-  const age = requiredAge(car.minimumAge)
+  const age = getRequiredAge(car.minimumAge)
 
   return (
     <styled.p fontSize="sm" color="fg.muted">

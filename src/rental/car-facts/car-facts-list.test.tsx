@@ -13,7 +13,7 @@ function renderFacts(changes: Partial<typeof CLIO> = {}) {
 
 describe('the facts of a car', () => {
   // @shows CAR-1, CAR-21
-  it('are what drivers want to know', () => {
+  it('include gearbox, fuel, seats, doors, air conditioning, mileage, fuel policy, multimedia and emissions', () => {
     expect(renderFacts({ multimedia: ['touchscreen', 'appleCarPlay'], mileage: 250 })).toEqual([
       'Manual',
       'Petrol',

@@ -34,7 +34,7 @@ const List = styled('ul', {
   },
 })
 
-/** The facts of a car at a glance. Omits what it does not have. */
+/** The facts of a car at a glance, without the features that it lacks. */
 export function CarFactsList({ car }: { car: Car }) {
   const { i18n, t } = useLingui()
   const { language } = usePreferences()

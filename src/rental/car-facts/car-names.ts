@@ -5,7 +5,7 @@ import type { Capabilities } from '#api/capabilities.ts'
 import type { FuelPolicy, FuelType, Gearbox, Multimedia } from '@masar/domain/car/catalogue.ts'
 import type { Extra } from '@masar/domain/pricing/extras.ts'
 
-/** Names for the values of the contract (CAR-14). */
+/** The names shown for values of the contract (CAR-14). */
 export const FUEL_NAMES: Record<FuelType, MessageDescriptor> = {
   diesel: msg`Diesel`,
   gasoline: msg`Petrol`,
@@ -44,15 +44,18 @@ export const EXTRA_NAMES: Record<Extra, MessageDescriptor> = {
   additionalDriver: msg`Additional driver`,
 }
 
-/** Only an option without a price is called free. */
+/** The names of options that are included in the price, which are the only ones called free. */
 export const INCLUDED_NAMES: Record<Extra, MessageDescriptor> = {
   ...EXTRA_NAMES,
   cancellation: msg`Free cancellation`,
   amendments: msg`Free changes`,
 }
 
-/** The same, without promising what this backend does not support: refunds, or changes by customers. */
-export const includedNames = ({
+/**
+ * Returns the names of included options. Does not promise refunds, or changes by customers, if the backend does
+ * not support them.
+ */
+export const getIncludedNames = ({
   refundTerms,
   amendments,
 }: Pick<Capabilities, 'refundTerms' | 'amendments'>): Record<Extra, MessageDescriptor> => ({

@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import { ArrowRight } from 'lucide-react'
 
-import type { defaultTripSearch } from '#api/links/default-trip.ts'
+import type { makeDefaultTripSearch } from '#api/links/default-trip.ts'
 import { ButtonLink } from '#ui/control/button.tsx'
 
 export interface CarsLinkProps {
-  search: ReturnType<typeof defaultTripSearch> & { supplier?: string }
-  /** The id of the name of the location or supplier. */
+  search: ReturnType<typeof makeDefaultTripSearch> & { supplier?: string }
+  /** The id of the element with the name of the location or supplier. */
   describedBy: string
-  /** The edge of the box that the label is flush with. */
+  /** The edge of the box with which the label is aligned. */
   edge?: 'start' | 'end'
 }
 
-/** Links to the cars of a location or supplier, at the end of its line. */
+/** A link to the cars of a location or supplier, at the end of its line. */
 export function CarsLink({ search, describedBy, edge = 'end' }: CarsLinkProps) {
   return (
     <ButtonLink

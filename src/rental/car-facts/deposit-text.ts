@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { carDeposit, toCarPrices } from '@masar/domain/pricing/car-prices.ts'
+import { computeCarDeposit, toCarPrices } from '@masar/domain/pricing/car-prices.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
 import { useCapabilities } from '../operator-settings.ts'
@@ -9,8 +9,9 @@ import { usePrices } from '../prices.tsx'
 type Car = components['schemas']['CarRow'] | components['schemas']['CarDetail']
 
 /**
- * The deposit of a car, or null. Where the filter compares deposits without the supplier's rate, the text has both
- * amounts, so that the card agrees with the filter that found the car.
+ * Returns a function that formats the deposit of a car, or returns null for no deposit. If the filter compares
+ * deposits without the supplier's rate, the text contains both amounts, so that the card matches the filter
+ * that found the car.
  */
 export function useDepositText(): (car: Car, zone?: string) => string | null {
   const { t } = useLingui()
@@ -19,7 +20,7 @@ export function useDepositText(): (car: Car, zone?: string) => string | null {
 
   return (car, zone) => {
     const prices = toCarPrices(car, zone)
-    const deposit = carDeposit(prices, car.supplier.priceChangeRate)
+    const deposit = computeCarDeposit(prices, car.supplier.priceChangeRate)
     if (deposit === 0) return null
     const amount = show(deposit)
     const base = show(prices.deposit)

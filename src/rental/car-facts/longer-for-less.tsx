@@ -8,14 +8,14 @@ import { usePrices } from '../prices.tsx'
 
 export interface LongerForLessProps {
   longer: LongerRental | null
-  /** The billed days of the current rental, and its pick-up as a wall clock. */
+  /** The number of billed days of the current rental; `from` is its pick-up. */
   days: number
   from: WallClock
 }
 
 /**
- * Links to the same page for the longer rental. A started day is billed in full, so nothing is offered to customers
- * who are already billed as many days.
+ * A link to the same page for a longer rental that costs less. Not shown if that many days are billed already,
+ * because a started day is billed in full.
  */
 export function LongerForLess({ longer, days, from }: LongerForLessProps) {
   const { show } = usePrices()

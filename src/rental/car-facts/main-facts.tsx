@@ -14,7 +14,10 @@ export interface MainFact {
   text: ReactNode
 }
 
-/** The main facts, in the same order on cards and on the car's page. Includes what a car lacks. */
+/**
+ * Returns the main facts of a car, including features that it lacks. The order is the same on cards and on the
+ * car's page.
+ */
 export function useMainFacts(car: components['schemas']['Car']): MainFact[] {
   const { i18n } = useLingui()
   const { language } = usePreferences()
@@ -22,7 +25,7 @@ export function useMainFacts(car: components['schemas']['Car']): MainFact[] {
   const facts: (MainFact | null)[] = [
     { fact: 'seats', text: <Plural value={car.seats} one="# seat" other="# seats" /> },
     { fact: 'gearbox', text: i18n._(GEARBOX_NAMES[car.gearbox]) },
-    // A scooter has no air conditioning to compare.
+    // Air conditioning is not relevant for scooters.
     car.range === 'scooter'
       ? null
       : car.aircon

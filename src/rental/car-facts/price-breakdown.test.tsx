@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { priceRental } from '@masar/domain/pricing/price.ts'
 import { toCarPrices } from '@masar/domain/pricing/car-prices.ts'
-import { rentalSpan } from '@masar/domain/rental/rental-clock.ts'
+import { makeRentalSpan } from '@masar/domain/rental/rental-clock.ts'
 import { CLIO, DUSTER } from '#testing/fleet.ts'
 import { renderPage } from '#testing/page.tsx'
 
@@ -11,17 +11,20 @@ import { RateProvider } from '../display-rate.tsx'
 import { PriceBreakdown } from './price-breakdown.tsx'
 import { RentalPrice } from './rental-price.tsx'
 
-const cells = () =>
+const readRows = () =>
   within(screen.getByRole('table'))
     .getAllByRole('row')
     .map((row) => row.textContent)
 
 describe('a bill', () => {
   it('lists every block with its count and unit price', () => {
-    const bill = priceRental(toCarPrices(CLIO), rentalSpan('2026-06-01T10:00', '2026-06-10T10:00'))
+    const bill = priceRental(
+      toCarPrices(CLIO),
+      makeRentalSpan('2026-06-01T10:00', '2026-06-10T10:00'),
+    )
     renderPage(<PriceBreakdown lines={bill.lines} deposit={0} />)
 
-    expect(cells()).toEqual([
+    expect(readRows()).toEqual([
       '1 week280\u00A0TND',
       '2 days2 × 50\u00A0TND100\u00A0TND',
       'Total380\u00A0TND',
@@ -31,15 +34,18 @@ describe('a bill', () => {
   // @shows PRICE-16
   it("calls `biWeekly`, the wire's name for a block of three days, “3-day rate”", () => {
     const car = { ...CLIO, biWeeklyPrice: 130 }
-    const bill = priceRental(toCarPrices(car), rentalSpan('2026-06-01T10:00', '2026-06-04T10:00'))
+    const bill = priceRental(
+      toCarPrices(car),
+      makeRentalSpan('2026-06-01T10:00', '2026-06-04T10:00'),
+    )
     renderPage(<PriceBreakdown lines={bill.lines} deposit={0} />)
 
-    expect(cells()[0]).toBe('3-day rate130\u00A0TND')
+    expect(readRows()[0]).toBe('3-day rate130\u00A0TND')
   })
 
   it('adds up to the cent in another currency', () => {
     const extras = { theftProtection: true, fullInsurance: true, amendments: true }
-    const span = rentalSpan('2026-06-01T10:00', '2026-06-10T14:00')
+    const span = makeRentalSpan('2026-06-01T10:00', '2026-06-10T14:00')
     const bill = priceRental(toCarPrices(DUSTER), span, extras, 10)
     renderPage(
       <RateProvider rate={{ currency: 'EUR', rate: 0.2964 }}>
@@ -47,14 +53,14 @@ describe('a bill', () => {
       </RateProvider>,
     )
 
-    const amounts = cells().map((row) =>
+    const amounts = readRows().map((row) =>
       Math.round(Number(/€([\d,.]+)$/.exec(row)?.[1]?.replace(',', '')) * 100),
     )
     const total = amounts.pop()
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total)
   })
 
-  it('adds up to the hundredth in dinars, which have thousandths', () => {
+  it('adds up in dinars, which have thousandths but are shown with two decimals', () => {
     renderPage(
       <PriceBreakdown
         lines={[519_163, 85_075, 85_075].map((amount, location) => ({
@@ -67,7 +73,7 @@ describe('a bill', () => {
       />,
     )
 
-    expect(cells()).toEqual([
+    expect(readRows()).toEqual([
       '1 day519.16\u00A0TND',
       '1 hour85.08\u00A0TND',
       'Started day85.07\u00A0TND',
@@ -82,7 +88,7 @@ describe('a bill', () => {
     expect(screen.getByRole('link', { name: /^Switch to 7 days, save 20.TND$/ })).toBeVisible()
   })
 
-  it('does not offer a longer rental when its days are billed anyway', () => {
+  it('does not offer a longer rental when its days are billed already', () => {
     renderPage(<RentalPrice car={CLIO} from="2026-06-01T10:00" to="2026-06-07T12:00" />)
 
     expect(screen.getByText(/^7 days/)).toBeVisible()

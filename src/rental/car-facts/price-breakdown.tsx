@@ -29,7 +29,7 @@ const Sum = styled('tr', {
 
 export interface PriceBreakdownProps {
   lines: readonly BillLine[]
-  /** The deposit shown on the same page, in millimes; it takes part in the rounding. */
+  /** The deposit shown on the same page, in millimes; it is rounded together with the bill. */
   deposit: Amount
   /** What the bill is for, on pages that show several. */
   caption?: string

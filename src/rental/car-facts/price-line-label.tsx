@@ -51,7 +51,7 @@ function LineName({ line: { kind, quantity, from, to } }: { line: BillLine }) {
   }
 }
 
-/** Consecutive days with the same price. */
+/** Names a period of consecutive days with the same price. */
 function Season(season: Pick<BillLine, 'from' | 'to' | 'quantity'>) {
   const { day } = useDates()
   const { from, to, quantity } = season

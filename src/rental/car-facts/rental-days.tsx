@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
-import { perDay } from '@masar/domain/money/money.ts'
+import { dividePerDay } from '@masar/domain/money/money.ts'
 
 import { usePrices } from '../prices.tsx'
 
@@ -13,7 +13,7 @@ export interface RentalDaysProps {
 /** "3 days · 52 TND/day": the length of a rental, and the price per day if there are several. */
 export function RentalDays({ total, days }: RentalDaysProps) {
   const { show } = usePrices()
-  const aDay = show(perDay(total, days))
+  const aDay = show(dividePerDay(total, days))
 
   return (
     <>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 
-import { carDeposit, toCarPrices } from '@masar/domain/pricing/car-prices.ts'
+import { computeCarDeposit, toCarPrices } from '@masar/domain/pricing/car-prices.ts'
 import { priceRental } from '@masar/domain/pricing/price.ts'
-import { rentalSpan } from '@masar/domain/rental/rental-clock.ts'
+import { makeRentalSpan } from '@masar/domain/rental/rental-clock.ts'
 import { styled, Stack } from '#ui/style/styled.ts'
 
 import { PriceBreakdown } from './price-breakdown.tsx'
@@ -13,7 +13,7 @@ export function RentalPrice(props: RentalTotalProps) {
   const { car, from, to, zone, extras = {} } = props
   const rate = car.supplier.priceChangeRate
   const prices = toCarPrices(car, zone)
-  const { lines } = priceRental(prices, rentalSpan(from, to), extras, rate)
+  const { lines } = priceRental(prices, makeRentalSpan(from, to), extras, rate)
 
   return (
     <Stack gap="1">
@@ -23,7 +23,7 @@ export function RentalPrice(props: RentalTotalProps) {
           <styled.summary cursor="pointer" color="accent" py="1">
             <Trans>Price details</Trans>
           </styled.summary>
-          <PriceBreakdown lines={lines} deposit={carDeposit(prices, rate)} size="sm" />
+          <PriceBreakdown lines={lines} deposit={computeCarDeposit(prices, rate)} size="sm" />
         </styled.details>
       ) : null}
     </Stack>

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 
-import { carDeposit, toCarPrices } from '@masar/domain/pricing/car-prices.ts'
+import { computeCarDeposit, toCarPrices } from '@masar/domain/pricing/car-prices.ts'
 import { findCheaperLongerRental, priceRental } from '@masar/domain/pricing/price.ts'
 import type { ChosenExtras } from '@masar/domain/pricing/extras.ts'
-import { rentalSpan, type WallClock } from '@masar/domain/rental/rental-clock.ts'
+import { makeRentalSpan, type WallClock } from '@masar/domain/rental/rental-clock.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { styled } from '#ui/style/styled.ts'
 
@@ -25,7 +25,7 @@ const Total = styled(
   'p',
   {
     base: {
-      // Keeps an amount at 200% text size within the width of a phone.
+      // Fits an amount into the width of a phone at 200% text size.
       fontSize: 'min(1.5rem, 14.5vw)',
       fontWeight: 'bold',
       lineHeight: 'tight',
@@ -41,14 +41,14 @@ export function RentalTotal({ car, from, to, zone, extras = {} }: RentalTotalPro
   const { show, showBill } = usePrices()
   const rate = car.supplier.priceChangeRate
   const prices = toCarPrices(car, zone)
-  const span = rentalSpan(from, to)
+  const span = makeRentalSpan(from, to)
   const { total: rental, days } = priceRental(prices, span, {}, rate)
   const { total } = priceRental(prices, span, extras, rate)
   const forOptions = show(total - rental)
 
   return (
     <>
-      <Total>{showBill({ lines: [total], deposit: carDeposit(prices, rate) }).rental}</Total>
+      <Total>{showBill({ lines: [total], deposit: computeCarDeposit(prices, rate) }).rental}</Total>
       <styled.p fontSize="sm" lineHeight="1.4">
         <RentalDays total={rental} days={days} />
       </styled.p>

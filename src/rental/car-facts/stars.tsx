@@ -4,8 +4,8 @@ import { Star } from 'lucide-react'
 import { styled } from '#ui/style/styled.ts'
 
 /**
- * A rating from 1 to 5 as a number beside a star, always with one decimal. Rounded down: 3.96 does not match "4
- * stars and up".
+ * A rating from 1 to 5, as a number with one decimal beside a star. Rounded down, because 3.96 does not match
+ * "4 stars and up".
  */
 export function Stars({ rating }: { rating: number }) {
   const { i18n } = useLingui()

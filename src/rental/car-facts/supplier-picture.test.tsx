@@ -6,7 +6,7 @@ import { renderPage } from '#testing/page.tsx'
 
 import { SupplierPicture } from './supplier-picture.tsx'
 
-function show(avatar: string | null) {
+function renderPicture(avatar: string | null) {
   const settings = { apiHost: 'https://api.example', files: chooseFiles('bookcars', {}) }
   renderPage(<SupplierPicture supplier={{ avatar, fullName: 'Jasmin Auto' }} />, { settings })
   return () => document.querySelector('img')
@@ -16,19 +16,19 @@ function show(avatar: string | null) {
 describe('the picture of a supplier', () => {
   // @sets apiHost, files
   it('is its logo if the backend has one', () => {
-    expect(show('jasmin.png')()).toHaveAttribute(
+    expect(renderPicture('jasmin.png')()).toHaveAttribute(
       'src',
       'https://api.example/cdn/bookcars/users/jasmin.png',
     )
   })
 
   it.each(['mark-01', null])('is a drawing for the avatar %o', (avatar) => {
-    expect(show(avatar)()).toBeNull()
+    expect(renderPicture(avatar)()).toBeNull()
     expect(document.querySelector('svg')).toBeVisible()
   })
 
   it('is a drawing when the logo fails to load', () => {
-    const picture = show('jasmin.png')
+    const picture = renderPicture('jasmin.png')
     const image = picture()
     if (image) fireEvent.error(image)
 

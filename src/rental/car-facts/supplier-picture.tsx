@@ -13,7 +13,10 @@ const Logo = styled('img', {
   base: { width: '60px', height: '30px', objectFit: 'contain', borderRadius: 'sm' },
 })
 
-/** A supplier's logo, 60 by 30, or a drawn one when it has none or it fails to load. Its name is beside it. */
+/**
+ * A supplier's logo, 60 by 30 pixels. A drawing is shown if it is missing or fails to load. Decorative, because
+ * the supplier's name is beside it.
+ */
 export function SupplierPicture({ supplier }: SupplierPictureProps) {
   const { avatar, fullName } = supplier
   const file = avatar && isPictureName(avatar) ? avatar : null

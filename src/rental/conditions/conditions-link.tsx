@@ -6,13 +6,13 @@ import { TextLink } from '#ui/control/link.tsx'
 export interface ConditionsLinkProps {
   supplierId: string
   version: number
-  /** For forms, which the page would replace. */
+  /** Opens a new tab, for pages with a form that would be lost. */
   opensTab?: boolean
   isAlone?: boolean
   children?: ReactNode
 }
 
-/** Links to the rental conditions of a supplier, in the version that applies. */
+/** A link to the version of a supplier's rental conditions that applies. */
 export const ConditionsLink = ({
   supplierId,
   version,

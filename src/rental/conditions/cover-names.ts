@@ -11,21 +11,21 @@ type Cover = keyof Excess
 
 const COVERS = ['withoutCover', 'collisionDamageWaiver', 'fullInsurance'] as const
 
-/** From no protection to the best one. */
+/** The names of covers, from no protection to the best one. */
 export const COVER_NAMES: Record<Cover, MessageDescriptor> = {
   withoutCover: msg`Without cover`,
   collisionDamageWaiver: EXTRA_NAMES.collisionDamageWaiver,
   fullInsurance: EXTRA_NAMES.fullInsurance,
 }
 
-/** The covers for which an excess is stated, with the amount of the wire. */
+/** Lists the covers for which the supplier states an excess, with its amount as sent by the server. */
 export const listCovers = (excess: Excess): { cover: Cover; amount: number }[] =>
   COVERS.flatMap((cover) => {
     const amount = excess[cover]
     return amount === undefined ? [] : [{ cover, amount }]
   })
 
-/** The covers that a customer can have for a car: offered ones, and nothing below an included one. */
+/** Lists the covers that a customer can get for a car: those offered, except covers below an included one. */
 export function listOfferedCovers(
   excess: Excess,
   offers: Readonly<Record<Extra, ExtraOffer>>,

@@ -7,14 +7,14 @@ import { usePreferences } from '#ui/menu/preferences.tsx'
 
 type Methods = components['schemas']['DepositMethods']
 
-/** How a deposit can be left at the counter. */
+/** The names of the ways to pay a deposit at the counter. */
 export const DEPOSIT_METHOD_NAMES: Record<Methods[number], MessageDescriptor> = {
   creditCard: msg`credit card`,
   debitCard: msg`debit card`,
   cash: msg({ message: 'cash', comment: 'A way to leave a deposit' }),
 }
 
-/** A sentence for one or more methods. */
+/** A sentence about the accepted ways to pay a deposit. */
 export function DepositMethods({ methods }: { methods: Methods }) {
   const { t } = useLingui()
   const { language } = usePreferences()

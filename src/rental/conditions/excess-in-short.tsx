@@ -14,11 +14,14 @@ import { COVER_NAMES, listOfferedCovers } from './cover-names.ts'
 export interface ExcessInShortProps {
   car: Pick<components['schemas']['CarDetail'], 'conditions' | 'supplier'>
   offers: Readonly<Record<Extra, ExtraOffer>>
-  /** The page is a form that must stay open. */
+  /** Opens links in a new tab, for pages with a form that would be lost. */
   opensTab?: boolean
 }
 
-/** What the customer pays at most for damage with each protection; nothing if the supplier states nothing. */
+/**
+ * The maximum that the customer pays for damage with each protection. Renders nothing if the supplier has no
+ * conditions.
+ */
 export function ExcessInShort({ car, offers, opensTab = false }: ExcessInShortProps) {
   const { t } = useLingui()
   const { show } = usePrices()

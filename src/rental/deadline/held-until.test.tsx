@@ -71,7 +71,7 @@ describe('the end of a hold', () => {
     expect(shown()).toContain(text)
   })
 
-  it('counts down and reports its end', async () => {
+  it('counts down, and says when the time has run out', async () => {
     setReadersZone(-60)
     await show()
     act(() => void vi.advanceTimersByTime(28 * 60_000))
@@ -81,11 +81,11 @@ describe('the end of a hold', () => {
   })
 })
 
-function Moment() {
+function MomentText() {
   return useDeadlineTexts(TUNIS).moment(EXPIRES_AT)
 }
 
-describe('a moment with its day', () => {
+describe('a deadline with its day', () => {
   it.each([
     [-60, 'Thu, 10 Dec 2026, 08:20'],
     [600, 'Wed, 9 Dec 2026, 21:20 (your time)'],
@@ -93,19 +93,19 @@ describe('a moment with its day', () => {
     setReadersZone(zone)
     renderPage(
       <p data-testid="deadline">
-        <Moment />
+        <MomentText />
       </p>,
     )
     expect(shown()).toBe(text)
   })
 
-  it('is on the clock of the location until the page of a server is hydrated', async () => {
+  it('is on the location’s clock until a server-rendered page is hydrated', async () => {
     vi.useRealTimers()
     setReadersZone(0)
     let rendered: string | undefined
     await renderHydrated(
       <p data-testid="deadline">
-        <Moment />
+        <MomentText />
       </p>,
       () => {
         rendered = shown()

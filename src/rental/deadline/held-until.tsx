@@ -11,7 +11,7 @@ export interface HeldUntilProps {
   zone: string
 }
 
-/** The deadline to pay a booking online, during which some backends hold its car. */
+/** The deadline for paying a booking online. Some backends hold the car until then. */
 export function HeldUntil({ expiresAt, zone }: HeldUntilProps) {
   const { holdsUnpaidBookings } = useCapabilities()
   const minutes = useMinutesLeft(expiresAt)

@@ -7,7 +7,7 @@ const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MINUTES = 60
 
-/** Whole minutes until then by the browser's clock; negative afterwards. */
+/** Returns the whole minutes left until an instant, by the browser's clock; negative afterwards. */
 export function useMinutesLeft(instant: string): number {
   const [now, setNow] = useState(Date.now)
   const left = Math.floor((Date.parse(instant) - now) / MINUTE_MS)
@@ -19,7 +19,7 @@ export function useMinutesLeft(instant: string): number {
   return left
 }
 
-/** Counts down. The `timer` role keeps screen readers from announcing every change. */
+/** A countdown. The `timer` role keeps screen readers from announcing every change. */
 export function TimeLeft({ minutes }: { minutes: number }) {
   const hours = Math.floor(minutes / HOUR_MINUTES)
 

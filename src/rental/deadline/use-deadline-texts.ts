@@ -7,15 +7,16 @@ import { useHydrated } from '#ui/lifecycle/hydration.ts'
 import { isReadersClock, toReadersClock } from './readers-clock.ts'
 
 export interface DeadlineTexts {
-  /** With the day. */
+  /** Formats a deadline with its day. */
   moment: (instant: Date | string) => string
-  /** For deadlines of the same day. In Spanish with its article: `las 8:20`. */
+  /** Formats a deadline of the same day. In Spanish, the text has its article: `las 8:20`. */
   time: (instant: Date | string) => string
 }
 
 /**
- * Formats deadlines of a customer on the reader's clock. Rental times are on the clock of their location, in `zone`; when
- * the two differ, the text is labeled. A server does not know the reader's clock: its markup has the location's.
+ * Returns functions that format deadlines on the reader's clock. Rental times are on the clock of their
+ * location, in `zone`; if the two differ, the text adds "your time". The server does not know the reader's
+ * clock, so it renders the location's.
  */
 export function useDeadlineTexts(zone: string): DeadlineTexts {
   const { t } = useLingui()

@@ -6,7 +6,7 @@ import { useFileAddress } from '../operator-settings.ts'
 
 export interface DestinationPictureProps {
   image: string | null | undefined
-  /** The drawing, if there is no photo or it fails to load. */
+  /** The drawing to show if there is no photo or it fails to load. */
   scene: TownScene
 }
 
@@ -14,7 +14,7 @@ const Photo = styled('img', {
   base: { display: 'block', width: 'full', height: 'full', objectFit: 'cover' },
 })
 
-/** The operator's photo of a location, or a drawing. Its name is below. */
+/** The operator's photo of a location, or a drawing. Decorative, because the location's name is below it. */
 export function DestinationPicture({ image, scene }: DestinationPictureProps) {
   const { src, onError } = usePicture(useFileAddress('locations', image))
 

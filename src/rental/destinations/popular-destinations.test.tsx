@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 
 import { setOperatorUnits, DEFAULT_UNITS } from '@masar/domain/service/operator.ts'
 
-import { popularDestinations } from './popular-destinations.ts'
+import { findPopularDestinations } from './popular-destinations.ts'
 
 const location = (name: string, cars?: number, parentLocation?: string) => ({
   _id: name,
@@ -16,7 +16,7 @@ const country = (...locations: ReturnType<typeof location>[]) => ({
   locationsSize: locations.length,
 })
 const namesAndScenes = (...countries: ReturnType<typeof country>[]) =>
-  popularDestinations(countries).map(({ location: { name }, scene }) => [name, scene])
+  findPopularDestinations(countries).map(({ location: { name }, scene }) => [name, scene])
 
 afterEach(() => setOperatorUnits(DEFAULT_UNITS))
 
@@ -37,7 +37,7 @@ it('popular destinations are the towns with the most cars in the largest country
   ])
 })
 
-it('popular destinations are at most six, each with its own picture', () => {
+it('popular destinations are at most six, each with a different picture', () => {
   const names = ['Túnez', 'Sousse', 'Sfax', 'Monastir', 'Yerba', 'Gabès', 'Mahdia', 'Kelibia']
   const chosen = namesAndScenes(country(...names.map((name, index) => location(name, 90 - index))))
   expect(chosen.map(([name]) => name)).toEqual(names.slice(0, 6))
@@ -74,7 +74,7 @@ it('a town whose picture is used by another gets its second choice', () => {
   ])
 })
 
-it('popular destinations are the first ones if cars are not counted, and empty without countries', () => {
+it('popular destinations are the first towns if cars are not counted, and empty without countries', () => {
   expect(namesAndScenes(country(location('Rabat'), location('Agadir')))).toEqual([
     ['Rabat', 'medina'],
     ['Agadir', 'island'],
@@ -82,7 +82,7 @@ it('popular destinations are the first ones if cars are not counted, and empty w
   expect(namesAndScenes()).toEqual([])
 })
 
-it('popular destinations of an operator outside Tunisia have generic drawings', () => {
+it('popular destinations have generic drawings for an operator outside Tunisia', () => {
   setOperatorUnits({ ...DEFAULT_UNITS, country: 'US' })
   expect(namesAndScenes(country(location('Boston'), location('Tunis'), location('Miami')))).toEqual(
     [

@@ -11,8 +11,8 @@ export interface Destination {
 
 const MAX_DESTINATIONS = 6
 
-/** The drawings of a town, best first, by the beginning of its name in any language. */
-const KNOWN: readonly (readonly [names: RegExp, ...scenes: TownScene[]])[] = [
+/** The drawings for towns, best first, by the beginning of the town's name in any language. */
+const KNOWN_TOWNS: readonly (readonly [names: RegExp, ...scenes: TownScene[]])[] = [
   [/^(tunis|tunez)/, 'medina'],
   [/^(djerba|yerba|jerba)/, 'island'],
   [/^monastir/, 'ribat'],
@@ -29,10 +29,10 @@ const KNOWN: readonly (readonly [names: RegExp, ...scenes: TownScene[]])[] = [
 ]
 
 /**
- * The towns of the largest country with the most cars, each with its own drawing, or a generic one if the operator
- * is not in Tunisia. If the server does not count cars, returns the first towns of its list.
+ * Returns the towns with the most cars in the largest country. Each has a different drawing or, if the operator
+ * is not in Tunisia, a generic one. If the server does not count cars, returns the first towns of its list.
  */
-export function popularDestinations(countries: readonly Country[]): Destination[] {
+export function findPopularDestinations(countries: readonly Country[]): Destination[] {
   const [largest] = [...countries].sort((a, b) => b.locationsSize - a.locationsSize)
   const towns = largest?.locations.filter(({ parentLocation }) => !parentLocation) ?? []
   const chosen = towns
@@ -40,29 +40,31 @@ export function popularDestinations(countries: readonly Country[]): Destination[
     .sort((a, b) => (b.cars ?? 0) - (a.cars ?? 0))
     .slice(0, MAX_DESTINATIONS)
   if (!isDefaultCountry()) {
-    return chosen.map((location, index) => ({ location, scene: sceneElsewhere(index) }))
+    return chosen.map((location, index) => ({ location, scene: getGenericScene(index) }))
   }
   const free = new Set(TOWN_SCENES)
-  const own = chosen.map(({ name }) => take(knownScenes(name).slice(0, 1), free))
-  const known = chosen.map(({ name }, index) => own[index] ?? take(knownScenes(name), free))
-  return chosen.map((location, index) => ({ location, scene: known[index] ?? next(free) }))
+  const own = chosen.map(({ name }) => takeScene(listKnownScenes(name).slice(0, 1), free))
+  const known = chosen.map(
+    ({ name }, index) => own[index] ?? takeScene(listKnownScenes(name), free),
+  )
+  return chosen.map((location, index) => ({ location, scene: known[index] ?? takeNextScene(free) }))
 }
 
-const sceneElsewhere = (index: number): TownScene =>
+const getGenericScene = (index: number): TownScene =>
   SCENES_ELSEWHERE[index % SCENES_ELSEWHERE.length] ?? 'city'
 
-/** Each drawing once, until they run out. */
-function next(free: Set<TownScene>): TownScene {
+/** Takes an unused drawing; when all are used, returns the beach. */
+function takeNextScene(free: Set<TownScene>): TownScene {
   const [scene = 'beach'] = free
   free.delete(scene)
   return scene
 }
 
-function knownScenes(name: string): TownScene[] {
+function listKnownScenes(name: string): TownScene[] {
   const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  const [, ...scenes] = KNOWN.find(([names]) => names.test(plain)) ?? [plain]
+  const [, ...scenes] = KNOWN_TOWNS.find(([names]) => names.test(plain)) ?? [plain]
   return scenes
 }
 
-const take = (scenes: readonly TownScene[], free: Set<TownScene>) =>
+const takeScene = (scenes: readonly TownScene[], free: Set<TownScene>) =>
   scenes.find((scene) => free.delete(scene))

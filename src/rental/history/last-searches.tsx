@@ -26,7 +26,7 @@ const SearchLink = createLink(
   }),
 )
 
-/** The latest searches, each a link that repeats it. */
+/** The latest searches, as links that repeat them. */
 export function LastSearches({ searches }: { searches: readonly OfflineSearch[] }) {
   const { t } = useLingui()
   const { shortRange } = useDates()

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
 
 import type { SeenCar } from '#api/stored/seen-cars.ts'
-import { bodyStyle } from '@masar/domain/car/body-style.ts'
+import { chooseBodyStyle } from '@masar/domain/car/body-style.ts'
 import { useDates } from '#ui/control/dates.tsx'
 import { pickPaint } from '#ui/drawings/paints.ts'
 import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
@@ -46,7 +46,7 @@ const CarLink = createLink(
   }),
 )
 
-/** The recently viewed cars, each with the trip it was viewed for. */
+/** The recently viewed cars. Each link opens the car with the trip for which it was viewed. */
 export function SeenCarRow({ cars }: { cars: readonly SeenCar[] }) {
   const { t } = useLingui()
   const { shortRange } = useDates()
@@ -56,7 +56,7 @@ export function SeenCarRow({ cars }: { cars: readonly SeenCar[] }) {
       {cars.map(({ id, name, range, search }) => (
         <li key={id}>
           <CarLink to="/car/$carId" params={{ carId: id }} search={search ?? {}}>
-            <VehicleDrawing body={bodyStyle({ name, range })} paint={pickPaint(id)} />
+            <VehicleDrawing body={chooseBodyStyle({ name, range })} paint={pickPaint(id)} />
             <styled.span fontSize="sm" fontWeight="semibold" gridRow="2">
               {name}
             </styled.span>

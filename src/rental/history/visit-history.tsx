@@ -13,11 +13,11 @@ import { LastSearches } from './last-searches.tsx'
 import { SeenCarRow } from './seen-car-row.tsx'
 
 export interface VisitHistoryProps {
-  /** The search of the current page, which is not listed. */
+  /** The search of the current page, which is omitted from the list. */
   shown?: TripSearch
 }
 
-/** The latest searches and viewed cars in this browser, as links; renders nothing without any. */
+/** Links to the latest searches and viewed cars in this browser. Renders nothing if there are none. */
 export function VisitHistory({ shown }: VisitHistoryProps) {
   const [kept, setKept] = useState(() => ({
     searches: readOfflineSearches(),
@@ -26,9 +26,9 @@ export function VisitHistory({ shown }: VisitHistoryProps) {
   const isHydrated = useHydrated()
   const [isForgotten, setForgotten] = useState(false)
   const said = useRef<HTMLParagraphElement>(null)
-  const searches = kept.searches.filter((search) => !shown || !isSame(search, shown))
+  const searches = kept.searches.filter((search) => !shown || !isSameSearch(search, shown))
 
-  // The button that had the focus is removed.
+  // Clearing removes the focused button, so the message gets the focus.
   useEffect(() => {
     if (isForgotten) said.current?.focus()
   }, [isForgotten])
@@ -40,11 +40,11 @@ export function VisitHistory({ shown }: VisitHistoryProps) {
       </P>
     )
   }
-  // The server does not know what this browser has stored.
+  // The server has no access to the storage of this browser.
   if (!isHydrated) return null
   if (searches.length === 0 && kept.cars.length === 0) return null
 
-  function forget() {
+  function clearHistory() {
     deleteSearches()
     deleteSeenCars()
     setKept({ searches: [], cars: [] })
@@ -57,7 +57,7 @@ export function VisitHistory({ shown }: VisitHistoryProps) {
         <H2>
           <Trans>Pick up where you left off</Trans>
         </H2>
-        <Button variant="ghost" size="sm" onClick={forget}>
+        <Button variant="ghost" size="sm" onClick={clearHistory}>
           <Trans>Clear history</Trans>
         </Button>
       </HStack>
@@ -71,7 +71,7 @@ export function VisitHistory({ shown }: VisitHistoryProps) {
   )
 }
 
-const isSame = (one: TripSearch, other: TripSearch) =>
+const isSameSearch = (one: TripSearch, other: TripSearch) =>
   one.pickup === other.pickup &&
   one.dropoff === other.dropoff &&
   one.from === other.from &&

@@ -21,18 +21,18 @@ import { Markers } from './markers.tsx'
 
 export interface DrawnMapProps {
   markers: readonly PlacedMarker[]
-  /** Null: the map starts with the packaged land. */
+  /** Null if the initial view is that of the packaged land. */
   settings: MapSettings | null
   /** The background; null if a tile server is configured. */
   land: Land | null
   isClose: boolean
-  /** Content of the popup of a marker: one location, or several in one spot. */
+  /** Renders the popup content of a marker: one location, or several in the same spot. */
   describe: (ids: readonly string[]) => ReactNode
 }
 
 /** The packaged land has no streets, so there is nothing to see beyond its maximum zoom. */
 const MAX_ZOOM_BY_SOURCE = { land: 11, tiles: 18 }
-/** The zoom for a single location: shows its coast, or the streets around it. */
+/** The zoom for a single location: shows the surrounding coast, or with tiles the streets. */
 const SINGLE_MARKER_ZOOM = { land: 7, tiles: 15 }
 
 /** The map itself: background, markers, buttons and attribution. */
@@ -47,11 +47,11 @@ export function DrawnMap({ markers, settings, land, isClose, describe }: DrawnMa
     <MapSpace isClose={isClose} position="relative" borderRadius="lg" overflow="hidden">
       <MapContainer
         ref={setMap}
-        {...firstView(settings, land)}
+        {...getInitialView(settings, land)}
         minZoom={3}
         maxZoom={tiles ? (tiles.maxZoom ?? MAX_ZOOM_BY_SOURCE.tiles) : MAX_ZOOM_BY_SOURCE.land}
         {...(land && { maxBounds: toBounds(land.region), maxBoundsViscosity: 1 })}
-        // Users scroll past a map, with a wheel or a finger.
+        // Lets users scroll past the map with a wheel or a finger.
         scrollWheelZoom={false}
         dragging={!Browser.mobile}
         zoomAnimation={!isStill}
@@ -72,7 +72,7 @@ export function DrawnMap({ markers, settings, land, isClose, describe }: DrawnMa
           />
         ) : null}
         {isClose ? (
-          <Closer markers={markers} nearest={SINGLE_MARKER_ZOOM[tiles ? 'tiles' : 'land']} />
+          <ViewFitter markers={markers} nearest={SINGLE_MARKER_ZOOM[tiles ? 'tiles' : 'land']} />
         ) : null}
         <Markers markers={markers} onPress={(ids, at) => setPressed({ ids, at })} />
         {pressed ? (
@@ -86,8 +86,8 @@ export function DrawnMap({ markers, settings, land, isClose, describe }: DrawnMa
   )
 }
 
-/** The initial view. */
-function firstView(
+/** Returns the initial view. */
+function getInitialView(
   settings: MapSettings | null,
   land: Land | null,
 ): Pick<MapOptions, 'center' | 'zoom'> & { bounds?: LatLngBounds } {
@@ -100,10 +100,10 @@ function firstView(
 const toBounds = ([west, south, east, north]: Region) => latLngBounds([south, west], [north, east])
 
 /** Fits the view to the locations initially and when they change, not on every render. */
-function Closer({ markers, nearest }: { markers: readonly PlacedMarker[]; nearest: number }) {
+function ViewFitter({ markers, nearest }: { markers: readonly PlacedMarker[]; nearest: number }) {
   const map = useMap()
   const ids = markers.map(({ id }) => id).join()
-  const bring = useEffectEvent(() => {
+  const fitView = useEffectEvent(() => {
     const bounds = latLngBounds(markers.map(({ latitude, longitude }) => [latitude, longitude]))
     map.fitBounds(bounds, {
       // A marker's name extends above its point and to both sides.
@@ -115,7 +115,7 @@ function Closer({ markers, nearest }: { markers: readonly PlacedMarker[]; neares
   })
 
   useEffect(() => {
-    if (ids) bring()
+    if (ids) fitView()
   }, [ids])
 
   return null

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { ExternalButtonLink } from '#ui/control/button.tsx'
 import { styled } from '#ui/style/styled.ts'
 
-import { locationArea } from '../booking-block/end-location.ts'
-import { mapsAddress } from './maps-address.ts'
+import { getLocationArea } from '../booking-block/end-location.ts'
+import { toMapsUrl } from './maps-address.ts'
 
 const Box = styled('div', {
   base: {
@@ -36,12 +36,14 @@ export interface LocationAddressProps {
   children?: ReactNode
 }
 
-/** A single location: its address, and a link to the device's map app. A map of one point would not help. */
+/**
+ * The address of a single location, with a link to the device's map app. A map with one marker would not help.
+ */
 export function LocationAddress({ location, children }: LocationAddressProps) {
   const { t } = useLingui()
   const { name } = location
-  const area = locationArea(location)
-  const href = mapsAddress(location)
+  const area = getLocationArea(location)
+  const href = toMapsUrl(location)
 
   return (
     <Box>

@@ -14,7 +14,7 @@ import { MarkerMap } from './marker-map.tsx'
 
 export interface LocationsMapProps {
   api: Api
-  /** The locations of the list beside the map. */
+  /** The locations in the list beside the map. */
   locations: readonly { _id: string; name: string; price?: MajorUnits | null | undefined }[]
   /** Fits the view to these locations instead of the whole region. */
   isClose?: boolean
@@ -23,7 +23,7 @@ export interface LocationsMapProps {
 }
 
 /**
- * The locations of a list with their lowest price. Their positions are fetched when the map comes near the
+ * A map of the listed locations with their lowest prices. Positions are fetched when the map comes near the
  * viewport.
  */
 export function LocationsMap({ api, locations, isClose, children }: LocationsMapProps) {

@@ -1,7 +1,7 @@
 import type { MapMarker } from './map-marker.ts'
 
-/** The price of the cheapest marker. */
-export const lowestPrice = (markers: readonly MapMarker[]): string | undefined =>
+/** Returns the price of the cheapest marker. */
+export const getLowestMarkerPrice = (markers: readonly MapMarker[]): string | undefined =>
   markers.reduce<MapMarker | undefined>(
     (lowest, one) =>
       one.amount !== undefined && one.amount < (lowest?.amount ?? Infinity) ? one : lowest,

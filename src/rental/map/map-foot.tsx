@@ -10,7 +10,7 @@ import type { Tiles } from './map-settings.ts'
 export interface MapFootProps {
   map: LeafletMap | null
   tiles: Tiles | undefined
-  /** Tiles fail to load from the tile server. */
+  /** Whether tiles fail to load from the tile server. */
   hasNoTiles: boolean
 }
 
@@ -25,7 +25,7 @@ const Zoom = styled('div', {
   },
 })
 
-const Foot = styled('div', {
+const Footer = styled('div', {
   base: {
     position: 'absolute',
     zIndex: '1',
@@ -60,7 +60,7 @@ export function MapFoot({ map, tiles, hasNoTiles }: MapFootProps) {
           <Minus aria-hidden size={18} />
         </Button>
       </Zoom>
-      <Foot>
+      <Footer>
         {hasNoTiles ? (
           <P as="output" size="sm">
             <Trans>The map isn’t available right now.</Trans>
@@ -79,7 +79,7 @@ export function MapFoot({ map, tiles, hasNoTiles }: MapFootProps) {
             <a href="https://www.naturalearthdata.com">Natural Earth</a>
           )}
         </styled.p>
-      </Foot>
+      </Footer>
     </>
   )
 }

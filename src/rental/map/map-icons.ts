@@ -1,20 +1,23 @@
 import type { MapMarker } from './map-marker.ts'
 import { TextIcon } from './text-icon.ts'
 
-const ICONS = new Map<string, TextIcon>()
+const ICON_CACHE = new Map<string, TextIcon>()
 
-/** Cached: a marker that gets a new icon is replaced and loses the focus. */
-function toIcon(key: string, make: () => TextIcon): TextIcon {
-  const icon = ICONS.get(key) ?? make()
-  ICONS.set(key, icon)
+/** Caches icons, because a marker that gets a new icon is replaced and loses the focus. */
+function getCachedIcon(key: string, make: () => TextIcon): TextIcon {
+  const icon = ICON_CACHE.get(key) ?? make()
+  ICON_CACHE.set(key, icon)
   return icon
 }
 
-/** A location shows its name and price; a car park shows a sign. Each marker's title names it for screen readers. */
-export function markerIcon({ kind = 'location', name, price }: MapMarker): TextIcon {
+/**
+ * Returns the icon of a marker: the name and price of a location, or the sign of a car park. For screen
+ * readers, markers have a title.
+ */
+export function createMarkerIcon({ kind = 'location', name, price }: MapMarker): TextIcon {
   return kind === 'parking'
-    ? toIcon('parking', () => new TextIcon({ className: 'map-parking', iconSize: [28, 28] }))
-    : toIcon(
+    ? getCachedIcon('parking', () => new TextIcon({ className: 'map-parking', iconSize: [28, 28] }))
+    : getCachedIcon(
         [name, price].join('\n'),
         () =>
           new TextIcon({
@@ -25,9 +28,9 @@ export function markerIcon({ kind = 'location', name, price }: MapMarker): TextI
       )
 }
 
-/** Shows the number of locations and the price of the cheapest. */
-export const numbered = (count: number, price?: string): TextIcon =>
-  toIcon(
+/** Returns the icon of several locations, with their number and the lowest price. */
+export const createClusterIcon = (count: number, price?: string): TextIcon =>
+  getCachedIcon(
     [count, price].join('\n'),
     () =>
       new TextIcon({

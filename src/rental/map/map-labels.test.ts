@@ -4,7 +4,7 @@ import { fitLabels } from './map-labels.ts'
 
 const box = (left: number, top: number) => ({ left, top, right: left + 100, bottom: top + 40 })
 
-it('a label that has room is shown', () => {
+it('labels that do not overlap are shown', () => {
   expect(fitLabels([box(0, 0), box(110, 0), box(0, 50)])).toEqual([true, true, true])
 })
 
@@ -16,7 +16,7 @@ it('a label that only overlaps a hidden one is shown', () => {
   expect(fitLabels([box(0, 0), box(90, 0), box(180, 0)])).toEqual([true, false, true])
 })
 
-it('labels have a gap between them', () => {
+it('a label too close to another one is hidden', () => {
   expect(fitLabels([box(0, 0), box(101, 0)])).toEqual([true, false])
 })
 

@@ -6,13 +6,13 @@ export interface LabelBox {
 }
 
 /** Minimum distance between two labels, in pixels. */
-const GAP = 2
+const MIN_GAP_PX = 2
 
 const isOverlapping = (one: LabelBox, other: LabelBox) =>
-  one.left < other.right + GAP &&
-  other.left < one.right + GAP &&
-  one.top < other.bottom + GAP &&
-  other.top < one.bottom + GAP
+  one.left < other.right + MIN_GAP_PX &&
+  other.left < one.right + MIN_GAP_PX &&
+  one.top < other.bottom + MIN_GAP_PX &&
+  other.top < one.bottom + MIN_GAP_PX
 
 const isWithin = (one: LabelBox, view: LabelBox) =>
   one.left >= view.left &&
@@ -20,7 +20,10 @@ const isWithin = (one: LabelBox, view: LabelBox) =>
   one.top >= view.top &&
   one.bottom <= view.bottom
 
-/** Which of the labels, the most important first, cover neither another one nor what is always visible. */
+/**
+ * Returns for each label, most important first, whether it fits: it must not cover a label that is already
+ * shown, nor anything that is always visible.
+ */
 export function fitLabels(boxes: readonly LabelBox[], always: readonly LabelBox[] = []): boolean[] {
   const shown = [...always]
   return boxes.map((box) => {
@@ -30,15 +33,17 @@ export function fitLabels(boxes: readonly LabelBox[], always: readonly LabelBox[
   })
 }
 
-/** Prices of several locations come first, then single locations, then the names of countries. */
-const COUNTRY = '.map-country'
-const LABELS = ['.map-cluster > span > span + span', '.map-pin', COUNTRY]
-const CROWDED = 'map-crowded'
+/** The most important labels first: prices of several locations, then single locations, then countries. */
+const COUNTRY_SELECTOR = '.map-country'
+const LABEL_SELECTORS = ['.map-cluster > span > span + span', '.map-pin', COUNTRY_SELECTOR]
+const CROWDED_CLASS = 'map-crowded'
 
-/** Hides labels that would overlap others: a location then becomes a dot with its name in the title. */
-export function thinLabels(map: HTMLElement): void {
-  const labels = LABELS.flatMap((selector) => [...map.querySelectorAll<HTMLElement>(selector)])
-  for (const label of labels) label.classList.remove(CROWDED)
+/** Hides labels that would overlap others. A location then becomes a dot, with its name in the title. */
+export function hideOverlappingLabels(map: HTMLElement): void {
+  const labels = LABEL_SELECTORS.flatMap((selector) => [
+    ...map.querySelectorAll<HTMLElement>(selector),
+  ])
+  for (const label of labels) label.classList.remove(CROWDED_CLASS)
   const always = [...map.querySelectorAll('.map-cluster'), ...findControls(map)]
   const boxes = labels.map(measureLabel)
   const fits = fitLabels(
@@ -48,17 +53,17 @@ export function thinLabels(map: HTMLElement): void {
   const view = map.getBoundingClientRect()
   for (const [index, label] of labels.entries()) {
     const box = boxes[index]
-    const isCut = box !== undefined && label.matches(COUNTRY) && !isWithin(box, view)
-    label.classList.toggle(CROWDED, isCut || fits[index] === false)
+    const isCut = box !== undefined && label.matches(COUNTRY_SELECTOR) && !isWithin(box, view)
+    label.classList.toggle(CROWDED_CLASS, isCut || fits[index] === false)
   }
 }
 
-/** The controls over the map. */
+/** Returns the controls that lie over the map. */
 const findControls = (map: HTMLElement) => [
   ...(map.parentElement?.querySelectorAll(':scope > :not(.map) > *') ?? []),
 ]
 
-/** The box of everything that an icon shows, including lines outside of it. */
+/** Returns the bounding box of a label, including lines outside of its element. */
 function measureLabel(label: HTMLElement): LabelBox {
   const boxes = [label, ...label.querySelectorAll('span')]
     .map((element) => element.getBoundingClientRect())

@@ -2,7 +2,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { LocationsMapProps } from './locations-map.tsx'
 
-/** Converts the locations of countries for the map. */
+/** Converts the contract's locations to the locations of a map. */
 export const toMapLocations = (
   locations: readonly components['schemas']['CountryLocation'][],
 ): LocationsMapProps['locations'] =>

@@ -1,6 +1,6 @@
 import type { Region } from './land.ts'
 
-/** A location that may have a position; without one it is only in the list. */
+/** A location. If it has no position, it is shown only in the list beside the map. */
 export interface MapMarker {
   id: string
   name: string
@@ -8,9 +8,9 @@ export interface MapMarker {
   longitude?: number | null | undefined
   /** Shown below its name: 'from 34 TND'. */
   price?: string | undefined
-  /** For comparison: the marker of several locations shows the lowest price. */
+  /** The price as a number, for finding the lowest price of several locations. */
   amount?: number | undefined
-  /** Where cars are handed over, or a car park nearby. */
+  /** A rental location, or a car park nearby. */
   kind?: 'location' | 'parking'
 }
 
@@ -20,10 +20,10 @@ export interface PlacedMarker extends MapMarker {
 }
 
 /**
- * The locations that can be shown, and the number of those that cannot: they have no position or are outside the
- * drawn land.
+ * Returns the locations that can be shown, and the number of those that cannot, because they have no position
+ * or are outside the drawn land.
  */
-export function placedOn(region: Region | null, markers: readonly MapMarker[]) {
+export function findShownMarkers(region: Region | null, markers: readonly MapMarker[]) {
   const placed = markers.filter(hasPosition)
   const shown = region ? placed.filter((marker) => isWithin(region, marker)) : placed
   return { shown, missing: markers.length - shown.length }

@@ -6,19 +6,19 @@ export interface MapSettings {
   latitude: number
   longitude: number
   zoom: number
-  /** The region of the packaged land, which the next build reads: west, south, east, north. */
+  /** The region of the packaged land: west, south, east, north. A change takes effect with the next build. */
   region?: Region | undefined
   /** A tile server that replaces the packaged land. */
   tiles?: Tiles | undefined
 }
 
 export interface Tiles {
-  /** With `{z}`, `{x}` and `{y}`. */
+  /** A template with `{z}`, `{x}` and `{y}`. */
   url: string
   attribution: string
   attributionUrl?: string | undefined
   maxZoom?: number | undefined
 }
 
-/** North of Tunis, with the neighboring countries. */
+/** Centered north of Tunis; includes the neighboring countries. */
 export const DEFAULT_MAP: MapSettings = { latitude: 36.88, longitude: 10.19, zoom: 5 }

@@ -1,6 +1,9 @@
 import { styled } from '#ui/style/styled.ts'
 
-/** The height of a map of a whole region, or of nearby locations; its placeholder has the same. */
+/**
+ * The box of a map or of its placeholder. Its height depends on whether the map shows a whole region or nearby
+ * locations.
+ */
 export const MapSpace = styled('div', {
   // Maps are not printed: their tiles may not have loaded.
   base: { _print: { display: 'none' } },

@@ -3,8 +3,10 @@ interface Coordinates {
   longitude?: number | null | undefined
 }
 
-/** Opens the map app on a phone, and Google Maps elsewhere; null without a position. */
-export function mapsAddress({ latitude, longitude }: Coordinates): string | null {
+/**
+ * Returns a URL that opens the map app on a phone, and Google Maps elsewhere. Returns null without a position.
+ */
+export function toMapsUrl({ latitude, longitude }: Coordinates): string | null {
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null
   const query = new URLSearchParams({ api: '1', query: `${latitude},${longitude}` })
   return `https://www.google.com/maps/search/?${query.toString()}`

@@ -12,11 +12,11 @@ import { Skeleton } from '#ui/page/skeleton.tsx'
 import { trustMarkup } from '#ui/trusted-types.ts'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
-import { type MapMarker, placedOn } from './map-marker.ts'
+import { type MapMarker, findShownMarkers } from './map-marker.ts'
 import { MapSpace } from './map-space.tsx'
 import { useNearView } from './near-view.ts'
 
-interface Failed {
+interface LoadFailure {
   error: unknown
   retry: () => void
 }
@@ -27,17 +27,17 @@ export interface MarkerMapProps {
   markers: readonly MapMarker[]
   /** Fits the view to these locations instead of the whole region. */
   isClose?: boolean | undefined
-  /** Called when the map comes near the viewport: data for it may be fetched. */
+  /** Called when the map comes near the viewport, so that its data can be fetched. */
   onNear?: () => void
-  /** Why the locations could not be fetched. */
-  failed?: Failed | null
-  /** Content of the popup of a marker; the list beside the map offers the same. */
+  /** Set if the locations could not be fetched. */
+  failed?: LoadFailure | null
+  /** Renders the popup content of a marker. The list beside the map has the same content. */
   children?: (marker: MapMarker) => ReactNode
 }
 
 /**
- * A map of locations, loaded when it comes near the viewport. Never the only access to them: the list beside it has
- * all locations, including those that the map cannot show.
+ * A map of locations, loaded when it comes near the viewport. It is never the only way to reach them: the list
+ * beside it has all locations, including those that the map cannot show.
  */
 export function MarkerMap(props: MarkerMapProps) {
   const { label, markers, isClose = false, onNear, children } = props
@@ -46,7 +46,7 @@ export function MarkerMap(props: MarkerMapProps) {
   const isNear = useNearView(frame, onNear)
   const { data, error, refetch } = useQuery({ ...mapQuery(!settings?.tiles), enabled: isNear })
   const failed = error ? { error, retry: () => void refetch() } : props.failed
-  const { shown, missing } = placedOn(data?.land?.region ?? null, markers)
+  const { shown, missing } = findShownMarkers(data?.land?.region ?? null, markers)
 
   return (
     <styled.figure ref={frame} aria-label={label}>
@@ -99,20 +99,20 @@ export function MarkerMap(props: MarkerMapProps) {
   )
 }
 
-const drawing = download(() => {
+const loadDrawnMap = download(() => {
   // Leaflet writes this markup during startup to detect SVG support.
   trustMarkup('<svg/>')
   return import('./drawn-map.tsx')
 })
-const packagedLand = download(() => import('./packaged-land.js'))
+const loadPackagedLand = download(() => import('./packaged-land.js'))
 
-/** Loads the code that draws the map, and the land unless a tile server is configured. */
+/** Loads the code that draws the map, and the packaged land unless a tile server is configured. */
 const mapQuery = (withLand: boolean) => ({
   queryKey: ['map', withLand],
   queryFn: async () => {
     const [{ DrawnMap }, packaged] = await Promise.all([
-      drawing(),
-      withLand ? packagedLand() : null,
+      loadDrawnMap(),
+      withLand ? loadPackagedLand() : null,
     ])
     return { DrawnMap, land: packaged?.land ?? null }
   },

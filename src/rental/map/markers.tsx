@@ -9,30 +9,30 @@ import { useEffect, useMemo, useState } from 'react'
 import { Marker, useMap, useMapEvents } from 'react-leaflet'
 import Supercluster from 'supercluster'
 
-import { lowestPrice } from './lowest-price.ts'
-import { markerIcon, numbered } from './map-icons.ts'
-import { thinLabels } from './map-labels.ts'
+import { getLowestMarkerPrice } from './lowest-price.ts'
+import { createMarkerIcon, createClusterIcon } from './map-icons.ts'
+import { hideOverlappingLabels } from './map-labels.ts'
 import type { PlacedMarker } from './map-marker.ts'
 
 export interface MarkersProps {
   markers: readonly PlacedMarker[]
-  /** The locations of the pressed marker, and its position. */
+  /** Called with the location ids and the position of the pressed marker. */
   onPress: (ids: string[], at: [number, number]) => void
 }
 
-/** Locations closer than this, in pixels, share a marker with their number. */
+/** Locations closer than this, in pixels, share a marker that shows their number. */
 const MIN_DISTANCE_PX = 88
-/** The maximum number of locations in the popup of one spot. */
+/** The maximum number of locations in the popup of a marker. */
 const MAX_LOCATIONS_PER_MARKER = 20
 
-/** A marker per visible location, and one with a number where they are crowded. */
+/** A marker for each visible location. Locations that are close together share one that shows their number. */
 export function Markers({ markers, onPress }: MarkersProps) {
   const { t } = useLingui()
   const map = useMap()
-  const [view, setView] = useState(() => currentView(map))
-  useMapEvents({ moveend: () => setView(currentView(map)) })
+  const [view, setView] = useState(() => readView(map))
+  useMapEvents({ moveend: () => setView(readView(map)) })
   // Runs after every render, because labels may have moved. Effects of the markers run before this one.
-  useEffect(() => thinLabels(map.getContainer()))
+  useEffect(() => hideOverlappingLabels(map.getContainer()))
 
   const clustersAt = useMemo(() => clusterMarkers(markers), [markers])
   const clusters = clustersAt(view.zoom)
@@ -48,15 +48,15 @@ export function Markers({ markers, onPress }: MarkersProps) {
           key={id}
           position={position}
           title={price ? `${name}, ${price}` : name}
-          icon={markerIcon(properties)}
-          eventHandlers={pressing(() => onPress([id], position))}
+          icon={createMarkerIcon(properties)}
+          eventHandlers={createPressHandlers(() => onPress([id], position))}
         />
       )
     }
 
     const { cluster_id: cluster, point_count: count } = properties
     const near = clusters.getLeaves(cluster, Infinity).map((leaf) => leaf.properties)
-    const lowest = lowestPrice(near)
+    const lowest = getLowestMarkerPrice(near)
     const open = () => {
       const bounds = latLngBounds(near.map((location) => [location.latitude, location.longitude]))
       if (isOneSpot(map, bounds)) {
@@ -67,7 +67,7 @@ export function Markers({ markers, onPress }: MarkersProps) {
       }
       const zoom = Math.max(map.getBoundsZoom(bounds), view.zoom + 1)
       map.setView(bounds.getCenter(), Math.min(zoom, map.getMaxZoom()))
-      // The marker disappears when the map zooms in; without this the focus would be lost.
+      // The marker disappears when the map zooms in, so the map takes its focus.
       map.getContainer().focus({ preventScroll: true })
     }
     return (
@@ -75,15 +75,15 @@ export function Markers({ markers, onPress }: MarkersProps) {
         key={`${cluster}-${count}`}
         position={position}
         title={t`${count} locations. Zoom in`}
-        icon={numbered(count, lowest)}
-        eventHandlers={pressing(open)}
+        icon={createClusterIcon(count, lowest)}
+        eventHandlers={createPressHandlers(open)}
       />
     )
   })
 }
 
 /** Makes a marker work as a button: Enter and the space bar act as a click. */
-const pressing = (act: () => void): LeafletEventHandlerFnMap => ({
+const createPressHandlers = (act: () => void): LeafletEventHandlerFnMap => ({
   click: act,
   keydown: ({ originalEvent }) => {
     if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return
@@ -92,7 +92,7 @@ const pressing = (act: () => void): LeafletEventHandlerFnMap => ({
   },
 })
 
-const currentView = (map: LeafletMap) => ({ bounds: map.getBounds(), zoom: map.getZoom() })
+const readView = (map: LeafletMap) => ({ bounds: map.getBounds(), zoom: map.getZoom() })
 
 const toBox = (bounds: LatLngBounds): [number, number, number, number] => {
   const { lat: south, lng: west } = bounds.getSouthWest()
@@ -100,14 +100,16 @@ const toBox = (bounds: LatLngBounds): [number, number, number, number] => {
   return [west, south, east, north]
 }
 
-/** Whether locations share a marker even at the maximum zoom. */
+/** Returns whether locations share a marker even at the maximum zoom. */
 const isOneSpot = (map: LeafletMap, bounds: LatLngBounds): boolean => {
   const nearest = map.getMaxZoom()
   const [corner, opposite] = [bounds.getNorthEast(), bounds.getSouthWest()]
   return map.project(corner, nearest).distanceTo(map.project(opposite, nearest)) < MIN_DISTANCE_PX
 }
 
-/** Clusters markers on the first use of each zoom level: with thousands of locations each level is expensive. */
+/**
+ * Clusters markers when each zoom level is first used: with thousands of locations, each level is expensive.
+ */
 function clusterMarkers(markers: readonly PlacedMarker[]) {
   const points = markers.map((marker) => ({
     type: 'Feature' as const,

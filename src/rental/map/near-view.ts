@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 /** The distance to the viewport that counts as near. */
 const ROOT_MARGIN = '300px'
 
-/** Whether an element has come near the viewport. Calls `onNear` once; stays true from then on. */
+/** Returns whether an element has come near the viewport; stays true from then on. Calls `onNear` once. */
 export function useNearView(element: RefObject<HTMLElement | null>, onNear?: () => void): boolean {
   const [isNear, setIsNear] = useState(false)
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     setIsNear(true)
     onNear?.()
   })
@@ -16,7 +16,7 @@ export function useNearView(element: RefObject<HTMLElement | null>, onNear?: () 
     if (isNear || !current) return
     const watcher = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) tell()
+        if (entries.some(({ isIntersecting }) => isIntersecting)) notify()
       },
       { rootMargin: ROOT_MARGIN },
     )

@@ -4,7 +4,7 @@ interface TextIconOptions extends Omit<DivIconOptions, 'html'> {
   lines?: readonly string[]
 }
 
-/** An icon with lines of text. Leaflet's own icon takes markup, which Trusted Types forbid. */
+/** An icon with lines of text. Leaflet's own icons require markup, which Trusted Types forbid. */
 export class TextIcon extends DivIcon {
   readonly #lines: readonly string[]
 
@@ -13,7 +13,7 @@ export class TextIcon extends DivIcon {
     this.#lines = lines
   }
 
-  /** Creates a new element for each marker, whose title is its name. */
+  /** Creates a new element for each marker. It is hidden from screen readers, which read the marker's title. */
   override createIcon(earlier?: HTMLElement): HTMLElement {
     const seen = document.createElement('span')
     seen.ariaHidden = 'true'

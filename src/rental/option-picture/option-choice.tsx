@@ -21,7 +21,8 @@ export interface OptionChoiceProps {
 /** An option in a list, with its name, explanation and price. */
 export function OptionChoice({ extra, offer, isOn, price, onSwitch }: OptionChoiceProps) {
   const { name, explanation } = useOptionText()(extra, offer)
-  // Included options cannot be removed, except that an additional driver must still be named.
+  // An included option cannot be removed. An additional driver stays a choice, because the driver must be
+  // named.
   const isIncluded = isIncludedExtra(extra, offer)
   const text = (
     <>
@@ -47,14 +48,14 @@ export function OptionChoice({ extra, offer, isOn, price, onSwitch }: OptionChoi
             {text}
           </Tick>
         ) : (
-          <Offered>
+          <ReadOnlyRow>
             <styled.div flex="1 1 7rem" minW="0">
               {text}
             </styled.div>
             <styled.div ms="auto" color="fg.muted" fontVariantNumeric="tabular-nums">
               {price}
             </styled.div>
-          </Offered>
+          </ReadOnlyRow>
         )}
       </WhenParsed>
     </OptionRow>
@@ -62,6 +63,6 @@ export function OptionChoice({ extra, offer, isOn, price, onSwitch }: OptionChoi
 }
 
 /** The layout of a `Tick` without its checkbox. */
-const Offered = styled('div', {
+const ReadOnlyRow = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', alignItems: 'start', py: '0.5' },
 })

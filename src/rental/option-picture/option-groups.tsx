@@ -38,19 +38,19 @@ type Offers = Readonly<Record<Extra, ExtraOffer>>
 export interface OptionGroupsProps {
   offers: Offers
   chosen: ChosenExtras
-  /** Renders the price of an option; by default as on the bill. */
+  /** Renders the price of an option. By default, the price is shown as on the bill. */
   renderPrice?: (offer: ExtraOffer) => ReactNode
-  /** What damage costs, beside the protections. */
+  /** What the customer pays for damage, shown below the protections. */
   excess?: ReactNode
   /** Missing if options cannot be changed. */
   onSwitch?: ((extra: Extra, on: boolean) => void) | undefined
 }
 
-/** The offered options with an explanation and a price each, for the page of a car and for checkout. */
+/** The offered options, each with an explanation and a price, for the page of a car and for checkout. */
 export function OptionGroups(props: OptionGroupsProps) {
   const { offers, chosen, renderPrice, excess, onSwitch } = props
   const { t } = useLingui()
-  const groups = offeredGroups(offers)
+  const groups = listOfferedGroups(offers)
 
   return (
     <styled.fieldset minW="0">
@@ -80,8 +80,8 @@ export function OptionGroups(props: OptionGroupsProps) {
   )
 }
 
-/** Omits options that are not offered, and groups without options. */
-const offeredGroups = (offers: Offers) =>
+/** Returns the groups without options that are not offered, and without empty groups. */
+const listOfferedGroups = (offers: Offers) =>
   GROUPS.map(({ extras, ...group }) => ({
     ...group,
     extras: extras.filter((extra) => offers[extra].offer !== 'unavailable'),

@@ -4,8 +4,8 @@ import { styled } from '#ui/style/styled.ts'
 
 const LazyOptionDrawing = lazyPart(async () => (await import('./option-drawing.tsx')).OptionDrawing)
 
-/** Keeps its size when its picture shrinks, so that nothing beside it moves. */
-const Room = styled('span', {
+/** Keeps its size when the picture in it shrinks, so that nothing beside it moves. */
+const PictureSpace = styled('span', {
   base: {
     display: { base: 'none', lg: 'inline-grid' },
     placeItems: 'center',
@@ -24,11 +24,13 @@ export interface OptionPictureProps {
   isSelected: boolean
 }
 
-/** An option as a picture: 85 px high, and 30 px once it is selected. Its name is beside it. */
+/**
+ * The picture of an option: 85 px high, or 30 px once the option is selected. The option's name is beside it.
+ */
 export const OptionPicture = ({ extra, isSelected }: OptionPictureProps) => (
-  <Room>
+  <PictureSpace>
     <Picture isSelected={isSelected}>
       <LazyOptionDrawing extra={extra} />
     </Picture>
-  </Room>
+  </PictureSpace>
 )

@@ -1,6 +1,6 @@
 import { styled } from '#ui/style/styled.ts'
 
-/** An option's picture and its checkbox. */
+/** A row with the picture and the checkbox of an option. */
 export const OptionRow = styled('div', {
   base: {
     display: 'grid',

@@ -34,7 +34,7 @@ const CAR = (
 
 const CORNER = <circle cx="61" cy="61" r="15" fill={PAPER} stroke={INK} strokeWidth="3" />
 
-/** The drawing of each option, on 85 by 85. */
+/** The drawing of each option, in an 85 by 85 view box. */
 export const OPTION_SHAPES: Record<Extra, ReactNode> = {
   cancellation: (
     <>

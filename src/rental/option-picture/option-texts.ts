@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import type { Extra, ExtraOffer } from '@masar/domain/pricing/extras.ts'
 
-import { EXTRA_NAMES, includedNames } from '../car-facts/car-names.ts'
+import { EXTRA_NAMES, getIncludedNames } from '../car-facts/car-names.ts'
 import { useCapabilities } from '../operator-settings.ts'
 
 const EXPLANATIONS: Record<Extra, MessageDescriptor> = {
@@ -16,7 +16,7 @@ const EXPLANATIONS: Record<Extra, MessageDescriptor> = {
   additionalDriver: msg`Add a second driver. You’ll enter their details next.`,
 }
 
-/** For backends without refund terms, or on which only staff can change a booking. */
+/** The explanations for backends without refund terms, or on which only staff can change a booking. */
 const ON_REQUEST = {
   cancellation: msg`You can ask the rental company to cancel.`,
   amendments: msg`You can ask the rental company to change dates and options.`,
@@ -28,11 +28,14 @@ interface OptionText {
   explanation: string
 }
 
-/** The name and the explanation of an option, the same wherever it can be chosen. */
+/**
+ * Returns a function that finds the name and the explanation of an option, for every page on which it can be
+ * chosen.
+ */
 export function useOptionText(): (extra: Extra, offer: ExtraOffer) => OptionText {
   const { i18n } = useLingui()
   const { refundTerms, amendments } = useCapabilities()
-  const included = includedNames({ refundTerms, amendments })
+  const included = getIncludedNames({ refundTerms, amendments })
   const explanations = {
     ...EXPLANATIONS,
     ...(!refundTerms && { cancellation: ON_REQUEST.cancellation }),

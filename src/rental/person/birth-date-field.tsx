@@ -9,21 +9,21 @@ import { usePreferences } from '#ui/menu/preferences.tsx'
 
 import { showBirthDate, toBirthDate } from './birth-date-text.ts'
 
-/** The minimum age of a driver, and the day on which it counts. */
+/** The minimum age of a driver, and the day on which it must be reached. */
 export interface AgeRule {
   day: CalendarDate
   minimumAge: number
 }
 
 export interface BirthDateFieldProps<Values> extends Pick<TextFieldProps<Values>, 'form' | 'name'> {
-  /** The rule of the car. The age on the pick-up day counts. */
+  /** The age rule of the car, for the pick-up day. */
   age?: AgeRule | undefined
   autoComplete?: string
 }
 
 /**
- * People know their birth date by heart, and typing is faster than a calendar that opens at today. The form needs
- * the reader of `use-birth-date-reader.ts`.
+ * A text field, because typing a birth date is faster than finding it in a calendar. The form needs the reader
+ * from `use-birth-date-reader.ts`.
  */
 export function BirthDateField<Values extends object>(props: BirthDateFieldProps<Values>) {
   const { form, name, age, autoComplete = 'bday' } = props
@@ -37,7 +37,7 @@ export function BirthDateField<Values extends object>(props: BirthDateFieldProps
     <Field
       id={form.id(name)}
       label={form.labels[name]}
-      // The error replaces the hint, because it says more.
+      // The error replaces the hint, because it is more specific.
       hint={
         minimumAge === undefined || error
           ? undefined

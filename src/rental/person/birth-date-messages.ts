@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { birthDateIssue, type BirthDateIssue } from '@masar/domain/person/birth-date.ts'
+import { findBirthDateIssue, type BirthDateIssue } from '@masar/domain/person/birth-date.ts'
 import type { CalendarDate } from '@masar/domain/rental/calendar.ts'
 
-/** The messages of a birth date field. */
+/** Returns the messages of a birth date field. */
 export function useBirthDateMessages(minimumAge: number) {
   const { t } = useLingui()
   const texts: Record<BirthDateIssue, string> = {
@@ -16,7 +16,7 @@ export function useBirthDateMessages(minimumAge: number) {
   return {
     texts,
     birthDate: (day: CalendarDate) => (birthDate: string) => {
-      const issue = birthDateIssue(birthDate, day, minimumAge)
+      const issue = findBirthDateIssue(birthDate, day, minimumAge)
       return issue === null ? undefined : texts[issue]
     },
   }

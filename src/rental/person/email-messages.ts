@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { emailIssue } from '@masar/domain/person/email.ts'
+import { findEmailIssue } from '@masar/domain/person/email.ts'
 
 import { useTextMessages } from './text-messages.ts'
 
-/** The messages of an email field (FORM-1). */
+/** Returns the messages of an email field (FORM-1). */
 export function useEmailMessages() {
   const { t } = useLingui()
   const { tooLong } = useTextMessages()
@@ -17,7 +17,7 @@ export function useEmailMessages() {
   return {
     texts,
     email: (email: string) => {
-      const issue = emailIssue(email)
+      const issue = findEmailIssue(email)
       return issue ? texts[issue] : undefined
     },
   }

@@ -8,11 +8,11 @@ import { PasswordMeter } from './password-meter.tsx'
 
 interface NewPasswordFieldsProps<Values> extends Pick<PasswordFieldProps<Values>, 'form' | 'name'> {
   repeated: PasswordFieldProps<Values>['name']
-  /** Names the button that shows the new password, if the page also has a field for the current one. */
+  /** The label of the button that shows the new password, if the page also has a field for the current one. */
   showLabel?: string
 }
 
-/** A new password, with its confirmation and advice for a good one. */
+/** The fields for a new password and its confirmation, with advice on choosing a strong one. */
 export function NewPasswordFields<Values extends object>(props: NewPasswordFieldsProps<Values>) {
   const { form, name, repeated, showLabel } = props
   const { t } = useLingui()
@@ -30,7 +30,7 @@ export function NewPasswordFields<Values extends object>(props: NewPasswordField
               At least {MINIMUM_PASSWORD_LENGTH} characters; {ADVISED_PASSWORD_LENGTH} or more are
               safer.
             </Trans>
-            {/* No rating beside an error: a rejected password must not be called good. */}
+            {/* No rating beside an error: a rejected password must not be rated as good. */}
             {form.error(name) ? null : <PasswordMeter password={String(form.values[name])} />}
           </>
         }

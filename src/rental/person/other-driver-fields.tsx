@@ -10,17 +10,20 @@ import { usePhoneHint } from './phone-hint.ts'
 import { type AgeRule, BirthDateField } from './birth-date-field.tsx'
 
 export interface OtherDriverFieldsProps<Values> extends Pick<TextFieldProps<Values>, 'form'> {
-  /** Which driver it is. */
+  /** The heading, which identifies the driver. */
   title: ReactNode
   /** The form's names for the fields of this driver. */
   names: Record<keyof Driver, TextFieldProps<Values>['name']>
   age: AgeRule
   emailHint?: ReactNode
-  /** More fields of this driver. */
+  /** Additional fields for this driver. */
   children?: ReactNode
 }
 
-/** A driver who is not the customer. Autofill is off: browsers only know the customer. */
+/**
+ * The fields for a driver who is not the customer. Autofill is off, because browsers store only the customer's
+ * details.
+ */
 export function OtherDriverFields<Values extends object>(props: OtherDriverFieldsProps<Values>) {
   const { form, title, names, age, emailHint, children } = props
   const phoneHint = usePhoneHint()

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { passwordStrength, type PasswordStrength } from '@masar/domain/person/passwords.ts'
+import { ratePassword, type PasswordStrength } from '@masar/domain/person/passwords.ts'
 import { styled } from '#ui/style/styled.ts'
 
 const LEVELS: Record<PasswordStrength, { filled: number; word: ReactNode }> = {
@@ -26,7 +26,7 @@ const Step = styled('span', {
 /** The strength of a new password: three steps and a word. */
 export function PasswordMeter({ password }: { password: string }) {
   if (password === '') return null
-  const strength = passwordStrength(password)
+  const strength = ratePassword(password)
   const { filled, word } = LEVELS[strength]
   const tone = strength === 'too-short' ? 'none' : strength
 

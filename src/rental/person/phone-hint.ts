@@ -7,7 +7,7 @@ import { OperatorSettings } from '../operator-settings.ts'
 
 const USUAL_EXAMPLE = '+216 20 123 456'
 
-/** How to write a phone number, with an example from the operator's country. */
+/** Returns a hint on how to write a phone number, with an example from the operator's country. */
 export function usePhoneHint(): string {
   const { t } = useLingui()
   const set = use(OperatorSettings).phoneExample

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { isPhone } from '@masar/domain/person/phone.ts'
 
-/** The messages of a phone field (FORM-2). */
+/** Returns the messages of a phone field (FORM-2). */
 export function usePhoneMessages() {
   const { t } = useLingui()
   const phone = t`Invalid phone number`

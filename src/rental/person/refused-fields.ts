@@ -1,7 +1,9 @@
 import type { Problem } from '@masar/domain/service/problem.ts'
 
-/** The fields that the server rejected. It names them by JSON pointers such as `/newPassword`. */
-export function refusedFields<Name extends string>(
+/**
+ * Returns the fields that the server rejected. A response lists them as JSON pointers such as `/newPassword`.
+ */
+export function listRefusedFields<Name extends string>(
   problem: Problem | null,
   names: readonly Name[],
 ): Name[] {

@@ -8,7 +8,7 @@ import {
 } from '@masar/domain/person/passwords.ts'
 import { isPersonName } from '@masar/domain/person/person-name.ts'
 
-/** Messages for texts that the server rejects. Nothing that the user typed is truncated. */
+/** Returns the messages for text that the server would reject. Typed text is never truncated. */
 export function useTextMessages() {
   const { t } = useLingui()
   const tooLong = (field: keyof typeof MAX_LENGTHS) => {
@@ -31,7 +31,7 @@ export function useTextMessages() {
     guessable: t`This password is too easy to guess. Please choose another one.`,
     length: (field: keyof typeof MAX_LENGTHS) => (text: string) =>
       isTooLong(text, field) ? tooLong(field) : undefined,
-    /** For an existing password, which may be short but never longer than this. */
+    /** For an existing password, which may be short but not too long. */
     password: (password: string) => (isPasswordTooLong(password) ? tooLong('password') : undefined),
     newPassword: (password: string) => {
       if (isPasswordTooLong(password)) return tooLong('password')

@@ -3,7 +3,10 @@ import { usePreferences } from '#ui/menu/preferences.tsx'
 
 import { toBirthDate } from './birth-date-text.ts'
 
-/** A reader for a `BirthDateField` (`readers` of its form): the control shows `24/12/1990`, the value is a date. */
+/**
+ * Returns a reader for a `BirthDateField` (`readers` of its form), which shows `24/12/1990` for the value
+ * `1990-12-24`.
+ */
 export function useBirthDateReader() {
   const { language } = usePreferences()
 

@@ -26,17 +26,20 @@ const ITEMS = [
 ]
 
 export interface PickUpChecklistProps {
-  /** Nothing is left to pay. */
+  /** Whether nothing is left to pay. */
   isPaid?: boolean | undefined
-  /** How the deposit that is due at pick-up can be left; empty when the company does not state it. */
+  /** The accepted ways to pay the deposit at pick-up; empty if the company does not state them. */
   depositMethods?: components['schemas']['DepositMethods'] | undefined
-  /** For a printed voucher, with boxes to check. */
+  /** Shows boxes to check, for a printed voucher. */
   isOnPaper?: boolean
   /** Renders the list in its own card. */
   isAlone?: boolean
 }
 
-/** What a customer needs at the counter (BOOK-5). Car, checkout, booking and voucher show the same list. */
+/**
+ * What a customer needs at the counter (BOOK-5). The car page, checkout, booking and voucher show the same
+ * list.
+ */
 export function PickUpChecklist({
   isPaid = false,
   depositMethods = [],

@@ -5,22 +5,22 @@ import { Button } from '#ui/control/button.tsx'
 import { createSlot, useSlot } from '#ui/page/slot.ts'
 import { styled } from '#ui/style/styled.ts'
 
-/** The slot for the step's button in the bar at the bottom of a phone; empty without a bar. */
+/** The slot for the step's button in the bar at the bottom of a phone screen; empty if there is no bar. */
 export const BarSlot = createContext(createSlot())
 
-/** Below the fields; hidden on a phone when the bar has the button. */
+/** The place for the button below the fields; hidden on a phone when the bar has the button. */
 const InPage = styled('div', {
   variants: { hasBar: { true: { display: { base: 'none', md: 'block' } } } },
 })
 
 interface StepActionProps {
-  /** Stays in the page. */
+  /** Shown on the page even if the button is in the bar. */
   terms: ReactNode
   children: ReactNode
   inBar: ReactNode
 }
 
-/** The end of a step: a button below its fields, on a phone in the bar at the bottom. */
+/** The end of a step: its terms, and a button below the fields or, on a phone, in the bar at the bottom. */
 function StepAction({ terms, children, inBar }: StepActionProps) {
   const bar = use(BarSlot)
   const slot = useSlot(bar)
@@ -38,22 +38,28 @@ function StepAction({ terms, children, inBar }: StepActionProps) {
 export interface StepButtonProps {
   /** The full label. */
   label: string
-  /** A short label for narrow screens: the beginning of the full label, or that it is busy. */
+  /** A short label for narrow screens: the beginning of the full label, or a busy text. */
   short?: string | undefined
-  /** The id of the form to submit; without one the button calls `onPress`. */
+  /** The id of the form to submit. If it is missing, the button calls `onPress`. */
   form?: string
   onPress?: () => void
-  /** A request is running: the button keeps the focus and does nothing. */
+  /** Whether a request is running. The button then keeps the focus and does nothing. */
   isBusy?: boolean
-  /** What the customer agrees to by pressing it: above the button, or last before the bar. */
+  /**
+   * What the customer agrees to by pressing the button: shown above it, or at the end of the page if it is in
+   * the bar.
+   */
   terms?: ReactNode
-  /** Replaces the button in the bar, which is in view before the terms are. */
+  /** Replaces the button in the bar until the customer has scrolled to the terms. */
   inBarBefore?: { label: string; onPress: () => void } | undefined
-  /** Of the texts in the bar, the longest. Its room is kept, so that the bar has one height. */
+  /**
+   * The longest text of the bar's button. Space is reserved for it, so that the height of the bar never
+   * changes.
+   */
   longest?: string
 }
 
-/** Texts of which one is shown, in the room of the longest. */
+/** Stacks texts in one place, so that it is always as large as the longest. */
 const Texts = styled('span', { base: { display: 'grid', '& > *': { gridArea: '1 / 1' } } })
 
 /** The button of a checkout step, in the page or in the bar. */
@@ -76,7 +82,7 @@ export function StepButton(props: StepButtonProps) {
           {...(first ?? button)}
           aria-label={short && !isBusy && !first ? label : undefined}
           px="3"
-          // In one line on the narrowest phone.
+          // Fits on one line on the narrowest phone.
           fontSize="min(1rem, 4.1vw)"
         >
           <Texts>

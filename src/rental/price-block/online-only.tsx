@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 import { useCapabilities } from '../operator-settings.ts'
 
-/** How to pay a supplier that accepts no payment at the counter. */
+/** Explains how to pay a supplier that accepts no payment at the counter. */
 export function OnlineOnly() {
   const { onlinePayments } = useCapabilities()
 

@@ -25,7 +25,7 @@ const Line = styled('div', {
   },
   variants: {
     isSettled: { true: { fontSize: 'lg', fontWeight: 'bold' } },
-    /** The amount due. */
+    /** The line with the amount that is due next. */
     isDue: {
       true: {
         fontSize: 'lg',
@@ -41,14 +41,14 @@ const Line = styled('div', {
 
 export interface PaidPartsProps {
   texts: Pick<PriceTexts, 'online' | 'atPickUp' | 'refund'>
-  /** The online part has been paid. */
+  /** Whether the online part has been paid. */
   isPaid: boolean
   isHowUnknown?: boolean
-  /** The pick-up is in the past: nothing is left to pay there. */
+  /** Whether the pick-up is in the past, so that nothing is left to pay there. */
   isPickedUp?: boolean
 }
 
-interface Part {
+interface PartLineProps {
   name: ReactNode
   part: Omit<PartTexts, 'isNothing'>
   isDue: boolean
@@ -56,8 +56,8 @@ interface Part {
 }
 
 /**
- * When each part of the price is paid; renders nothing until a payment option is chosen. The amount due now, or at
- * pick-up, is the last and largest line. Once nothing is left to pay, the amount paid is last.
+ * Shows when each part of the price is paid; renders nothing until a payment option is chosen. The amount due
+ * now, or at pick-up, is the last and largest line. Once nothing is left to pay, the amount paid is last.
  */
 export function PaidParts(props: PaidPartsProps) {
   const { texts, isPaid, isHowUnknown = false, isPickedUp = false } = props
@@ -65,7 +65,7 @@ export function PaidParts(props: PaidPartsProps) {
   if (!online || !atPickUp) return null
 
   const now = {
-    name: onlineName(isPaid, isHowUnknown),
+    name: getOnlineLabel(isPaid, isHowUnknown),
     part: online,
     isDue: !isPaid && !online.isNothing,
   }
@@ -92,12 +92,12 @@ export function PaidParts(props: PaidPartsProps) {
   )
 }
 
-function onlineName(isPaid: boolean, isHowUnknown: boolean): ReactNode {
+function getOnlineLabel(isPaid: boolean, isHowUnknown: boolean): ReactNode {
   if (!isPaid) return <Trans>Pay now</Trans>
   return isHowUnknown ? <Trans>Paid</Trans> : <Trans>Paid online</Trans>
 }
 
-function PartLine({ name, part: { amount, refundable }, isDue, isSettled }: Part) {
+function PartLine({ name, part: { amount, refundable }, isDue, isSettled }: PartLineProps) {
   return (
     <Line isDue={isDue} isSettled={isSettled}>
       <dt>{name}</dt>

@@ -16,11 +16,13 @@ export interface PriceBlockProps extends Pick<PriceFacts, 'deposit' | 'choice' |
   lines: readonly BillLine[]
   /** The sum of the lines, in millimes. */
   total: Amount
-  /** Nothing will be paid: the booking is cancelled or was never completed. */
+  /** Whether nothing will be paid, because the booking is cancelled or was never completed. */
   isOff?: boolean
-  /** The payment may have been made at the counter: the backend does not report it. */
+  /**
+   * Whether the payment may have been made at the counter, because the backend does not report how it was made.
+   */
   isHowUnknown?: boolean
-  /** The pick-up is in the past. */
+  /** Whether the pick-up is in the past. */
   isPickedUp?: boolean
 }
 
@@ -31,7 +33,7 @@ export interface PriceBlockProps extends Pick<PriceFacts, 'deposit' | 'choice' |
 export function PriceBlock(props: PriceBlockProps) {
   const { lines, isOff = false, isHowUnknown = false, isPickedUp = false } = props
   const { showPrice } = usePrices()
-  const texts = showPrice(priceFacts(props))
+  const texts = showPrice(toPriceFacts(props))
 
   return (
     <Stack gap="3">
@@ -54,8 +56,8 @@ export function PriceBlock(props: PriceBlockProps) {
   )
 }
 
-/** Converts the props for pages that show only a part of the price. */
-export function priceFacts({ lines, total, deposit, choice, paid }: PriceBlockProps): PriceFacts {
+/** Converts the props for pages that show only part of the price. */
+export function toPriceFacts({ lines, total, deposit, choice, paid }: PriceBlockProps): PriceFacts {
   const rental = lines.filter((line) => !isExtraLine(line)).map(({ amount }) => amount)
   const extras = lines.filter(isExtraLine).map(({ amount }) => amount)
   return { rental: lines.length > 0 ? rental : [total], extras, deposit, choice, paid }
@@ -95,7 +97,7 @@ function RefundableDeposit({ texts, isPaid, isHowUnknown, isOff }: RefundableDep
   )
 }
 
-/** A deposit paid online leaves the customer's account, so this says when it is charged and returned. */
+/** Explains when a deposit that is paid online is charged and returned. */
 const PaidDeposit = ({ isPaid }: { isPaid: boolean }) =>
   isPaid ? (
     <Trans>Paid online; returned after the drop-off if the car is undamaged</Trans>

@@ -24,7 +24,7 @@ const Line = styled(
     },
     variants: {
       sum: {
-        /** An amount due follows it. */
+        /** A total that is followed by the amount due. */
         plain: { '& > *': { fontWeight: 'semibold' } },
         last: { '& > *': { pt: '2', fontWeight: 'bold', fontSize: 'lg' } },
       },
@@ -49,7 +49,7 @@ const Detail = styled('span', {
 export interface PriceTableProps {
   lines: readonly BillLine[]
   texts: PriceTexts
-  /** No payment lines follow: the total is the main amount. */
+  /** Whether no payment lines follow, so that the total is the main amount. */
   isLast: boolean
 }
 
@@ -102,7 +102,7 @@ function Row({ name, amount, children }: RowProps) {
   )
 }
 
-/** Each of several lines shows its amount; for a single line the row shows it. */
+/** The lines of a row. Each shows its amount, unless it is the only one and the row shows the amount. */
 function Details({ lines, amounts }: { lines: readonly BillLine[]; amounts: readonly string[] }) {
   return lines.map((line, index) => (
     <Detail key={`${line.kind} ${line.from ?? ''}`}>

@@ -1,6 +1,9 @@
 import { styled } from '#ui/style/styled.ts'
 
-/** Beside the steps on a wide screen; at the bottom of a phone, where it expands upwards. */
+/**
+ * The frame of the summary: beside the steps on a wide screen; at the bottom on a phone, where it expands
+ * upwards.
+ */
 export const SummaryFrame = styled('aside', {
   base: {
     bg: 'bg.sand',

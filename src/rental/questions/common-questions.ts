@@ -6,7 +6,10 @@ import { NOTICE_HOURS } from '@masar/domain/booking/cancellation.ts'
 import { useCapabilities } from '../operator-settings.ts'
 import type { Question } from './question.ts'
 
-/** The most common questions before a booking: on the home page, and first in each topic (HOME-17). */
+/**
+ * Returns the most common questions before a booking. They are on the home page, and first in their topics
+ * (HOME-17).
+ */
 export function useCommonQuestions() {
   const { t } = useLingui()
   const { refundTerms } = useCapabilities()

@@ -11,12 +11,12 @@ const Item = styled('details', {
 
 export interface QuestionItemProps {
   question: Question
-  /** True for the question in the address: it opens and takes the focus. */
+  /** Whether the URL points to this question, which then opens and takes the focus. */
   isAsked?: boolean
   onAsked?: (id: string) => void
 }
 
-/** A question that expands to its answer. */
+/** A question that expands to show its answer. */
 export function QuestionItem({ question, isAsked = false, onAsked }: QuestionItemProps) {
   const { id, title, answer } = question
   const summary = useRef<HTMLElement>(null)

@@ -13,7 +13,7 @@ function subscribe(onChange: () => void) {
   return () => listening.abort()
 }
 
-/** True while the browser prints the page. */
+/** Returns true while the browser prints the page. */
 export const usePrinting = (): boolean =>
   useSyncExternalStore(
     subscribe,

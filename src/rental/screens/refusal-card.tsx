@@ -8,7 +8,7 @@ export interface RefusalCardProps extends Omit<ResultCardProps, 'heading'> {
   title: ReactNode
 }
 
-/** Why the flow cannot continue: a title, a sentence and a next step. */
+/** Explains why the flow cannot continue, with a title, a sentence and a next step. */
 export function RefusalCard({ title, ...card }: RefusalCardProps) {
   return <ResultCard isBeside {...card} heading={<ScreenHeading>{title}</ScreenHeading>} />
 }

@@ -11,13 +11,13 @@ const draft = toTripDraft(LINK)
 describe('a search draft', () => {
   beforeEach(() => sessionStorage.clear())
 
-  it('is restored after a reload, separately from drafts that started from a link', () => {
+  it('is restored after a reload, but not in a form that a link filled in', () => {
     createStoredTripDraft({}).keep(draft)
     expect(createStoredTripDraft({}).read(NOW)).toEqual(draft)
     expect(createStoredTripDraft(LINK).read(NOW)).toBeNull()
   })
 
-  it('drops past dates and keeps its location', () => {
+  it('is restored with its location but without past dates', () => {
     createStoredTripDraft({}).keep(draft)
     expect(createStoredTripDraft({}).read('2026-06-02T10:00')).toEqual({
       ...draft,
@@ -26,7 +26,7 @@ describe('a search draft', () => {
     })
   })
 
-  it('is kept on the home page after it is sent, and deleted if it started from a link', () => {
+  it('is kept after it is sent from the home page, and deleted if it started from a link', () => {
     for (const start of [{}, LINK]) {
       createStoredTripDraft(start).keep(draft)
       createStoredTripDraft(start).sent()
@@ -36,7 +36,7 @@ describe('a search draft', () => {
   })
 
   it.each([null, {}, { ...draft, from: 'soon' }, { ...draft, pickUp: { text: 'Tunis' } }])(
-    'is not read from %j',
+    'is ignored when the stored value is %j',
     (found) => {
       sessionStorage.setItem('masar-typed trip', JSON.stringify(found))
       expect(createStoredTripDraft({}).read(NOW)).toBeNull()

@@ -4,10 +4,10 @@ import { DEFAULT_SETTINGS } from '@masar/domain/rental/rental-rules.ts'
 
 import {
   toTripDraft,
-  draftMoments,
+  getDraftMoments,
   type Location,
-  draftTrip,
-  tripProblems,
+  toDraftedTrip,
+  findTripProblems,
   withDays,
   withPickUp,
 } from './trip-draft.ts'
@@ -20,17 +20,17 @@ const rules = {
   settings: DEFAULT_SETTINGS,
 }
 
-describe('a draft of a search', () => {
+describe('a search draft', () => {
   // @shows HOME-12
-  it('starts with three days, three days from today', () => {
-    const { from, to } = draftMoments(toTripDraft({}), rules)
+  it('starts with a three-day rental, three days from today', () => {
+    const { from, to } = getDraftMoments(toTripDraft({}), rules)
 
     expect(from).toEqual({ date: '2026-05-23', time: '10:00' })
     expect(to).toEqual({ date: '2026-05-26', time: '10:00' })
   })
 
-  it('is a trip once it has a location', () => {
-    expect(draftTrip(toTripDraft({ pickUp: TUNIS }), rules)).toEqual({
+  it('becomes a trip once it has a location', () => {
+    expect(toDraftedTrip(toTripDraft({ pickUp: TUNIS }), rules)).toEqual({
       pickUp: TUNIS.id,
       dropOff: TUNIS.id,
       from: '2026-05-23T10:00',
@@ -43,29 +43,29 @@ describe('a draft of a search', () => {
     const draft = toTripDraft({ pickUp: TUNIS, dropOff: SFAX })
 
     expect(draft.isReturn).toBe(false)
-    expect(draftTrip(draft, rules).dropOff).toBe(SFAX.id)
+    expect(toDraftedTrip(draft, rules).dropOff).toBe(SFAX.id)
   })
 
   it('distinguishes a missing location from an unknown one', () => {
     const draft = toTripDraft({})
     const typed = { ...draft, pickUp: { text: 'Atlantis', location: null } }
 
-    expect(tripProblems(draft, rules)).toEqual([['pickUp', 'empty']])
-    expect(tripProblems(typed, rules)).toEqual([['pickUp', 'unlisted']])
+    expect(findTripProblems(draft, rules)).toEqual([['pickUp', 'empty']])
+    expect(findTripProblems(typed, rules)).toEqual([['pickUp', 'unlisted']])
   })
 
-  it('distinguishes a year of two digits from a missing date', () => {
+  it('distinguishes a two-digit year from a missing date', () => {
     const from = { date: '0026-12-10', time: '10:00' }
     const draft = { ...toTripDraft({ pickUp: TUNIS }), from }
 
-    expect(tripProblems(draft, rules)).toEqual([['from', 'year-digits']])
+    expect(findTripProblems(draft, rules)).toEqual([['from', 'year-digits']])
   })
 
   it('reports only the date that was cleared', () => {
     const draft = { ...toTripDraft({ pickUp: TUNIS }), from: { date: '', time: '10:00' } }
 
-    expect(tripProblems(draft, rules)).toEqual([['from', 'empty']])
-    expect(() => draftTrip(draft, rules)).toThrow('no trip yet')
+    expect(findTripProblems(draft, rules)).toEqual([['from', 'empty']])
+    expect(() => toDraftedTrip(draft, rules)).toThrow('no trip yet')
   })
 
   // @shows HOME-13
@@ -78,7 +78,7 @@ describe('a draft of a search', () => {
     expect(earlier.to).toEqual({ date: '2026-05-28', time: '10:00' })
   })
 
-  it('has its drop-off within the opening hours, however late the pick-up is', () => {
+  it('keeps its drop-off within the opening hours when the pick-up moves to a later time', () => {
     const settings = { ...DEFAULT_SETTINGS, minPickupDropoffHour: 8, maxPickupDropoffHour: 20 }
     const draft = toTripDraft({ pickUp: TUNIS, from: '2026-06-01T10:00', to: '2026-06-04T18:00' })
     const later = withPickUp(draft, { date: '2026-06-01', time: '15:00' }, { ...rules, settings })
@@ -86,7 +86,7 @@ describe('a draft of a search', () => {
     expect(later.to).toEqual({ date: '2026-06-04', time: '20:00' })
   })
 
-  it('does not move a drop-off whose pick-up was cleared, unless the new pick-up is later', () => {
+  it('keeps its drop-off when the pick-up was cleared, unless the new pick-up is later', () => {
     const draft = {
       ...toTripDraft({ pickUp: TUNIS, from: '2026-06-01T10:00', to: '2026-06-04T10:00' }),
       from: { date: '', time: '10:00' },
@@ -98,13 +98,13 @@ describe('a draft of a search', () => {
     expect(behind.to).toEqual({ date: '2026-06-06', time: '10:00' })
   })
 
-  it('has the default length after a pick-up that the user chose', () => {
+  it('has the default length when the user has chosen only the pick-up', () => {
     const draft = { ...toTripDraft({ pickUp: TUNIS }), from: { date: '2026-07-01', time: '09:00' } }
 
-    expect(draftMoments(draft, rules).to).toEqual({ date: '2026-07-04', time: '09:00' })
+    expect(getDraftMoments(draft, rules).to).toEqual({ date: '2026-07-04', time: '09:00' })
   })
 
-  it('moves the drop-off to a later time when both days are the same', () => {
+  it('moves its drop-off to a later time when both days are the same', () => {
     const draft = toTripDraft({ pickUp: TUNIS, from: '2026-06-01T10:00', to: '2026-06-04T10:00' })
     const settings = { ...DEFAULT_SETTINGS, minRentalHours: 4 }
     const day = { from: '2026-06-08', to: '2026-06-08' }

@@ -2,23 +2,23 @@ import type { Trip } from '@masar/domain/booking/trip.ts'
 import { hasFourDigitYear } from '@masar/domain/rental/calendar.ts'
 import {
   isWallClock,
-  wallClockDate,
-  wallClockTime,
+  getWallClockDate,
+  getWallClockTime,
   type WallClock,
 } from '@masar/domain/rental/rental-clock.ts'
 import {
-  dropOffProblem,
-  pickUpProblem,
+  findDropOffProblem,
+  findPickUpProblem,
   type RentalProblem,
   type RentalRules,
 } from '@masar/domain/rental/rental-rules.ts'
 import {
-  defaultRental,
-  dropOffAfter,
-  earliestDropOff,
+  makeDefaultRental,
+  suggestDropOff,
+  findEarliestDropOff,
   moveDropOff,
 } from '@masar/domain/rental/rental-times.ts'
-import { defaultTimeZone } from '@masar/domain/service/operator.ts'
+import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 
 /** A location that was chosen from the suggestions. */
 export interface Location {
@@ -33,7 +33,7 @@ export interface LocationDraft {
   location: Location | null
 }
 
-/** A date and a time as in the two controls; the date may be empty. */
+/** The values of a date control and a time control; the date may be empty. */
 export interface MomentDraft {
   date: string
   time: string
@@ -77,70 +77,70 @@ export function toTripDraft({ pickUp, dropOff, from, to, typed = {} }: TripStart
   }
 }
 
-export const draftZone = (draft: TripDraft): string =>
-  draft.pickUp.location?.timeZone ?? defaultTimeZone()
+export const getDraftZone = (draft: TripDraft): string =>
+  draft.pickUp.location?.timeZone ?? getDefaultTimeZone()
 
-/** Both moments, with defaults where the user has not chosen any. */
-export function draftMoments(draft: TripDraft, rules: RentalRules) {
-  const usual = defaultRental(rules)
+/** Returns both moments, with defaults for those that the user has not chosen. */
+export function getDraftMoments(draft: TripDraft, rules: RentalRules) {
+  const usual = makeDefaultRental(rules)
   const from = draft.from ?? toMoment(usual.from)
   if (draft.to) return { from, to: draft.to }
 
-  const start = momentWallClock(from)
+  const start = toMomentWallClock(from)
   return { from, to: toMoment(start ? moveDropOff(usual, start, rules.settings) : usual.to) }
 }
 
 /** Changes the pick-up; the rental keeps its length. */
 export function withPickUp(draft: TripDraft, from: MomentDraft, rules: RentalRules): TripDraft {
-  const before = draftMoments(draft, rules)
-  const start = momentWallClock(from)
-  const end = draft.to && momentWallClock(draft.to)
+  const before = getDraftMoments(draft, rules)
+  const start = toMomentWallClock(from)
+  const end = draft.to && toMomentWallClock(draft.to)
   if (!start || !end) return { ...draft, from }
 
-  const firstStart = momentWallClock(before.from)
+  const firstStart = toMomentWallClock(before.from)
   if (firstStart && firstStart < end) {
     const to = moveDropOff({ from: firstStart, to: end }, start, rules.settings)
     return { ...draft, from, to: toMoment(to) }
   }
-  const to = end <= start ? toMoment(dropOffAfter(start, rules.settings)) : draft.to
+  const to = end <= start ? toMoment(suggestDropOff(start, rules.settings)) : draft.to
   return { ...draft, from, to }
 }
 
-/** Changes both days; times stay the same, unless the drop-off would be too soon after the pick-up. */
+/** Changes both days. The times stay the same, unless the drop-off would be too soon after the pick-up. */
 export function withDays(
   draft: TripDraft,
   days: { from: string; to: string },
   rules: RentalRules,
 ): TripDraft {
-  const moments = draftMoments(draft, rules)
+  const moments = getDraftMoments(draft, rules)
   const from = { ...moments.from, date: days.from }
   const to = { ...moments.to, date: days.to }
-  const start = momentWallClock(from)
-  const end = momentWallClock(to)
-  const earliest = start && earliestDropOff(start, rules.settings)
+  const start = toMomentWallClock(from)
+  const end = toMomentWallClock(to)
+  const earliest = start && findEarliestDropOff(start, rules.settings)
   const isTooSoon = earliest && end && end < earliest
   return { ...draft, from, to: isTooSoon ? toMoment(earliest) : to }
 }
 
-/** The problems of the form, in the order of its fields. */
-export function tripProblems(draft: TripDraft, rules: RentalRules): [TripField, TripProblem][] {
-  const { from, to } = draftMoments(draft, rules)
-  const start = momentWallClock(from)
-  const end = momentWallClock(to)
+/** Returns the problems of the form, in the order of its fields. */
+export function findTripProblems(draft: TripDraft, rules: RentalRules): [TripField, TripProblem][] {
+  const { from, to } = getDraftMoments(draft, rules)
+  const start = toMomentWallClock(from)
+  const end = toMomentWallClock(to)
   const problems: [TripField, TripProblem | null][] = [
-    ['pickUp', locationProblem(draft.pickUp)],
-    ['dropOff', draft.isReturn ? null : locationProblem(draft.dropOff)],
-    ['from', start ? pickUpProblem(start, rules) : missingMoment(from)],
-    ['to', end ? endProblem(start, end, rules) : missingMoment(to)],
+    ['pickUp', findLocationProblem(draft.pickUp)],
+    ['dropOff', draft.isReturn ? null : findLocationProblem(draft.dropOff)],
+    ['from', start ? findPickUpProblem(start, rules) : findMissingMomentProblem(from)],
+    ['to', end ? findEndProblem(start, end, rules) : findMissingMomentProblem(to)],
   ]
   return problems.flatMap(([field, problem]) => (problem ? [[field, problem]] : []))
 }
 
-/** The trip of a valid form. Throws if it has problems. */
-export function draftTrip(draft: TripDraft, rules: RentalRules): Trip {
-  const moments = draftMoments(draft, rules)
-  const from = momentWallClock(moments.from)
-  const to = momentWallClock(moments.to)
+/** Returns the trip of a valid form. Throws if the form has problems. */
+export function toDraftedTrip(draft: TripDraft, rules: RentalRules): Trip {
+  const moments = getDraftMoments(draft, rules)
+  const from = toMomentWallClock(moments.from)
+  const to = toMomentWallClock(moments.to)
   const pickUp = draft.pickUp.location
   const dropOff = draft.isReturn ? pickUp : draft.dropOff.location
   if (!pickUp || !dropOff || !from || !to) throw new Error('This form is no trip yet.')
@@ -148,29 +148,29 @@ export function draftTrip(draft: TripDraft, rules: RentalRules): Trip {
 }
 
 export const toMoment = (at: WallClock): MomentDraft => ({
-  date: wallClockDate(at),
-  time: wallClockTime(at),
+  date: getWallClockDate(at),
+  time: getWallClockTime(at),
 })
 
-export function momentWallClock({ date, time }: MomentDraft): WallClock | null {
+export function toMomentWallClock({ date, time }: MomentDraft): WallClock | null {
   const wallClock = `${date}T${time}`
   return isWallClock(wallClock) ? wallClock : null
 }
 
-/** Browsers accept a year of two digits as a complete date. */
-const missingMoment = ({ date }: MomentDraft): TripProblem =>
+/** Browsers accept a two-digit year as a complete date. */
+const findMissingMomentProblem = ({ date }: MomentDraft): TripProblem =>
   date === '' || hasFourDigitYear(date) ? 'empty' : 'year-digits'
 
 /** Without a pick-up, a drop-off cannot be checked. */
-const endProblem = (from: WallClock | null, to: WallClock, rules: RentalRules) =>
-  from ? dropOffProblem({ from, to }, rules) : null
+const findEndProblem = (from: WallClock | null, to: WallClock, rules: RentalRules) =>
+  from ? findDropOffProblem({ from, to }, rules) : null
 
 const toLocationDraft = (location: Location | undefined, typed?: string): LocationDraft =>
   typed === undefined
     ? { text: location?.name ?? '', location: location ?? null }
     : { text: typed, location: null }
 
-function locationProblem({ location, text }: LocationDraft): TripProblem | null {
+function findLocationProblem({ location, text }: LocationDraft): TripProblem | null {
   if (location) return null
   return text.trim() === '' ? 'empty' : 'unlisted'
 }

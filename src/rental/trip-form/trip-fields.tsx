@@ -44,29 +44,33 @@ const Form = styled('form', {
   },
 })
 
-/** The minimum height of a touch target. */
-const Same = styled('div', {
+/** The row of the checkbox for the same location, as high as a touch target. */
+const SameLocationRow = styled('div', {
   base: { '& [data-needs-script] label': { minH: '11', alignItems: 'center' } },
 })
 
-const rows = (...areas: (string | false)[]) =>
+const joinRows = (...areas: (string | false)[]) =>
   areas.flatMap((row) => (row ? `"${row}"` : [])).join(' ')
 
-/** The grid areas of the fields: a column on phones, a bar on wide screens. */
+/** Returns the grid areas of the fields: a column on phones, a bar on wide screens. */
 function layOutAreas(isReturn: boolean, isWrong: boolean): Record<`--${string}`, string> {
   return {
-    // How many lines the dates take: on a tablet they share their row or fill it.
+    // The number of lines for the dates: on a tablet, they share a row with the location or fill their own.
     '--lines-md': isReturn ? '2' : '1',
-    '--areas': rows('place', !isReturn && 'drop', 'same', 'dates', 'go', isWrong && 'wrong'),
-    '--areas-md': rows(
+    '--areas': joinRows('place', !isReturn && 'drop', 'same', 'dates', 'go', isWrong && 'wrong'),
+    '--areas-md': joinRows(
       isReturn ? 'place dates' : 'place drop',
       !isReturn && 'dates dates',
       'same go',
       isWrong && 'wrong wrong',
     ),
     '--areas-lg': isReturn
-      ? rows('place dates go', 'same same same', isWrong && 'wrong wrong wrong')
-      : rows('place drop dates go', 'same same same same', isWrong && 'wrong wrong wrong wrong'),
+      ? joinRows('place dates go', 'same same same', isWrong && 'wrong wrong wrong')
+      : joinRows(
+          'place drop dates go',
+          'same same same same',
+          isWrong && 'wrong wrong wrong wrong',
+        ),
     '--columns-lg': isReturn
       ? 'minmax(0, 1fr) minmax(0, 1.2fr) auto'
       : 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.3fr) auto',
@@ -76,19 +80,19 @@ function layOutAreas(isReturn: boolean, isWrong: boolean): Record<`--${string}`,
 export interface TripFormLook {
   api: Api
   submitLabel?: ReactNode
-  /** The address of the form without JavaScript; the search by default. */
+  /** The URL to which the form is submitted without JavaScript; the search page by default. */
   action?: string | undefined
-  /** Other parameters of that address. */
+  /** The other query parameters of that URL. */
   keeps?: Readonly<Record<string, string | number | undefined>> | undefined
   /** `wide` is one row on wide screens, `narrow` is always one column. */
   shape?: 'wide' | 'narrow'
 }
 
 export interface TripFieldsProps extends TripFormLook {
-  /** Provided by the page, which may also fill it in from elsewhere. */
+  /** The state of the form, provided by the page, which may also fill in its fields. */
   form: TripFormState
   hints?: TripHints | undefined
-  /** Called when one of its fields gets the focus. */
+  /** Called when a field of the form gets the focus. */
   onFocus?: (() => void) | undefined
 }
 
@@ -136,7 +140,7 @@ export function TripFields({
             <TripLocation api={api} form={form} field="dropOff" />
           </TripCell>
         )}
-        <Same gridArea="same" px={isWide ? { lg: '4' } : undefined}>
+        <SameLocationRow gridArea="same" px={isWide ? { lg: '4' } : undefined}>
           <div {...NEEDS_SCRIPT}>
             <Tick
               type="checkbox"
@@ -160,7 +164,7 @@ export function TripFields({
               </Field>
             </WithoutScript>
           ) : null}
-        </Same>
+        </SameLocationRow>
         <TripCell
           shape={shape}
           isFollowing={isWide}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { createApi } from '#api/client.ts'
 import { SIDI_BOU_SAID, TUNIS } from '#testing/fleet.ts'
-import { renderWithoutScript, submittedQuery } from '#testing/without-script.tsx'
+import { renderWithoutScript, readSubmittedQuery } from '#testing/without-script.tsx'
 
 import { toLocation, type TripStart } from './trip-draft.ts'
 import { TripForm } from './trip-form.tsx'
@@ -20,7 +20,7 @@ describe('the search form without JavaScript', () => {
 
     expect(form).toHaveAttribute('method', 'get')
     expect(form).toHaveAttribute('action', '/search')
-    expect([...submittedQuery(form).keys()]).toEqual([
+    expect([...readSubmittedQuery(form).keys()]).toEqual([
       'pickupName',
       'dropoffName',
       'fromDate',
@@ -31,9 +31,9 @@ describe('the search form without JavaScript', () => {
     expect(page.getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit')
   })
 
-  it('submits the names of locations as they were typed', async () => {
+  it('submits the names of the locations instead of their ids', async () => {
     const page = await openForm({ pickUp: toLocation(TUNIS), dropOff: toLocation(SIDI_BOU_SAID) })
-    const query = submittedQuery(page.getByRole('form'))
+    const query = readSubmittedQuery(page.getByRole('form'))
 
     expect(query.getAll('pickupName')).toEqual(['Tunis'])
     expect(query.getAll('dropoffName')).toEqual(['Sidi Bou Saïd'])
@@ -57,12 +57,12 @@ describe('the search form without JavaScript', () => {
     expect(times.querySelectorAll('option[value]')).toHaveLength(48)
   })
 
-  it('keeps the other parameters of its address', async () => {
+  it('keeps the other query parameters of the page', async () => {
     const page = await openForm(
       {},
       { action: '/car/66aa', keeps: { gearbox: 'automatic', page: undefined } },
     )
-    const query = submittedQuery(page.getByRole('form'))
+    const query = readSubmittedQuery(page.getByRole('form'))
 
     expect(page.getByRole('form')).toHaveAttribute('action', '/car/66aa')
     expect(query.get('gearbox')).toBe('automatic')

@@ -8,30 +8,30 @@ import { click, settle } from '#testing/page.tsx'
 
 import { openDateField, openForm } from './testing/opened-form.tsx'
 
-const LOCATIONS = 'GET /api/locations/1/30/en'
+const LOCATIONS_CALL = 'GET /api/locations/1/30/en'
 const answerPage = (...rows: object[]) => [
   { resultData: rows, pageInfo: rows.length > 0 ? [{ totalRecords: rows.length }] : [] },
 ]
 
 const location = () => screen.getByRole('combobox', { name: 'Pick-up location' })
 
-const searchedWord = ({ search }: OpenCall) => new URLSearchParams(search).get('s')
+const readKeyword = ({ search }: OpenCall) => new URLSearchParams(search).get('s')
 
-/** The request for a word, ignoring requests that were aborted before it. */
-const askedFor = (wire: ControlledFetch, word: string) =>
+/** Waits for the request for a keyword, ignoring earlier requests that were aborted. */
+const waitForRequest = (wire: ControlledFetch, word: string) =>
   waitFor(() => {
-    const call = wire.waiting(LOCATIONS)
-    expect(searchedWord(call)).toBe(word)
+    const call = wire.waiting(LOCATIONS_CALL)
+    expect(readKeyword(call)).toBe(word)
     return call
   })
 
 async function answerLocations(wire: ControlledFetch, word: string, ...rows: object[]) {
-  const call = await askedFor(wire, word)
+  const call = await waitForRequest(wire, word)
   await settle(() => call.answer(200, answerPage(...rows)))
 }
 
 describe('the search form', () => {
-  // Loads the lazy parts of fields in advance.
+  // Preloads the lazy parts of the fields.
   beforeAll(async () => {
     await import('./location/location-suggestions-list.tsx')
     await import('./dates/dates-board.tsx')
@@ -42,7 +42,7 @@ describe('the search form', () => {
   })
 
   // @shows HOME-11
-  it('can be used before anything has loaded', async () => {
+  it('can be submitted before anything has loaded', async () => {
     controlFetch()
     const trips = openForm({ pickUp: { id: TUNIS._id, name: 'Tunis' } })
 
@@ -58,7 +58,7 @@ describe('the search form', () => {
     ])
   })
 
-  it('names missing fields and focuses the first', async () => {
+  it('lists missing fields and focuses the first', async () => {
     controlFetch()
     const trips = openForm()
 
@@ -111,28 +111,28 @@ describe('the search form', () => {
   })
 
   // @shows HOME-14, SEARCH-14
-  it('sends one request for a burst of keys', async () => {
+  it('sends one request for keys pressed in quick succession', async () => {
     const wire = controlFetch()
     openForm()
 
     await userEvent.click(location())
     await answerLocations(wire, '')
     for (const word of ['t', 'tu', 'tun']) fireEvent.change(location(), { target: { value: word } })
-    await askedFor(wire, 'tun')
+    await waitForRequest(wire, 'tun')
 
-    expect(wire.calls.filter(({ name }) => name === LOCATIONS).map(searchedWord)).toEqual([
+    expect(wire.calls.filter(({ name }) => name === LOCATIONS_CALL).map(readKeyword)).toEqual([
       '',
       'tun',
     ])
   })
 
   // @shows HOME-14
-  it('ignores the response for an older word', async () => {
+  it('fetches suggestions for the latest keyword while an older request is pending', async () => {
     const wire = controlFetch()
     openForm()
 
     await userEvent.type(location(), 'tu')
-    const older = await askedFor(wire, 'tu')
+    const older = await waitForRequest(wire, 'tu')
     await userEvent.type(location(), 'nis')
     await answerLocations(wire, 'tunis', { ...TUNIS })
     await settle(() => older.answer(200, answerPage(SIDI_BOU_SAID)))
@@ -141,7 +141,7 @@ describe('the search form', () => {
     expect(screen.queryByRole('option', { name: /Sidi Bou Saïd/ })).toBeNull()
   })
 
-  it('chooses no location of an older word while those of a newer one are loading', async () => {
+  it('does not choose suggestions for an older keyword while new ones are loading', async () => {
     const wire = controlFetch()
     openForm()
 
@@ -157,7 +157,7 @@ describe('the search form', () => {
     expect(location()).toHaveValue('Sidi Bou Saïd')
   })
 
-  it('chooses a name typed in full without its accents', async () => {
+  it('chooses a location when its full name is typed without accents', async () => {
     const wire = controlFetch()
     openForm()
 
@@ -196,7 +196,7 @@ describe('the search form', () => {
     expect(trips).toEqual([])
   })
 
-  it('asks for a day that was cleared', async () => {
+  it('shows an error for a day that was cleared', async () => {
     controlFetch()
     const trips = openForm({ pickUp: { id: TUNIS._id, name: 'Tunis' } })
 
@@ -215,7 +215,7 @@ describe('the search form', () => {
     openForm()
 
     await userEvent.click(location())
-    const call = await waitFor(() => wire.waiting(LOCATIONS))
+    const call = await waitFor(() => wire.waiting(LOCATIONS_CALL))
     await settle(() => call.answer(500))
     expect(await screen.findByText('The locations couldn’t be loaded.')).toBeVisible()
     await click('button', 'Try again')

@@ -12,7 +12,7 @@ export interface TripFormProps extends TripFormLook {
   onSearch: (trip: Trip) => void
 }
 
-/** Where and when: the same form on the home page, in the summary bar and on a car's page. */
+/** The form for locations and dates: the same on the home page, in the summary bar and on a car's page. */
 export function TripForm({ start = {}, onSearch, ...look }: TripFormProps) {
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(look.api))
 

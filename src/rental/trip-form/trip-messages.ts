@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
-import { atMinute, type WallClock } from '@masar/domain/rental/rental-clock.ts'
-import { latestTime } from '@masar/domain/rental/rental-reach.ts'
+import { makeWallClock, type WallClock } from '@masar/domain/rental/rental-clock.ts'
+import { getLatestTime } from '@masar/domain/rental/rental-reach.ts'
 import {
-  closingMinute,
-  openingMinute,
+  getClosingMinute,
+  getOpeningMinute,
   type RentalRules,
 } from '@masar/domain/rental/rental-rules.ts'
 
@@ -13,7 +13,7 @@ import { MISSING } from '#ui/form/schema.ts'
 import { useDates } from '#ui/control/dates.tsx'
 import type { TripField, TripProblem } from './trip-draft.ts'
 
-/** The names of the fields, for labels and messages. */
+/** Returns the names of the fields, for labels and messages. */
 export function useTripFieldNames(): Record<TripField, string> {
   const { t } = useLingui()
   return {
@@ -24,7 +24,7 @@ export function useTripFieldNames(): Record<TripField, string> {
   }
 }
 
-/** What is wrong with a field and how to correct it (BOOK-8 to BOOK-11). */
+/** Returns a function that explains what is wrong with a field and how to correct it (BOOK-8 to BOOK-11). */
 export function useTripMessages() {
   const { t } = useLingui()
   const { time, moment } = useDates()
@@ -36,8 +36,8 @@ export function useTripMessages() {
     { zone, settings }: Pick<RentalRules, 'zone' | 'settings'>,
   ): string => {
     const { minPickupHours, minRentalHours } = settings
-    const opening = time(atMinute('2000-01-01', openingMinute(settings)))
-    const closing = time(atMinute('2000-01-01', closingMinute(settings)))
+    const opening = time(makeWallClock('2000-01-01', getOpeningMinute(settings)))
+    const closing = time(makeWallClock('2000-01-01', getClosingMinute(settings)))
     switch (problem) {
       case 'empty':
         return MISSING
@@ -51,7 +51,7 @@ export function useTripMessages() {
           other: '# hours',
         })} in the future.`
       case 'too-late': {
-        const latest = moment(latestTime(zone, field === 'to' ? start : null))
+        const latest = moment(getLatestTime(zone, field === 'to' ? start : null))
         return t`Choose a time up to ${latest}.`
       }
       case 'too-short':

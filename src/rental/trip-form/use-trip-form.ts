@@ -13,11 +13,11 @@ import { readMoment } from './dates/read-moment.ts'
 import { createStoredTripDraft } from './stored-trip-draft.ts'
 import {
   toTripDraft,
-  draftMoments,
-  draftTrip,
-  tripProblems,
-  momentWallClock,
-  draftZone,
+  getDraftMoments,
+  toDraftedTrip,
+  findTripProblems,
+  toMomentWallClock,
+  getDraftZone,
   type LocationDraft,
   type MomentDraft,
   type TripDraft,
@@ -28,12 +28,12 @@ import {
 } from './trip-draft.ts'
 import { useTripFieldNames, useTripMessages } from './trip-messages.ts'
 import { tripDraftSchema } from './trip-schema.ts'
-import { defaultTimeZone } from '@masar/domain/service/operator.ts'
+import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 
 export type TripFormState = ReturnType<typeof useTripForm>
 
 /**
- * The state of the search form. It works before the operator's settings are loaded, and without them: then the
+ * Returns the state of the search form. Until the operator's settings have loaded, or if they fail to load, the
  * default limits apply (HOME-11).
  */
 export function useTripForm(
@@ -46,7 +46,7 @@ export function useTripForm(
   const fieldMessage = useTripMessages()
   const rulesFor = (draft: TripDraft, now: Date): RentalRules => ({
     now,
-    zone: draftZone(draft),
+    zone: getDraftZone(draft),
     settings,
   })
 
@@ -54,9 +54,9 @@ export function useTripForm(
 
   function findErrors(draft: TripDraft, now: Date): FieldErrors<TripDraft> {
     const rules = rulesFor(draft, now)
-    const pickUp = momentWallClock(draftMoments(draft, rules).from)
+    const pickUp = toMomentWallClock(getDraftMoments(draft, rules).from)
     const errors: FieldErrors<TripDraft> = {}
-    for (const [field, problem] of tripProblems(draft, rules)) {
+    for (const [field, problem] of findTripProblems(draft, rules)) {
       errors[field] = fieldMessage(field, problem, pickUp, rules)
     }
     return errors
@@ -64,12 +64,12 @@ export function useTripForm(
 
   const form = useForm<TripDraft>({
     initial: toTripDraft(start),
-    kept: () => keeper.read(toWallClock(new Date(), defaultTimeZone())),
+    kept: () => keeper.read(toWallClock(new Date(), getDefaultTimeZone())),
     readers: {
       pickUp: readLocation,
       dropOff: readLocation,
-      from: (id, draft) => readMoment(id, draftMoments(draft, rulesNow(draft)).from),
-      to: (id, draft) => readMoment(id, draftMoments(draft, rulesNow(draft)).to),
+      from: (id, draft) => readMoment(id, getDraftMoments(draft, rulesNow(draft)).from),
+      to: (id, draft) => readMoment(id, getDraftMoments(draft, rulesNow(draft)).to),
     },
     labels: { ...useTripFieldNames(), isReturn: t`Return to same location` },
     schema: (now) =>
@@ -77,22 +77,22 @@ export function useTripForm(
         tripDraftSchema,
         rule((draft) => findErrors(draft, now)),
       ),
-    // Moments from a link may have become invalid since: their errors are shown immediately.
-    shown: givenMoments(start),
+    // The moments of a link may no longer be valid, so their errors are shown immediately.
+    shown: listGivenMoments(start),
     onChange: keeper.keep,
     onSubmit(draft) {
       keeper.sent()
-      onSearch(draftTrip(draft, rulesNow(draft)))
+      onSearch(toDraftedTrip(draft, rulesNow(draft)))
     },
   })
 
   const chosen = useRef(new Set<TripField>())
-  const lookAgain = useEffectEvent(() => {
+  const showErrorsAgain = useEffectEvent(() => {
     for (const field of chosen.current) form.show(field)
   })
   // The operator's rules may load after a moment was chosen.
   useEffect(() => {
-    lookAgain()
+    showErrorsAgain()
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- only when the rules change, not the form
   }, [settings])
 
@@ -100,7 +100,7 @@ export function useTripForm(
   return {
     ...form,
     rules,
-    moments: draftMoments(form.values, rules),
+    moments: getDraftMoments(form.values, rules),
     choosePickUp(from: MomentDraft) {
       form.change(withPickUp(form.values, from, rules))
       chosen.current.add('from')
@@ -126,7 +126,7 @@ function readLocation(id: string): LocationDraft | null {
   return typeof typed === 'string' ? { text: typed, location: null } : null
 }
 
-const givenMoments = ({ from, to }: TripStart): TripField[] => [
+const listGivenMoments = ({ from, to }: TripStart): TripField[] => [
   ...(from ? (['from'] as const) : []),
   ...(to ? (['to'] as const) : []),
 ]

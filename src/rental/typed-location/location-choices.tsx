@@ -5,7 +5,7 @@ import { TextLink } from '#ui/control/link.tsx'
 import { styled } from '#ui/style/styled.ts'
 import { Notice } from '#ui/toast/notice.tsx'
 
-/** Asks which location a typed name means, with a link to this page for each match. */
+/** Asks which location a typed name refers to. Each match links to this page with that location. */
 export function LocationChoices({ choice }: { choice: LocationChoice }) {
   const { field, typed, locations } = choice
   const isPickUp = field === 'pickUp'

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 
-import { bodyStyle, type Described } from '@masar/domain/car/body-style.ts'
+import { chooseBodyStyle, type DrawableCar } from '@masar/domain/car/body-style.ts'
 import type { BodyStyle } from '@masar/domain/car/body-styles.ts'
 
 const SMALL_CAR = msg`Drawing of a small car`
@@ -15,8 +15,8 @@ const VAN = msg`Drawing of a van`
 const CAMPER_VAN = msg`Drawing of a camper van`
 const SCOOTER = msg`Drawing of a scooter`
 
-/** What a drawing shows: a kind of vehicle, not the car itself. */
-const DRAWN: Record<BodyStyle, MessageDescriptor> = {
+/** The text for each drawing, which shows a kind of vehicle and not the car itself. */
+const DRAWING_TEXTS: Record<BodyStyle, MessageDescriptor> = {
   city: SMALL_CAR,
   boxCity: SMALL_CAR,
   bubble: SMALL_CAR,
@@ -57,8 +57,8 @@ const DRAWN: Record<BodyStyle, MessageDescriptor> = {
   maxiScooter: SCOOTER,
 }
 
-/** The alternative text for the drawing of a car. */
-export function useDrawingText(car: Described): string {
+/** Returns the alternative text for the drawing of a car. */
+export function useDrawingText(car: DrawableCar): string {
   const { i18n } = useLingui()
-  return i18n._(DRAWN[bodyStyle(car)])
+  return i18n._(DRAWING_TEXTS[chooseBodyStyle(car)])
 }

@@ -28,7 +28,7 @@ it('cars of one model next to each other have different paints', () => {
   expect(shown.filter((paint, at) => paint === shown[at - 1])).toEqual([])
 })
 
-it('a car outside a list has its own paint', () => {
+it('a car outside a list gets the paint that belongs to its id', () => {
   renderPage(<VehiclePicture car={{ ...CLIO, image: null }} alt={{ photo: '', drawing: 'Clio' }} />)
 
   expect(screen.getByRole('img', { name: 'Clio' })).toHaveAttribute(

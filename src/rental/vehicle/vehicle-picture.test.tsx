@@ -29,7 +29,7 @@ describe('the picture of a car', () => {
     expect(source()).toBe('https://api.example/cdn/bookcars/cars/clio%20front.jpg')
   })
 
-  it('is loaded from another address if the operator gives one', () => {
+  it('is loaded from another host when the operator gives its full URL', () => {
     showPicture('https://pictures.example/clio.jpg')
 
     expect(source()).toBe('https://pictures.example/clio.jpg')
@@ -41,7 +41,7 @@ describe('the picture of a car', () => {
     expect(drawing()).toMatch(/hatch\.svg.*#\w+/)
   })
 
-  it('is a drawing when the photo of the operator fails to load', () => {
+  it('is a drawing when the operator’s photo fails to load', () => {
     showPicture('gone.jpg')
     fireEvent.error(screen.getByRole('img', { name: 'Photo of Renault Clio' }))
 
@@ -56,7 +56,7 @@ const Texts = () => (
   </>
 )
 
-it('the text of a drawing names a kind of vehicle, not the car', () => {
+it('the alternative text of a drawing describes a kind of vehicle, not the car', () => {
   renderPage(<Texts />)
   expect(screen.getByText('Drawing of a small car, Drawing of a small SUV')).toBeInTheDocument()
 })

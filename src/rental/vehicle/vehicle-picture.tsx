@@ -1,4 +1,4 @@
-import { bodyStyle, type Described } from '@masar/domain/car/body-style.ts'
+import { chooseBodyStyle, type DrawableCar } from '@masar/domain/car/body-style.ts'
 import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
 import { VehiclePlate } from '#ui/drawings/vehicle-plate.tsx'
 import { styled } from '#ui/style/styled.ts'
@@ -8,14 +8,14 @@ import { useFileAddress } from '../operator-settings.ts'
 import { useCarPaint } from './paint-neighbors.tsx'
 
 export interface VehiclePictureProps {
-  car: Described & { _id: string; image?: string | null }
+  car: DrawableCar & { _id: string; image?: string | null }
   /** Alternative texts for a photo and for a drawing. Without them the picture is decorative. */
   alt?: { photo: string; drawing: string }
-  /** As wide as its room, or as high on wide screens: the picture is in its middle. */
+  /** `wide` fills the width of its container, `tall` its height on wide screens. Both center the picture. */
   shape?: 'plain' | 'wide' | 'tall'
 }
 
-/** 300 by 200 pixels, or 3:2 if there is less room. */
+/** 300 by 200 pixels, or smaller at the same ratio if there is less space. */
 const Frame = styled('div', {
   base: { width: 'full', overflow: 'hidden', borderRadius: 'md', bg: 'bg.plate' },
   variants: {
@@ -48,7 +48,7 @@ const Photo = styled('img', {
   base: { display: 'block', width: 'full', height: 'full', objectFit: 'cover' },
 })
 
-/** The operator's photo of a car, or a drawing when there is none or it fails to load. */
+/** The operator's photo of a car, or a drawing if the photo is missing or fails to load. */
 export function VehiclePicture({ car, alt, shape = 'plain' }: VehiclePictureProps) {
   const paint = useCarPaint(car._id)
   const { src, onError } = usePicture(useFileAddress('cars', car.image))
@@ -66,7 +66,7 @@ export function VehiclePicture({ car, alt, shape = 'plain' }: VehiclePictureProp
         />
       ) : (
         <VehiclePlate>
-          <VehicleDrawing body={bodyStyle(car)} paint={paint} label={alt?.drawing} />
+          <VehicleDrawing body={chooseBodyStyle(car)} paint={paint} label={alt?.drawing} />
         </VehiclePlate>
       )}
     </Frame>

@@ -1,8 +1,8 @@
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 
 /**
- * A text of a page, identified by its message, so that it can be shown in any language. A message with links is shown
- * in parts. Its values are only recorded if they are messages, zero or one; others depend on the data.
+ * A text of a page, identified by its message, so that it can be shown in any language. A message with links is
+ * shown in parts. Values are only recorded if they are messages, zero or one; all others depend on the data.
  */
 export type ShownMessage =
   | string
@@ -29,18 +29,21 @@ export interface ScreenTexts {
   offers?: Record<string, ShownMessage[]>
   /** What offers an event, if not a button. */
   roles?: Record<string, OfferRole>
-  /** Changes with amounts, dates or names. */
+  /** A hash of the whole text, which also changes when amounts, dates or names change. */
   digest?: string
 }
 
 export type OfferRole = 'link' | 'checkbox' | 'radio'
 
-/** Screens by moment of the lock; after ` < ` follows the event that led there, if the screen depends on it. */
+/**
+ * Screens by locked state. If a screen depends on the event that led to the state, ` < ` and the event are
+ * appended to the key.
+ */
 export type MachineScreens = Readonly<Record<string, ScreenTexts>>
 
-export const screensFile = (folder: MachineFolder) => `src/testing/screens/${folder}.json`
+export const toScreensFile = (folder: MachineFolder) => `src/testing/screens/${folder}.json`
 
-export const LISTS = [
+export const TEXT_LISTS = [
   'headings',
   'alerts',
   'errors',
@@ -51,14 +54,14 @@ export const LISTS = [
   'texts',
 ] as const
 
-/** What all these screens have in common. */
-export function commonScreen(screens: readonly ScreenTexts[]): ScreenTexts {
+/** Returns what all these screens have in common. */
+export function intersectScreens(screens: readonly ScreenTexts[]): ScreenTexts {
   const [first = {}, ...others] = screens
   const isCommon = (pick: (screen: ScreenTexts) => readonly ShownMessage[] | undefined) => {
     const sets = others.map((screen) => new Set((pick(screen) ?? []).map(asKey)))
     return (message: ShownMessage) => sets.every((set) => set.has(asKey(message)))
   }
-  const lists = LISTS.flatMap((name) => {
+  const lists = TEXT_LISTS.flatMap((name) => {
     const common = (first[name] ?? []).filter(isCommon((screen) => screen[name]))
     return common.length > 0 ? [[name, common] as const] : []
   })
@@ -83,8 +86,11 @@ export function commonScreen(screens: readonly ScreenTexts[]): ScreenTexts {
 
 const asKey = (message: ShownMessage) => JSON.stringify(message)
 
-/** The screen of a moment, reached by an event; or what all screens of its state have. */
-export function screenAt(
+/**
+ * Returns the screen of a moment that was reached by this event, or else what all screens of the same state
+ * have in common.
+ */
+export function findRecordedScreen(
   screens: MachineScreens,
   { moment, label }: { moment: string; label: string },
 ): ScreenTexts | null {
@@ -94,11 +100,11 @@ export function screenAt(
   const alike = Object.keys(screens).filter(
     (name) => name.split(' < ')[0]?.replace(/\S+$/, '') === leaf,
   )
-  return alike.length > 0 ? commonScreen(alike.flatMap((name) => screens[name] ?? [])) : null
+  return alike.length > 0 ? intersectScreens(alike.flatMap((name) => screens[name] ?? [])) : null
 }
 
-/** All texts of a screen. */
+/** Lists all texts of a screen. */
 export const listShownMessages = (screen: ScreenTexts): ShownMessage[] => [
-  ...LISTS.flatMap((name) => screen[name] ?? []),
+  ...TEXT_LISTS.flatMap((name) => screen[name] ?? []),
   ...[screen.offers, screen.fields].flatMap((controls = {}) => Object.values(controls).flat()),
 ]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isUntranslated, translatedPatterns, type Wording } from './catalogue.ts'
+import { isUntranslated, findTranslatedPatterns, type Wording } from './catalogue.ts'
 import { splitMessage } from './message-pieces.ts'
 
 const wording = (english: string, french: string): Wording => ({
@@ -19,8 +19,8 @@ const FRENCH = [
   wording('Options', 'Options'),
 ]
 
-const isCalled = (english: string | RegExp, text: string) =>
-  translatedPatterns(FRENCH, english).some((pattern) => pattern.test(text))
+const isTranslation = (english: string | RegExp, text: string) =>
+  findTranslatedPatterns(FRENCH, english).some((pattern) => pattern.test(text))
 
 describe('the translation of an English text', () => {
   it.each([
@@ -30,11 +30,11 @@ describe('the translation of an English text', () => {
     ['3 days', '3 jours'],
     ['terms of use', 'conditions'],
   ])('is found in the catalog: %s', (english, french) => {
-    expect(isCalled(english, french)).toBe(true)
+    expect(isTranslation(english, french)).toBe(true)
   })
 
   it('is found for a pattern of English texts', () => {
-    expect(isCalled(/^Pay/, 'Payer 250 TND')).toBe(true)
+    expect(isTranslation(/^Pay/, 'Payer 250 TND')).toBe(true)
   })
 
   it.each([
@@ -43,20 +43,20 @@ describe('the translation of an English text', () => {
     ['terms of use', 'Lisez les conditions.'],
     ['Renault Clio', 'Renault Clio'],
   ])('differs from another text: %s', (english, french) => {
-    expect(isCalled(english, french)).toBe(false)
+    expect(isTranslation(english, french)).toBe(false)
   })
 })
 
-describe('an English text on a page in another language', () => {
+describe('a text on a page in another language', () => {
   it.each(['Driver details', 'Pay 250 TND', '2 days', 'terms of use'])(
-    'is untranslated: %s',
+    'is reported as untranslated when it is English: %s',
     (text) => {
       expect(isUntranslated(FRENCH, text)).toBe(true)
     },
   )
 
   it.each(['Conducteur', 'Options', 'Renault Clio', '2 jours'])(
-    'is not untranslated: %s',
+    'is accepted when it is translated or has no English entry: %s',
     (text) => {
       expect(isUntranslated(FRENCH, text)).toBe(false)
     },

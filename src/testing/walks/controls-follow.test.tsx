@@ -91,7 +91,7 @@ describe('the controls of a page, compared with its machine', () => {
 })
 
 describe('a gesture', () => {
-  it('moves the focus', () => {
+  it('moves the focus to its control', () => {
     const onClick = vi.fn<() => void>()
     const { getByRole } = render(<button onClick={onClick}>Ask</button>)
     press('button', 'Ask')

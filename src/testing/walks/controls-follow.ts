@@ -3,40 +3,46 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { Model } from 'statechart-paths'
 import { type Move, listMoves } from 'statechart-paths/chart'
 
-import { type Control, isControl, shownControls } from './shown-controls.ts'
+import { type Control, isControl, listShownControls } from './shown-controls.ts'
 
 /** One control, or several that do the same; tests use the first one. */
 export type Offer = Control | readonly Control[]
 
-/** The control of each user event of a model. A function if it depends on the state. */
+/** The control for each user event of a model; a function if it depends on the state. */
 export type Offers<Label extends string = string> = Readonly<
   Partial<Record<Label, Offer | ((at: AnyMachineSnapshot) => Offer)>>
 >
 
-/** The controls that offer an event in the current state. */
-export function offeredBy(offer: Offers[string], at: AnyMachineSnapshot): readonly Control[] {
+/** Returns the controls that offer an event in the current state. */
+export function listOfferedControls(
+  offer: Offers[string],
+  at: AnyMachineSnapshot,
+): readonly Control[] {
   const now = typeof offer === 'function' ? offer(at) : (offer ?? [])
   return 'role' in now ? [now] : now
 }
 
 export interface OfferedControls {
   offers: Offers
-  /** Controls that are always allowed and send no event: links elsewhere, showing a password. */
+  /**
+   * Controls that are always allowed and send no event, such as links to other pages and buttons that show a
+   * password.
+   */
   besides?: readonly Control[] | ((at: AnyMachineSnapshot) => readonly Control[])
 }
 
 /**
- * Compares the controls of the page with the events of the machine, both ways: an enabled control for each event
- * that is handled, and none for others. Throws the differences.
+ * Checks that the page has an enabled control for each event that the machine handles, and no other enabled
+ * controls. Throws the differences.
  */
 export function compareControls<M extends AnyStateMachine>(
   model: Model<M>,
   snapshot: AnyMachineSnapshot,
   { offers, besides = [] }: OfferedControls,
 ): void {
-  const enabled = shownControls().filter(({ isEnabled }) => isEnabled)
+  const enabled = listShownControls().filter(({ isEnabled }) => isEnabled)
   const controls = Object.entries(offers).flatMap(([label, offer]) =>
-    offeredBy(offer, snapshot).map((control) => ({ label, control })),
+    listOfferedControls(offer, snapshot).map((control) => ({ label, control })),
   )
   const moves = listMoves(model, snapshot).filter(({ origin }) => origin === 'user')
   const wanted = moves.filter(isWanted).map(({ label }) => label)
@@ -44,8 +50,8 @@ export function compareControls<M extends AnyStateMachine>(
     .filter((label) => !(label in offers))
     .map((label) => `nothing says by which control it offers "${label}"`)
 
-  const handled = handledEvents(snapshot)
-  for (const group of controlGroups(controls)) {
+  const handled = findHandledEvents(snapshot)
+  for (const group of groupByControl(controls)) {
     const [{ control }] = group
     const isOffered = enabled.some((shown) => isControl(shown, control))
     const what = `"${String(control.name)}"`
@@ -81,7 +87,7 @@ function mayBeOffered<M extends AnyStateMachine>(
   return found?.when !== undefined && handled(found.event.type)
 }
 
-const handledEvents = (snapshot: AnyMachineSnapshot) => {
+const findHandledEvents = (snapshot: AnyMachineSnapshot) => {
   const types = new Set<string>(
     // oxlint-disable-next-line no-underscore-dangle -- xstate's own name
     snapshot.status === 'active' ? snapshot._nodes.flatMap((node) => node.ownEvents) : [],
@@ -89,14 +95,16 @@ const handledEvents = (snapshot: AnyMachineSnapshot) => {
   return (type: string) => types.has(type)
 }
 
-interface Offered {
+interface OfferedControl {
   label: string
   control: Control
 }
 
-/** One control may send several events: their payload is decided elsewhere. */
-function controlGroups(controls: readonly Offered[]): [Offered, ...Offered[]][] {
-  const groups = new Map<string, [Offered, ...Offered[]]>()
+/** Groups offers by control, because one control may send several events whose payload is decided elsewhere. */
+function groupByControl(
+  controls: readonly OfferedControl[],
+): [OfferedControl, ...OfferedControl[]][] {
+  const groups = new Map<string, [OfferedControl, ...OfferedControl[]]>()
   for (const offered of controls) {
     const key = `${offered.control.role} ${String(offered.control.name)}`
     const group = groups.get(key)

@@ -1,25 +1,28 @@
 import type { Step, Test } from 'statechart-paths/walk'
 
 /**
- * The paths of every run: together they cover each state, gesture and response once. Guards and transitions are
- * tested on the machine on every run, and on its page at night (docs/decisions/007).
+ * Selects the paths of every run, which together cover each state, gesture and response once. Guards and
+ * transitions are tested on the machine on every run, and on its page at night (docs/decisions/007).
  */
-export function dailyWalks(tests: readonly Test[], findMoment: FindMoment = () => null): Test[] {
+export function selectDailyWalks(
+  tests: readonly Test[],
+  findMoment: FindMoment = () => null,
+): Test[] {
   const shownBy = (step: Step) => listShown(step, findMoment(step))
   const missing = new Set(tests.flatMap(({ steps }) => steps.flatMap(shownBy)))
   const chosen = new Set<Test>()
   while (missing.size > 0) {
-    const next = bestWalk(tests, missing, shownBy)
+    const next = findBestWalk(tests, missing, shownBy)
     chosen.add(next)
     for (const item of next.steps.flatMap(shownBy)) missing.delete(item)
   }
   return tests.filter((test) => chosen.has(test))
 }
 
-/** Names a variant of a state whose data leads to a different screen. */
+/** Returns the name of a variant of a state whose data leads to a different screen, or null. */
 export type FindMoment = (step: Step) => string | null
 
-/** What a step shows: its state, the event that led there, and its variant. */
+/** Lists what a step shows: its state, the event that led there, and its variant. */
 function listShown({ label, origin, expect }: Step, moment: string | null): string[] {
   const isDone = origin === 'user' || origin === 'actor'
   return [
@@ -32,8 +35,8 @@ function listShown({ label, origin, expect }: Step, moment: string | null): stri
 /** Opening a page for each path takes as long as two steps. */
 const STEPS_TO_OPEN = 2
 
-/** The path that covers most per step. */
-function bestWalk(
+/** Returns the path that covers the most missing items per step. */
+function findBestWalk(
   tests: readonly Test[],
   missing: ReadonlySet<string>,
   shownBy: (step: Step) => string[],

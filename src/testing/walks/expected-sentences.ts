@@ -1,7 +1,7 @@
 import type { Step } from 'statechart-paths/walk'
 
-/** Texts that must be visible after a step. */
-export function expectedSentences(
+/** Returns the texts that must be visible after a step. */
+export function listExpectedSentences(
   { expect: { leaf, tags } }: Step,
   words: Readonly<Record<string, string>>,
 ): string[] {

@@ -1,17 +1,20 @@
-import { currencyShown } from './shown-currency.tsx'
+import { getShownCurrency } from './shown-currency.tsx'
 
-/** Formats texts as on an English page, without the app's code, so that its mistakes do not repeat here. */
+/**
+ * These functions format texts as on an English page. They do not use the app's code, so that they do not
+ * repeat its bugs.
+ */
 
 const SYMBOLS: Readonly<Record<string, string>> = { EUR: '€', USD: '$', GBP: '£' }
 
-/** An amount of millimes in the currency that the page shows now. */
-export function money(millimes: number): string {
-  const { currency, rate } = currencyShown()
-  return moneyIn((millimes / 1000) * rate, currency)
+/** Formats an amount in millimes in the currency that the page currently shows. */
+export function formatMillimes(millimes: number): string {
+  const { currency, rate } = getShownCurrency()
+  return formatChargedAmount((millimes / 1000) * rate, currency)
 }
 
-/** A charged or refunded amount, whose currency does not depend on the page. */
-export function moneyIn(amount: number, currency: string): string {
+/** Formats a charged or refunded amount, whose currency does not depend on the page. */
+export function formatChargedAmount(amount: number, currency: string): string {
   const digits = Number.isInteger(amount) ? 0 : 2
   const format = { minimumFractionDigits: digits, maximumFractionDigits: 2 }
   const number = Math.abs(amount).toLocaleString('en', format)
@@ -19,11 +22,12 @@ export function moneyIn(amount: number, currency: string): string {
   return `${amount < 0 ? '-' : ''}${symbol ? `${symbol}${number}` : `${number} ${currency}`}`
 }
 
-/** `Tue, 1 Jun 2027, 10:00`, from a wall clock `2027-06-01T10:00`. */
-export const moment = (wallClock: string) => `${day(wallClock)}, ${wallClock.slice(11, 16)}`
+/** Formats a wall clock `2027-06-01T10:00` as `Tue, 1 Jun 2027, 10:00`. */
+export const formatMoment = (wallClock: string) =>
+  `${formatDay(wallClock)}, ${wallClock.slice(11, 16)}`
 
-/** `Tue, 1 Jun 2027`. */
-export function day(wallClock: string): string {
+/** Formats the day of a wall clock as `Tue, 1 Jun 2027`. */
+export function formatDay(wallClock: string): string {
   const [weekday, month, date, year] = new Date(`${wallClock.slice(0, 10)}T00:00Z`)
     .toUTCString()
     .replace(/^(\w+), (\d+) (\w+) (\d+).*$/, '$1 $3 $2 $4')
@@ -31,19 +35,20 @@ export function day(wallClock: string): string {
   return `${weekday}, ${Number(date)} ${month} ${year}`
 }
 
-/** `Tue 1 Jun`. */
-export const shortDay = (wallClock: string) => day(wallClock).replace(',', '').slice(0, -5)
+/** Formats the day of a wall clock as `Tue 1 Jun`. */
+export const formatShortDay = (wallClock: string) =>
+  formatDay(wallClock).replace(',', '').slice(0, -5)
 
-/** `20 May 2027, 08:00`: an instant on the user's clock. */
-export const dayAndTime = (instant: string) => moment(instant).replace(/^\w+, /, '')
+/** Formats an instant in the user's time zone as `20 May 2027, 08:00`. */
+export const formatDayAndTime = (instant: string) => formatMoment(instant).replace(/^\w+, /, '')
 
-/** An instant on the user's clock, which is UTC in tests, for a location in another time zone. */
-export const readersMoment = (instant: number | string) =>
-  `${moment(new Date(instant).toISOString())} (your time)`
+/** Formats an instant for a location in another time zone, in the user's time zone, which is UTC in tests. */
+export const formatUserMoment = (instant: number | string) =>
+  `${formatMoment(new Date(instant).toISOString())} (your time)`
 
-/** Only the time, for an instant on a day that the user knows. */
-export const readersTime = (instant: string) => `${instant.slice(11, 16)} (your time)`
+/** Formats only the time of an instant, for users who already see its day. */
+export const formatUserTime = (instant: string) => `${instant.slice(11, 16)} (your time)`
 
-/** `1 day`, `2 days`. */
-export const count = (number: number, one: string, other = `${one}s`) =>
+/** Formats a count as `1 day` or `2 days`. */
+export const formatCount = (number: number, one: string, other = `${one}s`) =>
   `${number} ${number === 1 ? one : other}`

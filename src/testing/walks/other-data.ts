@@ -2,18 +2,18 @@ import { withoutContents, type Observed } from 'statechart-paths/lock'
 import type { Step, Test } from 'statechart-paths/walk'
 
 /**
- * Replaces data of a model with data for its page. The chart treats both in the same way, but all values of the second
- * look different on the page.
+ * Pairs of data in a model and the data that replaces it on the page. The chart treats both in the same way,
+ * but each replacement looks different on the page.
  */
 export type OtherData = readonly (readonly [modelled: object, shown: object])[]
 
-/** The same paths with the replaced data in starts and answers. */
+/** Returns the same paths, with the data in starts and answers replaced. */
 export const withOtherData = (tests: readonly Test[], others: OtherData): Test[] =>
   others.length === 0
     ? [...tests]
-    : tests.map((test) => ({ ...test, steps: test.steps.map((step) => replaced(step, others)) }))
+    : tests.map((test) => ({ ...test, steps: test.steps.map((step) => replaceData(step, others)) }))
 
-const replaced = (step: Step, others: OtherData): Step => ({
+const replaceData = (step: Step, others: OtherData): Step => ({
   ...step,
   event: JSON.parse(exchange(JSON.stringify(step.event), others)) as Step['event'],
 })
@@ -24,10 +24,10 @@ interface WalkData {
 }
 
 /**
- * Returns the text to compare with the lock: replaced data is replaced back, and the data that calls send is omitted.
- * Some machines get the language as input.
+ * Returns a function for the text to compare with the lock: it restores replaced data, and omits the data that
+ * calls send. Outside English it also omits the language, because some machines get it as input.
  */
-export function lockText({ arrive, instead = [] }: WalkData, isEnglish: boolean) {
+export function createLockText({ arrive, instead = [] }: WalkData, isEnglish: boolean) {
   const isOther = arrive !== undefined || instead.length > 0
   const back = instead.map(([modelled, shown]) => [shown, modelled] as const)
   return (seen: Observed): string => {

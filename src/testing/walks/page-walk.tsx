@@ -10,12 +10,17 @@ import type { ActorDriver, Surface, Step, Test } from 'statechart-paths/walk'
 import { type PageOptions, renderPage, settle } from '#testing/page.tsx'
 
 import { PAGE_WALKS } from '../page-walks.ts'
-import { compareControls, offeredBy, type OfferedControls, type Offers } from './controls-follow.ts'
+import {
+  compareControls,
+  listOfferedControls,
+  type OfferedControls,
+  type Offers,
+} from './controls-follow.ts'
 import { compareFacts } from './page-facts.ts'
-import { dailyWalks, type FindMoment } from './daily-walks.ts'
-import { lockText, type OtherData, withOtherData } from './other-data.ts'
-import { expectedSentences } from './expected-sentences.ts'
-import { type ScreenRules, shownTexts, watchScreen } from './screen-follows.ts'
+import { selectDailyWalks, type FindMoment } from './daily-walks.ts'
+import { createLockText, type OtherData, withOtherData } from './other-data.ts'
+import { listExpectedSentences } from './expected-sentences.ts'
+import { type ScreenRules, listShownTexts, watchScreen } from './screen-follows.ts'
 import { compareRecorded } from './recorded-screens.ts'
 import { press } from './shown-controls.ts'
 import { changeCurrency, showDinars, WalkFrame } from './shown-currency.tsx'
@@ -24,10 +29,10 @@ import { resetPageLanguage, setPageLanguage } from './speech.ts'
 import { selectWidestPaths } from './widest-paths.ts'
 
 /** Renders a page in the language of the test. */
-export type Draw = (page: ReactNode, options?: PageOptions) => ReturnType<typeof renderPage>
-/** The languages besides English whose sentences page tests know. */
-const FOREIGN = ['fr', 'es'] as const satisfies readonly Language[]
-type Foreign = (typeof FOREIGN)[number]
+export type DrawPage = (page: ReactNode, options?: PageOptions) => ReturnType<typeof renderPage>
+/** The languages besides English in which page tests check sentences. */
+const FOREIGN_LANGUAGES = ['fr', 'es'] as const satisfies readonly Language[]
+type ForeignLanguage = (typeof FOREIGN_LANGUAGES)[number]
 
 /** The definition of a page test. */
 export interface WalkedPage<
@@ -41,40 +46,46 @@ export interface WalkedPage<
   arrive?: (input: InputFrom<M>) => InputFrom<M>
   /** Data for the page that replaces the model's. */
   instead?: OtherData
-  /** Names further screens that every run must show, besides each state. */
+  /** Finds variants of states that every run must also show. */
   moment?: FindMoment
-  mount: (actor: Actor<M>, draw: Draw) => void
+  mount: (actor: Actor<M>, draw: DrawPage) => void
   /** Events that need more than a click on their control. */
   acts?: Readonly<Partial<Record<Label, (step: Step, actor: Actor<M>) => unknown>>>
   screen: ScreenRules
-  /** All data that the page shows in English, as lines (`page-facts.ts`); null if it is not in the machine. */
+  /**
+   * All data that the page shows in English, as lines (`page-facts.ts`); null if the machine does not have the
+   * data.
+   */
   facts: (at: SnapshotFrom<M>) => readonly string[] | null
   /** Assertions for each state, in English. */
   look: (step: Step, actor: Actor<M>) => unknown
   /** Translated sentences, by the state, region or tag in which they are shown. */
-  words: Record<Foreign, Readonly<Record<string, string>>>
+  words: Record<ForeignLanguage, Readonly<Record<string, string>>>
 }
 
 export interface PageWalk {
-  /** The paths of this run: by day each state, gesture and response. */
+  /** The paths of this run, which by day cover each state, gesture and response once. */
   tests: Test[]
-  /** Counts the steps. */
+  /** Follows a path, and returns the number of its steps. */
   follow: (test: Test) => Promise<number>
-  /** In French the path that shows the most; at night every standard path, in every other language. */
-  foreign: { language: Foreign; test: Test; name: string }[]
-  followInLanguage: (walk: { language: Foreign; test: Test }) => Promise<number>
+  /**
+   * The paths in other languages: by day the path that shows the most, in French; at night every standard path,
+   * in every language.
+   */
+  foreign: { language: ForeignLanguage; test: Test; name: string }[]
+  followInLanguage: (walk: { language: ForeignLanguage; test: Test }) => Promise<number>
   driver: () => ActorDriver
 }
 
-/** The default of the specification. */
-const DAILY_LANGUAGE: Foreign = 'fr'
+/** The default language of the specification. */
+const DAILY_LANGUAGE: ForeignLanguage = 'fr'
 
 /**
- * Tests a page along the paths of its machine. Gestures are real: a missing or disabled control fails. After each
- * step the controls must match the accepted events, both ways, and heading, busy marks, alerts, focus and language
- * are checked besides the assertions of the state.
+ * Creates the test of a page along the paths of its machine. Gestures use the real controls, and fail if one is
+ * missing or disabled. After each step, the enabled controls must be those of the accepted events. The heading,
+ * busy marks, alerts, focus and language are checked as well, and the assertions for the state.
  */
-export function pageWalk<M extends AnyStateMachine, Label extends string>(
+export function createPageWalk<M extends AnyStateMachine, Label extends string>(
   page: WalkedPage<M, Label>,
 ): PageWalk {
   const lock = readLock(page.lock)
@@ -84,7 +95,7 @@ export function pageWalk<M extends AnyStateMachine, Label extends string>(
   const screens = IS_RECORDING ? recordScreens(id, page.offers) : compareRecorded(id)
   const standard = readPaths(['standard'])
   const isThorough = PAGE_WALKS.length > 1
-  const daily = IS_RECORDING ? standard : dailyWalks(standard, page.moment)
+  const daily = IS_RECORDING ? standard : selectDailyWalks(standard, page.moment)
   const abroad = isThorough ? standard : selectWidestPaths(daily)
   const foreignWalks = isThorough ? abroad : abroad.slice(0, 1)
 
@@ -93,56 +104,57 @@ export function pageWalk<M extends AnyStateMachine, Label extends string>(
     follow: (test) =>
       walk(
         test,
-        pageDriver(page, 'en', async (step, actor) => {
+        createPageDriver(page, 'en', async (step, actor) => {
           await page.look(step, actor)
           await screens(step, actor.getSnapshot())
         }),
       ),
-    foreign: FOREIGN.flatMap((language) => {
+    foreign: FOREIGN_LANGUAGES.flatMap((language) => {
       if (!IS_RECORDING) expectWords(page, language, abroad)
       const walked =
         !IS_RECORDING && (isThorough || language === DAILY_LANGUAGE) ? foreignWalks : []
       return walked.map((test) => ({ language, test, name: test.name }))
     }),
     followInLanguage: ({ language, test }) => followInLanguage(page, language, test),
-    driver: () => pageDriver(page, 'en', page.look),
+    driver: () => createPageDriver(page, 'en', page.look),
   }
 }
 
-/** A sentence that no step shows proves nothing. */
+/** Throws if no step shows a sentence, because that sentence would never be checked. */
 function expectWords<M extends AnyStateMachine, Label extends string>(
   { model, words }: WalkedPage<M, Label>,
-  language: Foreign,
+  language: ForeignLanguage,
   tests: readonly Test[],
 ): void {
   const steps = tests.flatMap((test) => test.steps)
   for (const [state, sentence] of Object.entries(words[language])) {
-    if (steps.some((step) => expectedSentences(step, { [state]: sentence }).length > 0)) continue
+    if (steps.some((step) => listExpectedSentences(step, { [state]: sentence }).length > 0))
+      continue
     throw new Error(`${model.name} in ${language} does not come to “${state}”.`)
   }
 }
 
 async function followInLanguage<M extends AnyStateMachine, Label extends string>(
   page: WalkedPage<M, Label>,
-  language: Foreign,
+  language: ForeignLanguage,
   test: Test,
 ): Promise<number> {
   const compare = compareRecorded(page.model.machine.id)
   const look = (step: Step) => {
     compare(step)
-    expect(shownTexts()).toEqual(
-      expect.arrayContaining(expectedSentences(step, page.words[language])),
+    expect(listShownTexts()).toEqual(
+      expect.arrayContaining(listExpectedSentences(step, page.words[language])),
     )
   }
   await setPageLanguage(language)
   try {
-    return await walk(test, pageDriver(page, language, look))
+    return await walk(test, createPageDriver(page, language, look))
   } finally {
     resetPageLanguage()
   }
 }
 
-function pageDriver<M extends AnyStateMachine, Label extends string>(
+function createPageDriver<M extends AnyStateMachine, Label extends string>(
   page: WalkedPage<M, Label>,
   language: Language,
   look: WalkedPage<M, Label>['look'],
@@ -153,7 +165,7 @@ function pageDriver<M extends AnyStateMachine, Label extends string>(
   const screen = watchScreen(page.screen)
   const surface: Surface<M> = {
     ...(page.arrive && { arrive: page.arrive }),
-    visibleText: lockText(page, isEnglish),
+    visibleText: createLockText(page, isEnglish),
     mount: (started) => {
       actor = started
       hasBeenUsed = false
@@ -168,7 +180,7 @@ function pageDriver<M extends AnyStateMachine, Label extends string>(
     },
     act: async (step) => {
       hasBeenUsed = true
-      await actOn(page, step, actor)
+      await performStep(page, step, actor)
     },
     look: async (step) => {
       // An event elsewhere may remove the focused element.
@@ -185,8 +197,8 @@ function pageDriver<M extends AnyStateMachine, Label extends string>(
   return actorDriver(page.model, surface)
 }
 
-/** A custom gesture, or a click on the control of the event. */
-async function actOn<M extends AnyStateMachine, Label extends string>(
+/** Performs the custom gesture of an event, or clicks its control. */
+async function performStep<M extends AnyStateMachine, Label extends string>(
   { acts, offers }: WalkedPage<M, Label>,
   step: Step,
   actor: Actor<M>,
@@ -197,7 +209,7 @@ async function actOn<M extends AnyStateMachine, Label extends string>(
     await act(step, actor)
     return
   }
-  const [control] = offeredBy(offers[label], actor.getSnapshot())
+  const [control] = listOfferedControls(offers[label], actor.getSnapshot())
   if (!control) throw new Error(`Nothing says how to do "${label}".`)
   press(control.role, control.name)
 }

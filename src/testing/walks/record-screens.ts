@@ -4,34 +4,37 @@ import { writeFileSync } from 'node:fs'
 import { afterAll } from 'vitest'
 import type { AnyMachineSnapshot } from 'xstate'
 
-import { folderFor } from '@masar/machines/testing/catalogue.ts'
+import { findMachineFolder } from '@masar/machines/testing/catalogue.ts'
 import { lockedStateName } from 'statechart-paths/lock'
 import type { Step } from 'statechart-paths/walk'
 
-import { commonScreen, type ScreenTexts, screensFile } from '../screens/screen-texts.ts'
+import { intersectScreens, type ScreenTexts, toScreensFile } from '../screens/screen-texts.ts'
 import { readWordings } from './catalogue.ts'
-import { offeredBy, type Offers } from './controls-follow.ts'
-import { messageFinder } from './screen-messages.ts'
+import { listOfferedControls, type Offers } from './controls-follow.ts'
+import { createMessageFinder } from './screen-messages.ts'
 import { readScreen } from './shown-screen.ts'
 
-/** `SCREENS=write` records what pages show at each step of the standard paths, for test scripts (docs/qa.md). */
+/**
+ * `SCREENS=write` records what pages show at each step of the standard paths. Manual test scripts are generated
+ * from it.
+ */
 export const IS_RECORDING = process.env['SCREENS'] === 'write'
 
-type Record = Map<string, Map<string, ScreenTexts[]>>
+type ScreenRecord = Map<string, Map<string, ScreenTexts[]>>
 
 /** Records the screens of a machine, and writes them to its file after all tests. */
 export function recordScreens(machineId: string, offers: Offers) {
-  const folder = folderFor(machineId)
-  const record: Record = new Map()
-  let findMessage: ReturnType<typeof messageFinder> | null = null
-  afterAll(() => writeFileSync(screensFile(folder), writeScreens(record)))
+  const folder = findMachineFolder(machineId)
+  const record: ScreenRecord = new Map()
+  let findMessage: ReturnType<typeof createMessageFinder> | null = null
+  afterAll(() => writeFileSync(toScreensFile(folder), writeScreens(record)))
 
   return async (step: Step, at: AnyMachineSnapshot) => {
     const { locked } = step.expect
     if (!locked) return
-    findMessage ??= messageFinder(await readWordings('fr'))
+    findMessage ??= createMessageFinder(await readWordings('fr'))
     const controls = Object.entries(offers).map(
-      ([label, offer]) => [label, offeredBy(offer, at)] as const,
+      ([label, offer]) => [label, listOfferedControls(offer, at)] as const,
     )
     const screen = readScreen({ offers: controls, findMessage })
     const name = lockedStateName(locked)
@@ -41,14 +44,14 @@ export function recordScreens(machineId: string, offers: Offers) {
 }
 
 /** Writes one line for each moment, without the texts that are on every screen. */
-function writeScreens(record: Record): string {
+function writeScreens(record: ScreenRecord): string {
   const all = [...record.values()].flatMap((byLabel) => [...byLabel.values()].flat())
-  const always = new Set((commonScreen(all).texts ?? []).map((text) => JSON.stringify(text)))
+  const always = new Set((intersectScreens(all).texts ?? []).map((text) => JSON.stringify(text)))
   const rows = [...record].flatMap(([moment, byLabel]) => {
     const labels = [...byLabel].map(
-      ([label, screens]) => [label, shorten(commonScreen(screens), always)] as const,
+      ([label, screens]) => [label, shorten(intersectScreens(screens), always)] as const,
     )
-    const common = shorten(commonScreen([...byLabel.values()].flat()), always)
+    const common = shorten(intersectScreens([...byLabel.values()].flat()), always)
     const different = labels.filter(
       ([, screen]) => JSON.stringify(screen) !== JSON.stringify(common),
     )

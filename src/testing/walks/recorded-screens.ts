@@ -1,19 +1,19 @@
 import { expect } from 'vitest'
 
-import { folderFor } from '@masar/machines/testing/catalogue.ts'
+import { findMachineFolder } from '@masar/machines/testing/catalogue.ts'
 import { lockedStateName } from 'statechart-paths/lock'
 import type { Step } from 'statechart-paths/walk'
 
 import {
   listShownMessages,
   type MachineScreens,
-  screenAt,
-  screensFile,
+  findRecordedScreen,
+  toScreensFile,
   type ShownMessage,
 } from '../screens/screen-texts.ts'
-import { plain } from './message-pieces.ts'
-import { scope } from './shown-controls.ts'
-import { pieces } from './speech.ts'
+import { collapseSpaces } from './message-pieces.ts'
+import { findScope } from './shown-controls.ts'
+import { listPieces } from './speech.ts'
 
 const SCREENS = import.meta.glob<string>('../screens/*.json', {
   query: '?raw',
@@ -21,14 +21,14 @@ const SCREENS = import.meta.glob<string>('../screens/*.json', {
   eager: true,
 })
 
-/** Test scripts quote the recorded texts, so the page must show them in the language of the test. */
+/** Returns a check that the page shows the recorded texts, in the language of the test. Manual test scripts quote them. */
 export function compareRecorded(machineId: string) {
-  const file = screensFile(folderFor(machineId)).replace('src/testing', '..')
+  const file = toScreensFile(findMachineFolder(machineId)).replace('src/testing', '..')
   const screens = JSON.parse(SCREENS[file] ?? '{}') as MachineScreens
   return ({ label, expect: { locked } }: Step) => {
     if (!locked) return
-    const screen = screenAt(screens, { moment: lockedStateName(locked), label })
-    const page = shownText()
+    const screen = findRecordedScreen(screens, { moment: lockedStateName(locked), label })
+    const page = readShownText()
     const missing = screen
       ? listShownMessages(screen).filter((message) => !isShown(message, page))
       : null
@@ -40,18 +40,18 @@ export function compareRecorded(machineId: string) {
 
 function isShown(shown: ShownMessage, page: string): boolean {
   const { message, part } = typeof shown === 'string' ? { message: shown } : shown
-  const found = pieces(message).filter((piece) => part === undefined || !piece.isWhole)
+  const found = listPieces(message).filter((piece) => part === undefined || !piece.isWhole)
   return found.some(({ parts }) => parts.every((text) => page.includes(text.trim())))
 }
 
-/** The texts and names on the page or in the dialog, and in toasts. */
-function shownText(): string {
-  const roots = [scope(), ...document.querySelectorAll<HTMLElement>('[data-toast]')]
+/** Returns the texts and names on the page or in the open dialog, and in toasts. */
+function readShownText(): string {
+  const roots = [findScope(), ...document.querySelectorAll<HTMLElement>('[data-toast]')]
   const names = roots.flatMap((root) =>
     [...root.querySelectorAll('[aria-label], [title], input[type=submit]')].flatMap((element) => [
       element.ariaLabel ?? '',
       element.getAttribute('title') ?? '',
     ]),
   )
-  return plain([...roots.map(({ textContent }) => textContent), ...names].join(' '))
+  return collapseSpaces([...roots.map(({ textContent }) => textContent), ...names].join(' '))
 }

@@ -1,17 +1,17 @@
 import type { ShownMessage } from '../screens/screen-texts.ts'
 import type { Wording } from './catalogue.ts'
-import { type Piece, plain } from './message-pieces.ts'
+import { type Piece, collapseSpaces } from './message-pieces.ts'
 
 type FindMessage = (text: string) => ShownMessage | null
 
-/** Finds the message of an English text; null for texts from the data. */
-export function messageFinder(wordings: readonly Wording[]): FindMessage {
+/** Returns a function that finds the message of an English text, or returns null for a text from the data. */
+export function createMessageFinder(wordings: readonly Wording[]): FindMessage {
   const found = new Map<string, ShownMessage | null>()
   const findMessage: FindMessage = (shown) => {
-    const text = plain(shown)
+    const text = collapseSpaces(shown)
     const known = found.get(text)
     if (known !== undefined) return known
-    const message = /\p{L}{2}/u.test(text) ? bestMessage(wordings, text, findMessage) : null
+    const message = /\p{L}{2}/u.test(text) ? findBestMessage(wordings, text, findMessage) : null
     found.set(text, message)
     return message
   }
@@ -23,7 +23,7 @@ interface Candidate {
   piece: Piece
 }
 
-function bestMessage(
+function findBestMessage(
   wordings: readonly Wording[],
   text: string,
   findMessage: FindMessage,
@@ -33,7 +33,7 @@ function bestMessage(
       .filter((piece) => hasWords(piece) && piece.pattern.test(text))
       .map((piece) => ({ source, piece })),
   )
-  const [best] = candidates.toSorted((a, b) => literalLength(b) - literalLength(a))
+  const [best] = candidates.toSorted((a, b) => scoreCandidate(b) - scoreCandidate(a))
   if (!best) return null
   const { source: message, piece } = best
   const groups = piece.pattern.exec(text)?.slice(1) ?? []
@@ -56,5 +56,5 @@ function bestMessage(
 const hasWords = ({ parts }: Piece) => parts.join('').replaceAll(/\P{L}/gu, '').length > 2
 
 /** Prefers the longest literal text, then a whole message, then a message without values. */
-const literalLength = ({ piece }: Candidate) =>
+const scoreCandidate = ({ piece }: Candidate) =>
   piece.parts.join('').length + (piece.isWhole ? 0.5 : 0) + (piece.values.length === 0 ? 0.25 : 0)

@@ -1,13 +1,13 @@
 import { fireEvent } from '@testing-library/react'
 
-import { type English, isEnglish, says } from './speech.ts'
+import { type EnglishText, isEnglish, hasMeaning } from './speech.ts'
 
 export type ControlRole = 'button' | 'link' | 'checkbox' | 'radio' | 'field' | 'file'
 
 /** The control that offers an event. */
 export interface Control {
   role: ControlRole
-  name: English
+  name: EnglishText
 }
 
 export interface ShownControl {
@@ -19,29 +19,29 @@ export interface ShownControl {
   element: HTMLElement
 }
 
-/** A link within the page only moves the focus. */
-const SELECTOR =
+/** Excludes links within the page, which only move the focus. */
+const CONTROL_SELECTOR =
   'button, a[href]:not([href^="#"]), input:not([type=hidden]), select, textarea, summary'
 
-/** Where controls are available: in the open dialog, or on the whole page. */
-export const scope = (): HTMLElement =>
+/** Returns the element that contains the available controls: the open dialog, or the whole page. */
+export const findScope = (): HTMLElement =>
   [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1) ?? document.body
 
-/** All visible controls, enabled or not; or those with a given name. */
-export function shownControls(named?: Control): ShownControl[] {
+/** Returns all visible controls, enabled or not, or only those with a given name. */
+export function listShownControls(named?: Control): ShownControl[] {
   const known = new Map<Element, boolean>()
   const isHidden = (element: Element): boolean => {
     const parent = element.parentElement
-    const is = known.get(element) ?? (hides(element) || (parent !== null && isHidden(parent)))
+    const is = known.get(element) ?? (isHiding(element) || (parent !== null && isHidden(parent)))
     known.set(element, is)
     return is
   }
   // Filters by name first: computing the style of each element costs several times as much.
-  return [...scope().querySelectorAll<HTMLElement>(SELECTOR)]
+  return [...findScope().querySelectorAll<HTMLElement>(CONTROL_SELECTOR)]
     .map((element) => ({
-      role: controlRole(element),
-      name: controlName(element),
-      title: controlTitle(element),
+      role: getControlRole(element),
+      name: getControlName(element),
+      title: getControlTitle(element),
       isEnabled: isEnabled(element),
       element,
     }))
@@ -50,11 +50,11 @@ export function shownControls(named?: Control): ShownControl[] {
 }
 
 export const isControl = (shown: ShownControl, { role, name }: Control) =>
-  shown.role === role && (says(shown.name, name) || says(shown.title, name))
+  shown.role === role && (hasMeaning(shown.name, name) || hasMeaning(shown.title, name))
 
-/** The enabled control of this name. Throws when it is missing, disabled or ambiguous. */
-export function enabledControl(control: Control): HTMLElement {
-  const all = shownControls(control)
+/** Returns the enabled control with this name. Throws when it is missing, disabled or ambiguous. */
+export function findEnabledControl(control: Control): HTMLElement {
+  const all = listShownControls(control)
   const enabled = all.filter((shown) => shown.isEnabled)
   const [only] = enabled
   // Two texts may have the same translation.
@@ -65,28 +65,28 @@ export function enabledControl(control: Control): HTMLElement {
 }
 
 /** Clicks a control like a mouse, which moves the focus to it. */
-export function press(role: ControlRole, name: English): void {
-  const element = enabledControl({ role, name })
+export function press(role: ControlRole, name: EnglishText): void {
+  const element = findEnabledControl({ role, name })
   element.focus()
   fireEvent.click(element)
 }
 
-/** Replaces the text of a field, also with the same text. */
-export function type(name: English, value: string): void {
-  const element = enabledControl({ role: 'field', name })
+/** Replaces the text of a field. Triggers a change even if the text is the same. */
+export function type(name: EnglishText, value: string): void {
+  const element = findEnabledControl({ role: 'field', name })
   element.focus()
   const isSame = 'value' in element && element.value === value
   if (isSame) fireEvent.change(element, { target: { value: '' } })
   fireEvent.change(element, { target: { value } })
 }
 
-/** Sets a checkbox or a choice. */
-export function turn(role: 'checkbox' | 'radio', name: English, on: boolean): void {
-  const element = enabledControl({ role, name })
+/** Checks or unchecks a checkbox or a radio button. */
+export function setChecked(role: 'checkbox' | 'radio', name: EnglishText, on: boolean): void {
+  const element = findEnabledControl({ role, name })
   if (element instanceof HTMLInputElement && element.checked !== on) press(role, name)
 }
 
-function controlRole(element: HTMLElement): ControlRole {
+function getControlRole(element: HTMLElement): ControlRole {
   if (element instanceof HTMLInputElement) {
     if (element.type === 'checkbox' || element.type === 'radio' || element.type === 'file') {
       return element.type
@@ -97,7 +97,7 @@ function controlRole(element: HTMLElement): ControlRole {
   return element.matches('select, textarea') ? 'field' : 'button'
 }
 
-function controlName(element: HTMLElement): string {
+function getControlName(element: HTMLElement): string {
   const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? []
   const labels = 'labels' in element ? [...((element.labels as NodeList | null) ?? [])] : []
   const texts = [
@@ -112,7 +112,7 @@ function controlName(element: HTMLElement): string {
   return texts.find((text) => text?.trim())?.trim() ?? ''
 }
 
-export function controlTitle(element: HTMLElement): string {
+export function getControlTitle(element: HTMLElement): string {
   const [label] =
     'labels' in element ? [...((element.labels as NodeListOf<Node> | null) ?? [])] : []
   const walker = document.createTreeWalker(label ?? element, NodeFilter.SHOW_TEXT)
@@ -126,7 +126,7 @@ export function controlTitle(element: HTMLElement): string {
 const isEnabled = (element: HTMLElement) =>
   !element.matches(':disabled, [readonly]') && element.ariaDisabled !== 'true'
 
-function hides(element: Element): boolean {
+function isHiding(element: Element): boolean {
   if (element.matches('[hidden], [aria-hidden=true], [inert]')) return true
   const { display, visibility } = getComputedStyle(element)
   return display === 'none' || visibility === 'hidden'

@@ -5,7 +5,7 @@ import { PageHeading } from '#ui/page/page-heading.tsx'
 
 import { PART_TITLE } from './screen-follows.ts'
 
-/** All amounts of the models are whole numbers in both currencies. */
+/** All amounts in models are whole numbers in both currencies. */
 const RATES = [
   { currency: 'TND', rate: 1 },
   { currency: 'EUR', rate: 0.5 },
@@ -14,8 +14,8 @@ const RATES = [
 let isInEuros = false
 const listeners = new Set<() => void>()
 
-/** The currency that the page currently shows. */
-export const currencyShown = (): DisplayRate => RATES[isInEuros ? 1 : 0]
+/** Returns the currency that the page currently shows, with its rate. */
+export const getShownCurrency = (): DisplayRate => RATES[isInEuros ? 1 : 0]
 
 export const showDinars = () => change(false)
 
@@ -39,7 +39,7 @@ interface WalkFrameProps extends PropsWithChildren {
 
 /** Renders a page in the current currency, and again after each change, so outdated amounts are noticed. */
 export const WalkFrame = ({ isPart, children }: WalkFrameProps) => (
-  <RateProvider rate={useSyncExternalStore(subscribe, currencyShown)}>
+  <RateProvider rate={useSyncExternalStore(subscribe, getShownCurrency)}>
     {isPart ? <PageHeading title={PART_TITLE} /> : null}
     {children}
   </RateProvider>

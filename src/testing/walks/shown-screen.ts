@@ -2,31 +2,32 @@ import { isInaccessible } from '@testing-library/react'
 
 import type { OfferRole, ScreenTexts, ShownMessage } from '../screens/screen-texts.ts'
 import type { Control } from './shown-controls.ts'
-import { isControl, scope, shownControls, type ShownControl } from './shown-controls.ts'
+import { isControl, findScope, listShownControls, type ShownControl } from './shown-controls.ts'
 
 type Kind = Exclude<keyof ScreenTexts, 'offers' | 'roles' | 'fields' | 'digest'>
 
 const OFFER_ROLES: readonly string[] = ['link', 'checkbox', 'radio'] satisfies OfferRole[]
 const isOfferRole = (role: string): role is OfferRole => OFFER_ROLES.includes(role)
 
-const KINDS = {
+const KIND_SELECTORS = {
   alerts: '[role=alert]',
   headings: 'h1, h2, h3, legend',
   status: 'output, [role=status]',
 } as const satisfies Partial<Record<Kind, string>>
-const INLINE = 'a, abbr, b, bdi, em, i, small, span, strong, sub, time'
+const INLINE_SELECTOR = 'a, abbr, b, bdi, em, i, small, span, strong, sub, time'
 /** The title of the dialog, or of the page and its current screen. */
-const TITLES = 'dialog[open] :is(h1, h2), body:not(:has(dialog[open])) :is(h1, h2[tabindex="-1"])'
-const TOASTS = '[data-toast] :is(p, span, div)'
+const TITLE_SELECTOR =
+  'dialog[open] :is(h1, h2), body:not(:has(dialog[open])) :is(h1, h2[tabindex="-1"])'
+const TOAST_SELECTOR = '[data-toast] :is(p, span, div)'
 
-interface Reading {
+interface ReadOptions {
   /** The controls of each event. */
   offers: readonly (readonly [label: string, controls: readonly Control[]])[]
   findMessage: (text: string) => ShownMessage | null
 }
 
 /** Reads the texts and controls of the page or of its open dialog. */
-export function readScreen({ offers, findMessage }: Reading): ScreenTexts {
+export function readScreen({ offers, findMessage }: ReadOptions): ScreenTexts {
   const screen: Required<ScreenTexts> = {
     headings: [],
     alerts: [],
@@ -43,11 +44,11 @@ export function readScreen({ offers, findMessage }: Reading): ScreenTexts {
   }
   const add = (kind: Kind, ...texts: readonly string[]) => {
     const [message = null] = texts.map(findMessage).filter((found) => found !== null)
-    if (message !== null && !screen[kind].some((other) => isSame(other, message)))
+    if (message !== null && !screen[kind].some((other) => isSameMessage(other, message)))
       screen[kind].push(message)
     return message !== null
   }
-  const controls = shownControls()
+  const controls = listShownControls()
   for (const { element, name, title, role, isEnabled } of controls) {
     const isChecked = element instanceof HTMLInputElement && element.checked
     if (isChecked) add(role === 'checkbox' ? 'ticked' : 'chosen', name, title)
@@ -58,47 +59,53 @@ export function readScreen({ offers, findMessage }: Reading): ScreenTexts {
     const found = offered.flatMap(
       (control) => enabled.find((shown) => isControl(shown, control)) ?? [],
     )
-    const texts = found.map((shown) => buttonText(shown, findMessage))
+    const texts = found.map((shown) => findButtonMessage(shown, findMessage))
     const isTyped = found.some(({ role }) => role === 'field')
     if (texts.length > 0) (isTyped ? screen.fields : screen.offers)[label] = texts
     const [{ role } = { role: 'button' }] = found
     if (isOfferRole(role)) screen.roles[label] = role
   }
-  for (const title of document.querySelectorAll(TITLES)) {
+  for (const title of document.querySelectorAll(TITLE_SELECTOR)) {
     if (!isInaccessible(title)) add('headings', title.textContent)
   }
-  const errors = [...scope().querySelectorAll('[id$=-error]')]
-  for (const [block, texts] of textBlocks(controls)) {
+  const errors = [...findScope().querySelectorAll('[id$=-error]')]
+  for (const [block, texts] of findTextBlocks(controls)) {
     const isError = errors.some((error) => error.contains(block))
-    const kind = isError ? 'errors' : textKind(block)
+    const kind = isError ? 'errors' : getTextKind(block)
     if (!add(kind, block.textContent)) for (const text of texts) add(kind, text)
   }
-  for (const toast of document.querySelectorAll(TOASTS)) add('alerts', toast.textContent)
-  screen.digest = scope().textContent
+  for (const toast of document.querySelectorAll(TOAST_SELECTOR)) add('alerts', toast.textContent)
+  screen.digest = findScope().textContent
   return screen
 }
 
-const textKind = (block: Element): Kind =>
-  (Object.keys(KINDS) as (keyof typeof KINDS)[]).find((kind) => block.closest(KINDS[kind])) ??
-  'texts'
+const getTextKind = (block: Element): Kind =>
+  (Object.keys(KIND_SELECTORS) as (keyof typeof KIND_SELECTORS)[]).find((kind) =>
+    block.closest(KIND_SELECTORS[kind]),
+  ) ?? 'texts'
 
-const isSame = (a: ShownMessage, b: ShownMessage) => JSON.stringify(a) === JSON.stringify(b)
+const isSameMessage = (a: ShownMessage, b: ShownMessage) => JSON.stringify(a) === JSON.stringify(b)
 
-/** A name that is not a message, such as that of a provider, is the same in every language. */
-const buttonText = ({ element, name, title }: ShownControl, find: Reading['findMessage']) =>
-  [element.textContent, name, title].map(find).find((message) => message !== null) ?? title
+/**
+ * Returns the message of a button, or its name if that is no message. Such a name, for example a provider's, is
+ * the same in every language.
+ */
+const findButtonMessage = (
+  { element, name, title }: ShownControl,
+  find: ReadOptions['findMessage'],
+) => [element.textContent, name, title].map(find).find((message) => message !== null) ?? title
 
-/** The visible texts outside of buttons, grouped by the block element that contains the sentence. */
-function textBlocks(controls: readonly ShownControl[]): Map<Element, string[]> {
+/** Returns the visible texts outside of buttons, grouped by the block element that contains the sentence. */
+function findTextBlocks(controls: readonly ShownControl[]): Map<Element, string[]> {
   const buttons = controls.filter(({ role }) => role === 'button')
   const blocks = new Map<Element, string[]>()
-  const walker = document.createTreeWalker(scope(), NodeFilter.SHOW_TEXT)
+  const walker = document.createTreeWalker(findScope(), NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const { parentElement: parent, nodeValue } = walker.currentNode
     if (!parent || !nodeValue?.trim() || parent.closest('style, script, option')) continue
     const isButton = buttons.some(({ element }) => element.contains(parent))
     if (isButton || isInaccessible(parent)) continue
-    const block = parent.closest(`:not(${INLINE})`) ?? parent
+    const block = parent.closest(`:not(${INLINE_SELECTOR})`) ?? parent
     blocks.set(block, [...(blocks.get(block) ?? []), nodeValue])
   }
   return blocks

@@ -17,7 +17,9 @@ export interface PartProps<Id extends string> {
   children: ReactNode
 }
 
-/** On a phone they would fill the first screen, so they are behind a button. */
+/**
+ * The list of sections. On a phone it would fill the first screen, so it is hidden until a button is pressed.
+ */
 const List = styled('ol', {
   base: {
     listStyleType: 'decimal',
@@ -35,8 +37,8 @@ const List = styled('ol', {
 })
 
 /**
- * The sections of an article, in the order of their titles. Each has a number and an anchor, `/tos#deposit`, which
- * the contents link to.
+ * Defines the sections of an article, in the order of their titles. Each has a number and an anchor, such as
+ * `/tos#deposit`, to which the contents link.
  */
 export function defineArticle<Id extends string>(
   path: ArticlePath,
@@ -44,7 +46,7 @@ export function defineArticle<Id extends string>(
 ) {
   const ids = Object.keys(titles) as Id[]
 
-  /** Its heading gets the focus when its link is followed. */
+  /** A section, whose heading gets the focus when a link to the section is followed. */
   function Part({ id, children }: PartProps<Id>) {
     const { t } = useLingui()
 
@@ -58,7 +60,7 @@ export function defineArticle<Id extends string>(
     )
   }
 
-  /** Links to each section. Sticky where there is room. */
+  /** Links to each section; sticky on wide screens. */
   function Contents() {
     const { t } = useLingui()
     const current = useCurrentPart(ids)

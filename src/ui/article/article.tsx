@@ -9,7 +9,7 @@ import { P } from '../style/type.tsx'
 
 export interface ArticleProps {
   title: string
-  /** The date of the latest change of its texts. */
+  /** The date on which the text last changed. */
   since: string
   contents: ReactNode
   children: ReactNode

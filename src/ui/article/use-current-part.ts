@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** The upper part of the viewport, where people read. */
-const READ = { rootMargin: '0px 0px -60% 0px' }
+/** The upper part of the viewport, where users read. */
+const READING_AREA = { rootMargin: '0px 0px -60% 0px' }
 
-/** The current section: the first one that reaches into the upper part of the viewport. */
+/** Returns the id of the current section: the first one that reaches into the upper part of the viewport. */
 export function useCurrentPart<Id extends string>(ids: readonly Id[]): Id | null {
   const [current, setCurrent] = useState<Id | null>(null)
 
@@ -14,11 +14,11 @@ export function useCurrentPart<Id extends string>(ids: readonly Id[]): Id | null
         if (isIntersecting) inView.add(target)
         else inView.delete(target)
       }
-      const read = ids.find((id) => inView.has(partElement(id)))
+      const read = ids.find((id) => inView.has(findPart(id)))
       if (read) setCurrent(read)
-    }, READ)
+    }, READING_AREA)
     for (const id of ids) {
-      const part = partElement(id)
+      const part = findPart(id)
       if (part) watcher.observe(part)
     }
     return () => watcher.disconnect()
@@ -27,5 +27,5 @@ export function useCurrentPart<Id extends string>(ids: readonly Id[]): Id | null
   return current
 }
 
-/** The id is on its heading. */
-const partElement = (id: string) => document.getElementById(id)?.parentElement ?? null
+/** Returns the element of a section, whose heading has the id. */
+const findPart = (id: string) => document.getElementById(id)?.parentElement ?? null

@@ -11,9 +11,12 @@ export const ActionRow = styled('div', {
     '& > [data-ghost]:first-child': { ms: { sm: 'calc(-1px - min(1.25rem, 5.2vw))' } },
   },
   variants: {
-    /** In a column beside a summary: stacked on a tablet, too. */
+    /** For a column beside a summary: stacked on a tablet, too. */
     isBeside: { true: { display: { base: 'grid', sm: 'grid', lg: 'flex' } } },
-    /** All of one width: in a row where there is room, else the first above the others. */
+    /**
+     * Gives all actions the same width: in one row on wide screens, otherwise with the first one above the
+     * others.
+     */
     isEven: {
       true: {
         display: 'grid',

@@ -27,7 +27,7 @@ const Picture = styled('img', {
 
 export interface AvatarProps extends Pick<ComponentProps<typeof Circle>, 'size'> {
   name: string
-  /** The address of an image; shows initials without one, or when it fails to load. */
+  /** The URL of an image. Initials are shown if it is missing or fails to load. */
   src: string | null
 }
 
@@ -36,14 +36,14 @@ export function Avatar({ name, src: address, size = 'sm' }: AvatarProps) {
   const { src, onError } = usePicture(address)
 
   return (
-    <Circle aria-hidden size={size} data-initials={nameInitials(name)}>
+    <Circle aria-hidden size={size} data-initials={getInitials(name)}>
       {src ? <Picture src={src} alt="" onError={onError} /> : null}
     </Circle>
   )
 }
 
-/** The initials of the first and the last name, in any script. */
-function nameInitials(name: string): string {
+/** Returns the initials of the first and the last name, in any script. */
+function getInitials(name: string): string {
   const words = name.trim().split(/\s+/)
   const ends = words.filter((_, at) => at === 0 || at === words.length - 1)
   return ends.map((word) => Array.from(word)[0]).join('')

@@ -1,6 +1,6 @@
 import { styled } from '../style/styled.ts'
 
-/** A short status text; its color only repeats it. */
+/** A short status text. The color adds no information. */
 export const Badge = styled('span', {
   base: {
     display: 'inline-flex',

@@ -1,4 +1,4 @@
-/** An address that breaks after its @ first, and inside a word only where that is not enough. */
+/** An email address that wraps after its @, and inside a word only if that is not enough. */
 export function BreakableEmail({ email }: { email: string }) {
   const end = email.lastIndexOf('@') + 1
 

@@ -38,7 +38,7 @@ const look = cva({
         fontSize: 'sm',
         '@media (pointer: coarse)': { minH: '11' },
       },
-      // Leaves room for words at 200% text size.
+      // Leaves space for words at 200% text size.
       md: { minH: '11', px: 'min(1.25rem, 5.2vw)', py: '2', fontSize: 'md' },
       lg: { minH: '12', px: 'min(1.5rem, 7vw)', py: '3', fontSize: 'lg' },
       icon: { minH: '11', minW: '11', px: '2', py: '2' },
@@ -51,7 +51,7 @@ const look = cva({
 /** A button. Submits a form only with `type="submit"`. */
 export const Button = styled('button', look, { defaultProps: { type: 'button' } })
 
-/** The label of a hidden control that looks like a button, and shows the focus of the control. */
+/** A label that looks like a button, and shows the focus of its hidden control. */
 export const ButtonLabel = styled(styled('label', look), {
   base: {
     position: 'relative',
@@ -62,14 +62,14 @@ export const ButtonLabel = styled(styled('label', look), {
         outlineOffset: '2px',
       },
     },
-    // Firefox 115.
+    // For Firefox 115.
     '@supports not selector(:has(*))': {
       '&:focus-within': { outline: '3px solid', outlineColor: 'accent', outlineOffset: '2px' },
     },
   },
 })
 
-/** The same for another site. */
+/** A link to another site that looks like a button. */
 export const ExternalButtonLink = styled('a', look)
 
 /** A link that looks like a button: it can be opened in another tab. */

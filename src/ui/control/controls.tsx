@@ -39,11 +39,11 @@ export const Select = styled(styled('select', look), {
 })
 
 export interface InputProps extends ComponentProps<typeof TextInput> {
-  /** For passwords: every character counts. */
+  /** Keeps the text unchanged, for passwords. */
   isVerbatim?: boolean | undefined
 }
 
-/** One line of text, without invisible characters from pasting. */
+/** A single-line text field that removes invisible characters from pasted text. */
 export function Input({ isVerbatim = false, onChange, ...props }: InputProps) {
   return (
     <TextInput
@@ -56,7 +56,7 @@ export function Input({ isVerbatim = false, onChange, ...props }: InputProps) {
   )
 }
 
-/** Not during composition: changing the text would end it. */
+/** Removes invisible characters, except during composition, which a change to the text would end. */
 function cleanControl({ currentTarget: control, nativeEvent }: ChangeEvent<HTMLInputElement>) {
   const { value, selectionStart } = control
   const line = cleanLine(value)

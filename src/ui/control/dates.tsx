@@ -4,23 +4,23 @@ import { joinDate } from '#i18n/languages.ts'
 
 import { usePreferences } from '../menu/preferences.tsx'
 import { isThisYear, parseAsUtc, shortRange, TIME_PARTS, withNoBreakSpaces } from './short-range.ts'
-import { wallClockFormat } from './wall-clock-format.ts'
+import { getWallClockFormat } from './wall-clock-format.ts'
 
 export interface Dates {
   /** The date and time of a rental, from a wall clock `2026-06-01T10:00` of its location. */
   moment: (wallClock: string) => string
   /** A day, from `2026-06-01` or a wall clock. */
   day: (wallClock: string) => string
-  /** A day beside others of the same year. */
+  /** A day without its year, shown beside days of the same year. */
   shortDay: (wallClock: string) => string
-  /** A day long ago, such as a birth date: without a weekday. */
+  /** A day without its weekday, such as a birth date. */
   date: (wallClock: string) => string
   time: (wallClock: string) => string
-  /** After a preposition, where Spanish needs an article: `las 8:20`, `la 1:20`. */
+  /** A time after a preposition, where Spanish needs an article: `las 08:20`, `la 01:20`. */
   timeInText: (wallClock: string) => string
   /** The shortest form: no weekdays, and the hour only once if it is the same. */
   shortRange: (from: string, to: string) => string
-  /** Two moments as one phrase; the year once, and only if it is not the current one. */
+  /** Two moments as one phrase, with the year once, and only if it is not the current one. */
   range: (from: string, to: string) => string
   /** Both ends of a trip, on separate lines or side by side, with the year as in `range`. */
   span: (from: string, to: string) => { from: string; to: string }
@@ -37,7 +37,7 @@ export function useDates(): Dates {
     const moments = { ...day, ...TIME_PARTS }
     const thisYear = { ...moments, year: undefined }
     const write = (parts: Intl.DateTimeFormatOptions, wallClock: string) =>
-      joinDate(language, wallClockFormat(language, parts).formatToParts(parseAsUtc(wallClock)))
+      joinDate(language, getWallClockFormat(language, parts).formatToParts(parseAsUtc(wallClock)))
 
     return {
       shortRange: (from, to) => shortRange(language, from, to),
@@ -48,7 +48,7 @@ export function useDates(): Dates {
       time: (wallClock) => write(TIME_PARTS, wallClock),
       timeInText: (wallClock) => withArticle(language, write(TIME_PARTS, wallClock)),
       range: (from, to) => {
-        const format = wallClockFormat(language, isThisYear(from, to) ? thisYear : moments)
+        const format = getWallClockFormat(language, isThisYear(from, to) ? thisYear : moments)
         const range = format.formatRangeToParts(parseAsUtc(from), parseAsUtc(to))
         return withNoBreakSpaces(joinDate(language, range)).replace(/\s*–\s*/, '\u00a0– ')
       },

@@ -37,7 +37,7 @@ it('closing hides the dialog before it removes it', async () => {
   expect(onClosed).toHaveBeenCalledOnce()
 })
 
-it('a dialog closed by Escape does not open again while it closes', async () => {
+it('a dialog closed with Escape does not reopen while it is closing', async () => {
   const opened = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
   const onClosed = vi.fn<() => void>()
   renderPage(<Page onClosed={onClosed} />)

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { afterPaint } from '../lifecycle/schedule.ts'
 
 /**
- * Closes in two steps: hidden in the next frame, and removed once that is painted, because closing a modal dialog
- * lays out the whole page. Returns whether it is closing, and a function that starts it once.
+ * Closes a dialog in two steps, because closing a modal dialog lays out the whole page: hides it in the next
+ * frame, and removes it once that frame is painted. Returns whether it is closing, and a function that starts
+ * closing it.
  */
 export function useDelayedClose(onLeft: () => void): [boolean, () => void] {
   const [isLeaving, setLeaving] = useState(false)

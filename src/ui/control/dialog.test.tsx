@@ -6,15 +6,17 @@ import { click, renderPage } from '#testing/page.tsx'
 
 import { Dialog } from './dialog.tsx'
 
-type Looks = (focused: Element | null) => void
+type FocusCheck = (focused: Element | null) => void
 
-/** The heading of a list: gets the focus when the list has changed and nothing else has it. */
-function Heading({ of, onLook }: { of: string; onLook: Looks }) {
+/**
+ * Like the heading of a list, which takes the focus when the list has changed and nothing else has the focus.
+ */
+function Heading({ of, onLook }: { of: string; onLook: FocusCheck }) {
   useEffect(() => onLook(document.activeElement))
   return <h1>{of}</h1>
 }
 
-function Page({ onLook }: { onLook: Looks }) {
+function Page({ onLook }: { onLook: FocusCheck }) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => startTransition(() => setIsOpen(false))
   return (
@@ -32,7 +34,7 @@ function Page({ onLook }: { onLook: Looks }) {
 
 test('a closing dialog returns the focus before the page checks it', async () => {
   const seen: (Element | null)[] = []
-  const note: Looks = (focused) => void seen.push(focused)
+  const note: FocusCheck = (focused) => void seen.push(focused)
   renderPage(<Page onLook={note} />)
   const opener = screen.getByRole('button', { name: 'Open the filters' })
   opener.focus()

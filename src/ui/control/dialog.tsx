@@ -41,7 +41,7 @@ const Native = styled('dialog', {
         maxHeight: { base: '100dvh', md: 'calc(100dvh - 2rem)' },
         borderRadius: { base: '0', md: 'lg' },
       },
-      /** A column at the end of the line, full height. */
+      /** A column of full height at the end of the screen. */
       drawer: {
         m: '0',
         ms: 'auto',
@@ -57,7 +57,7 @@ const Native = styled('dialog', {
 })
 
 /** Sticks to the bottom edge while the content scrolls. */
-const Foot = styled('div', {
+const Footer = styled('div', {
   base: {
     position: 'sticky',
     bottom: '0',
@@ -79,9 +79,9 @@ export interface DialogProps {
   title: ReactNode
   open: boolean
   onClose: () => void
-  /** The confirmed action is running: the dialog cannot be closed. */
+  /** Whether the confirmed action is running, so that the dialog cannot be closed. */
   busy?: boolean
-  /** It is hidden already, and is removed in a moment (`useDelayedClose`). */
+  /** Whether the dialog is already hidden, and about to be removed (`useDelayedClose`). */
   isLeaving?: boolean
   shape?: 'box' | 'drawer' | 'sheet' | 'screen'
   /** The footer of a sheet, always visible. */
@@ -89,7 +89,7 @@ export interface DialogProps {
   children: ReactNode
 }
 
-/** A native modal dialog: Escape closes it, focus stays inside and returns to its origin. */
+/** A native modal dialog: Escape closes it, and the focus stays inside until it returns to where it was. */
 export function Dialog(props: DialogProps) {
   const { title, open, onClose, busy = false, isLeaving = false, children } = props
   const { shape = 'box', foot } = props
@@ -97,9 +97,9 @@ export function Dialog(props: DialogProps) {
   const titleId = useId()
   const { t } = useLingui()
 
-  // Escape closes it even if its owner does not: the next change opens it again. When a focused button inside was
-  // removed, the title gets the focus. This must run before any effect of the page, which would find the focus
-  // lost.
+  // Escape closes the dialog even if its owner keeps it open: the next change opens it again. When a focused
+  // button inside was removed, the title gets the focus. This must run before the effects of the page, which
+  // would otherwise find no focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!open) dialog?.close()
@@ -133,7 +133,7 @@ export function Dialog(props: DialogProps) {
             </Button>
           </HStack>
           {children}
-          {foot ? <Foot>{foot}</Foot> : null}
+          {foot ? <Footer>{foot}</Footer> : null}
         </Stack>
       ) : null}
     </Native>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ButtonLabel } from './button.tsx'
 import { styled } from '../style/styled.ts'
 
-/** Covers the whole button invisibly: a file can be dropped on it, like on any native file input. */
+/** Covers the whole button invisibly, so that a file can be dropped on it as on any native file input. */
 const Control = styled('input', {
   base: {
     position: 'absolute',
@@ -17,7 +17,7 @@ const Control = styled('input', {
 
 export interface FileButtonProps {
   children: ReactNode
-  /** Media types and extensions, as for `accept`. Only a hint: it does not validate. */
+  /** Media types and extensions, as for `accept`. Browsers treat them as a hint and do not validate files. */
   accept: string
   onPick: (file: File) => void
   busy?: boolean

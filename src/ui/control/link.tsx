@@ -15,7 +15,7 @@ const Anchor = styled('a', {
     isAlone: {
       true: {
         '@media (pointer: coarse)': {
-          // Above the adjacent lines, which it overlaps.
+          // Stacked above the adjacent lines, which the touch target overlaps.
           position: 'relative',
           display: 'inline-flex',
           alignItems: 'center',

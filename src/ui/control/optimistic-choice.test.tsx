@@ -9,7 +9,7 @@ const useChoice = (onChoose: () => Promise<void>) =>
   useOptimisticChoice<string, string>('all', replaceState, onChoose)
 const never = () => new Promise<void>(() => {})
 
-/** Something else that React renders in a transition; returns what is shown. */
+/** Renders something else in a transition, and returns what is then shown. */
 async function showInTransition(): Promise<string> {
   const { result } = renderHook(() => useState('before'))
   await settle(() => startTransition(() => result.current[1]('after')))
@@ -17,7 +17,7 @@ async function showInTransition(): Promise<string> {
 }
 
 describe('a choice', () => {
-  it('is shown until its owner has rendered it or rejected it', async () => {
+  it('is shown until its owner has handled it', async () => {
     const owner: { refuse?: () => void } = {}
     const onChoose = () =>
       new Promise<void>((resolve) => {
@@ -32,7 +32,7 @@ describe('a choice', () => {
     expect(hook.result.current[0]).toBe('all')
   })
 
-  it('does not block the transitions of the app once its control is unmounted', async () => {
+  it('does not block other transitions once its control is unmounted', async () => {
     const onChoose = vi.fn<() => Promise<void>>(never)
     const hook = renderHook(() => useChoice(onChoose))
     act(() => hook.result.current[1]('automatic'))
@@ -45,7 +45,7 @@ describe('a choice', () => {
   })
 })
 
-function wait(isRendered: boolean) {
+function startWaiting(isRendered: boolean) {
   const hook = renderHook((now: boolean) => useUntilRendered(now), { initialProps: isRendered })
   const ended = vi.fn<() => void>()
   void hook.result.current().then(ended)
@@ -54,13 +54,13 @@ function wait(isRendered: boolean) {
 
 describe('waiting until a page is rendered', () => {
   it('ends immediately when it is rendered', async () => {
-    const { ended } = wait(true)
+    const { ended } = startWaiting(true)
     await settle()
     expect(ended).toHaveBeenCalledOnce()
   })
 
   it('ends when it is rendered later', async () => {
-    const { hook, ended } = wait(false)
+    const { hook, ended } = startWaiting(false)
     await settle()
     expect(ended).not.toHaveBeenCalled()
     hook.rerender(true)

@@ -1,9 +1,9 @@
 import { startTransition, useCallback, useEffect, useOptimistic, useRef } from 'react'
 
 /**
- * A choice as its control shows it: immediately, before its consequences are rendered. `apply` adds a choice to
- * the state, and does nothing if the state has it already; `onChoose` settles once the owner has rendered it, or
- * will not. Until then choices add up. React delays all transitions of the app while an asynchronous one is
+ * Shows a choice immediately, before its consequences are rendered. `apply` adds a choice to the state, and
+ * does nothing if the state already has it. `onChoose` settles once the owner has rendered or rejected the
+ * choice; until then, choices accumulate. React delays all transitions of the app while an asynchronous one is
  * pending, so this one ends when its control unmounts.
  */
 export function useOptimisticChoice<State, Choice>(
@@ -21,7 +21,7 @@ export function useOptimisticChoice<State, Choice>(
   return [shown, choose]
 }
 
-/** A promise that resolves when the component is unmounted. */
+/** Returns a promise, in a ref, that resolves when the component is unmounted. */
 function useUnmounted() {
   const unmounted = useRef<Promise<void>>(Promise.resolve())
   useEffect(() => {
@@ -34,10 +34,10 @@ function useUnmounted() {
   return unmounted
 }
 
-/** For a control whose state is the choice itself. */
+/** Replaces the state with the choice, for a control whose state is the choice itself. */
 export const replaceState = <State>(_before: State, choice: State): State => choice
 
-/** Returns a function that resolves once everything is rendered, for `onChoose`. */
+/** Returns a function for `onChoose`, whose promise resolves once everything is rendered. */
 export function useUntilRendered(isRendered: boolean): () => Promise<void> {
   const rendered = useRef(isRendered)
   const waiting = useRef<(() => void)[]>([])

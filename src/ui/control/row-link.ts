@@ -2,7 +2,10 @@ import { createLink } from '@tanstack/react-router'
 
 import { styled } from '../style/styled.ts'
 
-/** The link of a row. The whole row, which is positioned, is its target; other controls of the row are above it. */
+/**
+ * The link of a row, which must be positioned: the whole row is the link's target, below the other controls in
+ * the row.
+ */
 export const RowLink = createLink(
   styled('a', {
     base: {

@@ -11,7 +11,7 @@ const CAR = {
   path: '/car/1?from=2027',
 }
 
-/** The system's dialog for sharing, which ends like this. */
+/** Provides the system's share dialog, which closes, or fails with this error. */
 function provideShare(error?: DOMException) {
   const share = vi.fn<typeof navigator.share>(async () => {
     if (error) throw error
@@ -28,8 +28,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the link to share', () => {
-  it('opens the dialog of the system with title, text and address', async () => {
+describe('the share link', () => {
+  it('opens the system’s share dialog with a title, text and URL', async () => {
     const share = provideShare()
     renderPage(<ShareLink {...CAR} />)
     await click('link', 'Share')
@@ -38,7 +38,7 @@ describe('the link to share', () => {
     expect(share).toHaveBeenCalledWith({ title, text, url: `${location.origin}${CAR.path}` })
   })
 
-  it('shares only the text of a page that others may not open', async () => {
+  it('shares only the text when others may not open the page', async () => {
     const share = provideShare()
     const { title, text } = CAR
     renderPage(<ShareLink title={title} text={text} />)
@@ -47,7 +47,7 @@ describe('the link to share', () => {
     expect(share).toHaveBeenCalledWith({ title, text })
   })
 
-  it('leads to WhatsApp where the system has no dialog', async () => {
+  it('links to WhatsApp when the system has no share dialog', async () => {
     renderPage(<ShareLink {...CAR} />)
     const link = screen.getByRole('link', { name: 'Share on WhatsApp' })
     link.addEventListener('click', (event) => event.preventDefault())

@@ -8,25 +8,25 @@ import { QuietLink } from './quiet-link.ts'
 export interface ShareLinkProps {
   title: string
   text: string
-  /** Path and query of a page that everyone may open; without it, only the text is shared. */
+  /** The path and query of a page that everyone may open. If it is missing, only the text is shared. */
   path?: string
 }
 
 /**
- * Shares through the system (Web Share API). Browsers without it, or without JavaScript, share through WhatsApp
- * (https://faq.whatsapp.com/5913398998672934).
+ * Shares through the system (Web Share API), or through WhatsApp in browsers without that API or without
+ * JavaScript (https://faq.whatsapp.com/5913398998672934).
  */
 export function ShareLink({ title, text, path }: ShareLinkProps) {
   const { t } = useLingui()
   const isHydrated = useHydrated()
   const isByWhatsApp = isHydrated && !('share' in navigator)
-  // A longer text in place of the server's would move what is beside it.
+  // Changes only the accessible name: a longer visible text than the server's would move what is beside it.
   const name = isByWhatsApp ? t`Share on WhatsApp` : undefined
 
   function share(event: MouseEvent<HTMLAnchorElement>) {
     const url = path === undefined ? undefined : location.origin + path
-    const whatsApp = whatsAppAddress([text, url].filter(Boolean).join('\n'))
-    // Only the browser knows the origin for sure.
+    const whatsApp = toWhatsAppUrl([text, url].filter(Boolean).join('\n'))
+    // The server cannot be certain of the origin, so it is added in the browser.
     event.currentTarget.href = whatsApp
     if (isByWhatsApp) return
 
@@ -39,7 +39,7 @@ export function ShareLink({ title, text, path }: ShareLinkProps) {
 
   return (
     <QuietLink
-      href={whatsAppAddress(text)}
+      href={toWhatsAppUrl(text)}
       target="_blank"
       rel="noreferrer"
       aria-label={name}
@@ -52,4 +52,4 @@ export function ShareLink({ title, text, path }: ShareLinkProps) {
   )
 }
 
-const whatsAppAddress = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`
+const toWhatsAppUrl = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`

@@ -1,12 +1,12 @@
 import { joinDate } from '#i18n/languages.ts'
 
-import { wallClockFormat } from './wall-clock-format.ts'
+import { getWallClockFormat } from './wall-clock-format.ts'
 
-/** Wall clocks are read and formatted as UTC, independent of the visitor's time zone. */
+/** Parses a wall clock as UTC. It is also formatted as UTC, so that the visitor's time zone has no effect. */
 export const parseAsUtc = (wallClock: string) =>
   new Date(wallClock.length > 10 ? `${wallClock}:00Z` : `${wallClock}T00:00:00Z`)
 
-/** Lines break only before the time of a date, and at the dash of a range. */
+/** Replaces spaces, so that lines wrap only before the time of a date and at the dash of a range. */
 export const withNoBreakSpaces = (text: string) =>
   text.replace(/(\d{4}, )| /g, (_, end?: string) => end ?? '\u00a0')
 
@@ -17,7 +17,7 @@ export const isThisYear = (...wallClocks: string[]) =>
 /** Two-digit hours, also in Spanish. */
 export const TIME_PARTS = { hour: '2-digit', minute: '2-digit' } as const
 
-/** Two moments in the shortest form: no weekdays, and the hour only once if it is the same. */
+/** Formats two moments in the shortest form: no weekdays, and the hour only once if it is the same. */
 export function shortRange(language: string, from: string, to: string): string {
   const isOneHour = from.slice(10) === to.slice(10)
   const parts = {
@@ -26,10 +26,10 @@ export function shortRange(language: string, from: string, to: string): string {
     ...(isThisYear(from, to) ? {} : { year: 'numeric' as const }),
     ...(isOneHour ? {} : TIME_PARTS),
   } as const
-  const format = wallClockFormat(language, parts)
+  const format = getWallClockFormat(language, parts)
   const range = joinDate(language, format.formatRangeToParts(parseAsUtc(from), parseAsUtc(to)))
   const shown = isOneHour
-    ? `${range}, ${joinDate(language, wallClockFormat(language, TIME_PARTS).formatToParts(parseAsUtc(from)))}`
+    ? `${range}, ${joinDate(language, getWallClockFormat(language, TIME_PARTS).formatToParts(parseAsUtc(from)))}`
     : range
   return withNoBreakSpaces(shown).replace(/\s*–\s*/, '\u00a0– ')
 }

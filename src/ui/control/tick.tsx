@@ -11,7 +11,7 @@ const Native = styled('input', {
     accentColor: 'var(--m-colors-accent)',
     cursor: 'pointer',
     _disabled: { cursor: 'not-allowed' },
-    // The browser draws the box: its border cannot be coloured.
+    // The browser draws the box, so the color of its border cannot be set.
     '&[aria-invalid=true]': { outline: '2px solid {colors.danger.fg}', borderRadius: 'sm' },
     '&[aria-invalid=true]:focus-visible': {
       outline: '3px solid {colors.accent}',
@@ -24,12 +24,12 @@ const Native = styled('input', {
 export interface TickProps extends Omit<ComponentProps<typeof Native>, 'children'> {
   type: 'checkbox' | 'radio'
   children: ReactNode
-  /** At the end of the line: a count, a price. */
+  /** Shown at the end of the line, such as a count or a price. */
   aside?: ReactNode
   error?: ReactNode
 }
 
-/** A checkbox or radio button whose label is part of the target. */
+/** A checkbox or radio button whose label is part of the click target. */
 export function Tick({ children, aside, error, ...native }: TickProps) {
   const errorId = useId()
 

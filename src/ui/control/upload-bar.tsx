@@ -30,7 +30,7 @@ export interface UploadBarProps {
   onStop: () => void
 }
 
-/** The progress of an upload, with a cancel button. The owner provides its texts. */
+/** The progress of an upload, with a cancel button. Its parent provides the texts. */
 export function UploadBar({ percent, label, doing, stop, onStop }: UploadBarProps) {
   return (
     <Stack gap="2">

@@ -3,10 +3,10 @@ import { dateLocale } from '#i18n/languages.ts'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * Formats the moments of `parseAsUtc`. Formatters are created on first use and cached: creating one takes a phone
- * several milliseconds.
+ * Returns a formatter for moments from `parseAsUtc`. Formatters are created on first use and cached, because
+ * creating one takes several milliseconds on a phone.
  */
-export function wallClockFormat(
+export function getWallClockFormat(
   language: string,
   parts: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {

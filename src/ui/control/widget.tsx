@@ -1,7 +1,7 @@
 import { ChakraProvider, createSystem } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-/** Chakra provides a widget's parts and behavior; styles are ours (`styled.ts`). */
+/** Chakra provides the parts and the behavior of a widget; the styles are ours (`styled.ts`). */
 const system = createSystem({ disableLayers: true })
 
 /** Wraps a lazy-loaded Chakra widget (decision 029). */

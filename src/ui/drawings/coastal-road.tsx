@@ -6,9 +6,9 @@ const ROAD = 'M-540 462C-380 476-180 470-20 448C160 404 400 398 640 424c240 26 4
 const LANE = 'M700 434c-120-14-180-44-126-76 42-24 116-24 108-62-6-28-70-26-82-64'
 
 /**
- * The coast of Tunis behind the search form: Sidi Bou Said, the gulf, the two peaks of Boukornine and a road, with
- * low land on the left as a background for text. Decorative; it fills its box, keeps its lower middle visible and
- * is at night in the dark theme.
+ * The coast of Tunis behind the search form: Sidi Bou Said, the gulf, the two peaks of Boukornine and a road,
+ * with low land on the left as a background for text. Decorative; it fills its box, keeps its lower middle
+ * visible, and shows the night in the dark theme.
  */
 export function CoastalRoad() {
   return (

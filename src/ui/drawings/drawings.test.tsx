@@ -76,12 +76,12 @@ describe('vehicle images', () => {
   })
 })
 
-/** The mark of a supplier without its own. */
-const drawnFor = (name: string) =>
+/** Renders the mark of a supplier that has none of its own. */
+const renderMark = (name: string) =>
   render(<SupplierMark mark={null} name={name} />).container.querySelector('svg')?.innerHTML
 
 describe('supplier marks', () => {
-  it('are at least twelve, each with a unique shape, sides and color', () => {
+  it('are at least twelve, each with a unique color and a unique pair of shape and ornament', () => {
     const looks = Object.values(MARKS).map(({ plate, ornament }) => `${plate} ${ornament}`)
     const colours = Object.values(MARKS).map(({ colour }) => colour)
 
@@ -100,14 +100,14 @@ describe('supplier marks', () => {
     expect(container).toHaveTextContent('')
   })
 
-  it('are chosen by name for a supplier without one, always the same', () => {
-    expect(drawnFor('Éclair du Sud')).toBe(drawnFor('Éclair du Sud'))
-    expect(drawnFor('Éclair du Sud')).not.toBe(drawnFor('Atlas Cars'))
+  it('are always the same for the name of a supplier that has no mark', () => {
+    expect(renderMark('Éclair du Sud')).toBe(renderMark('Éclair du Sud'))
+    expect(renderMark('Éclair du Sud')).not.toBe(renderMark('Atlas Cars'))
   })
 })
 
 describe('the name of the site', () => {
-  it('is drawn when it is ours, and text when an operator has another one', () => {
+  it('is drawn for our own name, and text for an operator’s name', () => {
     render(<Wordmark>Masar</Wordmark>)
     render(<Wordmark>Cap Rent</Wordmark>)
 
@@ -115,7 +115,7 @@ describe('the name of the site', () => {
     expect(screen.getByText('Cap Rent')).not.toHaveClass('wordmark')
   })
 
-  it('is one path of letters', () => {
+  it('is drawn as a path, in less than 2 kB', () => {
     const image = readFileSync('src/ui/drawings/wordmark.svg', 'utf8')
     const { documentElement } = new DOMParser().parseFromString(image, 'image/svg+xml')
     expect(documentElement.querySelector('path')?.getAttribute('d')).toMatch(/^M/)
@@ -123,7 +123,7 @@ describe('the name of the site', () => {
   })
 })
 
-describe('the towns', () => {
+describe('town drawings', () => {
   it.each(TOWN_SCENES)('are smaller than 8 kB and hidden from screen readers: %s', (scene) => {
     const { container } = render(<TownDrawing scene={scene} />)
 

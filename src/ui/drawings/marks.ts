@@ -37,11 +37,11 @@ export interface MarkDrawing {
   second: string
   plate: keyof typeof PLATES
   ornament: keyof typeof ORNAMENTS
-  /** White, in the middle: drawn on 30 by 30. */
+  /** The white shape in the middle, in a 30 by 30 box. */
   emblem: string
 }
 
-/** Keyed by the `avatar` of the suppliers in the seeded demo data. */
+/** The marks, by the `avatar` of the suppliers in the demo data. */
 export const MARKS: Readonly<Record<string, MarkDrawing>> = {
   'mark-01': {
     colour: '#2f8f6b',

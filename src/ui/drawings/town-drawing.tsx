@@ -40,7 +40,7 @@ export const TOWN_SCENES: readonly TownScene[] = [
 /** Towns of any country. */
 export const SCENES_ELSEWHERE: readonly TownScene[] = ['city', 'hills']
 
-/** A drawing for a type of town, in the style of the coast, with day and night. Decorative; it fills its box. */
+/** The drawing of a type of town, in the style of the coast, by day or night. Decorative; it fills its box. */
 export function TownDrawing({ scene }: { scene: TownScene }) {
   const Scene = SCENES[scene]
   return (

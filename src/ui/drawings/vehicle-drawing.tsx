@@ -1,7 +1,7 @@
 import type { CarPaint } from './paints.ts'
 
-/** The addresses of the images. */
-const IMAGES = import.meta.glob<string>('./vehicles/*.svg', {
+/** The URLs of the images. */
+const IMAGE_URLS = import.meta.glob<string>('./vehicles/*.svg', {
   eager: true,
   query: '?url&no-inline',
   import: 'default',
@@ -52,7 +52,7 @@ interface Props {
   paint: CarPaint
   /** The alternative text; without it the image is decorative. */
   label?: string | undefined
-  /** Part of the first viewport: loaded eagerly. */
+  /** Whether the image is in the first viewport, so that it is loaded eagerly. */
   isFirst?: boolean
 }
 
@@ -60,7 +60,7 @@ interface Props {
 export const VehicleDrawing = ({ body, paint, label = '', isFirst = false }: Props) => (
   <img
     className="vehicle-drawing"
-    src={`${IMAGES[`./vehicles/${body}.svg`]}#${paint}`}
+    src={`${IMAGE_URLS[`./vehicles/${body}.svg`]}#${paint}`}
     alt={label}
     width={300}
     height={200}

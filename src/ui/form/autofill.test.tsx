@@ -50,7 +50,7 @@ describe.each([[[]], [['input']], [['change']], [['input', 'change']]])(
       expect(screen.getByLabelText('Name')).toHaveValue('Amira')
     })
 
-    it('keeps them while another field is edited', async () => {
+    it('keeps the autofilled values while another field is edited', async () => {
       const onSubmit = vi.fn<(values: unknown) => void>()
       renderPage(<DriverForm onSubmit={onSubmit} />)
       autofill('Name', 'Amira', events)

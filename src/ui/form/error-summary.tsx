@@ -56,7 +56,7 @@ function Reason({ id, label, reason }: ShownError) {
   )
 }
 
-/** One per line, so that each is easy to touch. */
+/** One link per line, so that each is easy to touch. */
 const FieldLinks = ({ errors }: { errors: readonly ShownError[] }) => (
   <styled.ul listStyleType="none" css={{ '@media (pointer: coarse)': { '& > li': { py: '2' } } }}>
     {errors.map(({ id, label }) => (
@@ -67,7 +67,7 @@ const FieldLinks = ({ errors }: { errors: readonly ShownError[] }) => (
   </styled.ul>
 )
 
-/** Moves the focus directly: following the hash would be a navigation. */
+/** Moves the focus directly, because following the hash would be a navigation. */
 function FieldLink({ id, children }: { id: string; children: ReactNode }) {
   return (
     <ExternalLink

@@ -1,6 +1,6 @@
 import { styled } from '../style/styled.ts'
 
-/** Fields in two columns where both have at least 14rem. */
+/** Fields in two columns, if each is at least 14rem wide. */
 export const FieldGrid = styled('div', {
   base: {
     display: 'grid',

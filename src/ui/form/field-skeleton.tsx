@@ -2,7 +2,7 @@ import { Skeleton } from '../page/skeleton.tsx'
 import { TextSkeleton } from '../page/text-skeleton.tsx'
 import { styled, Stack } from '../style/styled.ts'
 
-/** Placeholder for a field: its label and its control. */
+/** A placeholder for a field, with its label and its control. */
 export const FieldSkeleton = () => (
   <Stack gap="1" minW="0">
     <styled.span fontSize="sm">

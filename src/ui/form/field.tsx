@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 
 import { styled, Stack } from '../style/styled.ts'
 
-/** The props of a control for its name, description and error state. */
+/** The props that give a control its name, description and error state. */
 export interface ControlProps {
   id: string
   'aria-describedby': string | undefined

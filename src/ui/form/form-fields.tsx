@@ -105,7 +105,7 @@ export interface PasswordFieldProps<Values> extends Omit<TextFieldProps<Values>,
   showLabel?: string
 }
 
-/** A password field with a show button. Pasting works, and no length limit truncates it. */
+/** A password field with a show button. Pasting works, and long passwords are not truncated. */
 export function PasswordField<Values extends object>(props: PasswordFieldProps<Values>) {
   const { showLabel, ...field } = props
   const [visible, setVisible] = useState(false)

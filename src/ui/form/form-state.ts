@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** Why a field shows an error: it is invalid by the schema, or the server refused its value. */
+/** Why a field shows an error: its value does not match the schema, or the server refused it. */
 type Mark = 'wrong' | 'refused'
 type Marks = Readonly<Record<string, Mark>>
 
@@ -15,7 +15,7 @@ export interface FormState<Values> {
   focused: { field: string } | null
 }
 
-/** The state of a form, with a ref for handlers that update it several times before the next render. */
+/** Returns the state of a form, with a ref for handlers that update it several times before the next render. */
 export function useFormState<Values>(initial: () => FormState<Values>) {
   const [state, setState] = useState(initial)
   const latest = useRef(state)

@@ -10,22 +10,25 @@ export interface FormOptions<Values> {
   schema: FormSchema<Values> | ((now: Date) => FormSchema<Values>)
   /** Initial values. Read once. */
   initial: Values
-  /** Values that replace them: a draft stored in this browser. Read once. */
+  /** Values that replace the initial ones: a draft stored in this browser. Read once. */
   kept?: () => Values | null
-  /** Read controls whose text differs from the value, or that have several; by default a text or a checkbox. */
+  /**
+   * Read fields whose control shows other text than the value, or that have several controls. By default, a
+   * field is read from a text control or a checkbox.
+   */
   readers?: FieldReaders<Values>
   /** Controlled values, if the owner stores them and receives each edit. */
   values?: Values
   /** The label of every field, in page order. */
   labels: Record<FieldName<Values>, string>
-  /** The fields whose errors are shown before they were edited. */
+  /** The fields whose errors are shown before they are edited. */
   shown?: readonly FieldName<Values>[]
-  /** Errors of the server; each one is cleared once its field differs from the submitted value. */
+  /** Server errors. Each is cleared once its field differs from the submitted value. */
   refused?: FieldErrors<Values>
-  /** While true, submit does nothing: the last one is still pending. */
+  /** Whether the last submit is still pending. Until it settles, submitting again does nothing. */
   busy?: boolean
   onSubmit: (values: Values) => void
-  /** Called with the invalid fields when they prevented a submit. */
+  /** Called with the invalid fields when they prevent a submit. */
   onInvalid?: (wrong: FieldName<Values>[]) => void
   /** Called on every change, synchronously. */
   onEdit?: (part: Partial<Values>) => void
@@ -39,27 +42,32 @@ export interface ShownError {
   label: string
   /** Why the field is invalid; null for a missing field, for which the summary has its own sentence. */
   reason: string | null
-  /** One of several missing fields: the summary lists them together, and the field only shows that it is required. */
+  /**
+   * Whether this is one of several missing fields. The summary lists them together, and each field only shows
+   * that it is required.
+   */
   isNamedTogether: boolean
 }
 
 export interface Form<Values> {
   values: Values
   labels: Record<FieldName<Values>, string>
-  /** When the visible errors were determined: at mount, or at the last submit. */
+  /** The time for which errors are determined: when the form was mounted, or last submitted. */
   now: Date
   /** Spread on the `<form>`. */
   formProps: { noValidate: true; method: 'post'; onSubmit: (event: FormEvent) => void }
   id: (field: FieldName<Values>) => string
-  /** Whether a text is required. */
+  /** Returns whether a text field is required. */
   isRequired: (field: FieldName<Values>) => boolean
-  /** The message to show at the field now. */
+  /** Returns the message to show at the field. */
   error: (field: FieldName<Values>) => string | undefined
   set: <Name extends FieldName<Values>>(field: Name, value: Values[Name]) => void
   change: (part: Partial<Values>) => void
   leave: (field: FieldName<Values>, event?: FocusEvent) => void
-  /** From now on the field shows its error. */
+  /** Shows the error of the field from now on. */
   show: (field: FieldName<Values>) => void
-  /** The entries of the error summary; empty until a submit was prevented. */
+  /**
+   * The entries of the error summary: all errors once the form was submitted, and only server errors before.
+   */
   summary: ShownError[]
 }

@@ -2,14 +2,14 @@ import { readTypedValue } from './read-typed-value.ts'
 
 type FieldName<Values> = keyof Values & string
 
-/** Each reads the value of a field from its controls, and returns null when it is unchanged. */
+/** Functions that read the value of a field from its controls, and return null when it is unchanged. */
 export type FieldReaders<Values> = {
   [Name in FieldName<Values>]?: (id: string, values: Values) => Values[Name] | null
 }
 
 /**
- * Finds values in controls that the state lacks. Browsers and password managers autofill without the events that
- * React listens to.
+ * Finds values that are in the controls but not in the state: browsers and password managers autofill without
+ * the events that React listens to.
  */
 export function findMissedEdits<Values extends object>(
   fields: readonly FieldName<Values>[],

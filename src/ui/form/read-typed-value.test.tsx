@@ -9,24 +9,25 @@ beforeEach(() => {
     <select id="choice"><option value="a" selected></option><option value="b"></option></select>`
 })
 
-// Tests of other files use the same document.
+// Tests in other files use the same document.
 afterEach(() => document.body.replaceChildren())
 
-const at = (id: string) => document.getElementById(id) as HTMLInputElement & HTMLSelectElement
+const getControl = (id: string) =>
+  document.getElementById(id) as HTMLInputElement & HTMLSelectElement
 
-describe('a server-rendered control', () => {
+describe('readTypedValue', () => {
   it.each(['text', 'long', 'tick', 'choice', 'nothing'])(
-    'returns null when it is unchanged: %s',
+    'returns null when the control is unchanged: %s',
     (id) => {
       expect(readTypedValue(id)).toBeNull()
     },
   )
 
-  it('returns the input of the user', () => {
-    at('text').value = 'typed'
-    at('long').value = ''
-    at('tick').checked = false
-    at('choice').value = 'b'
+  it('returns what the user entered', () => {
+    getControl('text').value = 'typed'
+    getControl('long').value = ''
+    getControl('tick').checked = false
+    getControl('choice').value = 'b'
     expect(['text', 'long', 'tick', 'choice'].map(readTypedValue)).toEqual([
       'typed',
       '',
@@ -36,10 +37,10 @@ describe('a server-rendered control', () => {
   })
 
   // @shows FORM-18
-  it('returns texts without invisible characters, but passwords unchanged', () => {
-    at('text').value = 'ty\u200Bped'
+  it('removes invisible characters from text, but not from passwords', () => {
+    getControl('text').value = 'ty\u200Bped'
     expect(readTypedValue('text')).toBe('typed')
-    at('text').setAttribute('type', 'password')
+    getControl('text').setAttribute('type', 'password')
     expect(readTypedValue('text')).toBe('ty\u200Bped')
   })
 })

@@ -1,6 +1,9 @@
 import { cleanLine } from '@masar/domain/text/clean-line.ts'
 
-/** Reads the input in a server-rendered control from before hydration; null when it is unchanged or missing. */
+/**
+ * Reads what the user entered in a server-rendered control before hydration. Returns null when the control is
+ * unchanged or missing.
+ */
 export function readTypedValue(id: string): string | boolean | null {
   const control = document.getElementById(id)
   if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)) {

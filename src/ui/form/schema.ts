@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The schema of a form; its issues are sentences, each at one field. */
+/** The schema of a form. Its issues are sentences, each about one field. */
 export type FormSchema<Values> = v.GenericSchema<Values, unknown>
 
 /** A sentence for each invalid field; valid fields are absent (or undefined). */
@@ -11,18 +11,18 @@ export const MISSING = 'missing'
 
 export const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
 
-/** A required text. */
+/** Requires a text that is not blank. */
 export const requiredText = (otherwise = MISSING) =>
   v.check((text: string) => !isBlank(text), otherwise)
 
-/** An optional text, or one without rules. */
+/** Validates a text unless it is blank. `issue` returns the message for an invalid text. */
 export const withMessage = (issue: (text: string) => string | undefined) =>
   v.rawCheck<string>(({ dataset, addIssue }) => {
     const message = dataset.typed && !isBlank(dataset.value) ? issue(dataset.value) : undefined
     if (message) addIssue({ message })
   })
 
-/** A rule across fields: returns a sentence for each invalid one. */
+/** Validates several fields together. `find` returns a sentence for each invalid field. */
 export const rule = <Values extends object>(find: (values: Values) => FieldErrors<Values>) =>
   v.rawCheck<Values>(({ dataset, addIssue }) => {
     if (!dataset.typed) return
@@ -34,7 +34,7 @@ export const rule = <Values extends object>(find: (values: Values) => FieldError
     }
   })
 
-/** Requires both texts to be the same. */
+/** Requires two fields to have the same text. */
 export const matchesField = <Values extends object>(
   name: keyof Values & string,
   again: keyof Values & string,
@@ -46,8 +46,8 @@ export const matchesField = <Values extends object>(
     return errors
   })
 
-/** The first error of each field. Throws for errors that belong to no field. */
-export function schemaErrors<Values extends object>(
+/** Returns the first error of each field. Throws for errors that belong to no field. */
+export function findSchemaErrors<Values extends object>(
   schema: FormSchema<Values>,
   values: Values,
 ): FieldErrors<Values> {
@@ -62,8 +62,8 @@ export function schemaErrors<Values extends object>(
 
 const isText = (value: unknown) => typeof value === 'string'
 
-/** The required text fields: those that are invalid when all texts are empty. */
-export function requiredTexts<Values extends object>(
+/** Returns the required text fields: those that are invalid when all texts are empty. */
+export function listRequiredTexts<Values extends object>(
   values: Values,
   errorsOf: (values: Values) => FieldErrors<Values>,
 ): string[] {

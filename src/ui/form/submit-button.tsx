@@ -12,7 +12,9 @@ export interface SubmitButtonProps {
   children: ReactNode
 }
 
-/** Submits its form. While busy it keeps the focus and does nothing. Without JavaScript it shows a notice. */
+/**
+ * Submits the form. While busy, it keeps the focus and does nothing. Without JavaScript, a notice replaces it.
+ */
 export function SubmitButton({ busy, busyText, children }: SubmitButtonProps) {
   return (
     <>
@@ -25,7 +27,7 @@ export function SubmitButton({ busy, busyText, children }: SubmitButtonProps) {
         opacity={busy ? 0.75 : undefined}
       >
         {busy ? <Spinner /> : null}
-        {/* When empty it takes no space, not even the gap. */}
+        {/* An empty status takes no space, not even the gap. */}
         <styled.output _empty={{ position: 'absolute' }}>{busy ? busyText : null}</styled.output>
         {busy ? null : children}
       </Button>

@@ -71,7 +71,7 @@ describe('a form', () => {
     expect(screen.queryByText('No address')).not.toBeInTheDocument()
   })
 
-  it('shows no error for a field that was only passed through', async () => {
+  it('shows no error for a field that was focused but not edited', async () => {
     renderPage(<GuestForm onSubmit={vi.fn<() => void>()} />)
 
     await userEvent.click(screen.getByLabelText('Name'))
@@ -113,7 +113,7 @@ describe('a form', () => {
   })
 
   // @shows FORM-3, FORM-5
-  it('shows every message at its field, and beside its name in the summary', async () => {
+  it('shows every message at its field, and in the summary beside the name of the field', async () => {
     renderPage(<GuestForm onSubmit={vi.fn<() => void>()} />)
     await fill(/^Note/, 'x')
 
@@ -134,7 +134,7 @@ describe('a form', () => {
     )
   })
 
-  it('names the refused fields', async () => {
+  it('lists the fields that the server refused in the summary', async () => {
     renderPage(<GuestForm onSubmit={vi.fn<() => void>()} refused="Taken" refusedName="Taken" />)
     await fill('Name', 'Amira')
     await fill('Email', 'amira@example.com')
@@ -158,7 +158,7 @@ describe('a form', () => {
   })
 
   // @shows FORM-4
-  it('names a single missing field in the singular', async () => {
+  it('uses the singular for a single missing field', async () => {
     renderPage(<GuestForm onSubmit={vi.fn<() => void>()} />)
     await fill('Name', 'Amira')
     await click('checkbox', 'I accept')

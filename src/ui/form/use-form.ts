@@ -14,13 +14,13 @@ import { useHydrated } from '../lifecycle/hydration.ts'
 import { focusField } from './focus-field.ts'
 import type { FieldName, Form, FormOptions } from './form-types.ts'
 import { markFields, markWrong, useFormState } from './form-state.ts'
-import { schemaErrors, MISSING, requiredTexts } from './schema.ts'
+import { findSchemaErrors, MISSING, listRequiredTexts } from './schema.ts'
 import { findMissedEdits } from './missed-edits.ts'
 
 /**
- * The form hook of the app (decision 030): an error appears when an edited field loses focus, and disappears when
- * it is corrected; an invalid submit shows all errors and focuses the first one. Render it with the fields of
- * `form-fields.tsx` and an `ErrorSummary`.
+ * The form hook of the app (decision 030). An error appears when an edited field loses focus, and disappears
+ * when the field is corrected. An invalid submit shows all errors and focuses the first one. Render the form
+ * with the fields of `form-fields.tsx` and an `ErrorSummary`.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
   const { labels, schema, refused, busy = false } = options
@@ -35,9 +35,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const fields = Object.keys(labels) as FieldName<Values>[]
   const id = (field: string) => `${prefix}-${field}`
   const findErrors = (time: Date, values: Values) =>
-    schemaErrors(typeof schema === 'function' ? schema(time) : schema, values)
+    findSchemaErrors(typeof schema === 'function' ? schema(time) : schema, values)
   const findWrong = (values: Values) => {
-    const found = findErrors(currentTime(), values)
+    const found = findErrors(getCurrentTime(), values)
     return fields.filter((field) => found[field] !== undefined)
   }
 
@@ -56,12 +56,12 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 
   const values = options.values ?? state.values
   const errors = findErrors(now, values)
-  const required = requiredTexts(values, (blank) => findErrors(now, blank))
+  const required = listRequiredTexts(values, (blank) => findErrors(now, blank))
   const missing = fields.filter(
     (field) => errors[field] === MISSING && state.marks[field] === 'wrong',
   )
   const areNamedTogether = state.isSubmitted && missing.length > 1
-  // Computed on each render: language, schema and other fields may have changed.
+  // Computed on each render, because the language, the schema and other fields may have changed.
   const message = (field: FieldName<Values>) => {
     if (errors[field] !== MISSING) return errors[field]
     return areNamedTogether ? t`Required` : t`Please fill in the field: ${labels[field]}`
@@ -80,7 +80,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     if (focused) focusField(`${prefix}-${focused.field}`)
   }, [focused, prefix])
 
-  // Includes a submit counter: the same value may be refused again.
+  // Includes a submit counter, because the same value may be refused again.
   const refusal = [sendings, ...refusedFields].join(' ')
   useLayoutEffect(() => {
     const [, ...refusedNow] = busy ? [] : refusal.split(' ')
@@ -97,7 +97,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     const edits = readMissedEdits(before)
     const fill = () => {
       write({ values: before })
-      setNow(currentTime())
+      setNow(getCurrentTime())
     }
     if (Object.keys(edits).length === 0) return startTransition(fill)
     fill()
@@ -105,13 +105,14 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   })
   // Keeps input from before hydration.
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- once, of what only the browser knows.
+    // oxlint-disable-next-line react/set-state-in-effect -- runs once, with input that only exists in the browser
     if (isDrawnAhead) takeOver()
   }, [isDrawnAhead])
 
   /**
-   * Browsers and password managers autofill without the events that React listens to. Rendering the form would
-   * clear those fields, and submitting it would omit them.
+   * Applies edits, and those that React has missed: browsers and password managers autofill without the events
+   * that React listens to. Rendering the form would otherwise clear those fields, and submitting it would omit
+   * them.
    */
   function change(edited: Partial<Values>) {
     const before = latest.current
@@ -155,13 +156,13 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     },
     formProps: {
       noValidate: true,
-      // Without JavaScript, input must not appear in the address.
+      // Without JavaScript, input must not appear in the URL.
       method: 'post',
       onSubmit(event) {
         event.preventDefault()
         if (busy) return
         applyMissedEdits()
-        setNow(currentTime())
+        setNow(getCurrentTime())
         const { values: typed, marks } = latest.current
         const wrong = findWrong(typed)
         if (wrong[0]) {
@@ -190,8 +191,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   }
 }
 
-const currentTime = () => new Date()
+const getCurrentTime = () => new Date()
 
-/** An error that appears while a button is pressed would move the button away from the pointer. */
+/** Returns whether a button is being pressed, which an error would move away from the pointer. */
 const isPressing = (event: FocusEvent | undefined) =>
   event?.currentTarget.closest('form')?.querySelector('button:active, a:active') != null

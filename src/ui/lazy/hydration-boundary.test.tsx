@@ -68,7 +68,7 @@ afterEach(() => {
   observers.clear()
 })
 
-it('server markup stays unchanged until it is near, and then follows its props', async () => {
+it('server markup is not hydrated until it is near the viewport, and then renders the latest props', async () => {
   const { button, root } = await hydrate(part('Ana'), page('Ana'))
   await settle(() => root.render(page('Ben')))
   fireEvent.click(button)
@@ -92,7 +92,7 @@ it.each(['focusIn', 'pointerOver', 'pointerDown'] as const)(
   },
 )
 
-it('a part below the first viewport loads when it is near', async () => {
+it('a part below the first viewport loads its code when it is near the viewport', async () => {
   const load = vi.fn<() => Promise<typeof Counter>>(() => Promise.resolve(Counter))
   const OnServer = lazyPart(load, { hydrates: 'near' })
   await OnServer.download()
@@ -113,7 +113,7 @@ it('a part below the first viewport loads when it is near', async () => {
   expect(button).toHaveTextContent('Ana 1')
 })
 
-it('content that mounts in the browser does not wait', async () => {
+it('content that mounts in the browser is interactive immediately', async () => {
   renderPage(page('Ana'))
   await click('button', 'Ana 0')
   expect(screen.getByRole('button')).toHaveTextContent('Ana 1')

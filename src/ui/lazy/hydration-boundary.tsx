@@ -12,23 +12,23 @@ import {
 import { useIsClientMounted } from '../lifecycle/hydration.ts'
 import { styled } from '../style/styled.ts'
 
-/** Whether the browser is hydrating server markup. Everything else does not wait. */
+/** Whether the browser is hydrating server markup. Only server markup waits. */
 export const HydrationContext = createContext(false)
 
-/** Whether this is server markup, in the browser. */
+/** Returns whether this component is server markup that the browser hydrates. */
 function useIsHydrating(): boolean {
   const isMountedHere = useIsClientMounted()
   return use(HydrationContext) && !isMountedHere
 }
 
-/** The margin of the intersection observer. A visible part shows more than its upper edge. */
+/** The margins of the intersection observer. `in view` means that more than the upper edge is visible. */
 const MARGINS = { near: '25% 0px', 'in view': '-96px 0px' } as const
-/** Parts without controls wait for interaction, or for a change. */
+/** `reached` is for parts without controls, which hydrate only on interaction. */
 export type HydrationTrigger = keyof typeof MARGINS | 'reached'
-/** Events of pointer or keyboard interaction. */
+/** The events that count as interaction by pointer or keyboard. */
 const INTERACTION_EVENTS = ['focusin', 'pointerover', 'pointerdown'] as const
 
-/** Pending parts, by their wrapper. */
+/** The parts that wait for hydration, by wrapper. */
 const waiting = new Map<Node, () => void>()
 
 function onInteraction({ target }: Event): void {
@@ -51,7 +51,8 @@ function observe(elements: Iterable<Element>, rootMargin: string, onNear: () => 
 function watchNearness(wrapper: Element, when: HydrationTrigger, onNear: () => void): () => void {
   const stop = when === 'reached' ? null : observe(wrapper.children, MARGINS[when], onNear)
   waiting.set(wrapper, onNear)
-  // React stops events of markup that is not hydrated at its root container.
+  // Captures events on the window, because React stops those from markup that is not hydrated at its root
+  // container.
   for (const event of INTERACTION_EVENTS) addEventListener(event, onInteraction, true)
   return () => {
     stop?.()
@@ -60,7 +61,7 @@ function watchNearness(wrapper: Element, when: HydrationTrigger, onNear: () => v
 }
 
 interface Nearness {
-  /** Resolves when it is near. */
+  /** Resolves when the content is near the viewport. */
   near: Promise<void>
   resolve: () => void
 }
@@ -75,8 +76,11 @@ function createNearness(): Nearness {
   return { near, resolve }
 }
 
-/** Hydrates its content when that is near; content that mounts in the browser does not wait. */
-function Until({ near, children }: { near: Promise<void> | null; children: ReactNode }) {
+/**
+ * Delays the hydration of its content until it is near the viewport. Content that mounts in the browser renders
+ * immediately.
+ */
+function HydrateWhenNear({ near, children }: { near: Promise<void> | null; children: ReactNode }) {
   if (useIsHydrating() && near) use(near)
   return children
 }
@@ -91,20 +95,20 @@ interface NearBoundaryProps {
 }
 
 /**
- * Server markup that hydrates near the viewport, or on interaction. Until then it must not rerender: React would
- * replace it.
+ * Server markup that hydrates near the viewport, or on interaction. It must not rerender before that, because
+ * React would replace it.
  */
 export function HydrationBoundary(props: NearBoundaryProps) {
   const { children, when = 'near', fallback, load } = props
   const wrapper = useRef<HTMLDivElement>(null)
-  // If it moves later, it is interactive already.
+  // Only the first value counts: if the part moves later, it is already interactive.
   const [first] = useState(when)
   const isWaiting = useIsHydrating() && first !== 'at once'
   const [{ near, resolve }] = useState(createNearness)
   const [isReady, setIsReady] = useState(false)
   const shown = (
     <Suspense fallback={fallback}>
-      <Until near={first === 'at once' ? null : near}>{children}</Until>
+      <HydrateWhenNear near={first === 'at once' ? null : near}>{children}</HydrateWhenNear>
     </Suspense>
   )
   const [inDocument] = useState(shown)

@@ -21,8 +21,8 @@ class Page extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   }
 }
 
-const gone = () => Promise.reject(new TypeError('Failed to fetch'))
-const here = () => Promise.resolve(Hello)
+const failToLoad = () => Promise.reject(new TypeError('Failed to fetch'))
+const loadHello = () => Promise.resolve(Hello)
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
@@ -39,7 +39,7 @@ it('a lazy part shows its fallback until it is loaded', async () => {
 })
 
 it('a lazy part loads once, when it is first rendered', async () => {
-  const load = vi.fn<typeof here>(here)
+  const load = vi.fn<typeof loadHello>(loadHello)
   const Part = lazyPart(load, { Fallback })
   expect(load).not.toHaveBeenCalled()
   render(<Part name="Ana" />)
@@ -49,14 +49,17 @@ it('a lazy part loads once, when it is first rendered', async () => {
 })
 
 it('a lazy part renders immediately when it was preloaded', async () => {
-  const Part = lazyPart(here, { Fallback })
+  const Part = lazyPart(loadHello, { Fallback })
   await Part.download()
   render(<Part name="Ana" />)
   expect(screen.getByText('Hello Ana')).toBeVisible()
 })
 
 it('a lazy part renders nothing when it fails to load, and loads again on the next mount', async () => {
-  const load = vi.fn<typeof here>().mockImplementationOnce(gone).mockImplementation(here)
+  const load = vi
+    .fn<typeof loadHello>()
+    .mockImplementationOnce(failToLoad)
+    .mockImplementation(loadHello)
   const Part = lazyPart(load)
   const { unmount } = render(<Page>{<Part name="Ana" />}</Page>)
   await settle()
@@ -68,7 +71,7 @@ it('a lazy part renders nothing when it fails to load, and loads again on the ne
 })
 
 it('a required lazy part throws when it fails to load', async () => {
-  const Part = lazyPart<{ name: string }>(gone, { isNeeded: true })
+  const Part = lazyPart<{ name: string }>(failToLoad, { isNeeded: true })
   render(
     <Page>
       <Part name="Ana" />
@@ -79,7 +82,7 @@ it('a required lazy part throws when it fails to load', async () => {
 
 it('a lazy part keeps server markup when it rerenders before its code is loaded', async () => {
   const element = document.createElement('div')
-  const OnServer = lazyPart(here, { Fallback })
+  const OnServer = lazyPart(loadHello, { Fallback })
   await OnServer.download()
   element.innerHTML = renderToString(<OnServer name="Ana" />)
   const paragraph = element.querySelector('p')

@@ -12,9 +12,12 @@ import { useIsClientMounted } from '../lifecycle/hydration.ts'
 import { HydrationBoundary, type HydrationTrigger } from './hydration-boundary.tsx'
 
 export interface LazyPart<Props extends object> extends FunctionComponent<Props> {
-  /** Preloads it, so that it renders immediately later, even offline. */
+  /** Preloads the part, so that it later renders immediately, even offline. */
   download: () => Promise<unknown>
-  /** The same when its control gets hover or focus. Ignores failures: it is loaded again when it is rendered. */
+  /**
+   * Preloads the part when its control is hovered or focused. Ignores failures, because the part is loaded
+   * again when it is rendered.
+   */
   prefetch: () => void
 }
 
@@ -26,15 +29,15 @@ interface LazyOptions<Props extends object> {
    * next mount.
    */
   isNeeded?: boolean
-  /** In server markup: loads its code at this distance from the viewport, or on interaction. */
+  /** For server markup: loads its code at this distance from the viewport, or on interaction. */
   hydrates?: HydrationTrigger
 }
 
 const NEVER = new Promise<never>(() => {})
 
 /**
- * The only way to render lazy-loaded code; routes use the router's. The server renders it: the browser keeps that
- * markup, and hydrates it once the code is loaded.
+ * Creates a component whose code is lazy-loaded. Only routes use the router's way instead. The server renders
+ * the component; the browser keeps that markup, and hydrates it once the code is loaded.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

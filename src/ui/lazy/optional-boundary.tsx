@@ -1,14 +1,14 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-/** Renders nothing when its content throws; the page stays. */
+/** Renders nothing when its content throws, so that the rest of the page remains. */
 export function OptionalBoundary({ children }: { children: ReactNode }) {
   return (
-    <CatchBoundary getResetKey={always} errorComponent={Nothing}>
+    <CatchBoundary getResetKey={getConstantKey} errorComponent={Nothing}>
       {children}
     </CatchBoundary>
   )
 }
 
-const always = () => 0
+const getConstantKey = () => 0
 const Nothing = () => null

@@ -2,10 +2,12 @@ import { createContext, use, useEffect, useState } from 'react'
 
 import { useIsClientMounted } from './hydration.ts'
 
-/** When the server rendered the document, ISO 8601; null in an app that started in the browser. */
+/**
+ * The instant at which the server rendered the document, in ISO 8601; null if the app started in the browser.
+ */
 export const StartInstant = createContext<string | null>(null)
 
-/** The instant of a component's first render: in hydrated markup, that of the server. */
+/** Returns the instant of a component's first render, which for hydrated markup was on the server. */
 export function useNow(): Date {
   const start = use(StartInstant)
   const isMountedHere = useIsClientMounted()
@@ -30,12 +32,13 @@ export function useDebounced(text: string): string {
 }
 
 /**
- * The remaining seconds of a wait, from the moment its reason is shown down to 0. A new reason restarts it. It
- * reads the clock, so that a suspended tab is correct immediately.
+ * Returns the remaining seconds of a wait, counted down to 0 from when its reason is shown. A new reason
+ * restarts the countdown. Reads the clock, so that the value is correct immediately in a tab that was
+ * suspended.
  */
 export function useSecondsLeft(reason: object, seconds: number): number {
-  const [wait, setWait] = useState(() => begin(reason))
-  const current = wait.reason === reason ? wait : begin(reason)
+  const [wait, setWait] = useState(() => startWait(reason))
+  const current = wait.reason === reason ? wait : startWait(reason)
   if (current !== wait) setWait(current)
   const left = Math.ceil(seconds - (current.now - current.since) / 1000)
   const isOver = left <= 0
@@ -48,7 +51,7 @@ export function useSecondsLeft(reason: object, seconds: number): number {
   return Math.max(0, left)
 }
 
-function begin(reason: object) {
+function startWait(reason: object) {
   const since = Date.now()
   return { reason, since, now: since }
 }

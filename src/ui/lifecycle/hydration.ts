@@ -1,18 +1,24 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 
-/** False for server markup, also after hydration. Never changes for a component. */
+/**
+ * Returns false in components of server markup, even after hydration, and true in all others. Never changes for
+ * a component.
+ */
 export function useIsClientMounted(): boolean {
   const [origin] = useState(createOrigin)
 
-  return useSyncExternalStore(neverChanges, origin.read, origin.readInDocument)
+  return useSyncExternalStore(subscribeToNothing, origin.read, origin.readInDocument)
 }
 
-/** False during hydration: browser-only values are rendered right after it. True otherwise. */
+/**
+ * Returns false during hydration, and true otherwise. Values that only the browser has are rendered right after
+ * hydration.
+ */
 export function useHydrated(): boolean {
   const isMountedHere = useIsClientMounted()
   const [isHydrated, setIsHydrated] = useState(false)
 
-  // In slices, and not in the hydration task.
+  // A transition renders in slices, and not in the hydration task.
   useEffect(() => {
     if (!isMountedHere) startTransition(() => setIsHydrated(true))
   }, [isMountedHere])
@@ -21,12 +27,13 @@ export function useHydrated(): boolean {
 }
 
 /**
- * React calls the server snapshot only during hydration, and the first function in all other cases, later also for
- * hydrated components. The value must stay the same then, or the component would rerender immediately.
+ * Returns both functions of an external store. React calls the server snapshot only during hydration, and the
+ * first function in all other cases, later also for hydrated components. The value must then stay the same, or
+ * the component would rerender immediately.
  */
 function createOrigin() {
   let isMountedHere = true
   return { read: () => isMountedHere, readInDocument: () => (isMountedHere = false) }
 }
 
-const neverChanges = () => () => undefined
+const subscribeToNothing = () => () => undefined

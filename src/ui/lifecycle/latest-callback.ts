@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * A stable function that calls the latest callback: components that receive it do not rerender for it. React's
- * effect events must not be passed to components.
+ * Returns a stable function that calls the latest callback, so that components that receive it do not rerender.
+ * React's effect events must not be passed to components.
  */
 export function useLatestCallback<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,

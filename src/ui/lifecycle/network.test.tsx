@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { useNetworkReturn } from './network.ts'
 
-const SECOND = 1000
+const SECOND_MS = 1000
 
 let tries: number[]
 beforeEach(() => {
@@ -12,32 +12,32 @@ beforeEach(() => {
 })
 
 const renderListener = () =>
-  renderHook(() => useNetworkReturn(() => tries.push(Date.now() / SECOND)))
-const networkReturns = () => dispatchEvent(new Event('online'))
+  renderHook(() => useNetworkReturn(() => tries.push(Date.now() / SECOND_MS)))
+const restoreNetwork = () => dispatchEvent(new Event('online'))
 
 describe('the fallback of a page', () => {
   it('retries when the network is back, with growing delays while it is still mounted', () => {
     renderListener()
-    networkReturns()
-    vi.advanceTimersByTime(60 * SECOND)
+    restoreNetwork()
+    vi.advanceTimersByTime(60 * SECOND_MS)
     expect(tries).toEqual([0, 2, 6, 14])
   })
 
   it('stops retrying when the page is shown', () => {
     const { unmount } = renderListener()
-    networkReturns()
-    vi.advanceTimersByTime(3 * SECOND)
+    restoreNetwork()
+    vi.advanceTimersByTime(3 * SECOND_MS)
     unmount()
-    vi.advanceTimersByTime(60 * SECOND)
+    vi.advanceTimersByTime(60 * SECOND_MS)
     expect(tries).toEqual([0, 2])
   })
 
   it('starts again when the network is lost and restored once more', () => {
     renderListener()
-    networkReturns()
-    vi.advanceTimersByTime(SECOND)
-    networkReturns()
-    vi.advanceTimersByTime(60 * SECOND)
+    restoreNetwork()
+    vi.advanceTimersByTime(SECOND_MS)
+    restoreNetwork()
+    vi.advanceTimersByTime(60 * SECOND_MS)
     expect(tries).toEqual([0, 1, 3, 7, 15])
   })
 })

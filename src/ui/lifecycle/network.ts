@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
-/** Whether the browser is online. The server may be unreachable all the same. */
+/** Returns whether the browser is online. The server may still be unreachable. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribeToNetwork,
@@ -18,27 +18,27 @@ function subscribeToNetwork(listener: () => void): () => void {
 }
 
 /**
- * A browser reports `online` before all of its connections work, and an early retry may fail after the next one
- * would have succeeded.
+ * The delays between retries. Browsers report `online` before all of their connections work, so early retries
+ * may fail.
  */
-const PAUSES_MS = [2000, 4000, 8000]
+const RETRY_DELAYS_MS = [2000, 4000, 8000]
 
 /**
  * Calls back when the network is restored, and then several more times with growing delays while the component is
  * mounted.
  */
 export function useNetworkReturn(onReturn: () => void): void {
-  const tell = useEffectEvent(onReturn)
+  const notify = useEffectEvent(onReturn)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const tryAgain = ([pause, ...pauses]: readonly number[]) => {
-      tell()
+      notify()
       if (pause !== undefined) timer = setTimeout(() => tryAgain(pauses), pause)
     }
     const listener = () => {
       clearTimeout(timer)
-      tryAgain(PAUSES_MS)
+      tryAgain(RETRY_DELAYS_MS)
     }
     addEventListener('online', listener)
     return () => {

@@ -25,13 +25,13 @@ const Label = styled(Menu.ItemGroupLabel, {
 })
 
 export interface MenuItemProps {
-  /** Identifies it in its menu. */
+  /** Identifies the item in its menu. */
   value: string
   onChoose: () => void
   children: ReactNode
 }
 
-// Listens to clicks: a screen reader sends no other event.
+// Listens to clicks, because screen readers send no other event.
 
 export const MenuItem = ({ value, onChoose, children }: MenuItemProps) => (
   <Item value={value} onClick={onChoose}>
@@ -51,7 +51,7 @@ export const MenuChoice = ({ value, isChosen, lang, onChoose, children }: MenuCh
   </Item>
 )
 
-/** A link in a menu: it works with the menu's keys, and opens in another tab with a modifier key. */
+/** A link in a menu. It supports the menu's keys, and opens in another tab with a modifier key. */
 export const MenuItemLink = createLink(({ value, children, ...link }: LinkProps) => (
   <Item value={value} asChild>
     <a tabIndex={-1} {...link}>

@@ -5,7 +5,7 @@ import { afterPaint } from '../lifecycle/schedule.ts'
 import { styled } from '../style/styled.ts'
 import { Widget } from '../control/widget.tsx'
 
-/** The event of the button, for the menu's machine. */
+/** The event that the button sends to the menu's machine. */
 export interface MenuPress {
   key: 'TRIGGER_CLICK' | 'ARROW_DOWN' | 'ARROW_UP'
 }
@@ -29,19 +29,21 @@ const Content = styled(Menu.Content, {
 export interface MenuPanelProps {
   id: string
   triggerId: string
-  /** The last event; each one is a new object. */
+  /** The last event of the button, a new object each time. */
   press: MenuPress | null
   onOpenChange: (isOpen: boolean) => void
   children: ReactNode
 }
 
-/** The menu below its button, which is rendered before this is loaded and linked by its id. */
+/**
+ * The menu below its button. The button is rendered before this code is loaded, so it is referenced by its id.
+ */
 export function MenuPanel({ id, triggerId, press, onOpenChange, children }: MenuPanelProps) {
   const menu = useMenu({
     ids: { content: id, trigger: triggerId },
     positioning: { placement: 'bottom-end', gutter: 4 },
     onOpenChange: ({ open }) => onOpenChange(open),
-    // A new page takes the focus automatically; that is not a user action.
+    // A new page takes the focus automatically, which must not close the menu.
     onFocusOutside: (event) => event.preventDefault(),
   })
   const { send } = menu.service
@@ -55,7 +57,7 @@ export function MenuPanel({ id, triggerId, press, onOpenChange, children }: Menu
     })
   }, [press, send])
 
-  /** The menu gives the focus back before it is removed, and may take it along. */
+  /** Returns the focus to the button if it was lost when the menu was removed. */
   async function returnFocus() {
     await afterPaint()
     if (document.activeElement === document.body)

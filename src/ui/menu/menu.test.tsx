@@ -13,14 +13,14 @@ const LANGUAGES = ['English', 'Español', 'Français']
 const button = () => screen.getByRole('button', { name: 'Language: English' })
 const menu = () => screen.findByRole('menu', { name: 'Language: English' })
 
-/** The highlighted item. */
-const isOn = (name: string) =>
+/** Waits until this item is highlighted. */
+const expectHighlighted = (name: string) =>
   waitFor(() => {
     const { id } = screen.getByRole('menuitemradio', { name })
     expect(screen.getByRole('menu')).toHaveAttribute('aria-activedescendant', id)
   })
 
-const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 
 beforeEach(() => {
   chosen.mockClear()
@@ -56,7 +56,7 @@ describe('a menu', () => {
     expect(button()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('opens for a press from before its code was loaded', async () => {
+  it('opens when its button was pressed before its code was loaded', async () => {
     await userEvent.click(button())
 
     expect(await menu()).toBeVisible()
@@ -64,7 +64,7 @@ describe('a menu', () => {
     expect(screen.getByRole('menuitemradio', { name: 'English' })).toBeChecked()
   })
 
-  it('closes at the second press of its button', async () => {
+  it('closes when its button is pressed again', async () => {
     await userEvent.click(button())
     await menu()
     await userEvent.click(button())
@@ -72,33 +72,33 @@ describe('a menu', () => {
     expect(button()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it.each(['ArrowDown', 'Enter'])('starts at the first item after %s', async (key) => {
+  it.each(['ArrowDown', 'Enter'])('highlights the first item when opened with %s', async (key) => {
     button().focus()
     await userEvent.keyboard(`{${key}}`)
     await waitFor(async () => expect(await menu()).toHaveFocus())
-    await isOn('English')
+    await expectHighlighted('English')
   })
 
-  it('supports arrows, Home, End and letters, and Enter to choose', async () => {
+  it('supports arrow keys, Home, End and letters, and chooses with Enter', async () => {
     button().focus()
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(async () => expect(await menu()).toHaveFocus())
-    await isOn('English')
+    await expectHighlighted('English')
 
     await userEvent.keyboard('{ArrowDown}')
-    await isOn('Español')
+    await expectHighlighted('Español')
     await userEvent.keyboard('{Home}')
-    await isOn('English')
+    await expectHighlighted('English')
     await userEvent.keyboard('f')
-    await isOn('Français')
+    await expectHighlighted('Français')
     await userEvent.keyboard('{Enter}')
 
     await waitFor(() => expect(chosen).toHaveBeenCalledExactlyOnceWith('Français'))
-    await isClosed()
+    await expectClosed()
     await waitFor(() => expect(button()).toHaveFocus())
   })
 
-  it('starts at the last item after the arrow up', async () => {
+  it('highlights the last item when opened with the up arrow', async () => {
     button().focus()
     await userEvent.keyboard('{ArrowUp}')
     await menu()
@@ -112,7 +112,7 @@ describe('a menu', () => {
     await userEvent.click(button())
     await waitFor(async () => expect(await menu()).toHaveFocus())
     await userEvent.keyboard(`{${key}}`)
-    await isClosed()
+    await expectClosed()
     await waitFor(() => expect(button()).toHaveFocus())
   })
 

@@ -43,11 +43,14 @@ export interface MenuProps {
   look?: 'header' | 'icon'
   /** Preloads the items, so that they are available when the menu opens. */
   download: () => Promise<unknown>
-  /** Its items (`menu-items.tsx`). */
+  /** The items of the menu (`menu-items.tsx`). */
   children: ReactNode
 }
 
-/** A button with a menu below it. The menu's code is downloaded on first hover or focus; a press waits for it. */
+/**
+ * A button with a menu below it. The menu's code is downloaded on first hover or focus; when pressed earlier,
+ * the menu opens once it has loaded.
+ */
 export function Menu({ label, trigger, look = 'header', download, children }: MenuProps) {
   const id = useId()
   const panelId = `${id}-panel`
@@ -67,7 +70,7 @@ export function Menu({ label, trigger, look = 'header', download, children }: Me
   const onReach = () => void prepare().catch(() => undefined)
 
   function onKeyDown(event: KeyboardEvent) {
-    const key = KEYS[event.key]
+    const key = EVENT_BY_KEY[event.key]
     if (!key) return
     event.preventDefault()
     onPress(key)
@@ -100,8 +103,8 @@ export function Menu({ label, trigger, look = 'header', download, children }: Me
   )
 }
 
-/** Native button keys and arrows: highlights the first item, or the last. */
-const KEYS: Record<string, MenuPress['key'] | undefined> = {
+/** The keys that open the menu, with the event that highlights its first or last item. */
+const EVENT_BY_KEY: Record<string, MenuPress['key'] | undefined> = {
   Enter: 'ARROW_DOWN',
   ' ': 'ARROW_DOWN',
   ArrowDown: 'ARROW_DOWN',

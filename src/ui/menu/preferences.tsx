@@ -4,10 +4,10 @@ import type { Language } from '#i18n/languages.ts'
 
 export type Theme = 'light' | 'dark'
 
-/** The visitor's preferences and how to change them; the app stores them. */
+/** The visitor's preferences, with functions that change them. The app stores them. */
 export interface Preferences {
   language: Language
-  /** The operator's selection, in menu order. */
+  /** The languages that the operator has selected, in menu order. */
   languages: readonly Language[]
   currency: string
   theme: Theme

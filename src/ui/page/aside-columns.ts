@@ -1,6 +1,6 @@
 import { styled } from '../style/styled.ts'
 
-/** The main part of a page and, where there is room, a narrow one beside it. */
+/** The main part of a page, with a narrow aside beside it on wide screens. */
 export const AsideColumns = styled('div', {
   base: {
     display: 'grid',
@@ -10,7 +10,7 @@ export const AsideColumns = styled('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' },
   },
   variants: {
-    /** The aside stays in view. */
+    /** Keeps the aside in view. */
     isSticky: { true: { '& > aside': { lg: { position: 'sticky', top: '6' } } } },
   },
 })

@@ -2,7 +2,7 @@ import { createLink } from '@tanstack/react-router'
 
 import { styled, cva } from '../style/styled.ts'
 
-/** Cards that scroll horizontally on a phone, and are side by side where there is room. */
+/** Cards that scroll horizontally on a phone, and are side by side on wide screens. */
 export const CardRow = styled('ul', {
   base: {
     listStyle: 'none',

@@ -1,6 +1,6 @@
 import { styled } from '../style/styled.ts'
 
-/** The box of a page: with a border and no shadow, which is for overlays. */
+/** A box on a page, with a border. Only overlays have a shadow. */
 export const Card = styled('section', {
   base: {
     bg: 'bg.raised',
@@ -12,7 +12,7 @@ export const Card = styled('section', {
   variants: {
     tone: {
       plain: {},
-      /** The main card of a page looks like the others. */
+      /** For the main card of a page, which looks like the others. */
       raised: {},
       sand: { bg: 'bg.sand', borderColor: 'transparent' },
     },

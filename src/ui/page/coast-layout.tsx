@@ -22,7 +22,7 @@ const Columns = styled('div', {
   },
 })
 
-/** The middle of the drawing would cut its car in half: this shows the part to its right. */
+/** Shows the right part of the drawing, because its middle part would cut the car in half. */
 const Village = styled('div', {
   base: {
     position: 'absolute',
@@ -38,7 +38,7 @@ export interface CoastLayoutProps {
   children: ReactNode
 }
 
-/** A single-column form, with the coast beside it where there is room. */
+/** A single-column form, with the coast beside it on wide screens. */
 export const CoastLayout = ({ column, children }: CoastLayoutProps) => (
   <Columns column={column}>
     {children}

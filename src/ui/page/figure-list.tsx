@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { styled } from '../style/styled.ts'
 
-/** Names with their figures at the end of the row. */
+/** A list of names, each with a figure at the end of its row. */
 export const FigureList = styled('dl', {
   base: {
     display: 'grid',
@@ -17,7 +17,7 @@ export const FigureList = styled('dl', {
     },
   },
   variants: {
-    /** With a line below each row, as on a printed page. */
+    /** Draws a line below each row, as on a printed page. */
     isRuled: {
       true: {
         gap: '0',
@@ -27,10 +27,10 @@ export const FigureList = styled('dl', {
         '& > div': { py: '2.5', borderBottomWidth: '1px', borderColor: 'border' },
         '& dd': { maxW: '60%', flexShrink: '0' },
       },
-      // A figure is below its name where a text of twice the size leaves no room beside it.
+      // At 200% text size, a figure wraps below its name if it does not fit beside it.
       false: { '& > div': { flexWrap: 'wrap' }, '& dt': { flex: '1 1 8rem' } },
     },
-    /** In small texts, a long figure is below its name. */
+    /** For small text, where a long figure wraps below its name. */
     isSmall: { true: { fontSize: 'sm', '& dt': { flex: '0 1 auto' } } },
   },
   defaultVariants: { isRuled: false },

@@ -11,14 +11,14 @@ const form = (
   </SubmitButton>
 )
 
-it('a form that needs JavaScript shows a notice when it is disabled', async () => {
+it('a form that needs JavaScript shows a notice when JavaScript is disabled', async () => {
   const page = await renderWithoutScript(form)
 
   expect(page.getByText(/^This needs JavaScript\./)).toBeVisible()
   expect(page.getByRole('button', { name: 'Send' })).toHaveAttribute('data-needs-script')
 })
 
-it('a form that needs JavaScript shows no notice in the browser', () => {
+it('a form that needs JavaScript shows no notice when JavaScript is enabled', () => {
   renderPage(form)
 
   expect(screen.queryByText(/JavaScript/)).toBeNull()

@@ -3,7 +3,7 @@ import { createContext, use, type ReactNode } from 'react'
 
 import { P } from '../style/type.tsx'
 
-/** Hides a control that does nothing without JavaScript when it is disabled (`src/ui/style/base.css`). */
+/** Hides a control that needs JavaScript when JavaScript is disabled (`src/ui/style/base.css`). */
 export const NEEDS_SCRIPT = { 'data-needs-script': '' }
 
 const IsWithoutScript = createContext(false)

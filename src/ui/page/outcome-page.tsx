@@ -39,7 +39,7 @@ export interface OutcomePageProps {
   actions?: ReactNode
 }
 
-/** The result of an action as a page: heading, sentence, next steps, and the coast beside them. */
+/** A page for the result of an action: heading, sentence, next steps, and the coast beside them. */
 export function OutcomePage({ tone, title, children, actions }: OutcomePageProps) {
   return (
     <Layout>

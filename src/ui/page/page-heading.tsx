@@ -7,15 +7,15 @@ import { SiteName } from './site-name.ts'
 /** True until the first page has been shown: its heading must not take the focus. */
 let firstPage = true
 
-/** For code that needs to know the current page without a document. */
+/** Receives the events of the current page, for code that has no access to the document. */
 export interface PageListener {
-  /** The title of the document, while the page is rendered. */
+  /** Called with the document title while the page is rendered. */
   onTitle?: (title: string) => void
-  /** The page is interactive. */
+  /** Called when the page is interactive. */
   onShown?: () => void
 }
 
-export const PageListening = createContext<PageListener>({})
+export const PageListenerContext = createContext<PageListener>({})
 
 export interface PageHeadingProps {
   /** The document title; the site name is appended. */
@@ -26,14 +26,14 @@ export interface PageHeadingProps {
 }
 
 /**
- * The `h1` of a page. It sets the document title and takes the focus after a navigation, so that a screen reader
- * announces the page; but never from a field that is being edited. It also takes the focus when the focused
+ * The `h1` of a page, which sets the document title. It takes the focus after a navigation, so that a screen
+ * reader announces the page, unless the user is editing a field. It also takes the focus when the focused
  * element is removed.
  */
 export function PageHeading({ title, children, isCompact = false }: PageHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null)
   const fullTitle = `${title} - ${use(SiteName)}`
-  const { onTitle, onShown } = use(PageListening)
+  const { onTitle, onShown } = use(PageListenerContext)
   onTitle?.(fullTitle)
 
   useEffect(() => {

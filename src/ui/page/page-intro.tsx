@@ -10,13 +10,13 @@ import { WhenParsed } from './when-parsed.tsx'
 export interface PageIntroProps {
   title: string
   scene: TownScene
-  /** Its content is not loaded yet: the next page sets the document title. */
+  /** Whether the content is still loading. Once it has loaded, the page sets the document title. */
   isWaiting?: boolean
   /** The subject of the page, in one or two sentences. */
   children?: ReactNode
 }
 
-/** The top of an informational page: its heading, and a picture beside it where there is room. */
+/** The top of an informational page: its heading, with a picture beside it on wide screens. */
 export function PageIntro({ title, scene, isWaiting = false, children }: PageIntroProps) {
   return (
     <styled.div

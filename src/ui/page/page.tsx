@@ -1,6 +1,6 @@
 import { styled } from '../style/styled.ts'
 
-/** The width of the content: at most 1200 px, with margins on a phone. */
+/** A container for the content of a page: at most 1200 px wide, with margins on a phone. */
 export const Page = styled('div', {
   base: {
     width: 'full',

@@ -14,11 +14,11 @@ export interface ResultCardProps {
   children: ReactNode
   /** The next steps, the best one first. */
   actions?: ReactNode
-  /** A summary is beside it. */
+  /** Whether a summary is beside the card. */
   isBeside?: boolean
 }
 
-/** A name, a sentence and a next step. */
+/** A card for the result of an action: a heading, a sentence and the next steps. */
 export function ResultCard({ tone, heading, children, actions, isBeside }: ResultCardProps) {
   return (
     <Card>

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The operator's name of the service: appended to each page title, and printed. */
+/** The operator's name for the service, which is appended to each page title and printed. */
 export const SiteName = createContext('Masar')

@@ -25,7 +25,7 @@ export interface SkipLinkProps {
   children: ReactNode
 }
 
-/** Lets keyboard users skip what is above; hidden from others. */
+/** Lets keyboard users skip the content above the target. Hidden until it has the focus. */
 export function SkipLink({ to, children }: SkipLinkProps) {
   return (
     <Link

@@ -6,12 +6,12 @@ export interface Slot {
   hold: (element: HTMLElement | null) => void
   read: () => HTMLElement | null
   subscribe: (onChange: () => void) => () => void
-  /** Fills the slot until the returned function is called. */
+  /** Marks the slot as used until the returned function is called. */
   use: () => () => void
   isUsed: () => boolean
 }
 
-/** The context value of a slot never changes: a change would discard markup that is not hydrated yet. */
+/** Returns a slot that never changes: a new context value would discard markup that is not hydrated yet. */
 export function useNewSlot(): Slot {
   const [slot] = useState(createSlot)
   return slot
@@ -46,13 +46,14 @@ export function createSlot(): Slot {
   }
 }
 
-/** The element of a slot; null without one, and during hydration. */
-export const useSlot = ({ subscribe, read }: Slot) => useSyncExternalStore(subscribe, read, nowhere)
+/** Returns the element of a slot, or null if the slot has no element yet and during hydration. */
+export const useSlot = ({ subscribe, read }: Slot) =>
+  useSyncExternalStore(subscribe, read, returnNull)
 
-const nowhere = () => null
+const returnNull = () => null
 
-/** Whether the slot is filled. Server markup contains all parts. */
+/** Returns whether the slot is used. Always true on the server, whose markup contains all parts. */
 export const useIsSlotUsed = ({ subscribe, isUsed }: Slot) =>
-  useSyncExternalStore(subscribe, isUsed, always)
+  useSyncExternalStore(subscribe, isUsed, returnTrue)
 
-const always = () => true
+const returnTrue = () => true

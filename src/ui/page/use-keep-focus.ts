@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * When a pressed button disappears, the focus would be lost and start again at the top: moves it here, unless
- * something else has taken it.
+ * Moves the focus here when the focused element is removed, unless something else has taken the focus.
+ * Otherwise the focus would be lost, and start again at the top of the page.
  */
 export function useKeepFocus(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

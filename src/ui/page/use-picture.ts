@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The address of an image while it is loadable, and an error handler. */
+/** Returns the URL of an image, or null once it has failed to load, and an error handler for the image. */
 export function usePicture(address: string | null) {
   const [missing, setMissing] = useState<string | null>(null)
   return {

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { styled } from '../style/styled.ts'
 
 /*
- * Not `:last-child`: in Chromium no child is the last one before its parent is parsed. Firefox 115 has no `:has()`.
+ * Not `:last-child`: in Chromium, no child matches it until the parent is parsed. Firefox 115 has no `:has()`.
  */
-const Parsing = styled('div', {
+const HiddenWhileParsing = styled('div', {
   base: {
     display: 'contents',
     '@supports selector(:has(*))': { '&:not(:has(+ *))': { visibility: 'hidden' } },
@@ -13,12 +13,12 @@ const Parsing = styled('div', {
 })
 
 /**
- * Hides its content until it is completely parsed. A slow browser paints a document before it is: in a row or a
- * table, later content would move visible content.
+ * Hides its content until all of it is parsed. A slow browser paints a document before it has parsed it: in a
+ * row or a table, content parsed later would move what is visible.
  */
 export const WhenParsed = ({ children }: { children: ReactNode }) => (
   <>
-    <Parsing>{children}</Parsing>
+    <HiddenWhileParsing>{children}</HiddenWhileParsing>
     <span hidden />
   </>
 )

@@ -1,27 +1,27 @@
-const TYPE = 'image/jpeg'
+const MEDIA_TYPE = 'image/jpeg'
 const QUALITY = 0.85
 
-/** This browser cannot decode the file as an image. */
+/** Thrown when the browser cannot decode a file as an image. */
 export class UnreadablePicture extends Error {}
 
 export interface RedrawOptions {
-  /** In pixels. Smaller images keep their size. */
+  /** The maximum width and height, in pixels. Smaller images keep their size. */
   maxSide: number
-  /** Crops it to a centered square. */
+  /** Crops the image to a centered square. */
   isSquare?: boolean
   fileName: string
 }
 
 /**
- * Converts an image to a JPEG of at most that size. This removes camera metadata (place, time, device), and makes
- * formats such as HEIC readable in all browsers. Rejects with `UnreadablePicture`.
+ * Converts an image to a JPEG of at most this size. This removes camera metadata (place, time, device), and
+ * makes formats such as HEIC readable in all browsers. Rejects with `UnreadablePicture`.
  */
 export async function redrawPicture(file: Blob, options: RedrawOptions): Promise<File> {
   const picture = await createImageBitmap(file).catch(() => {
     throw new UnreadablePicture()
   })
   try {
-    return new File([await drawJpeg(picture, options)], options.fileName, { type: TYPE })
+    return new File([await drawJpeg(picture, options)], options.fileName, { type: MEDIA_TYPE })
   } finally {
     picture.close()
   }
@@ -45,6 +45,10 @@ function drawJpeg(picture: ImageBitmap, { maxSide, isSquare = false }: RedrawOpt
   context.drawImage(picture, left, top, width, height, 0, 0, canvas.width, canvas.height)
 
   return new Promise<Blob>((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new UnreadablePicture())), TYPE, QUALITY)
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new UnreadablePicture())),
+      MEDIA_TYPE,
+      QUALITY,
+    )
   })
 }

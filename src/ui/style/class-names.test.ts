@@ -6,23 +6,29 @@ import type { SystemStyleObject } from '#styled/types/system-types.d.ts'
 import { classNames, type Styles } from './class-names.ts'
 import { STYLE_NAMES } from './style-names.ts'
 
-const written = (text: string) => text.split(' ').filter(Boolean).toSorted()
-const ours = (...styles: Styles[]) => written(classNames(...styles))
-const theirs = (...styles: Styles[]) => written(css(...(styles as SystemStyleObject[])))
+const sortClasses = (text: string) => text.split(' ').filter(Boolean).toSorted()
+const listOwnClasses = (...styles: Styles[]) => sortClasses(classNames(...styles))
+const listPandaClasses = (...styles: Styles[]) =>
+  sortClasses(css(...(styles as SystemStyleObject[])))
 
 const PROPERTIES = [...STYLE_NAMES].filter((name) => name !== 'css' && !name.startsWith('_'))
 
-describe('the classes of styles', () => {
-  it.each(PROPERTIES)('are those of the style sheet for %s, also with conditions', (name) => {
-    const looks: Styles[] = [
-      { [name]: 'calc(1rem +  2px)' },
-      { [name]: { base: 0, md: 'auto', lg: true } },
-      { _hover: { [name]: { base: '1', smDown: '-2' } } },
-      { '& > svg, & b': { '@media (width < 48rem)': { _first: { [name]: 'a b' } } } },
-      { [name]: 'flex', '--own-Name': '1', [`& [data-${name}]`]: { [name]: 2 } },
-    ]
-    expect(looks.map((look) => ours(look))).toEqual(looks.map((look) => theirs(look)))
-  })
+describe('classNames', () => {
+  it.each(PROPERTIES)(
+    'returns the classes of the style sheet for %s, also with conditions',
+    (name) => {
+      const looks: Styles[] = [
+        { [name]: 'calc(1rem +  2px)' },
+        { [name]: { base: 0, md: 'auto', lg: true } },
+        { _hover: { [name]: { base: '1', smDown: '-2' } } },
+        { '& > svg, & b': { '@media (width < 48rem)': { _first: { [name]: 'a b' } } } },
+        { [name]: 'flex', '--own-Name': '1', [`& [data-${name}]`]: { [name]: 2 } },
+      ]
+      expect(looks.map((look) => listOwnClasses(look))).toEqual(
+        looks.map((look) => listPandaClasses(look)),
+      )
+    },
+  )
 
   it.each<[string, Styles[]]>([
     ['the same property', [{ color: 'fg' }, { color: 'bg' }]],
@@ -32,11 +38,11 @@ describe('the classes of styles', () => {
     ['a value by width', [{ px: '4' }, { px: { md: '8' } }]],
     ['part of a state', [{ _hover: { bg: 'a', color: 'b' } }, { _hover: { background: 'c' } }]],
     ['nothing', [{ color: 'fg' }, {}, { color: undefined, bg: null }]],
-  ])('contain the later style, as in the style sheet, over %s', (_what, styles) => {
-    expect(ours(...styles)).toEqual(theirs(...styles))
+  ])('returns the later style, as in the style sheet, over %s', (_what, styles) => {
+    expect(listOwnClasses(...styles)).toEqual(listPandaClasses(...styles))
   })
 
-  it('contain each class once', () => {
+  it('returns each class once', () => {
     expect(classNames({ mt: '2', marginTop: '4' }, { mt: '4' })).toBe('mt_4')
   })
 })

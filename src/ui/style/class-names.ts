@@ -1,4 +1,4 @@
-import { hyphenated, SHORT_NAMES } from './short-names.ts'
+import { toHyphenated, SHORT_NAMES } from './short-names.ts'
 
 /** Styles by name; conditions (states, selectors, widths) are nested. */
 export interface Styles {
@@ -8,8 +8,9 @@ export interface Styles {
 type StyleValue = string | number | boolean | null | undefined | Styles
 
 /**
- * The classes of these styles, where later ones win: those that Panda wrote to the style sheet. Its own `css`
- * returns the same but takes several times as long, on a phone and for every style of a first page (decision 029).
+ * Returns the classes of these styles, where later styles override earlier ones. Panda writes the same classes
+ * to the style sheet. Its own `css` function is several times slower, which matters on a phone for every style
+ * of a first page (decision 029).
  */
 export function classNames(...styles: readonly Styles[]): string {
   const classes: string[] = []
@@ -34,18 +35,18 @@ function merge(all: readonly Styles[]): Styles {
 function addClasses(styles: Styles, condition: string, property: string, classes: string[]): void {
   for (const name in styles) {
     const value = styles[name]
-    const isOn = CONDITION.test(name)
-    const holds = isOn ? condition + conditionName(name) : condition
-    const styled = isOn ? property : hyphenated(name)
+    const isOn = CONDITION_PATTERN.test(name)
+    const holds = isOn ? condition + toConditionName(name) : condition
+    const styled = isOn ? property : toHyphenated(name)
     if (isNested(value)) addClasses(value, holds, styled, classes)
     else classes.push(`${holds}${styled}_${String(value).replaceAll(/\s+/g, '_')}`)
   }
 }
 
 /** A state (`_hover`), a selector, or a width. */
-const CONDITION = /^_|&|^@|^(base|sm|md|lg|xl)/
+const CONDITION_PATTERN = /^_|&|^@|^(base|sm|md|lg|xl)/
 
-function conditionName(name: string): string {
+function toConditionName(name: string): string {
   if (name === 'base') return ''
   if (name.startsWith('_')) return `${name.slice(1)}:`
   return /&|@/.test(name) ? `[${name.replaceAll(' ', '_')}]:` : `${name}:`

@@ -10,7 +10,7 @@ describe('hashClass', () => {
     },
   )
 
-  it('returns other letters for another name', () => {
+  it('returns different letters for different names', () => {
     expect(hashClass('p_4')).not.toBe(hashClass('p_5'))
     expect(hashClass('md:p_4')).not.toBe(hashClass('p_4'))
   })

@@ -30,6 +30,6 @@ export const SHORT_NAMES: Readonly<Record<string, string>> = {
   flexDirection: 'direction',
 }
 
-/** `borderColor` in CSS notation; a variable keeps its name. */
-export const hyphenated = (name: string) =>
+/** Converts `borderColor` to CSS notation. A variable keeps its name. */
+export const toHyphenated = (name: string) =>
   name.startsWith('--') ? name : name.replaceAll(/[A-Z]/g, '-$&').toLowerCase()

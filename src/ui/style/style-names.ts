@@ -1,7 +1,7 @@
 /** The style props of an element: those of `src/ui/style/style-props.ts`, and native CSS properties. */
-const NAMES = [
+const NAME_LIST = [
   'css',
-  // Colours
+  // Colors
   'background',
   'bg',
   'borderColor',
@@ -142,6 +142,6 @@ const NAMES = [
   '_dark',
 ] as const
 
-export type StyleName = (typeof NAMES)[number]
+export type StyleName = (typeof NAME_LIST)[number]
 
-export const STYLE_NAMES: ReadonlySet<string> = new Set(NAMES)
+export const STYLE_NAMES: ReadonlySet<string> = new Set(NAME_LIST)

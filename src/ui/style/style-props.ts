@@ -1,10 +1,10 @@
 import type { defineConfig } from '@pandacss/dev'
 
-import { hyphenated, SHORT_NAMES } from './short-names.ts'
+import { toHyphenated, SHORT_NAMES } from './short-names.ts'
 
 type Utilities = NonNullable<Parameters<typeof defineConfig>[0]['utilities']>
 
-/** Properties that take the tokens of one category. */
+/** Properties that accept the tokens of one category. */
 const TOKENS: Record<string, readonly string[]> = {
   colors: ['background', 'borderColor', 'color', 'fill', 'stroke', 'accentColor', 'outlineColor'],
   spacing: [
@@ -61,8 +61,8 @@ const PAIRS: Record<string, { values: string; names: readonly string[] }> = {
   },
 }
 
-/** Native CSS values only, and a shorter name. */
-const ARRANGING = ['alignItems', 'justifyContent', 'flexWrap', 'flexDirection']
+/** Properties with a shorter name that accept only native CSS values. */
+const LAYOUT_PROPERTIES = ['alignItems', 'justifyContent', 'flexWrap', 'flexDirection']
 
 /** Visually hidden, but announced. */
 const visuallyHidden = {
@@ -77,29 +77,29 @@ const visuallyHidden = {
   borderWidth: '0',
 }
 
-/** Class names contain the shortest name of a property. */
-function named(name: string) {
+/** Returns the names of a property. Class names contain the shortest one. */
+function toNames(name: string) {
   const short = SHORT_NAMES[name]
-  return { className: hyphenated(short ?? name), shorthand: short ? [short] : [] }
+  return { className: toHyphenated(short ?? name), shorthand: short ? [short] : [] }
 }
 
 /**
- * The style props that take tokens, and those that CSS lacks; all others are native. Left and right are not
+ * The style props that accept tokens, and those that CSS lacks; all others are native. Left and right are not
  * included, so that pages work in right-to-left languages.
  */
 export const utilities: Utilities = Object.fromEntries([
   ...Object.entries(TOKENS).flatMap(([values, names]) =>
-    names.map((name) => [name, { ...named(name), values }]),
+    names.map((name) => [name, { ...toNames(name), values }]),
   ),
   ...Object.entries(PAIRS).map(([name, { values, names }]) => [
     name,
     {
-      className: hyphenated(name),
+      className: toHyphenated(name),
       values,
       transform: (value: string) => Object.fromEntries(names.map((one) => [one, value])),
     },
   ]),
-  ...ARRANGING.map((name) => [name, named(name)]),
+  ...LAYOUT_PROPERTIES.map((name) => [name, toNames(name)]),
   [
     'columns',
     {
@@ -128,7 +128,7 @@ export const utilities: Utilities = Object.fromEntries([
   ],
 ])
 
-/** Written as `_hover`, `_active` ... in styles. */
+/** The conditions, which are written as `_hover`, `_active` and so on in styles. */
 export const conditions = {
   hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled)'],
   active: '&:is(:active):not(:disabled)',
@@ -143,7 +143,7 @@ export const conditions = {
   placeholder: '&::placeholder',
   open: '&:is([open])',
   empty: '&:empty',
-  // Paper is white.
+  // Only on screens, because paper is white.
   dark: ['@media screen', '.dark &'],
   light: ':root &, .light &',
   print: '@media print',

@@ -17,7 +17,7 @@ const Label = styled(
   { defaultProps: { title: 'Offer' } },
 )
 
-function classes(label: ReactElement): string {
+function readClasses(label: ReactElement): string {
   const { unmount } = render(label)
   const { className } = screen.getByText('Sold')
   unmount()
@@ -26,20 +26,20 @@ function classes(label: ReactElement): string {
 
 describe('a styled component', () => {
   it('renders the default variant unless another is given', () => {
-    expect(classes(<Label>Sold</Label>)).toBe('color_fg.muted px_2')
-    expect(classes(<Label tone={undefined}>Sold</Label>)).toBe('color_fg.muted px_2')
-    expect(classes(<Label tone="loud">Sold</Label>)).toBe('color_danger.fg px_4')
-    expect(classes(<Label wide>Sold</Label>)).toBe('color_fg.muted px_2 w_full')
-    expect(classes(<Label wide={false}>Sold</Label>)).toBe('color_fg.muted px_2')
+    expect(readClasses(<Label>Sold</Label>)).toBe('color_fg.muted px_2')
+    expect(readClasses(<Label tone={undefined}>Sold</Label>)).toBe('color_fg.muted px_2')
+    expect(readClasses(<Label tone="loud">Sold</Label>)).toBe('color_danger.fg px_4')
+    expect(readClasses(<Label wide>Sold</Label>)).toBe('color_fg.muted px_2 w_full')
+    expect(readClasses(<Label wide={false}>Sold</Label>)).toBe('color_fg.muted px_2')
   })
 
   it('lets a style of one element override its variant, and nested selectors override both', () => {
-    expect(classes(<Label px="6">Sold</Label>)).toBe('color_fg.muted px_6')
-    expect(classes(<Label px={{ base: '1', md: '3' }}>Sold</Label>)).toBe(
+    expect(readClasses(<Label px="6">Sold</Label>)).toBe('color_fg.muted px_6')
+    expect(readClasses(<Label px={{ base: '1', md: '3' }}>Sold</Label>)).toBe(
       'color_fg.muted px_1 md:px_3',
     )
     expect(
-      classes(
+      readClasses(
         <Label px="6" css={{ paddingInline: '8' }}>
           Sold
         </Label>,

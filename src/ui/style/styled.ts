@@ -13,10 +13,10 @@ import { classNames, type Styles } from './class-names.ts'
 import { hashClass } from './hash-class.ts'
 import { STYLE_NAMES, type StyleName } from './style-names.ts'
 
-/** A shared recipe. Panda finds it by this name. */
+/** Defines a shared recipe. Panda finds recipes by the name of this function. */
 export const cva = <Variants extends RecipeVariantRecord>(look: RecipeDefinition<Variants>) => look
 
-/** Styles by name; each value is known at build time, or one of several that are. */
+/** Styles by name. Each value is known at build time, or is one of several known values. */
 export type StyleProps = {
   [Name in StyleName]?: Name extends keyof SystemProperties
     ? SystemProperties[Name]
@@ -61,8 +61,8 @@ interface Look {
 }
 
 /**
- * A component with this recipe. Its style sheet is generated at build time (`panda.config.ts`); the class names of
- * a set of styles are computed on first use and cached.
+ * Creates a component with this recipe. Its style sheet is generated at build time (`panda.config.ts`); the
+ * class names of a set of styles are computed on first use and cached.
  */
 function createStyled(
   tag: ElementType,

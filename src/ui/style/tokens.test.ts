@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { colors } from './tokens.ts'
 
 /** Text and background pairs (WCAG 2.2, 1.4.3). */
-const WRITTEN = [
+const TEXT_PAIRS = [
   ['primary.fg', 'primary'],
   ['primary.fg', 'primary.hover'],
   ['header.fg', 'header'],
@@ -33,27 +33,30 @@ const THEMES = [
 
 describe.each(THEMES)('the %s theme', (_theme, pick) => {
   // @shows A11Y-9
-  it.each(WRITTEN)('has enough contrast for %s on %s', (text, ground) => {
+  it.each(TEXT_PAIRS)('has enough contrast for %s on %s', (text, ground) => {
     const [dim, bright] = [text, ground]
-      .map((name) => brightness(tokenHex(name, pick)))
+      .map((name) => toLuminance(findTokenHex(name, pick)))
       .toSorted((one, other) => one - other)
     expect(((bright ?? 0) + 0.05) / ((dim ?? 0) + 0.05)).toBeGreaterThanOrEqual(4.5)
   })
 
   // @shows PAGE-25
   it('has a gray primary color', () => {
-    const parts = colorChannels(tokenHex('primary', pick))
+    const parts = parseChannels(findTokenHex('primary', pick))
     expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(16)
   })
 })
 
 // @shows PAGE-25
-it('the theme has a primary color that is dark where the page is light', () => {
-  expect(brightness(tokenHex('primary', ({ base }) => base))).toBeLessThan(0.05)
+it('the light theme has a dark primary color', () => {
+  expect(toLuminance(findTokenHex('primary', ({ base }) => base))).toBeLessThan(0.05)
 })
 
-/** Files without the app's style sheet: mails, server pages, browsers without variables. */
-const COPIES = [
+/**
+ * Files that cannot use the app's style sheet, such as mails, server pages and the icon, so they contain copies
+ * of its colors.
+ */
+const FILES_WITH_COPIES = [
   'index.html',
   'public/favicon.svg',
   'public/manifest.webmanifest',
@@ -63,21 +66,21 @@ const COPIES = [
   'src/app/failures/start-failure.tsx',
 ]
 
-/** The blue is only in the icon, as in its PNG files. */
+/** The blue is used only in the icon, as in its PNG files. */
 const TOKEN_COLORS = new Set([
   '#fff',
   '#6aa9e6',
   ...(JSON.stringify(colors).match(/#[\da-f]{6}/g) ?? []),
 ])
 
-it.each(COPIES)('%s contains only colors of the tokens', async (path) => {
+it.each(FILES_WITH_COPIES)('%s contains only token colors', async (path) => {
   const text = await readFile(path, 'utf8')
   const copied = text.match(/#(?:[\da-f]{6}|[\da-f]{3})\b/gi) ?? []
   expect(copied.filter((color) => !TOKEN_COLORS.has(color.toLowerCase()))).toEqual([])
   expect(copied).toContain(colors.primary.DEFAULT.value.base)
 })
 
-function tokenHex(name: string, pick: (pair: Pair) => string): string {
+function findTokenHex(name: string, pick: (pair: Pair) => string): string {
   const [group = '', part = 'DEFAULT'] = name.split('.')
   const pairs = new Map(Object.entries<object>(colors))
   const pair = new Map(Object.entries<{ value: Pair }>({ ...pairs.get(group) })).get(part)
@@ -85,12 +88,12 @@ function tokenHex(name: string, pick: (pair: Pair) => string): string {
   return pick(pair.value)
 }
 
-const colorChannels = (hex: string) =>
+const parseChannels = (hex: string) =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
 
-/** Relative luminance, as WCAG defines it. */
-function brightness(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = colorChannels(hex).map((channel) => {
+/** Returns the relative luminance, as WCAG defines it. */
+function toLuminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = parseChannels(hex).map((channel) => {
     const part = channel / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   })

@@ -1,12 +1,14 @@
-const px = (value: number) => ({ value: `${value / 16}rem` })
-/** Paper is white. */
-const pair = (light: string, dark: string) => ({ value: { base: light, _screen: { _dark: dark } } })
+const toRem = (value: number) => ({ value: `${value / 16}rem` })
+/** Returns a value for each theme. The dark one applies only to screens, because paper is white. */
+const toThemePair = (light: string, dark: string) => ({
+  value: { base: light, _screen: { _dark: dark } },
+})
 
 /** The 8-px grid, as quarter-rem steps. */
 const spacing = Object.fromEntries(
   [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32].map((step) => [
     String(step),
-    px(step * 4),
+    toRem(step * 4),
   ]),
 )
 
@@ -23,15 +25,15 @@ export const tokens = {
     heading: { value: FONTS },
   },
   fontSizes: {
-    xs: px(13),
-    sm: px(14),
-    md: px(16),
-    lg: px(18),
-    xl: px(20),
-    '2xl': px(24),
-    '3xl': px(30),
-    '4xl': px(38),
-    '5xl': px(48),
+    xs: toRem(13),
+    sm: toRem(14),
+    md: toRem(16),
+    lg: toRem(18),
+    xl: toRem(20),
+    '2xl': toRem(24),
+    '3xl': toRem(30),
+    '4xl': toRem(38),
+    '5xl': toRem(48),
   },
   fontWeights: {
     normal: { value: '400' },
@@ -42,49 +44,49 @@ export const tokens = {
   lineHeights: { tight: { value: '1.2' }, normal: { value: '1.5' } },
   spacing,
   sizes: { ...spacing, full: { value: '100%' }, content: { value: '75rem' } },
-  radii: { sm: px(4), md: px(8), lg: px(12), full: { value: '9999px' } },
+  radii: { sm: toRem(4), md: toRem(8), lg: toRem(12), full: { value: '9999px' } },
   shadows: { md: { value: '0 1px 2px rgb(20 24 30 / 6%), 0 6px 20px rgb(20 24 30 / 7%)' } },
   zIndex: { header: { value: '20' }, overlay: { value: '40' }, toast: { value: '60' } },
 }
 
-/** Light and dark. */
+/** Colors for the light and the dark theme. */
 export const colors = {
   bg: {
-    DEFAULT: pair('#ffffff', '#15171b'),
-    subtle: pair('#faf8f5', '#1b1e23'),
-    raised: pair('#ffffff', '#20242a'),
-    sand: pair('#f3ece1', '#1c222b'),
-    /** The background of vehicles: their tires must be visible in the dark theme too. */
-    plate: pair('#f3ece1', '#64758a'),
+    DEFAULT: toThemePair('#ffffff', '#15171b'),
+    subtle: toThemePair('#faf8f5', '#1b1e23'),
+    raised: toThemePair('#ffffff', '#20242a'),
+    sand: toThemePair('#f3ece1', '#1c222b'),
+    /** The background of vehicles, whose tires must also be visible in the dark theme. */
+    plate: toThemePair('#f3ece1', '#64758a'),
   },
-  fg: { DEFAULT: pair('#1f2328', '#eceef1'), muted: pair('#575e68', '#a9b1bc') },
-  border: { DEFAULT: pair('#e1ddd6', '#363c45'), strong: pair('#87898d', '#7b828d') },
+  fg: { DEFAULT: toThemePair('#1f2328', '#eceef1'), muted: toThemePair('#575e68', '#a9b1bc') },
+  border: { DEFAULT: toThemePair('#e1ddd6', '#363c45'), strong: toThemePair('#87898d', '#7b828d') },
   primary: {
-    DEFAULT: pair('#2b2f36', '#dfe2e7'),
-    hover: pair('#3d434c', '#ffffff'),
-    fg: pair('#ffffff', '#1a1d22'),
+    DEFAULT: toThemePair('#2b2f36', '#dfe2e7'),
+    hover: toThemePair('#3d434c', '#ffffff'),
+    fg: toThemePair('#ffffff', '#1a1d22'),
   },
   header: {
-    DEFAULT: pair('#2b2f36', '#1f2329'),
-    fg: pair('#f6f4f0', '#eceef1'),
-    warm: pair('#ff9d7a', '#ff9d7a'),
+    DEFAULT: toThemePair('#2b2f36', '#1f2329'),
+    fg: toThemePair('#f6f4f0', '#eceef1'),
+    warm: toThemePair('#ff9d7a', '#ff9d7a'),
   },
   accent: {
-    DEFAULT: pair('#1d5fa8', '#83b8f0'),
-    subtle: pair('#e7f0f9', '#1b2f45'),
-    fg: pair('#ffffff', '#10233a'),
+    DEFAULT: toThemePair('#1d5fa8', '#83b8f0'),
+    subtle: toThemePair('#e7f0f9', '#1b2f45'),
+    fg: toThemePair('#ffffff', '#10233a'),
   },
   /**
    * The red-orange of the car on the coast, an accent beside the blue: stars, savings, the current position. Never
    * for errors.
    */
   warm: {
-    DEFAULT: pair('#b93f0d', '#ff9d7a'),
-    subtle: pair('#fdeee7', '#3d2218'),
-    fg: pair('#ffffff', '#2b120a'),
+    DEFAULT: toThemePair('#b93f0d', '#ff9d7a'),
+    subtle: toThemePair('#fdeee7', '#3d2218'),
+    fg: toThemePair('#ffffff', '#2b120a'),
   },
-  success: { fg: pair('#17633a', '#86d9a8'), subtle: pair('#e6f4ec', '#173325') },
-  warning: { fg: pair('#754600', '#f2c67c'), subtle: pair('#fdf1dc', '#382a10') },
-  danger: { fg: pair('#a3231a', '#f9a39b'), subtle: pair('#fdeceb', '#3f1d1a') },
-  skeleton: pair('#ece8e1', '#2a2f37'),
+  success: { fg: toThemePair('#17633a', '#86d9a8'), subtle: toThemePair('#e6f4ec', '#173325') },
+  warning: { fg: toThemePair('#754600', '#f2c67c'), subtle: toThemePair('#fdf1dc', '#382a10') },
+  danger: { fg: toThemePair('#a3231a', '#f9a39b'), subtle: toThemePair('#fdeceb', '#3f1d1a') },
+  skeleton: toThemePair('#ece8e1', '#2a2f37'),
 }

@@ -7,7 +7,7 @@ const heading = {
   letterSpacing: '-0.01em',
   textWrap: 'balance',
   overflowWrap: 'break-word',
-  // A word that is wider than the page breaks, also beside a picture or a button.
+  // Lets a word that is wider than the page wrap, also beside a picture or a button.
   minW: '0',
   maxW: 'full',
 } as const
@@ -29,7 +29,7 @@ export const P = styled('p', {
   },
 })
 
-/** Numbers in a column. */
+/** Numbers that align in a column. */
 export const Figures = styled('span', {
   base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 })

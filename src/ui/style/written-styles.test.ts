@@ -5,21 +5,22 @@ import { expect, it } from 'vitest'
 
 import { STYLE_NAMES } from './style-names.ts'
 
-/** Props of other libraries with the name of a style. */
-const NO_STYLES = new Set(['Marker position', 'Page width', 'Popup position'])
+/** Component props that have the name of a style but are not styles. */
+const OTHER_PROPS = new Set(['Marker position', 'Page width', 'Popup position'])
 
 const files = globSync('{src,stories}/**/*.tsx').filter((file) => !file.includes('.test.'))
 
-/** A value that Panda can extract: a literal, an object of literals, or a conditional of two. */
-function isWritten(node: ts.Node | undefined): boolean {
+/** Returns whether Panda can extract a value: a literal, an object of literals, or a conditional of two. */
+function isExtractable(node: ts.Node | undefined): boolean {
   if (!node) return true
   if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node))
-    return isWritten(node.expression)
-  if (ts.isConditionalExpression(node)) return isWritten(node.whenTrue) && isWritten(node.whenFalse)
-  if (ts.isPrefixUnaryExpression(node)) return isWritten(node.operand)
+    return isExtractable(node.expression)
+  if (ts.isConditionalExpression(node))
+    return isExtractable(node.whenTrue) && isExtractable(node.whenFalse)
+  if (ts.isPrefixUnaryExpression(node)) return isExtractable(node.operand)
   if (ts.isObjectLiteralExpression(node))
     return node.properties.every(
-      (property) => ts.isPropertyAssignment(property) && isWritten(property.initializer),
+      (property) => ts.isPropertyAssignment(property) && isExtractable(property.initializer),
     )
   if (ts.isIdentifier(node)) return node.text === 'undefined'
   return (
@@ -29,8 +30,8 @@ function isWritten(node: ts.Node | undefined): boolean {
   )
 }
 
-/** Finds styles that are known only at run time: no style sheet contains them. */
-function unknownStyles(file: string): string[] {
+/** Finds styles that are only known at run time, so that no style sheet contains them. */
+function findUnknownStyles(file: string): string[] {
   const source = ts.createSourceFile(
     file,
     readFileSync(file, 'utf8'),
@@ -52,12 +53,12 @@ function findUnknown({ tagName, attributes }: ts.JsxOpeningLikeElement): string[
   if (!/^[A-Z]|^styled\./.test(tag)) return []
   return attributes.properties
     .filter((one) => ts.isJsxAttribute(one))
-    .filter((one) => STYLE_NAMES.has(one.name.getText()) && !isWritten(one.initializer))
-    .filter((one) => !NO_STYLES.has(`${tag} ${one.name.getText()}`))
+    .filter((one) => STYLE_NAMES.has(one.name.getText()) && !isExtractable(one.initializer))
+    .filter((one) => !OTHER_PROPS.has(`${tag} ${one.name.getText()}`))
     .map((one) => `<${tag} ${one.getText()}>`)
 }
 
 it('the build can extract every style from its element', () => {
   expect(files.length).toBeGreaterThan(200)
-  expect(files.flatMap(unknownStyles)).toEqual([])
+  expect(files.flatMap(findUnknownStyles)).toEqual([])
 })

@@ -32,7 +32,7 @@ export interface NoticeProps {
   children?: ReactNode
   /** The customer's next steps. */
   action?: ReactNode
-  /** True when it appears after a user action: it is then announced immediately. */
+  /** Whether the notice appears after a user action, so that it is announced immediately. */
   urgent?: boolean
 }
 

@@ -31,26 +31,29 @@ export const ToastBox = (props: ComponentProps<typeof Box>) => (
   <Box ref={scrollBehindToasts} data-toast {...props} />
 )
 
-/** For a toast box: keeps submit buttons and recent controls visible beside it. */
+/**
+ * Scrolls the page so that a new toast box does not cover the focused button or a submit button. Used as the
+ * `ref` of the box.
+ */
 export function scrollBehindToasts(box: HTMLElement | null): void {
   const toasts = box?.closest('.masar-toasts')
-  const depth = toasts ? depthUnder(toasts) : 0
+  const depth = toasts ? measureOverlap(toasts) : 0
   if (depth === 0) return
   scrollBy(0, depth)
-  // Again: the bar at the bottom has moved with the end of the page.
-  scrollBy(0, toasts ? depthUnder(toasts) : 0)
+  // Scrolls again, because the bar at the bottom has moved with the end of the page.
+  scrollBy(0, toasts ? measureOverlap(toasts) : 0)
 }
 
-const VISIBLE_CONTROLS = [
+const VISIBLE_CONTROLS_SELECTOR = [
   'button:focus',
   '[type=submit]',
   '[data-edge-bar]',
   '[data-bottom-bar]',
 ].join()
 
-function depthUnder(toasts: Element): number {
+function measureOverlap(toasts: Element): number {
   const over = toasts.getBoundingClientRect()
-  const controls = document.querySelectorAll(VISIBLE_CONTROLS)
+  const controls = document.querySelectorAll(VISIBLE_CONTROLS_SELECTOR)
   const depths = [...controls].map((control) => {
     const { top, bottom, right } = control.getBoundingClientRect()
     const isUnder = bottom > over.top && top < over.bottom && right > over.left

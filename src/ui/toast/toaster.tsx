@@ -30,8 +30,8 @@ const Sign = styled('span', {
 })
 
 /** Zag positions toasts over the page individually; here they are in a column, the last one at the bottom. */
-const IN_THE_COLUMN: CSSProperties = { position: 'static' }
-const COLUMN: CSSProperties = {
+const TOAST_STYLE: CSSProperties = { position: 'static' }
+const COLUMN_STYLE: CSSProperties = {
   position: 'static',
   zIndex: 'auto',
   flexDirection: 'column-reverse',
@@ -39,8 +39,11 @@ const COLUMN: CSSProperties = {
   gap: 'inherit',
 }
 
-/** No region or status inside the outer one, which exists longer and announces them. */
-const PART_OF_THE_REGION = { role: 'group', 'aria-label': '' }
+/**
+ * Replaces the roles of nested regions and statuses: the outer region announces toasts, because it exists
+ * before the first one.
+ */
+const GROUP_PROPS = { role: 'group', 'aria-label': '' }
 
 export interface ToasterProps {
   waiting: readonly ToastMessage[]
@@ -49,7 +52,7 @@ export interface ToasterProps {
   onTaken: (taken: readonly ToastMessage[]) => void
 }
 
-/** Shows queued toasts. Pauses them while they have hover or focus. */
+/** Shows queued toasts, and pauses them on hover or focus. */
 export function Toaster({ waiting, lasting, onTaken }: ToasterProps) {
   const [toaster] = useState(() =>
     createToaster({ placement: 'bottom-end', duration: lasting, removeDelay: 0 }),
@@ -60,21 +63,21 @@ export function Toaster({ waiting, lasting, onTaken }: ToasterProps) {
     onTaken(waiting)
     // Waits until the machine listens, after the effects of the first render.
     queueMicrotask(() => {
-      for (const message of waiting) say(toaster, message)
+      for (const message of waiting) showMessage(toaster, message)
     })
   }, [toaster, waiting, onTaken])
 
   return (
     <Widget>
-      <ChakraToaster toaster={toaster} {...PART_OF_THE_REGION} style={COLUMN}>
-        {({ type, title }) => <ToastCard tone={TONES.get(type) ?? 'info'} text={title} />}
+      <ChakraToaster toaster={toaster} {...GROUP_PROPS} style={COLUMN_STYLE}>
+        {({ type, title }) => <ToastCard tone={TONE_BY_TYPE.get(type) ?? 'info'} text={title} />}
       </ChakraToaster>
     </Widget>
   )
 }
 
-/** A repeated toast restarts. */
-function say(toaster: CreateToasterReturn, { tone, text }: ToastMessage) {
+/** Shows a toast. If the same text is already visible, it starts again. */
+function showMessage(toaster: CreateToasterReturn, { tone, text }: ToastMessage) {
   const same = toaster.getVisibleToasts().filter(({ title }) => title === text)
   for (const { id } of same) toaster.remove(id)
   toaster.create({ type: TYPES[tone], title: text })
@@ -85,13 +88,7 @@ function ToastCard({ tone, text }: ToastMessage) {
   const Icon = ICONS[tone]
 
   return (
-    <Card
-      ref={scrollBehindToasts}
-      {...PART_OF_THE_REGION}
-      tabIndex={-1}
-      data-toast
-      style={IN_THE_COLUMN}
-    >
+    <Card ref={scrollBehindToasts} {...GROUP_PROPS} tabIndex={-1} data-toast style={TOAST_STYLE}>
       <Sign tone={tone}>
         <Icon aria-hidden size={20} />
       </Sign>
@@ -109,7 +106,7 @@ function ToastCard({ tone, text }: ToastMessage) {
   )
 }
 
-const TONES = new Map<string | undefined, ToastMessage['tone']>([
+const TONE_BY_TYPE = new Map<string | undefined, ToastMessage['tone']>([
   ['error', 'danger'],
   ['success', 'success'],
 ])

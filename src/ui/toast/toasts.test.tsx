@@ -19,9 +19,10 @@ function Saver() {
   )
 }
 
-const pass = (milliseconds: number) => settle(() => vi.advanceTimersByTimeAsync(milliseconds))
+const advanceTime = (milliseconds: number) =>
+  settle(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-// Toast code is lazy-loaded with the first toast; load it first.
+// The code of toasts is lazy-loaded with the first toast, so it is loaded in advance.
 beforeAll(async () => {
   renderPage(<Saver />)
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -39,62 +40,62 @@ beforeEach(async () => {
 it('a toast is announced politely and closes after five seconds', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Saved')
 
-  await pass(4_900)
+  await advanceTime(4_900)
   expect(screen.getByText('Saved')).toBeVisible()
-  await pass(200)
+  await advanceTime(200)
   expect(screen.queryByText('Saved')).not.toBeInTheDocument()
 })
 
 // @shows PAGE-23
-it('toasts appear in the lower corner at the end of the window', () => {
-  // Panda's class names show their styles; the style sheet is not loaded in this window.
+it('toasts appear in the bottom corner at the end of the window', () => {
+  // The style sheet is not loaded in tests, but Panda's class names contain the styles.
   expect(screen.getByRole('status')).toHaveClass('position_fixed', 'bottom_0', 'inset-end_0')
 })
 
 // @shows A11Y-11
 it('a toast pauses while the pointer is over it', async () => {
   fireEvent.mouseEnter(screen.getByText('Saved'))
-  await pass(60_000)
+  await advanceTime(60_000)
   expect(screen.getByText('Saved')).toBeVisible()
 
   fireEvent.mouseLeave(screen.getByText('Saved'))
-  await pass(5_100)
+  await advanceTime(5_100)
   expect(screen.queryByText('Saved')).not.toBeInTheDocument()
 })
 
-it('a toast is announced again, once, when the same message is repeated', async () => {
-  await pass(4_000)
+it('a toast that is repeated replaces the first one, and its time starts again', async () => {
+  await advanceTime(4_000)
   await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Save' })))
-  await pass(4_000)
+  await advanceTime(4_000)
   expect(screen.getAllByText('Saved')).toHaveLength(1)
 
-  await pass(1_200)
+  await advanceTime(1_200)
   expect(screen.queryByText('Saved')).not.toBeInTheDocument()
 })
 
 it('a toast continues with its remaining time when the pointer leaves it', async () => {
-  await pass(4_000)
+  await advanceTime(4_000)
   fireEvent.mouseEnter(screen.getByText('Saved'))
-  await pass(60_000)
+  await advanceTime(60_000)
   fireEvent.mouseLeave(screen.getByText('Saved'))
 
-  await pass(900)
+  await advanceTime(900)
   expect(screen.getByText('Saved')).toBeVisible()
-  await pass(300)
+  await advanceTime(300)
   expect(screen.queryByText('Saved')).not.toBeInTheDocument()
 })
 
 it('a toast pauses while the focus is in it', async () => {
   await settle(() => screen.getByRole('button', { name: 'Close' }).focus())
 
-  await pass(60_000)
+  await advanceTime(60_000)
   expect(screen.getByText('Saved')).toBeVisible()
 })
 
 // @shows A11Y-11
-it('a toast closes by its button', async () => {
+it('a toast closes when its Close button is pressed', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
 
-  await pass(100)
+  await advanceTime(100)
   expect(screen.queryByText('Saved')).not.toBeInTheDocument()
 })

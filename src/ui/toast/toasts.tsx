@@ -5,20 +5,20 @@ import { createSlot, useNewSlot } from '../page/slot.ts'
 import { styled } from '../style/styled.ts'
 import { ToastBox, type ToastMessage } from './toast-box.tsx'
 
-/** How long a toast stays (PAGE-22). */
+/** How long a toast is shown (PAGE-22). */
 const DURATION_MS = 5_000
 
-type Show = (toast: ToastMessage) => void
+type ShowToast = (toast: ToastMessage) => void
 
 /** Loaded with the first toast. */
 const LazyToaster = lazyPart(async () => (await import('./toaster.tsx')).Toaster)
 
-const ToastContext = createContext<Show | null>(null)
+const ToastContext = createContext<ShowToast | null>(null)
 /** The toast area, for a page with its own content there (`InlineToast`). */
 export const ToastRegion = createContext(createSlot())
 
-/** `const showToast = useToast()`: shows a short message that closes automatically. */
-export function useToast(): Show {
+/** Returns a function that shows a short message, which closes automatically. */
+export function useToast(): ShowToast {
   const show = use(ToastContext)
   if (!show) throw new Error('useToast needs a ToastProvider above it.')
   return show
@@ -78,7 +78,7 @@ export function ToastProvider({ lasting = DURATION_MS, children }: ToastProvider
         {code === 'loaded' ? (
           <LazyToaster waiting={waiting} lasting={lasting} onTaken={take} />
         ) : null}
-        {/* The toast may be about the network. */}
+        {/* Without the toast code, shows plain boxes: the toast may be about the network. */}
         {code === 'missing'
           ? waiting.map((toast, index) => <ToastBox key={index}>{toast.text}</ToastBox>)
           : null}

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 
 import type { ScreenDefect } from './screen-defect.ts'
 
-/** The result of a planted mistake. */
+/** The result of a planted defect. */
 export interface DefectResult {
   defect: ScreenDefect
-  /** The test that detected it, with its message; null if none did. */
+  /** The test that detected the defect, with its message; null if no test did. */
   noticed: { test: string; message: string } | null
   seconds: number
 }
@@ -20,7 +20,7 @@ interface JsonReport {
   }[]
 }
 
-/** Runs the tests of a screen with a mistake in its code, until one fails. */
+/** Runs the tests of a screen with a defect in its code, until one fails. */
 export async function runDefect(defect: ScreenDefect): Promise<DefectResult> {
   const start = performance.now()
   const folder = mkdtempSync(join(tmpdir(), 'masar-screens-'))
@@ -31,13 +31,16 @@ export async function runDefect(defect: ScreenDefect): Promise<DefectResult> {
   const run = ['run', ...config, ...reporter, '--bail', '1', defect.tests]
   const child = spawn('vitest', run, { stdio: 'ignore', env })
   await new Promise((resolve) => child.once('close', resolve))
-  const noticed = firstFailure(JSON.parse(readFileSync(report, 'utf8')) as JsonReport)
+  const noticed = findFirstFailure(JSON.parse(readFileSync(report, 'utf8')) as JsonReport)
   rmSync(folder, { recursive: true })
   return { defect, noticed, seconds: (performance.now() - start) / 1000 }
 }
 
-/** Ignores timeouts, which detect nothing. Throws if the test file fails to load: then the defect itself is wrong. */
-function firstFailure({ testResults }: JsonReport): DefectResult['noticed'] {
+/**
+ * Finds the first failed test. Ignores timeouts, which detect nothing. Throws if the test file fails to load,
+ * because then the defect itself is wrong.
+ */
+function findFirstFailure({ testResults }: JsonReport): DefectResult['noticed'] {
   for (const { assertionResults, message } of testResults) {
     if (assertionResults.length === 0) throw new Error(message)
     for (const { fullName, status, failureMessages } of assertionResults) {

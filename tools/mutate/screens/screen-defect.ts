@@ -1,6 +1,6 @@
-/** A mistake in the code of a screen that a page test must detect. */
+/** A defect in the code of a screen that a page test must detect. */
 export interface ScreenDefect {
-  /** `P`: planted in the review of the walks. `N`: added since. */
+  /** Starts with `P` for defects planted in the review of the walks, and with `N` for those added since. */
   id: string
   title: string
   file: string
@@ -11,7 +11,7 @@ export interface ScreenDefect {
   tests: string
 }
 
-/** Returns the code with the mistake. Throws if the code has changed and the mistake must be adapted. */
+/** Returns the code with the defect. Throws if the code has changed and the defect must be adapted. */
 export function plantDefect(code: string, { id, file, find, replace }: ScreenDefect): string {
   const count = code.split(find).length - 1
   if (count !== 1)

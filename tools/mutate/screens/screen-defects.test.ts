@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { plantDefect } from './screen-defect.ts'
 import { SCREEN_DEFECTS } from './screen-defects.ts'
 
-describe('the mistakes that are planted in screens', () => {
+describe('screen defects', () => {
   it.each(SCREEN_DEFECTS)('match the current code: $id', (defect) => {
     const code = readFileSync(defect.file, 'utf8')
     expect(plantDefect(code, defect)).not.toBe(code)
@@ -15,7 +15,7 @@ describe('the mistakes that are planted in screens', () => {
     expect(new Set(SCREEN_DEFECTS.map(({ id }) => id)).size).toBe(SCREEN_DEFECTS.length)
   })
 
-  it('throw when the code has changed', () => {
+  it('cannot be planted when the code has changed', () => {
     const [defect] = SCREEN_DEFECTS
     if (!defect) throw new Error('Invariant: there are no defects.')
     expect(() => plantDefect('another text', defect)).toThrow(`${defect.id}: ${defect.file}`)

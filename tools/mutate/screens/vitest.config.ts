@@ -7,7 +7,7 @@ import { plantDefect, type ScreenDefect } from './screen-defect.ts'
 
 const defect = JSON.parse(process.env['MASAR_SCREEN_DEFECT'] ?? 'null') as ScreenDefect | null
 
-/** Plants the mistake when the screen is imported, so that no file is changed. */
+/** Plants the defect when the screen is imported, so that no file is changed. */
 const planted: Plugin = {
   name: 'planted-screen',
   enforce: 'pre',
@@ -17,11 +17,11 @@ const planted: Plugin = {
   },
 }
 
-/** Runs page tests with the mistake from the environment. */
+/** Runs the page tests with the defect given in MASAR_SCREEN_DEFECT. */
 export default defineConfig({
   plugins: [planted, lingui(), linguiMacros(), react()],
   test: {
-    // The cache would apply one mistake to the run of the next.
+    // The cache would apply the defect of one run to the next run.
     fsModuleCache: false,
     environment: 'jsdom',
     isolate: false,

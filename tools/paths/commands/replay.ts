@@ -65,7 +65,7 @@ export async function replayPath(
   return failure === undefined ? 0 : 1
 }
 
-/** Throws the reason why no window can be opened. */
+/** Throws an error with the reason if no window can be opened. */
 function checkWindow(say: (id: string) => string): void {
   const { DISPLAY, WAYLAND_DISPLAY } = process.env
   if (!findChromiumWithWindow()) throw new BadInput(say('replay/no-window'))
@@ -73,7 +73,7 @@ function checkWindow(say: (id: string) => string): void {
     throw new BadInput(say('replay/no-screen'))
 }
 
-/** The origin of a service, from the address of any of its pages. */
+/** Returns the origin of a service, given the URL of any of its pages. */
 function readOrigin(url: string): string {
   const { origin = 'null' } = URL.parse(url) ?? {}
   if (origin === 'null')

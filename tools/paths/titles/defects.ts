@@ -13,25 +13,25 @@ export interface Catalogs {
 }
 
 /**
- * The defects of the titles, one line each: missing, unused or untranslated titles, titles that differ from the chart
- * or the page, other placeholders than in English, and missing no-break spaces in French.
+ * Lists the defects of the titles, one line each: missing, unused or untranslated titles, titles that differ
+ * from the chart or the page, placeholders that differ from English, and missing no-break spaces in French.
  */
-export function titleDefects(keys: readonly TitleKey[], { titles, pages }: Catalogs): string[] {
+export function listTitleDefects(keys: readonly TitleKey[], { titles, pages }: Catalogs): string[] {
   return LANGUAGES.flatMap((language) => {
     const texts = titles[language]
     if (!texts) return []
     const named = (issues: string[]) => issues.map((issue) => `${language}/charts.po: ${issue}`)
     return named([
-      ...missing(keys, texts),
-      ...unusedTexts(keys, texts),
+      ...listMissingTitles(keys, texts),
+      ...listUnusedTitles(keys, texts),
       ...Object.entries(texts).flatMap(([id, text]) => [
-        ...otherGaps(id, text, titles.en[id] ?? ''),
-        ...wordsOnNoPage(id, text, pages.en),
+        ...listPlaceholderDefects(id, text, titles.en[id] ?? ''),
+        ...listUnknownWords(id, text, pages.en),
         ...(language === 'fr' && BREAKABLE_SIGN.test(text)
           ? [`no-break space missing: ${id}`]
           : []),
       ]),
-      ...keys.flatMap((key) => otherTitle(key, texts, pages[language] ?? {}, language)),
+      ...keys.flatMap((key) => listTitleMismatches(key, texts, pages[language] ?? {}, language)),
     ])
   })
 }
@@ -39,14 +39,14 @@ export function titleDefects(keys: readonly TitleKey[], { titles, pages }: Catal
 /** Punctuation that a line break could separate from its word. */
 const BREAKABLE_SIGN = /[ \u202F][:;?!»]|« /
 
-const missing = (keys: readonly TitleKey[], texts: Catalog) => [
+const listMissingTitles = (keys: readonly TitleKey[], texts: Catalog) => [
   ...keys.filter(({ id }) => !(id in texts)).map(({ id }) => `missing: ${id}`),
   ...keys
     .filter(({ id }) => texts[id] === '' || texts[id] === id)
     .map(({ id }) => `untranslated: ${id}`),
 ]
 
-function unusedTexts(keys: readonly TitleKey[], texts: Catalog): string[] {
+function listUnusedTitles(keys: readonly TitleKey[], texts: Catalog): string[] {
   const known = new Set(keys.map(({ id }) => id))
   return Object.keys(texts)
     .filter((id) => !known.has(id))
@@ -54,7 +54,7 @@ function unusedTexts(keys: readonly TitleKey[], texts: Catalog): string[] {
 }
 
 /** Every language must use the same placeholders and the same texts of the page. */
-const otherGaps = (id: string, text: string, english: string) =>
+const listPlaceholderDefects = (id: string, text: string, english: string) =>
   text === '' || findGaps(text) === findGaps(english)
     ? []
     : [`placeholders differ from English: ${id}`]
@@ -67,13 +67,13 @@ function findGaps(title: string): string {
 }
 
 /** Titles may only quote texts that exist on a page. */
-const wordsOnNoPage = (id: string, text: string, pages: Catalog) =>
+const listUnknownWords = (id: string, text: string, pages: Catalog) =>
   listPageWords(text)
     .filter((words) => !(words in pages))
     .map((words) => `not on any page: "${words}": ${id}`)
 
 /** In English a title must match the chart; in other languages it must match a page with the same English text. */
-function otherTitle(
+function listTitleMismatches(
   { id, english }: TitleKey,
   texts: Catalog,
   pages: Catalog,

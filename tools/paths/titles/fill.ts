@@ -4,11 +4,16 @@ import { dirname } from 'node:path'
 import type { Language } from '@masar/domain/service/languages.ts'
 import type { TitleKey } from 'statechart-paths/command'
 
-import { type Catalog, catalogContext, titlesFile, titlesFormat } from '../words/catalogs.ts'
+import {
+  type Catalog,
+  createCatalogContext,
+  getTitlesFile,
+  titlesFormat,
+} from '../words/catalogs.ts'
 
 /**
- * A catalogue with exactly these messages. New ones are empty, except for titles of states: the English title comes
- * from the chart, a translated one from a page with the same English text.
+ * Returns a catalogue with exactly these messages. New ones are empty, except for titles of states: the English
+ * title comes from the chart, a translated title from a page with the same English text.
  */
 export function fillCatalog(
   keys: readonly TitleKey[],
@@ -28,14 +33,14 @@ export function fillCatalog(
 }
 
 export async function writeTitles(language: Language, texts: Catalog): Promise<void> {
-  const file = titlesFile(language)
+  const file = getTitlesFile(language)
   const entries = Object.fromEntries(
     Object.entries(texts).map(([id, translation]) => [id, { message: id, translation }]),
   )
   const existing = existsSync(file) ? readFileSync(file, 'utf8') : undefined
   mkdirSync(dirname(file), { recursive: true })
   const text = await titlesFormat.serialize(entries, {
-    ...catalogContext(language, file),
+    ...createCatalogContext(language, file),
     existing,
   })
   writeFileSync(file, text)

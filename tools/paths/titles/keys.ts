@@ -17,7 +17,7 @@ const REPLAY_WORDS = [
   'written',
 ] as const
 
-/** The texts of the panel; its users are customers here. */
+/** The texts of the panel, which calls users customers. */
 const PANEL_WORDS = { ...CHART_WORDS, user: 'A customer' }
 
 /** What testers do before the first step; `open` stands for two of these. */
@@ -30,13 +30,16 @@ const listInstructions = (): string[] => {
   return [...all].filter((name) => name !== 'open')
 }
 
-/** The titles that belong to no machine: those of the scripts, of `replay`, and of the panel beside a story. */
-export const commonKeys = (): TitleKey[] => [
+/**
+ * Lists the titles that belong to no machine: those of the scripts, of `replay`, and of the panel beside a
+ * story.
+ */
+export const listCommonKeys = (): TitleKey[] => [
   ...SCRIPT_WORDS.map((word) => ({ id: `script/${word}` })),
   ...listInstructions().map((name) => ({ id: `prepare/${name}` })),
   ...REPLAY_WORDS.map((word) => ({ id: `replay/${word}` })),
-  ...Object.entries(PANEL_WORDS).map(([word, english]) => ({ id: panelKey(word), english })),
-  { id: panelKey('journey-name') },
+  ...Object.entries(PANEL_WORDS).map(([word, english]) => ({ id: toPanelKey(word), english })),
+  { id: toPanelKey('journey-name') },
 ]
 
-export const panelKey = (word: string) => `panel/${word}`
+export const toPanelKey = (word: string) => `panel/${word}`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { type Catalogs, titleDefects } from './defects.ts'
+import { type Catalogs, listTitleDefects } from './defects.ts'
 import { fillCatalog } from './fill.ts'
 
 const KEYS = [
@@ -25,15 +25,15 @@ const ES = {
 }
 const PAGES = { en: { Ring: 'Ring' }, fr: { Ring: 'Sonner' }, es: { Ring: 'Llamar' } }
 
-const defects = (titles: Partial<Catalogs['titles']>, pages: Partial<Catalogs['pages']> = {}) =>
-  titleDefects(KEYS, {
+const findDefects = (titles: Partial<Catalogs['titles']>, pages: Partial<Catalogs['pages']> = {}) =>
+  listTitleDefects(KEYS, {
     titles: { en: EN, fr: FR, es: ES, ...titles },
     pages: { ...PAGES, ...pages },
   })
 
 describe('the titles of the charts', () => {
   it('have no defects when they are complete in every language', () => {
-    expect(defects({})).toEqual([])
+    expect(findDefects({})).toEqual([])
   })
 
   it.each([
@@ -49,17 +49,17 @@ describe('the titles of the charts', () => {
     ['no-break space missing', { fr: { ...FR, 'script/lost': 'Pas de réponse : ({call})' } }],
   ])('are reported when they have a defect: %s', (issue, titles) => {
     const readable = JSON.parse(JSON.stringify(titles)) as Partial<Catalogs['titles']>
-    expect(defects(readable).join('\n')).toContain(issue)
+    expect(findDefects(readable).join('\n')).toContain(issue)
   })
 
-  it('are reported when a page has another text or no such button', () => {
-    expect(defects({}, { fr: { ...PAGES.fr, Quiet: 'Silence' } })).toEqual([
+  it('are reported when a page shows a different text or has no such button', () => {
+    expect(findDefects({}, { fr: { ...PAGES.fr, Quiet: 'Silence' } })).toEqual([
       'fr/charts.po: "Calme" is "Silence" in the chart or on the page: bell/state/quiet',
     ])
-    expect(defects({}, { en: {} })[0]).toContain('not on any page: "Ring": bell/event/pushes')
+    expect(findDefects({}, { en: {} })[0]).toContain('not on any page: "Ring": bell/event/pushes')
   })
 
-  it('get new entries when messages are added, and lose those that are removed', () => {
+  it('gain entries for added messages, and lose those of removed messages', () => {
     const pages = { Quiet: 'Silence' }
     const before = { 'bell/event/pushes': 'Quelqu’un sonne', 'bell/state/gone': 'Parti' }
     expect(fillCatalog(KEYS, before, pages, 'fr')).toEqual({

@@ -5,33 +5,33 @@ import type { Words } from 'statechart-paths/command'
 import type { Language } from '@masar/domain/service/languages.ts'
 
 import type { ShownMessage } from '../../../src/testing/screens/screen-texts.ts'
-import { asRead, type Catalog, readMessages, readTitles } from './catalogs.ts'
+import { removeTags, type Catalog, readMessages, readTitles } from './catalogs.ts'
 
 /** Formats titles and texts of pages in one language. */
 export interface PageWords extends Words {
   language: Language
   /** A text of a page, with … for values that depend on the data. */
   show: (shown: ShownMessage) => string
-  /** The same, once the language of the page was changed in a script. */
+  /** Like `show`, after a script has changed the language of the page. */
   showSwitched: (shown: ShownMessage) => string
 }
 
-/** The language to which a script changes the page; the titles of these steps name it. */
+/** The language to which a script switches the page; the titles of these steps contain its name. */
 export const switchedLanguage = (language: Language): Language => (language === 'fr' ? 'en' : 'fr')
 
 /** Texts of the page in a title: `[Sign in]` is replaced with the translated label of the button. */
 const PAGE_WORDS = /\[([^\]]+)\]/g
 
 export async function loadWords(language: Language): Promise<PageWords> {
-  const titles = { ...(await readTitles('en')), ...translated(await readTitles(language)) }
+  const titles = { ...(await readTitles('en')), ...removeUntranslated(await readTitles(language)) }
   const switched = switchedLanguage(language)
   return {
-    ...wordsFrom(language, titles, await readMessages(language)),
-    showSwitched: showIn(setupWords(switched, await readMessages(switched))),
+    ...createWords(language, titles, await readMessages(language)),
+    showSwitched: createShow(setupWords(switched, await readMessages(switched))),
   }
 }
 
-const translated = (titles: Catalog): Catalog =>
+const removeUntranslated = (titles: Catalog): Catalog =>
   Object.fromEntries(Object.entries(titles).filter(([, text]) => text !== ''))
 
 function setupWords(language: Language, messages: Catalog): I18n {
@@ -40,33 +40,36 @@ function setupWords(language: Language, messages: Catalog): I18n {
   return i18n
 }
 
-function showIn(i18n: I18n) {
+function createShow(i18n: I18n) {
   return function show(shown: ShownMessage): string {
     if (typeof shown === 'string') return show({ message: shown })
     const { message, part, values = {} } = shown
     const gaps = [...message.matchAll(/\{(\w+)(, plural)?/g)].map(([, name = '', isPlural]) => {
       const value = values[name]
       const filled = value === undefined || typeof value === 'number' ? value : show(value)
-      return [name, filled ?? (isPlural ? MANY : GAP)] as const
+      return [name, filled ?? (isPlural ? PLURAL_COUNT : GAP)] as const
     })
-    const text = i18n._(message, Object.fromEntries(gaps)).replaceAll(SOME, GAP)
-    return part === undefined ? asRead(text) : (text.split(/<\/?\d+\s*\/?>/)[part] ?? '').trim()
+    const text = i18n._(message, Object.fromEntries(gaps)).replaceAll(FORMATTED_COUNT, GAP)
+    return part === undefined ? removeTags(text) : (text.split(/<\/?\d+\s*\/?>/)[part] ?? '').trim()
   }
 }
 
-function wordsFrom(
+function createWords(
   language: Language,
   titles: Catalog,
   pages: Catalog,
 ): Omit<PageWords, 'showSwitched'> {
-  const read = Object.entries(pages).map(([message, text]) => [asRead(message), asRead(text)])
+  const read = Object.entries(pages).map(([message, text]) => [
+    removeTags(message),
+    removeTags(text),
+  ])
   const named = Object.fromEntries(read) as Catalog
-  const i18n = setupWords(language, { ...pages, ...translated(titles) })
+  const i18n = setupWords(language, { ...pages, ...removeUntranslated(titles) })
   const quote = (text: string) => i18n._('script/quote', { text })
   return {
     language,
     quote,
-    show: showIn(i18n),
+    show: createShow(i18n),
     say: (id, values = {}) => {
       // Only those of the title: its values may have brackets, too.
       const words = listPageWords(titles[id] ?? '')
@@ -81,10 +84,10 @@ function wordsFrom(
 
 /** Replaces amounts, dates and names, which depend on the data. */
 const GAP = '…'
-/** A number that selects the plural, and that no text contains. It is replaced afterwards. */
-const MANY = 77_777
-const SOME = /77\D?777/g
+/** A number that selects the plural form and that no text contains. It is replaced afterwards. */
+const PLURAL_COUNT = 77_777
+const FORMATTED_COUNT = /77\D?777/g
 
-/** The texts of the page that a title contains. */
+/** Lists the texts of the page that a title contains. */
 export const listPageWords = (title: string): string[] =>
   [...title.matchAll(PAGE_WORDS)].map(([, text = '']) => text)

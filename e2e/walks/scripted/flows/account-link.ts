@@ -1,10 +1,10 @@
-import { guestBooksByCall } from '../../../steps/booking/bookings.ts'
+import { bookByCallAsGuest } from '../../../steps/booking/bookings.ts'
 import type { DemoPerson } from '../../../steps/booking/demo-fixtures.ts'
 import { createOwnTrip } from '../../../steps/booking/own-trip.ts'
 import { findLink, waitForMail } from '../../../steps/person/mails.ts'
 import { demoDriver, signInAs } from '../../../steps/person/people.ts'
 import { inOtherTab } from '../other-tab.ts'
-import { createCustomer, newAddress } from '../script-people.ts'
+import { createCustomer, createAddress } from '../script-people.ts'
 import {
   localize,
   main,
@@ -19,16 +19,16 @@ interface MailedLink extends PreparedStart {
 
 const PASSWORD = 'plage-de-gammarth'
 
-/** The address of the page, on the server of the replay. */
+/** Returns the path of a link, which is opened on the server of the replay. */
 function toPath(link: string): string {
   const { pathname, search, hash } = new URL(link)
   return `${pathname}${search}${hash}`
 }
 
-/** A guest has booked and got a mail. */
+/** Books as a guest, and returns the activation mail. */
 async function mailActivation({ page: { request }, testActions, language }: ScriptScene) {
-  const guest = demoDriver(newAddress())
-  await guestBooksByCall(request, await createOwnTrip(testActions), guest, language)
+  const guest = demoDriver(createAddress())
+  await bookByCallAsGuest(request, await createOwnTrip(testActions), guest, language)
   return waitForMail(request, guest.email, 'activate')
 }
 

@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, request as requests } from '@playwright/test'
 
-import { booksByCall, booksToChange } from '../../../steps/booking/bookings.ts'
-import { callsAsSupplier } from '../../../steps/booking/changes.ts'
+import { bookByCall, bookChangeableByCall } from '../../../steps/booking/bookings.ts'
+import { signInSupplierForCalls } from '../../../steps/booking/changes.ts'
 import { createOwnTrip } from '../../../steps/booking/own-trip.ts'
 import { dayAfter, type DemoTrip } from '../../../steps/booking/trip.ts'
-import { callsAs } from '../../../steps/person/people.ts'
+import { signInForCalls } from '../../../steps/person/people.ts'
 import { createCustomer, signInNewCustomer } from '../script-people.ts'
 import {
   answerWaitingCall,
@@ -20,25 +20,25 @@ interface Amendment extends PreparedStart {
 }
 
 /** One day after the drop-off of the booking. */
-const LONGER = dayAfter(25)
+const LATER_DROP_OFF = dayAfter(25)
 
 const CAR_CALL = /\/api\/car\//
 
 const addDay = ({ page, t }: ScriptScene) =>
-  page.getByLabel(t('Drop-off date'), { exact: true }).fill(LONGER)
+  page.getByLabel(t('Drop-off date'), { exact: true }).fill(LATER_DROP_OFF)
 
-/** Another customer has booked the additional day when the answer is given. */
+/** Books the additional day as another customer before the call is answered. */
 async function answerTaken(scene: ScriptScene & Amendment) {
   const others = await requests.newContext({ baseURL: scene.origin })
-  await callsAs(others, await createCustomer(others))
-  const id = await booksByCall(others, { ...scene.trip, from: scene.trip.to, to: LONGER })
+  await signInForCalls(others, await createCustomer(others))
+  const id = await bookByCall(others, { ...scene.trip, from: scene.trip.to, to: LATER_DROP_OFF })
   await answerWaitingCall(scene, 'readCar/pass', CAR_CALL)
   await deleteBooking(others, id)
   await others.dispose()
 }
 
 async function deleteBooking(request: APIRequestContext, id: string) {
-  await callsAsSupplier(request)
+  await signInSupplierForCalls(request)
   const response = await request.post('/api/delete-bookings', { data: [id] })
   expect(response.status()).toBe(200)
 }
@@ -47,7 +47,7 @@ export const AMENDMENT_FLOW: ScriptedFlow<Amendment> = {
   async prepare(scene) {
     await signInNewCustomer(scene)
     const trip = await createOwnTrip(scene.testActions)
-    const { id } = await booksToChange(scene.page.request, trip, { theftProtection: true })
+    const { id } = await bookChangeableByCall(scene.page.request, trip, { theftProtection: true })
     return { address: localize(scene, `/booking?b=${id}&edit=true`), trip }
   },
   gestures: {

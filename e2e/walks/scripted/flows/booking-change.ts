@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, request as requests } from '@playwright/test'
 
-import { booksByCall } from '../../../steps/booking/bookings.ts'
-import { callsAsSupplier, changeStatusByCall } from '../../../steps/booking/changes.ts'
+import { bookByCall } from '../../../steps/booking/bookings.ts'
+import { signInSupplierForCalls, changeStatusByCall } from '../../../steps/booking/changes.ts'
 import { type DemoPerson, SUPPLIER } from '../../../steps/booking/demo-fixtures.ts'
 import { createOwnTrip } from '../../../steps/booking/own-trip.ts'
-import { callsAs, signInAs } from '../../../steps/person/people.ts'
+import { signInForCalls, signInAs } from '../../../steps/person/people.ts'
 import { createCustomer } from '../script-people.ts'
 import {
   localize,
@@ -19,16 +19,16 @@ interface Lists extends PreparedStart {
 
 type ListScene = ScriptScene & Lists
 
-const LIST = '/bookings'
+const LIST_PATH = '/bookings'
 
-/** Books that many cars for the customer, and cancels the bookings: new ones for each step. */
+/** Creates this many cancelled bookings of the customer; each step uses new ones. */
 async function bookCancelled({ origin, customer, testActions }: ListScene, count: number) {
   const request = await requests.newContext({ baseURL: origin })
-  await callsAs(request, customer)
+  await signInForCalls(request, customer)
   const ids: string[] = []
   for (let number = 0; number < count; number += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    ids.push(await booksByCall(request, await createOwnTrip(testActions)))
+    ids.push(await bookByCall(request, await createOwnTrip(testActions)))
   }
   await cancel(request, ids)
   await request.dispose()
@@ -36,14 +36,14 @@ async function bookCancelled({ origin, customer, testActions }: ListScene, count
 }
 
 async function cancel(request: APIRequestContext, ids: string[]) {
-  await callsAsSupplier(request)
+  await signInSupplierForCalls(request)
   await changeStatusByCall(request, ids, 'cancelled')
 }
 
 /** Selects these bookings in the list of the signed-in user. */
 async function select(scene: ListScene, ids: readonly string[]) {
   const { page, t } = scene
-  await page.goto(localize(scene, `${LIST}?status=cancelled`))
+  await page.goto(localize(scene, `${LIST_PATH}?status=cancelled`))
   for (const id of ids) {
     const row = page.getByRole('row').filter({ has: page.locator(`a[href*="/booking?b=${id}"]`) })
     // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -58,12 +58,14 @@ async function selectAsStaff(scene: ListScene) {
   return select(scene, ids)
 }
 
-/** Customers and staff have different lists: each of these gestures opens the one that it needs. */
+/**
+ * Changes to bookings. Customers and staff have different lists, so each gesture opens the list that it needs.
+ */
 export const BOOKING_CHANGE_FLOW: ScriptedFlow<Lists> = {
   async prepare(scene) {
     const customer = await createCustomer(scene.page.request)
     await signInAs(scene.page, customer, 'frontend', scene.language)
-    return { address: localize(scene, LIST), customer }
+    return { address: localize(scene, LIST_PATH), customer }
   },
   gestures: {
     'asks to remove one': async (scene) => {

@@ -20,7 +20,7 @@ interface BotCheck extends PreparedStart {
 
 interface ScriptRequests {
   waiting: Route[]
-  /** The page has the script: an earlier request may have been for a form that has given up. */
+  /** Whether the page has the script. An earlier request may come from a form that has given up. */
   isSent: boolean
 }
 
@@ -33,8 +33,8 @@ const SAFARI = 'start: a bot check on Safari'
 const START = 'start: a bot check'
 
 /**
- * Its tokens wait: `masarTokens` has the functions that settle them. It may run twice, because a browser combines
- * requests of one script.
+ * A bot check whose tokens wait: `masarTokens` has the functions that settle them. The script may run twice,
+ * because a browser combines requests for the same script.
  */
 const SCRIPT = `window.masarTokens ??= []
 window.grecaptcha ??= {
@@ -42,7 +42,9 @@ window.grecaptcha ??= {
   execute: () => new Promise((resolve, reject) => window.masarTokens.push({ resolve, reject })),
 }`
 
-/** Answers the requests of the script, once there is one. A page that has the script does not request it again. */
+/**
+ * Answers the requests for the script, once there is one. A page that has the script does not request it again.
+ */
 async function answerScript({ page, requests }: BotCheckScene, answer: ScriptAnswer) {
   const isThere = () => page.evaluate(() => 'grecaptcha' in window)
   await expect.poll(async () => requests.waiting.length > 0 || (await isThere())).toBe(true)
@@ -55,7 +57,7 @@ const sendScript: ScriptAnswer = (route) => route.fulfill(scriptResponse(SCRIPT)
 const settleToken = ({ page }: BotCheckScene, how: 'resolve' | 'reject') =>
   expect.poll(() => page.evaluate(settleOldest, how)).toBe(true)
 
-/** Runs in the page. Returns false if no token waits. */
+/** Runs in the page. Returns false if no token is waiting. */
 function settleOldest(how: string): boolean {
   const tokens = Reflect.get(window, 'masarTokens') as Record<string, (token: string) => void>[]
   const oldest = tokens.shift()
@@ -63,7 +65,7 @@ function settleOldest(how: string): boolean {
   return oldest !== undefined
 }
 
-/** Requests of the script wait for an answer, until it was sent to this page. */
+/** Makes requests for the script wait, until the script has been sent to this page. */
 async function holdScript(page: Page, requests: ScriptRequests) {
   await page.route(RECAPTCHA_URL, async (route) => {
     if (requests.isSent) await sendScript(route)
@@ -72,7 +74,10 @@ async function holdScript(page: Page, requests: ScriptRequests) {
   page.on('domcontentloaded', () => Object.assign(requests, { waiting: [], isSent: false }))
 }
 
-/** The check alone matters here: the server takes no form, so that the page keeps its forms. */
+/**
+ * Lets the bot check pass and refuses the forms, so that the page keeps them: only the loading of the check
+ * matters here.
+ */
 async function refuseForms(page: Page) {
   await page.route('**/api/verify-recaptcha/**', (route) => route.fulfill({ body: 'OK' }))
   await page.route('**/api/send-email', (route) =>
@@ -80,7 +85,10 @@ async function refuseForms(page: Page) {
   )
 }
 
-/** The content security policy of a server without a bot check does not allow its script. */
+/**
+ * Serves pages without the content security policy of a server without a bot check, which does not allow its
+ * script.
+ */
 async function serveWithoutPolicy({ page, origin }: ScriptScene) {
   await page.route(/\/contact\?l=/, async (route) => {
     const response = await route.fetch({ url: `${origin}/index.html` })
@@ -114,7 +122,7 @@ export const BOT_CHECK_FLOW: ScriptedFlow<BotCheck> = {
     [NO_CHECK]: () => Promise.resolve(),
     [SAFARI]: () => Promise.resolve(),
     [START]: () => Promise.resolve(),
-    // A page that was just opened does not listen yet.
+    // A page that was just opened does not listen for events yet.
     async 'moves the mouse'({ page, requests }) {
       const move = async () => {
         await page.mouse.move(100, 100)

@@ -1,4 +1,4 @@
-import { booksByCall } from '../../../steps/booking/bookings.ts'
+import { bookByCall } from '../../../steps/booking/bookings.ts'
 import { createOwnTrip } from '../../../steps/booking/own-trip.ts'
 import { inOtherTab } from '../other-tab.ts'
 import { signInNewCustomer } from '../script-people.ts'
@@ -7,7 +7,7 @@ import { localize, type ScriptedFlow } from '../scripted-flow.ts'
 export const CANCELLATION_FLOW: ScriptedFlow = {
   async prepare(scene) {
     await signInNewCustomer(scene)
-    const id = await booksByCall(scene.page.request, await createOwnTrip(scene.testActions))
+    const id = await bookByCall(scene.page.request, await createOwnTrip(scene.testActions))
     return { address: localize(scene, `/booking?b=${id}`) }
   },
   gestures: {

@@ -1,7 +1,7 @@
-import { guestOpensPayment, type OpenPayment, payByCall } from '../../../steps/booking/bookings.ts'
+import { openPaymentAsGuest, type OpenPayment, payByCall } from '../../../steps/booking/bookings.ts'
 import { createOwnTrip } from '../../../steps/booking/own-trip.ts'
 import { demoDriver } from '../../../steps/person/people.ts'
-import { newAddress } from '../script-people.ts'
+import { createAddress } from '../script-people.ts'
 import {
   localize,
   type PreparedStart,
@@ -17,7 +17,12 @@ export const CHECKOUT_SESSION_FLOW: ScriptedFlow<PaymentPage> = {
   async prepare(scene) {
     const { page, testActions, language } = scene
     const trip = await createOwnTrip(testActions)
-    const payment = await guestOpensPayment(page.request, trip, demoDriver(newAddress()), language)
+    const payment = await openPaymentAsGuest(
+      page.request,
+      trip,
+      demoDriver(createAddress()),
+      language,
+    )
     return { address: localize(scene, `/checkout-session/${payment.sessionId}`), payment }
   },
   gestures: {
@@ -25,7 +30,7 @@ export const CHECKOUT_SESSION_FLOW: ScriptedFlow<PaymentPage> = {
     // A waiting call would be lost if the network was really switched off.
     'is online again': (scene) =>
       repeatUntilCall(scene, () => scene.page.evaluate(() => dispatchEvent(new Event('online')))),
-    // All tabs of a browser without a window are visible.
+    // All tabs of a headless browser are visible.
     'comes back to the page': (scene) =>
       repeatUntilCall(scene, () =>
         scene.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),

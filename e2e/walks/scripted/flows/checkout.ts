@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { MAIN_DRIVER } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 
-import { guestOpensPayment } from '../../../steps/booking/bookings.ts'
+import { openPaymentAsGuest } from '../../../steps/booking/bookings.ts'
 import { describeDriver } from '../../../steps/booking/checkout.ts'
-import { keepDraft } from '../../../steps/booking/draft.ts'
+import { storeDraft } from '../../../steps/booking/draft.ts'
 import { createLicenseTrip } from '../../../steps/booking/own-trip.ts'
 import { checkoutPath } from '../../../steps/booking/trip.ts'
 import { documentFile } from '../../../steps/person/files.ts'
@@ -20,7 +20,7 @@ import {
   goBackToReview,
 } from '../checkout-scene.ts'
 import { inOtherTab } from '../other-tab.ts'
-import { createCustomer, newAddress, signInNewCustomer } from '../script-people.ts'
+import { createCustomer, createAddress, signInNewCustomer } from '../script-people.ts'
 import { localize, main, type ScriptScene, type ScriptedFlow } from '../scripted-flow.ts'
 
 const BARRED = 'placing done: paid meanwhile in a barred way'
@@ -28,8 +28,8 @@ const LICENSE = 'uploads a licence'
 
 const WRONG_BIRTH_DATE = '2020-01-01'
 
-/** A checkout left at the driver details, with cancellation chosen. */
-async function keepDriverStep({ page, trip }: CheckoutFlowScene) {
+/** Stores a checkout that was left at the driver details, with cancellation chosen. */
+async function storeDriverStep({ page, trip }: CheckoutFlowScene) {
   await page.goto('/favicon.svg')
   const extras = {
     cancellation: true,
@@ -39,17 +39,17 @@ async function keepDriverStep({ page, trip }: CheckoutFlowScene) {
     fullInsurance: false,
     additionalDriver: false,
   }
-  await keepDraft(page, trip, 'driver', { driver: newGuest(), extras })
+  await storeDraft(page, trip, 'driver', { driver: newGuest(), extras })
 }
 
-const newGuest = () => ({ ...demoDriver(newAddress()), fullName: 'Badis Gharbi' })
+const newGuest = () => ({ ...demoDriver(createAddress()), fullName: 'Badis Gharbi' })
 
 const STARTS: Readonly<Record<string, (scene: CheckoutFlowScene) => Promise<unknown>>> = {
   'start: Amira, signed in': signInNewCustomer,
-  'start: a guest who is back': keepDriverStep,
+  'start: a guest who is back': storeDriverStep,
 }
 
-/** A signed-in customer is known already, and other steps ask for no driver. */
+/** Types the driver if the form asks for one: a signed-in customer is known, and other steps have no driver. */
 async function typeDriver(scene: CheckoutFlowScene, birthDate?: string) {
   const { page, t } = scene
   const name = main(scene).getByLabel(t('Full name'), { exact: true })
@@ -58,7 +58,7 @@ async function typeDriver(scene: CheckoutFlowScene, birthDate?: string) {
   await describeDriver(page, { ...guest, birthDate: birthDate ?? guest.birthDate }, t)
 }
 
-const goOn = (scene: CheckoutFlowScene) =>
+const continueToNextStep = (scene: CheckoutFlowScene) =>
   main(scene)
     .getByRole('button', {
       name: new RegExp(
@@ -110,7 +110,7 @@ async function signIn(scene: CheckoutFlowScene) {
   await expect(scene.page.getByRole('banner').getByText(customer.name)).toBeVisible()
 }
 
-/** The session ends in another tab, if there is one. */
+/** Ends the session in another tab. */
 const signOut = (scene: CheckoutFlowScene) =>
   inOtherTab(scene, async (tab) => {
     await tab.request.post('/api/sign-out')
@@ -118,8 +118,8 @@ const signOut = (scene: CheckoutFlowScene) =>
     await tab.evaluate(() => localStorage.removeItem('masar-user'))
   })
 
-/** The address from which the page fetches the car. */
-function watchCar(page: Page): { address: string } {
+/** Records the address from which the page fetches the car. */
+function trackCarAddress(page: Page): { address: string } {
   const car = { address: '' }
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/car/')) car.address = request.url()
@@ -137,10 +137,10 @@ export const CHECKOUT_FLOW: ScriptedFlow<OpenCheckout> = {
   async prepare(scene) {
     const { page, language, labels } = scene
     const checkout = await prepareTrip(scene)
-    const opened: OpenCheckout = { ...checkout, car: watchCar(page), begun: null }
+    const opened: OpenCheckout = { ...checkout, car: trackCarAddress(page), begun: null }
     if (labels.includes(BARRED)) {
       await page.setExtraHTTPHeaders(FROM_TUNISIA)
-      opened.begun = await guestOpensPayment(page.request, checkout.trip, newGuest(), language)
+      opened.begun = await openPaymentAsGuest(page.request, checkout.trip, newGuest(), language)
     }
     await STARTS[scene.start]?.({ ...scene, ...opened })
     await page.clock.install()
@@ -157,11 +157,11 @@ export const CHECKOUT_FLOW: ScriptedFlow<OpenCheckout> = {
     [LICENSE]: upload,
     async 'completes the step'(scene) {
       await typeDriver(scene)
-      await goOn(scene)
+      await continueToNextStep(scene)
     },
     async 'completes the step with a wrong birth date'(scene) {
       await typeDriver(scene, WRONG_BIRTH_DATE)
-      await goOn(scene)
+      await continueToNextStep(scene)
     },
     'goes back to the options': editStep('Booking options'),
     'goes back to the driver': editStep('Driver details'),

@@ -5,7 +5,7 @@ export const CONTACT_FLOW: ScriptedFlow = {
   gestures: { 'sends a message': submitMessage },
 }
 
-/** Fills in the contact form and presses its last button: a notice above it may have one, too. */
+/** Fills in the contact form and presses its last button, because a notice above it may also have a button. */
 export async function submitMessage(scene: ScriptScene) {
   const form = main(scene).locator('form')
   await form.getByRole('textbox').nth(0).fill('amira@mail.example')

@@ -25,7 +25,7 @@ async function askToDelete(scene: ScriptScene) {
   await scene.page.getByRole('menuitem').last().click()
 }
 
-/** New notifications replace the deleted ones, so that the next step has some. */
+/** Confirms the deletion, and creates new notifications for the next step. */
 async function confirmDeletion(scene: ScriptScene & Inbox) {
   const { page, t } = scene
   const dialog = page.getByRole('dialog')

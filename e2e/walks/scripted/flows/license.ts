@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { checkoutPath } from '../../../steps/booking/trip.ts'
 import { createLicenseTrip } from '../../../steps/booking/own-trip.ts'
-import { keepDraft } from '../../../steps/booking/draft.ts'
+import { storeDraft } from '../../../steps/booking/draft.ts'
 import { type ChosenFile, documentFile } from '../../../steps/person/files.ts'
 import { signInNewCustomer } from '../script-people.ts'
 import { leaveCheckout } from '../checkout-scene.ts'
@@ -19,19 +19,19 @@ const FILM: ChosenFile = {
 
 const GUEST = 'start: a guest'
 
-/** The account page has another upload, for the picture. */
-const picker = (page: Page) => page.getByRole('main').locator('input[type=file][accept*=pdf]')
+/** Locates the upload of the license; the account page also has one for the picture. */
+const locatePicker = (page: Page) => page.getByRole('main').locator('input[type=file][accept*=pdf]')
 
-/** A guest uploads a license in the driver step of checkout. */
-async function openAsGuest(scene: ScriptScene) {
+/** Prepares a guest at the driver step of a checkout that requires a license. */
+async function prepareGuest(scene: ScriptScene) {
   const trip = await createLicenseTrip(scene.testActions)
   await scene.page.goto('/favicon.svg')
-  await keepDraft(scene.page, trip, 'driver', {})
+  await storeDraft(scene.page, trip, 'driver', {})
   return { address: localize(scene, checkoutPath(trip)) }
 }
 
-/** The account has a license already. */
-async function openSettings(scene: ScriptScene) {
+/** Prepares the settings of an account that has a license. */
+async function prepareSettings(scene: ScriptScene) {
   const { id } = await signInNewCustomer(scene)
   const response = await scene.page.request.post(`/api/update-license/${id}`, {
     multipart: { file: SCAN },
@@ -40,31 +40,31 @@ async function openSettings(scene: ScriptScene) {
   return { address: localize(scene, '/settings') }
 }
 
-/** Opens the settings there, with a license or without one. */
-const inOtherSettings = (scene: ScriptScene, change: (tab: Page) => Promise<unknown>) =>
+/** Changes the license in the settings of another tab. */
+const changeInOtherTab = (scene: ScriptScene, change: (tab: Page) => Promise<unknown>) =>
   inOtherTab(scene, async (tab) => {
     await tab.goto('/settings')
-    await expect(picker(tab)).toBeEnabled()
+    await expect(locatePicker(tab)).toBeEnabled()
     await change(tab)
   })
 
 export const LICENSE_FLOW: ScriptedFlow = {
-  prepare: (scene) => (scene.start === GUEST ? openAsGuest(scene) : openSettings(scene)),
+  prepare: (scene) => (scene.start === GUEST ? prepareGuest(scene) : prepareSettings(scene)),
   gestures: {
-    'picks a scan': ({ page }) => picker(page).setInputFiles(SCAN),
-    'picks a film': ({ page }) => picker(page).setInputFiles(FILM),
+    'picks a scan': ({ page }) => locatePicker(page).setInputFiles(SCAN),
+    'picks a film': ({ page }) => locatePicker(page).setInputFiles(FILM),
     'half of it is sent': async (scene) => {
       const progress = main(scene).getByRole('progressbar')
       await expect.poll(() => progress.getAttribute('value')).not.toBe('0')
     },
     'another tab has sent one': (scene) =>
-      inOtherSettings(scene, async (tab) => {
+      changeInOtherTab(scene, async (tab) => {
         const sent = tab.waitForResponse(/\/api\/update-license\//)
-        await picker(tab).setInputFiles(SCAN)
+        await locatePicker(tab).setInputFiles(SCAN)
         expect((await sent).ok()).toBe(true)
       }),
     'another tab has deleted it': (scene) =>
-      inOtherSettings(scene, async (tab) => {
+      changeInOtherTab(scene, async (tab) => {
         const deleted = tab.waitForResponse(/\/api\/delete-license\//)
         await tab.getByRole('button', { name: scene.t('Delete the licence') }).click()
         const dialog = tab.getByRole('dialog')

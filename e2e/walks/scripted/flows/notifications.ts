@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 
 import { configure } from '../../../steps/person/social-sign-in.ts'
-import { changesFor } from '../../../steps/server/change-feed.ts'
+import { controlAccount } from '../../../steps/server/change-feed.ts'
 import { type ControlledStream, controlStream } from '../../notifications/controlled-stream.ts'
 import { ENTRIES_PER_PAGE } from '../../notifications/notification-people.ts'
 import { signInNewCustomer } from '../script-people.ts'
@@ -27,12 +27,12 @@ const OTHER_PAGE = '/faq'
 const READ = true
 const UNREAD = false
 
-/** The entries of the first of two pages, when the page shows the second one. */
-const onTop = ({ page }: InboxScene) =>
+/** Lists the entries of the first page when the page shows the second one. */
+const listFirstPage = ({ page }: InboxScene) =>
   new URL(page.url()).searchParams.get('page') === '2' ? [READ, READ] : []
 
-const hasEntries = (scene: InboxScene, read: readonly boolean[]) =>
-  changesFor(scene.page.request, scene).has([...read, ...onTop(scene)])
+const setEntries = (scene: InboxScene, read: readonly boolean[]) =>
+  controlAccount(scene.page.request, scene).has([...read, ...listFirstPage(scene)])
 
 const findRow = (scene: InboxScene, number: number) =>
   main(scene)
@@ -52,7 +52,7 @@ const deleteEntry = (number: number) => async (scene: InboxScene) => {
 
 const banner = ({ page }: InboxScene) => page.getByRole('banner')
 
-/** An answer that only a second page can get from the service. */
+/** Answers with a page past the end, which the service only returns for a second page. */
 async function answerPastTheEnd(scene: InboxScene) {
   const body = JSON.stringify([{ resultData: [], pageInfo: [{ totalRecords: 2 }] }])
   await endWaitingCall(scene, 'listNotifications', { body })
@@ -67,7 +67,7 @@ export const NOTIFICATIONS_FLOW: ScriptedFlow<Inbox> = {
   },
   gestures: {
     reload: ({ page, address }) => page.goto(address),
-    // Leaving the document is all that a page notices of it.
+    // For a page, closing the tab is the same as leaving the document.
     'the tab closes': ({ page }) => page.goto('about:blank'),
     'the page of the list opens': (scene) =>
       banner(scene).locator('a[href^="/notifications"]').click(),
@@ -78,22 +78,22 @@ export const NOTIFICATIONS_FLOW: ScriptedFlow<Inbox> = {
       // While the other page loads, this one is hidden but still open.
       await expect(main(scene).locator('h1')).toHaveText([scene.t('Rental companies')])
     },
-    // Like Back and Forward of the browser: a list that is not shown has no pager.
+    // Changes the address as Back and Forward do: a list that is not shown has no pager.
     'the address says page 2': (scene) =>
       scene.page.evaluate(
         (path) => history.pushState({}, '', path),
         localize(scene, '/notifications?page=2'),
       ),
-    'something may have changed': ({ stream }) => stream.tell(),
+    'something may have changed': ({ stream }) => stream.notify(),
     'marks it read': (scene) => chooseInRow(scene, 2, 'Mark as read'),
     'deletes it': deleteEntry(2),
     'deletes the other': deleteEntry(1),
     'undoes the deletion': ({ page, t }) => page.getByRole('button', { name: t('Undo') }).click(),
-    'countUnread done: one': (scene) => hasEntries(scene, [READ, UNREAD]),
-    'countUnread done: two': (scene) => hasEntries(scene, [UNREAD, UNREAD]),
-    'readPage done: both': (scene) => hasEntries(scene, [READ, UNREAD]),
+    'countUnread done: one': (scene) => setEntries(scene, [READ, UNREAD]),
+    'countUnread done: two': (scene) => setEntries(scene, [UNREAD, UNREAD]),
+    'readPage done: both': (scene) => setEntries(scene, [READ, UNREAD]),
     async 'readPage done: none'(scene) {
-      await changesFor(scene.page.request, scene).has([])
+      await controlAccount(scene.page.request, scene).has([])
       await openAnswer(scene, '/__answer/listNotifications/pass')
     },
     'readPage done: past the end': answerPastTheEnd,

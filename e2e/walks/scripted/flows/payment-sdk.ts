@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { switchedLanguage } from '../../../../tools/paths/words/words.ts'
 import { pressBook } from '../../../steps/booking/checkout.ts'
 import { loadTranslations } from '../../../steps/page/words.ts'
-import { PAYMENTS, standInForProviders } from '../../../steps/server/providers.ts'
+import { PAYMENTS_URL, standInForProviders } from '../../../steps/server/providers.ts'
 import { type ControlledScript, controlScript } from '../../payment-sdk/controlled-script.ts'
 import {
   type CheckoutStart,
@@ -17,7 +17,7 @@ import { main, type ScriptScene, type ScriptedFlow } from '../scripted-flow.ts'
 
 interface PaymentSdk extends CheckoutStart {
   script: ControlledScript
-  /** The customer has chosen a provider: after a reload, the page loads its form at once. */
+  /** Whether the customer has chosen a provider: after a reload, the page then loads its form at once. */
   isChosen: boolean
 }
 
@@ -36,28 +36,28 @@ async function changeLanguage(scene: PaymentSdkScene) {
   scene.t = t
 }
 
-/** Waits until the server has converted the amount. */
+/** Chooses euros, and waits until the server has converted the amount. */
 async function chooseEuros(scene: PaymentSdkScene) {
   await chooseCurrency('EUR')(scene)
   await expect(main(scene).getByRole('heading', { name: '€' })).toBeVisible()
 }
 
-const INSTEAD = { card: 'Pay by card instead', payPal: 'Pay with PayPal instead' }
+const SWITCH_BUTTONS = { card: 'Pay by card instead', payPal: 'Pay with PayPal instead' }
 
-/** Waits until the page offers the other provider. */
+/** Switches the provider, and waits until the page offers the other one. */
 const switchTo = (chosen: string, other: string) => async (scene: PaymentSdkScene) => {
   await pressNamed(scene, chosen)
   await expect(main(scene).getByRole('button', { name: scene.t(other) })).toBeVisible()
 }
 
-/** Has booked, and sees the providers. Both can charge dollars. */
+/** Books, and shows the providers in dollars, which both can charge. */
 async function bookInDollars(scene: PaymentSdkScene) {
   await pressBook(scene.page, scene.t)
   await chooseCurrency('USD')(scene)
 }
 
 export const PAYMENT_SDK_FLOW: ScriptedFlow<PaymentSdk> = {
-  findServer: () => PAYMENTS,
+  findServer: () => PAYMENTS_URL,
   async prepare(scene) {
     const checkout = await prepareOwnCheckout(scene)
     await standInForProviders(scene.page.context())
@@ -77,11 +77,11 @@ export const PAYMENT_SDK_FLOW: ScriptedFlow<PaymentSdk> = {
     // The browser emits the event. Being offline earlier would abort pending calls.
     'is online again': ({ page }) => page.evaluate(() => dispatchEvent(new Event('online'))),
     'tries again': (scene) => pressNamed(scene, 'Try again'),
-    'chooses PayPal': switchTo(INSTEAD.payPal, INSTEAD.card),
-    'chooses the card': switchTo(INSTEAD.card, INSTEAD.payPal),
+    'chooses PayPal': switchTo(SWITCH_BUTTONS.payPal, SWITCH_BUTTONS.card),
+    'chooses the card': switchTo(SWITCH_BUTTONS.card, SWITCH_BUTTONS.payPal),
     'looks at euros': chooseEuros,
     'reads another language': changeLanguage,
-    // A script that waits delays the end of loading.
+    // A script that is waiting would delay the end of loading.
     reload: ({ page }) => page.reload({ waitUntil: 'domcontentloaded' }),
   },
 }

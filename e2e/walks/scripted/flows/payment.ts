@@ -2,8 +2,8 @@ import { expect, type Page, type Route } from '@playwright/test'
 
 import { type OpenPayment, payByCall } from '../../../steps/booking/bookings.ts'
 import { pressBook } from '../../../steps/booking/checkout.ts'
-import { PAYMENTS, standInForProviders } from '../../../steps/server/providers.ts'
-import { fillWith, SANDBOX_CARDS } from '../../../steps/server/sandbox.ts'
+import { PAYMENTS_URL, standInForProviders } from '../../../steps/server/providers.ts'
+import { fillInCard, SANDBOX_CARDS } from '../../../steps/server/sandbox.ts'
 import {
   beginPayment,
   type CheckoutScene,
@@ -35,7 +35,7 @@ interface Payment extends CheckoutStart {
   hasChoice: boolean
 }
 
-/** The request of the card form, which waits until a gesture decides what becomes of it. */
+/** The request of the card form, which waits until a gesture answers it. */
 interface SentForm {
   waiting: Route | null
 }
@@ -45,14 +45,14 @@ type PaymentScene = ScriptScene & Payment
 const BACK = 'start: back to a payment'
 const LIST = 'listPaymentProviders'
 const BEGINNING = `${LIST},createCheckoutSession`
-/** Longer than the time to pay that is left, which depends on when the customer booked. */
+/** Longer than the remaining time to pay, which depends on when the customer booked. */
 const WINDOW_MS = 31 * 60_000
 
 const SANDBOX = { name: 'sandbox', isTest: true }
 const STRIPE = { name: 'stripe', publicKey: 'pk_test_1', isTest: true }
 const PAYPAL = { name: 'payPal', publicKey: 'client-1', isTest: true }
 
-/** The payment has not begun: the calls that begin it wait. */
+/** Books without starting the payment: the calls that start it wait. */
 async function bookOnly(scene: CheckoutScene) {
   await openOwnReview(scene, 'deposit')
   await requestAddress(scene, `/__answer/${BEGINNING}/hold`)
@@ -63,14 +63,14 @@ async function bookOnly(scene: CheckoutScene) {
   return null
 }
 
-/** The card form sends its data, and waits for the provider. */
+/** Submits the card form, whose request then waits. */
 async function submit({ page, form }: PaymentScene) {
-  await fillWith(page, 'accepted')
+  await fillInCard(page, 'accepted')
   await formButton({ page }).click()
   await expect.poll(() => form.waiting !== null).toBe(true)
 }
 
-/** The request of the form that was submitted, or is now. */
+/** Returns the request of the card form; submits the form first if necessary. */
 async function takeRequest(scene: PaymentScene) {
   const { form } = scene
   if (!form.waiting) await submit(scene)
@@ -79,7 +79,7 @@ async function takeRequest(scene: PaymentScene) {
   return route
 }
 
-/** The submitted card is this one. */
+/** Submits the form with this card. */
 const submitAs = (card: keyof typeof SANDBOX_CARDS) => async (scene: PaymentScene) => {
   const route = await takeRequest(scene)
   const typed = route?.request().postDataJSON() as Record<string, string>
@@ -95,27 +95,27 @@ async function holdForm(page: Page, form: SentForm) {
   })
 }
 
-/** The customer pays in the form, or elsewhere if the page only waits for the result. */
+/** Pays in the form, or through the API if the page only waits for the result. */
 const pay = (scene: PaymentScene) =>
   scene.begun ? payByCall(scene.page.request, scene.begun) : submitAs('accepted')(scene)
 
-async function readChoice({ page }: ScriptScene) {
+async function hasSeveralProviders({ page }: ScriptScene) {
   const response = await page.request.get('/api/payment-providers')
   const { providers } = (await response.json()) as { providers: readonly object[] }
   return providers.length > 1
 }
 
-/** A server with one provider answers as if it had these. */
+/** Answers as a server with these providers would. */
 const offer = (scene: PaymentScene, providers: readonly object[]) =>
   endWaitingCall(scene, LIST, { body: JSON.stringify({ providers }) })
 
 export const PAYMENT_FLOW: ScriptedFlow<Payment> = {
-  // The first server has no form of Stripe.
-  findServer: (labels) => (labels.includes('chooses the card') ? PAYMENTS : null),
+  // The first server has no Stripe form.
+  findServer: (labels) => (labels.includes('chooses the card') ? PAYMENTS_URL : null),
   async prepare(scene) {
     const checkout = await prepareOwnCheckout(scene)
     const isBack = scene.start === BACK
-    const hasChoice = await readChoice(scene)
+    const hasChoice = await hasSeveralProviders(scene)
     const begun = await (isBack ? beginPayment : bookOnly)({ ...scene, ...checkout })
     const form: SentForm = { waiting: null }
     await holdForm(scene.page, form)

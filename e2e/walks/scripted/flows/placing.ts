@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-import { guestOpensPayment, type OpenPayment, payByCall } from '../../../steps/booking/bookings.ts'
+import { openPaymentAsGuest, type OpenPayment, payByCall } from '../../../steps/booking/bookings.ts'
 import { pressBook } from '../../../steps/booking/checkout.ts'
 import { demoDriver, signInAs } from '../../../steps/person/people.ts'
 import {
@@ -9,16 +9,16 @@ import {
   bookElsewhere,
   type CheckoutScene,
   type CheckoutStart,
-  keepOwnReview,
+  storeOwnReview,
   leaveCheckout,
   prepareOwnCheckout,
   pressNamed,
-  seeReview,
+  expectReview,
   setAllStatuses,
   FROM_TUNISIA,
 } from '../checkout-scene.ts'
 import { inOtherTab } from '../other-tab.ts'
-import { createCustomer, newAddress } from '../script-people.ts'
+import { createCustomer, createAddress } from '../script-people.ts'
 import {
   endWaitingCall,
   holdNext,
@@ -32,7 +32,7 @@ import {
 interface Placing extends CheckoutStart {
   /** The payment that the customer has begun; null if there is none. */
   begun: OpenPayment | null
-  /** The address of the car with the trip, as the page fetches it. */
+  /** The address from which the page fetches the car for this trip. */
   carAddress: string
 }
 
@@ -47,11 +47,11 @@ const QUOTE = 'readCar'
 /** The page needs the car; later calls for it wait again. */
 const freeQuote = (scene: PlacingScene) => requestAddress(scene, `/__answer/${QUOTE}/free`)
 
-/** Books; the check of the price waits. */
+/** Books; the price check waits. */
 async function book(scene: PlacingScene) {
   const { page, t } = scene
   await freeQuote(scene)
-  await seeReview(scene)
+  await expectReview(scene)
   await holdNext(scene, QUOTE)
   const asked = page.waitForRequest(/\/api\/car\//)
   await pressBook(page, t)
@@ -66,7 +66,7 @@ async function bookAfterLostAnswer(scene: PlacingScene) {
   await book(scene)
 }
 
-/** The reloaded page asks again. */
+/** Books and reloads the page, which repeats the request. */
 async function askAgain(scene: PlacingScene) {
   await freeQuote(scene)
   await pressBook(scene.page, scene.t)
@@ -76,14 +76,17 @@ async function askAgain(scene: PlacingScene) {
 
 const passQuote = (scene: PlacingScene) => endWaitingCall(scene, QUOTE, 'pass')
 
-/** The car was offered like this when its price is checked. */
+/** Changes the offer of the car before its price is checked. */
 const passOffer =
   (offer: { comingSoon?: boolean; fullyBooked?: boolean }) => async (scene: PlacingScene) => {
     await scene.testActions.offer(scene.trip.car.id, offer)
     await passQuote(scene)
   }
 
-/** The call waits without the cookie of a guest who has booked since: it gets the response to another one. */
+/**
+ * Answers with the response to a new call, because the waiting call has no cookie of a guest who has booked
+ * since.
+ */
 async function passCar(scene: PlacingScene, change: (car: Car) => Car = (car) => car) {
   const { page, carAddress } = scene
   const response = await page.request.get(carAddress, { headers: { 'x-scenario': 'other-tab' } })
@@ -91,19 +94,19 @@ async function passCar(scene: PlacingScene, change: (car: Car) => Car = (car) =>
   await endWaitingCall(scene, QUOTE, { body })
 }
 
-/** The guest has booked the car in another tab when its price is checked. */
+/** Books the car in another tab before its price is checked. */
 const passOwn = (choice: 'later' | 'deposit') => async (scene: PlacingScene) => {
   await bookElsewhere(scene, choice)
   await passCar(scene)
 }
 
-/** The supplier asks for more, and wants to be paid online. */
+/** Raises the price and requires online payment before the price is checked. */
 async function passOnlineOnly(scene: PlacingScene) {
   await scene.testActions.raisePrices(scene.trip.car.id, 20)
   await passCar(scene, (car) => ({ ...car, supplier: { ...car.supplier, payLater: false } }))
 }
 
-/** The server refuses because of a booking of this guest, and names it. */
+/** Refuses the booking because the guest has already booked the car, and names that booking. */
 const refuseWithOwn = (code: string) => async (scene: PlacingScene) => {
   const bookings = await scene.testActions.listBookings(scene.trip.car.id)
   const bookingId = bookings[0]?.id ?? (await bookElsewhere(scene, 'deposit'))
@@ -118,18 +121,18 @@ const STARTS: Readonly<Record<string, (scene: CheckoutScene) => Promise<OpenPaym
   'start: Badis goes on, in a country where it is barred': async (scene) => {
     await scene.page.setExtraHTTPHeaders(FROM_TUNISIA)
     const { page, trip, language } = scene
-    return guestOpensPayment(page.request, trip, demoDriver(newAddress()), language)
+    return openPaymentAsGuest(page.request, trip, demoDriver(createAddress()), language)
   },
   'start: Badis wants another way to pay': beginPayment,
   'start: Badis leaves without paying': beginPayment,
 }
 
 async function fillIn(scene: CheckoutScene) {
-  await keepOwnReview(scene, 'later')
+  await storeOwnReview(scene, 'later')
   return null
 }
 
-/** The reloaded page prepares the payment again. */
+/** Presses a button of the payment, which the reloaded page prepares again. */
 const pressInPayment = (name: string) => async (scene: PlacingScene) => {
   await freeQuote(scene)
   await openAnswer(scene, '/__answer/readBooking/pass')
@@ -164,7 +167,7 @@ export const PLACING_FLOW: ScriptedFlow<Placing> = {
     leaves: leaveCheckout,
     async 'signs in'(scene) {
       const customer = await createCustomer(scene.page.request)
-      // A page whose customer is another one fetches its data again.
+      // The page refetches its data for another customer.
       await holdNext(scene, QUOTE)
       await inOtherTab(scene, (tab) => signInAs(tab, customer, 'frontend', scene.language))
       await expect(scene.page.getByRole('banner').getByText(customer.name)).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 
 import type { DemoPerson } from '../../../steps/booking/demo-fixtures.ts'
-import { newAddress } from '../script-people.ts'
+import { createAddress } from '../script-people.ts'
 import { main, openAnswer, type PreparedStart, type ScriptScene } from '../scripted-flow.ts'
 
 export interface Visitors extends PreparedStart {
@@ -14,7 +14,7 @@ export interface Visitors extends PreparedStart {
   google: DemoPerson
   /** The address in the current sign-up form. */
   newEmail: string
-  /** The page that a customer was led on to checks the session, too. */
+  /** Whether signing in leads to another page, which then checks the session. */
   isLedOn: boolean
 }
 
@@ -28,7 +28,7 @@ const SIGN_UP_FORM = {
   'Confirm password': 'plage-de-gammarth',
 }
 
-/** The account of the sign-up form. */
+/** Returns the account of the sign-up form. */
 export const readNewAccount = ({ newEmail }: SessionScene): DemoPerson => ({
   name: SIGN_UP_FORM['Full name'],
   email: newEmail,
@@ -65,7 +65,7 @@ async function openSignUp(scene: SessionScene) {
 export async function signUp(scene: SessionScene) {
   const { t } = scene
   await openSignUp(scene)
-  scene.newEmail = newAddress()
+  scene.newEmail = createAddress()
   await findField(scene, 'Email').fill(scene.newEmail)
   for (const [name, value] of Object.entries(SIGN_UP_FORM)) {
     // oxlint-disable-next-line no-await-in-loop -- one field after the other
@@ -79,7 +79,7 @@ export async function signUp(scene: SessionScene) {
     .click()
 }
 
-/** The button with the name of the customer in the header. */
+/** Locates the button with the name of the customer in the header. */
 export const findAccountMenu = ({ page, t }: Pick<SessionScene, 'page' | 't'>) =>
   page.getByRole('button', { name: t('Account: {0}', { 0: '' }).trim() })
 
@@ -88,15 +88,15 @@ export async function signOutInMenu(scene: Pick<SessionScene, 'page' | 't'>) {
   await scene.page.getByRole('menuitem', { name: scene.t('Sign out') }).click()
 }
 
-/** Remembers that Amira signed in, and whether that leads her on to another page. */
-export function leadOn(scene: SessionScene): Promise<void> {
+/** Records that Amira signed in, and whether that leads to another page. */
+export function recordSignIn(scene: SessionScene): Promise<void> {
   scene.latest = scene.amira
   scene.isLedOn = readPath(scene).startsWith('/sign-')
   return Promise.resolve()
 }
 
-/** Answers the check of the page that the customer was led on to. */
-export async function endCheck(scene: SessionScene) {
+/** Answers the session check of the page that signing in has led to. */
+export async function answerCheck(scene: SessionScene) {
   if (!scene.isLedOn) return
   scene.isLedOn = false
   await openAnswer(scene, '/__answer/validateAccessToken/pass')
@@ -109,12 +109,12 @@ export async function dismissProblem(scene: SessionScene) {
   const link = main(scene).getByRole('alert').getByRole('link')
   if (await other.isVisible()) return other.click()
   if (await link.isVisible()) return link.click()
-  return findField(scene, 'Email').fill(newAddress())
+  return findField(scene, 'Email').fill(createAddress())
 }
 
-/** The customer is in the settings. */
+/** Changes the customer's name in the settings. */
 export async function changeName(scene: SessionScene) {
-  await endCheck(scene)
+  await answerCheck(scene)
   await findField(scene, 'Full name').fill('Amira Trabelsi')
   const saved = scene.page.waitForResponse(/\/api\/update-user/)
   await main(scene)

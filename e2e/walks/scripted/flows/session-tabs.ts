@@ -1,16 +1,21 @@
 import { expect } from '@playwright/test'
 
 import type { DemoPerson } from '../../../steps/booking/demo-fixtures.ts'
-import { changesFor } from '../../../steps/server/change-feed.ts'
+import { controlAccount } from '../../../steps/server/change-feed.ts'
 import { inOtherTab } from '../other-tab.ts'
 import { findAccountMenu, openSignIn, type SessionScene, signOutInMenu } from './session-forms.ts'
 
 const OTHER_PAGE = '/faq'
 
-/** Outside of the test runner, an expectation has 5 seconds, which a page that opens may need. */
-const TIMEOUT = { timeout: 20_000 }
+/**
+ * Outside the test runner, assertions time out after 5 seconds, which may be too short for a page that opens.
+ */
+const PAGE_TIMEOUT = { timeout: 20_000 }
 
-/** Of the tab, the calls are answered at once; those of `signInAs` would wait like those of the page. */
+/**
+ * Signs in with calls of the other tab, which are answered at once; those of `signInAs` would wait like those
+ * of the page.
+ */
 export async function signInInOtherTab(scene: SessionScene, account: DemoPerson) {
   await openSignIn(scene)
   scene.latest = account
@@ -18,11 +23,11 @@ export async function signInInOtherTab(scene: SessionScene, account: DemoPerson)
     await tab.goto('/favicon.svg')
     await tab.evaluate(storeSession, { ...account, language: scene.language })
     await tab.goto(OTHER_PAGE)
-    await expect(findAccountMenu({ page: tab, t: scene.t })).toBeVisible(TIMEOUT)
+    await expect(findAccountMenu({ page: tab, t: scene.t })).toBeVisible(PAGE_TIMEOUT)
   })
 }
 
-/** Runs in the page. Its language becomes that of the account. */
+/** Runs in the page. Signs in, and sets the language of the account to that of the page. */
 async function storeSession(account: { email: string; password: string; language: string }) {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has only this function
   const post = async (path: string, data: object) => {
@@ -43,15 +48,15 @@ export const signOutInOtherTab = (scene: SessionScene) =>
   inOtherTab(scene, async (tab) => {
     await tab.goto(OTHER_PAGE)
     await signOutInMenu({ page: tab, t: scene.t })
-    await expect(findAccountMenu({ page: tab, t: scene.t })).toHaveCount(0, TIMEOUT)
+    await expect(findAccountMenu({ page: tab, t: scene.t })).toHaveCount(0, PAGE_TIMEOUT)
   })
 
 export async function suspendInOtherTab(scene: SessionScene) {
-  const { suspend } = changesFor(scene.page.request, scene.latest)
+  const { suspend } = controlAccount(scene.page.request, scene.latest)
   await suspend(true)
   await inOtherTab(scene, async (tab) => {
     await tab.goto(OTHER_PAGE)
-    await expect(tab.getByText(scene.t('Your account is suspended.'))).toBeVisible(TIMEOUT)
+    await expect(tab.getByText(scene.t('Your account is suspended.'))).toBeVisible(PAGE_TIMEOUT)
   })
   await suspend(false)
 }

@@ -6,7 +6,7 @@ import {
   SOCIAL_SIGN_IN_URL,
   standInForGoogle,
 } from '../../../steps/person/social-sign-in.ts'
-import { changesFor } from '../../../steps/server/change-feed.ts'
+import { controlAccount } from '../../../steps/server/change-feed.ts'
 import { openVerifyLink } from '../../session/session-people.ts'
 import { createCustomer } from '../script-people.ts'
 import {
@@ -23,8 +23,8 @@ import { suspendInOtherTab, signInInOtherTab, signOutInOtherTab } from './sessio
 import {
   changeName,
   dismissProblem,
-  endCheck,
-  leadOn,
+  answerCheck,
+  recordSignIn,
   openSignIn,
   readNewAccount,
   type SessionScene,
@@ -33,7 +33,7 @@ import {
   type Visitors,
 } from './session-forms.ts'
 
-/** Customers go on to a page that needs a session: it leads back to the sign-in page when the session is over. */
+/** Leads customers to a page that needs a session, which redirects back to sign-in when the session is over. */
 const SIGN_IN_PAGE = '/sign-in?from=%2Fsettings'
 
 async function signIn(scene: SessionScene) {
@@ -63,12 +63,12 @@ async function signInWithGoogle(scene: SessionScene) {
   await google.click()
 }
 
-/** Enters a page for customers, which checks the session again; or presses the button of a failed check. */
+/** Opens a page for customers, which checks the session again, or retries a failed check. */
 async function refresh(scene: SessionScene) {
   const { page, t } = scene
   const again = main(scene).getByRole('button', { name: t('Try again') })
   if (await again.isVisible()) return again.click()
-  await endCheck(scene)
+  await answerCheck(scene)
   const next = new URL(page.url()).pathname === '/bookings' ? '/notifications' : '/bookings'
   const asked = page.waitForRequest(/\/api\/validate-access-token/)
   await page.getByRole('banner').locator(`a[href^="${next}"]`).first().click()
@@ -85,9 +85,9 @@ const giveAnswers =
     }
   }
 
-/** The account is suspended while the server lets it in. */
+/** Suspends the account while the server accepts its sign-in. */
 async function letInSuspended(scene: SessionScene, operation: string, { email }: DemoPerson) {
-  const { suspend } = changesFor(scene.page.request, { email })
+  const { suspend } = controlAccount(scene.page.request, { email })
   await waitForCall(scene, [operation])
   await suspend(true)
   await answerWaitingCall(scene, `${operation}/pass`, /sign-in/)
@@ -127,10 +127,10 @@ export const SESSION_FLOW: ScriptedFlow<Visitors> = {
     'another tab finds the account suspended': suspendInOtherTab,
     'loadUser done: blacklisted': giveAnswers('readUser/suspended'),
     'signIn done: blacklisted': (scene) => letInSuspended(scene, 'signIn', scene.amira),
-    'signIn done: Amira': leadOn,
-    'loadUser done: Amira': leadOn,
+    'signIn done: Amira': recordSignIn,
+    'loadUser done: Amira': recordSignIn,
     async 'signInSocially done: Amira'(scene) {
-      await leadOn(scene)
+      await recordSignIn(scene)
       await giveAnswers('signInSocially/pass', 'readUser/pass')(scene)
     },
     'signInSocially done: blacklisted': (scene) =>

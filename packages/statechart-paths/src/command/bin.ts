@@ -6,11 +6,13 @@ import { pathToFileURL } from 'node:url'
 import type { PathsConfig } from './config.ts'
 import { runCommand } from './run.ts'
 
-const NAMES = ['ts', 'mts', 'js', 'mjs'].map((ending) => `statechart-paths.config.${ending}`)
+const CONFIG_NAMES = ['ts', 'mts', 'js', 'mjs'].map((ending) => `statechart-paths.config.${ending}`)
 
-/** The config that `--config` names, or the one in the working directory. */
+/**
+ * Loads the config from `--config`, or from the working directory. Returns an error message when that fails.
+ */
 async function loadConfig(named: string | undefined): Promise<PathsConfig | string> {
-  const file = named ?? NAMES.find((name) => existsSync(name))
+  const file = named ?? CONFIG_NAMES.find((name) => existsSync(name))
   if (file === undefined || !existsSync(file))
     return `There is no ${file ?? 'statechart-paths.config.ts'}: see the README of statechart-paths.`
   const { default: config } = (await import(pathToFileURL(resolve(file)).href)) as {
@@ -19,7 +21,7 @@ async function loadConfig(named: string | undefined): Promise<PathsConfig | stri
   return config ?? `${file} has no default export.`
 }
 
-// `| head` closes the pipe when it has enough.
+// `| head` closes the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })

@@ -4,24 +4,24 @@ import type { AnyModel, Step } from '../model/model.ts'
 import type { Screenful, StepActor } from './test-script.ts'
 import type { Words } from './words/words.ts'
 
-/** What the command knows about a project. Only `machines` is required. */
+/** The configuration of a project. Only `machines` is required. */
 export interface PathsConfig<Own extends Words = Words> {
-  /** The models by name, in the order of every list. */
+  /** The models by name, in the order in which they are listed. */
   machines: Readonly<Record<string, AnyModel>>
   /** The file of a machine's lock. Default: `<name>.lock.json` in the working directory. */
   lockFile?: (machine: string) => string
   /** How users call the command. Default: `npx statechart-paths`. */
   command?: string
-  /** The first is the default. Default: English, with the titles and labels of the machines. */
+  /** The first is the default. If omitted: English, with the titles and labels of the machines. */
   languages?: readonly string[]
   loadWords?: (language: string) => Promise<Own>
-  /** The lines of `matrix`: `meta.req` of a state names their ids. */
+  /** The rows of `matrix`. States refer to their ids in `meta.req`. */
   requirements?: () => readonly (readonly [id: string, text: string])[]
   screens?: Screens<Own>
   recipes?: Recipes<Own>
   /** More sections for `coverage`. */
   coverage?: (walked: readonly WalkedLabels[]) => readonly CoverageSection[]
-  /** Commands of the project. */
+  /** The project's own commands. */
   commands?: Readonly<Record<string, ProjectCommand>>
   /** The last line of the help. */
   help?: string
@@ -29,7 +29,7 @@ export interface PathsConfig<Own extends Words = Words> {
 
 /** What the pages of a project show, for test scripts. */
 export interface Screens<Own extends Words = Words> {
-  /** What is to be seen after a step; the earlier step is undefined at the start. */
+  /** Describes what the page shows after a step; the earlier step is undefined at the start. */
   describe: (
     machine: string,
     steps: readonly [earlier: Step | undefined, step: Step],
@@ -77,7 +77,7 @@ export interface ProjectCommand {
   load: () => Promise<RunCommand>
 }
 
-/** Resolves to its output, or to an exit code if it has printed everything already. */
+/** Resolves to the output, or to an exit code if it has already printed everything. */
 export type RunCommand = (project: Project, input: CommandInput) => Promise<string | 0 | 1 | 2>
 
 /** The arguments after the name of a command. */
@@ -90,15 +90,15 @@ export interface CommandInput {
   flags: ReadonlySet<string>
 }
 
-/** A config with its defaults, and the files that it names. */
+/** A config with its defaults applied, and access to its files. */
 export interface Project {
   config: PathsConfig
   names: readonly string[]
   /** How users call the command, such as `npm run paths --`. */
   command: string
-  /** Throws `BadInput` with similar names for an unknown one. */
+  /** Throws `BadInput` with similar names for an unknown name. */
   model: (name: string) => AnyModel
-  /** The named machine, or all machines. */
+  /** Returns the named machine, or all machines when there is no name. */
   machinesNamed: (name: string | undefined) => readonly string[]
   graph: (name: string) => Graph
   lockFile: (name: string) => string
@@ -113,5 +113,5 @@ export interface Project {
 
 /** Checks the types of a config. */
 export const defineConfig = <Own extends Words>(config: PathsConfig<Own>): PathsConfig =>
-  // The words that `loadWords` returns are the only ones that reach the other functions.
+  // The other functions only receive the words that `loadWords` returns.
   config as unknown as PathsConfig

@@ -1,8 +1,8 @@
 import type { PathLock, PathSuite } from '../lock/path-lock.ts'
 import { lockedTests } from '../lock/locked-tests.ts'
-import { pathId } from '../lock/record.ts'
+import { toPathId } from '../lock/record.ts'
 import type { Step, Test } from '../model/model.ts'
-import { BadInput, unknown } from './input/bad-input.ts'
+import { BadInput, createUnknownNameError } from './input/bad-input.ts'
 import type { Project } from './config.ts'
 
 /** A path with its id, by which it can be found again. */
@@ -11,20 +11,20 @@ export interface NamedPath {
   steps: readonly Step[]
 }
 
-/** The locked paths of a machine, which its tests follow. */
-export async function pathsFor(
+/** Loads the locked paths of a machine, which its tests follow. */
+export async function loadPaths(
   project: Project,
   machine: string,
   suites: readonly PathSuite[] = ['standard'],
 ): Promise<readonly NamedPath[]> {
   const lock = await project.readLock(machine)
   const ids = lock.paths.filter(({ suite }) => suites.includes(suite)).map(({ id }) => id)
-  const tests = testsFrom(project, machine, lock, suites)
+  const tests = loadTests(project, machine, lock, suites)
   return tests.map(({ steps }, index) => ({ id: ids[index] ?? '', steps }))
 }
 
 /** Finds the locked path with this id among all machines, without following the other paths. */
-export async function pathNamed(
+export async function findPathById(
   project: Project,
   id: string,
 ): Promise<{ machine: string; path: NamedPath }> {
@@ -34,15 +34,15 @@ export async function pathNamed(
   for (const { machine, lock } of locks) {
     const paths = lock.paths.filter((path) => path.id === id)
     const suites = paths.map(({ suite }) => suite)
-    const [test] = testsFrom(project, machine, { ...lock, paths }, suites)
+    const [test] = loadTests(project, machine, { ...lock, paths }, suites)
     if (test) return { machine, path: { id, steps: test.steps } }
   }
   const ids = locks.flatMap(({ lock }) => lock.paths.map((path) => path.id))
-  throw unknown('path', id, ids)
+  throw createUnknownNameError('path', id, ids)
 }
 
 /** Throws `BadInput` if the chart has changed but its lock has not. */
-function testsFrom(
+function loadTests(
   project: Project,
   machine: string,
   lock: PathLock,
@@ -56,8 +56,8 @@ function testsFrom(
   }
 }
 
-/** Gives a path that is in no lock the id that it would have in one. */
-export const namedPath = (steps: readonly Step[]): NamedPath => ({
-  id: pathId(steps.map(({ label }) => label)),
+/** Adds the id that a path outside a lock would have in one. */
+export const toNamedPath = (steps: readonly Step[]): NamedPath => ({
+  id: toPathId(steps.map(({ label }) => label)),
   steps,
 })

@@ -4,8 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { readLock, writeLock } from '../lock/path-lock.ts'
 import { explore } from '../model/explore.ts'
 import type { PathsConfig, Project } from './config.ts'
-import { readChoice, unknown } from './input/bad-input.ts'
-import { englishWords } from './words/english.ts'
+import { readChoice, createUnknownNameError } from './input/bad-input.ts'
+import { createEnglishWords } from './words/english.ts'
 
 /** Completes a config with its defaults. */
 export function openProject(config: PathsConfig): Project {
@@ -13,7 +13,7 @@ export function openProject(config: PathsConfig): Project {
   const names = Object.keys(machines)
   const model = (name: string) => {
     const found = names.includes(name) ? machines[name] : undefined
-    if (!found) throw unknown('machine', name, names)
+    if (!found) throw createUnknownNameError('machine', name, names)
     return found
   }
   const lockFile = (name: string) => config.lockFile?.(name) ?? `${name}.lock.json`
@@ -35,7 +35,7 @@ export function openProject(config: PathsConfig): Project {
     writeLock: (name, lock) => writeFile(lockFile(name), writeLock(lock)),
     loadWords: async (language = languages[0] ?? 'en') => {
       const chosen = readChoice(languages, 'language', language)
-      return (await config.loadWords?.(chosen)) ?? englishWords(machines)
+      return (await config.loadWords?.(chosen)) ?? createEnglishWords(machines)
     },
   }
 }

@@ -1,7 +1,7 @@
-import { randomWalk } from '../coverage/random-walk.ts'
+import { takeRandomWalk } from '../coverage/random-walk.ts'
 import type { Edge, Graph } from '../model/explore.ts'
 import { BadInput } from './input/bad-input.ts'
-import { listRequirements, nodesByPath } from './script.ts'
+import { listRequirements, mapNodesByPath } from './script.ts'
 
 /** The conditions that end a random suite: coverage in percent, or seconds. */
 const STOPS = ['edges', 'requirements', 'seconds'] as const
@@ -9,7 +9,7 @@ type Stops = Partial<Record<(typeof STOPS)[number], number>>
 
 interface Selection {
   seed: number
-  /** `reload=0,signs in=5`: how often an event is chosen, compared with others; 1 by default. */
+  /** `reload=0,signs in=5`: the relative weights of events; 1 by default. */
   weights?: string | undefined
   /** `edges=80,seconds=10`: ends when one of them is reached; coverage is in percent. */
   stop?: string | undefined
@@ -26,10 +26,10 @@ interface Limits {
 const MAX_PATHS = 2000
 
 /**
- * Random paths, from each prefix in turn. Without a stop condition, the suite ends once the paths of the last prefix
- * have `maxSteps` steps in total.
+ * Generates random paths, from each prefix in turn. Without a stop condition, the suite ends once the paths of
+ * the last prefix have `maxSteps` steps in total.
  */
-export function randomSuite(
+export function generateRandomSuite(
   graph: Graph,
   { seed, weights: named, stop }: Selection,
   limits: Limits,
@@ -37,7 +37,7 @@ export function randomSuite(
   const { prefixes, maxSteps } = limits
   const weights = readNumbers('weights', named, [...new Set(graph.edges.map(({ label }) => label))])
   const weigh = ({ label }: Edge) => weights[label] ?? 1
-  const isEnough = stopCondition(graph, stop, limits.reachable)
+  const isEnough = createStopCondition(graph, stop, limits.reachable)
   const walks: Edge[][] = []
   for (let number = 0; number < MAX_PATHS; number += 1) {
     const index = number % prefixes.length
@@ -46,13 +46,13 @@ export function randomSuite(
       if (isEnough || index === prefixes.length - 1) break
     }
     walks.push(
-      randomWalk(graph, seed + number, { ...limits, weigh, prefix: prefixes[index] ?? [] }),
+      takeRandomWalk(graph, seed + number, { ...limits, weigh, prefix: prefixes[index] ?? [] }),
     )
   }
   return walks
 }
 
-function stopCondition(graph: Graph, stop: string | undefined, reachable: readonly Edge[]) {
+function createStopCondition(graph: Graph, stop: string | undefined, reachable: readonly Edge[]) {
   if (stop === undefined) return null
   const { edges, requirements, seconds }: Stops = readNumbers('stop', stop, STOPS)
   const began = performance.now()
@@ -60,22 +60,22 @@ function stopCondition(graph: Graph, stop: string | undefined, reachable: readon
   return (walks: readonly Edge[][]): boolean => {
     const steps = walks.flat()
     return (
-      (edges !== undefined && share(listTransitions(steps), all.edges) >= edges) ||
+      (edges !== undefined && computePercentage(listTransitions(steps), all.edges) >= edges) ||
       (requirements !== undefined &&
-        share(listIds(graph, steps), all.requirements) >= requirements) ||
+        computePercentage(listIds(graph, steps), all.requirements) >= requirements) ||
       (seconds !== undefined && performance.now() - began >= seconds * 1000)
     )
   }
 }
 
-/** In percent. */
-const share = (seen: ReadonlySet<string>, of: ReadonlySet<string>) =>
+/** Returns the share in percent. */
+const computePercentage = (seen: ReadonlySet<string>, of: ReadonlySet<string>) =>
   of.size === 0 ? 100 : (100 * seen.size) / of.size
 
 const listTransitions = (edges: readonly Edge[]) => new Set(edges.flatMap(({ taken }) => taken))
 
 function listIds({ model }: Graph, edges: readonly Edge[]): Set<string> {
-  const nodes = nodesByPath(model)
+  const nodes = mapNodesByPath(model)
   const paths = edges.flatMap(({ entered }) =>
     entered.map((id) => id.split('.').slice(1).join('.')),
   )

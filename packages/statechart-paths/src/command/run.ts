@@ -21,12 +21,12 @@ const COMMANDS: Readonly<Record<string, ProjectCommand>> = {
   show: {
     options: ['language'],
     help: '  show <id>             one path as sentences: what to do, what to see, which requirements',
-    load: async () => (await import('./commands/show.ts')).show,
+    load: async () => (await import('./commands/show.ts')).showPath,
   },
   why: {
     options: ['language'],
     help: '  why <state>           the shortest way to a state, such as session.signedOut.failed',
-    load: async () => (await import('./commands/why.ts')).why,
+    load: async () => (await import('./commands/why.ts')).explainState,
   },
   suite: {
     options: [
@@ -48,22 +48,22 @@ const COMMANDS: Readonly<Record<string, ProjectCommand>> = {
                         --from <start> --through <state> --avoid <state|event>
                         --max-steps N --format markdown|gherkin|json|csv|sheet --output <folder>
                         --manual (only paths that can be followed by hand)`,
-    load: async () => (await import('./commands/suite.ts')).suite,
+    load: async () => (await import('./commands/suite.ts')).renderSuite,
   },
   results: {
     options: ['output', 'language'],
     help: '  results <file>        what testers have filled into a sheet; --output <file>.xml as JUnit',
-    load: async () => (await import('./commands/results.ts')).results,
+    load: async () => (await import('./commands/results.ts')).summarizeResults,
   },
   matrix: {
     options: ['language'],
     help: '  matrix [machine]      which path is about which requirement, as CSV',
-    load: async () => (await import('./commands/matrix.ts')).matrix,
+    load: async () => (await import('./commands/matrix.ts')).renderMatrix,
   },
   coverage: {
     options: [],
     help: '  coverage              what the paths take of the charts, and what they do not',
-    load: async () => (await import('./commands/coverage.ts')).coverage,
+    load: async () => (await import('./commands/coverage.ts')).reportCoverage,
   },
   mutate: {
     options: ['sample', 'seed'],
@@ -83,8 +83,8 @@ const COMMANDS: Readonly<Record<string, ProjectCommand>> = {
 }
 
 /**
- * Runs a command of `statechart-paths` with a config. Invalid input results in one line and exit
- * code 2; errors of the tool itself are thrown.
+ * Runs a command of `statechart-paths` with a config. Invalid input results in a one-line message and exit code
+ * 2; errors of the tool itself are thrown.
  */
 export async function runCommand(
   config: PathsConfig,

@@ -6,7 +6,7 @@ import { activeNodes } from '../model/step.ts'
 import type { Project } from './config.ts'
 import type { NamedPath } from './paths-for.ts'
 import type { Screenful, ScriptStep, StepActor, TestScript } from './test-script.ts'
-import { callKey, stateKey, stepKey } from './words/keys.ts'
+import { toCallKey, toStateKey, toStepKey } from './words/keys.ts'
 import type { Words } from './words/words.ts'
 
 /** Writes a path as sentences in one language. */
@@ -18,22 +18,22 @@ export function writeScript(
 ): TestScript {
   const model = project.model(machine)
   const { recipes, screens } = project.config
-  const nodes = nodesByPath(model)
-  const byHand = labelsByHand(model)
+  const nodes = mapNodesByPath(model)
+  const byHand = listLabelsByHand(model)
   const urls = steps.map((step, index) => findUrls(project, machine, step, steps.slice(0, index)))
   const beyondHand = urls.indexOf(null)
   const lines = steps.map((step, index): ScriptStep => {
-    const before = stepStates(steps[index - 1])
-    const now = stepStates(step)
+    const before = listStepStates(steps[index - 1])
+    const now = listStepStates(step)
     const entered = step.origin === 'reload' ? now : now.filter((path) => !before.includes(path))
     return {
       number: index,
       origin: step.origin,
       actor: recipes?.actor?.(machine, step) ?? findActor(step, byHand),
       urls: urls[index] ?? [],
-      happens: sentenceFor(project, machine, [steps[index - 1], step], words),
-      screen: screens?.describe(machine, [steps[index - 1], step], words) ?? NOTHING_KNOWN,
-      see: entered.map((state) => ({ state, title: words.say(stateKey(machine, state)) })),
+      happens: writeSentence(project, machine, [steps[index - 1], step], words),
+      screen: screens?.describe(machine, [steps[index - 1], step], words) ?? EMPTY_SCREEN,
+      see: entered.map((state) => ({ state, title: words.say(toStateKey(machine, state)) })),
       tags: step.expect.tags,
       requirements: listRequirements(entered, nodes),
     }
@@ -49,22 +49,22 @@ export function writeScript(
   }
 }
 
-/** Without a config of screens, a script names the states alone. */
-const NOTHING_KNOWN: Screenful = { texts: {}, same: null }
+/** Without a config for screens, a script only lists the states. */
+const EMPTY_SCREEN: Screenful = { texts: {}, same: null }
 
 /** Describes a step as a sentence that quotes its control from the screen before it. */
-export function sentenceFor(
+export function writeSentence(
   { config }: Project,
   machine: string,
   [before, step]: readonly [before: Step | undefined, step: Step],
   words: Words,
 ): string {
-  const call = step.origin === 'actor' ? words.say(callKey(machine, stepActor(step))) : ''
+  const call = step.origin === 'actor' ? words.say(toCallKey(machine, readActorId(step))) : ''
   const wait = step.delay === undefined ? '' : writeDuration(step.delay, words)
   const used = before && config.screens?.control(machine, [before, step], words)
   const control = used ? words.quote(used.text) : words.say('script/a-button')
   const fields = used?.isField ? 1 : 0
-  return words.say(stepKey(machine, step), { call, wait, control, fields })
+  return words.say(toStepKey(machine, step), { call, wait, control, fields })
 }
 
 /** Whether a flow begins with a call. */
@@ -91,10 +91,11 @@ function findActor({ origin, label }: Step, byHand: ReadonlySet<string>): StepAc
   return origin === 'reload' ? 'again' : origin
 }
 
-/** The states of a step: `editing.driver`, or one for each region. */
-export const stepStates = (step: Step | undefined): string[] => step?.expect.leaf.split(' & ') ?? []
+/** Returns the states of a step: `editing.driver`, or one for each region. */
+export const listStepStates = (step: Step | undefined): string[] =>
+  step?.expect.leaf.split(' & ') ?? []
 
-/** The requirements in the chart for these states and their ancestors. */
+/** Lists the requirements in the chart for these states and their ancestors. */
 export function listRequirements(
   paths: readonly string[],
   nodes: ReadonlyMap<string, AnyStateNode>,
@@ -111,14 +112,14 @@ export function listRequirements(
   return [...new Set(named)].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 }
 
-export function nodesByPath({ machine }: AnyModel): ReadonlyMap<string, AnyStateNode> {
+export function mapNodesByPath({ machine }: AnyModel): ReadonlyMap<string, AnyStateNode> {
   return new Map(listNodes(machine.root).map((node) => [node.path.join('.'), node]))
 }
 
-const labelsByHand = ({ cases }: AnyModel): ReadonlySet<string> =>
+const listLabelsByHand = ({ cases }: AnyModel): ReadonlySet<string> =>
   new Set(cases.flatMap(({ label, isByHand }) => (isByHand ? [label] : [])))
 
-const stepActor = ({ event }: Step) => String(event['actorId'])
+const readActorId = ({ event }: Step) => String(event['actorId'])
 
 function writeDuration(milliseconds: number, { say }: Words): string {
   const seconds = milliseconds / 1000

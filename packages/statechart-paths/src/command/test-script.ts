@@ -7,7 +7,7 @@ export interface TestScript {
   machine: string
   /** The label of the start; empty for a path without steps. */
   start: string
-  /** The number of the first step that testers cannot trigger; null if there is none. */
+  /** The number of the first step that testers cannot trigger; null if they can trigger all. */
   beyondHand: number | null
   /** What testers do before the first step, in order. */
   preparation: string[]
@@ -26,17 +26,17 @@ export interface ScriptStep {
   actor: StepActor
   /** A sentence: an action, an answer, a wait, or something that happens elsewhere. */
   happens: string
-  /** Addresses to open, which make the server give this answer. */
+  /** URLs to open that make the server send this answer. */
   urls: readonly string[]
   /** The states that the step enters; all current states at the first step and after a reload. */
-  see: Seen[]
+  see: SeenState[]
   /** What the page shows. */
   screen: Screenful
   tags: readonly string[]
   requirements: string[]
 }
 
-export interface Seen {
+export interface SeenState {
   state: string
   title: string
 }

@@ -1,7 +1,7 @@
 import type { Edge, Graph } from '../model/explore.ts'
-import { type Criterion, coverageItems, makePair } from './coverage.ts'
+import { type Criterion, listCoverageItems, makePair } from './coverage.ts'
 
-/** What a suite does not cover yet. */
+/** The items that a suite does not cover yet. */
 export interface CoverageGoals {
   allows: (edge: Edge) => boolean
   isNew: (edge: Edge, before?: Edge) => boolean
@@ -12,8 +12,8 @@ export interface CoverageGoals {
 }
 
 /**
- * Everything the criterion requires, numbered for speed: the search checks a million times whether
- * an item is new.
+ * Lists everything that the criterion requires. Items are numbered for speed, because the search checks a
+ * million times whether one is new.
  */
 export function listGoals(
   graph: Graph,
@@ -27,8 +27,8 @@ export function listGoals(
     numbers.set(item, numbers.size)
     return numbers.size - 1
   }
-  const own = graph.edges.map((edge) => coverageItems(criterion, edge).map(itemNumber))
-  const pairs = pairNumbers(criterion, itemNumber)
+  const own = graph.edges.map((edge) => listCoverageItems(criterion, edge).map(itemNumber))
+  const pairs = createPairNumbering(criterion, itemNumber)
   const listItems = (edge: Edge, before?: Edge) => {
     const pair = pairs(edge, before)
     const items = own[edge.index] ?? []
@@ -56,8 +56,8 @@ export function listGoals(
   }
 }
 
-/** The number of a pair, by the numbers of its two transitions. */
-function pairNumbers(criterion: Criterion, itemNumber: (item: string) => number) {
+/** Returns a function that numbers pairs of transitions. */
+function createPairNumbering(criterion: Criterion, itemNumber: (item: string) => number) {
   const rows = new Map<string, Map<string, number>>()
   return (edge: Edge, before?: Edge): number | null => {
     const [first] = edge.taken

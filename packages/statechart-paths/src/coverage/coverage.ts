@@ -4,15 +4,15 @@ import { type Edge, OUTSIDE } from '../model/explore.ts'
 import { transitionId } from '../model/step.ts'
 
 /**
- * `standard`: every gesture, response, state, transition, guard both ways, and start. `thorough`:
- * also every pair of transitions that can follow each other. The others cover one kind alone;
- * `pairs` includes every transition.
+ * `standard`: every gesture, response, state, transition, start, and both results of each guard. `thorough`:
+ * also every pair of transitions that can follow each other. The others cover only one kind; `pairs` includes
+ * every transition.
  */
 export const CRITERIA = ['states', 'transitions', 'standard', 'thorough', 'pairs'] as const
 export type Criterion = (typeof CRITERIA)[number]
 
-/** What a step adds to a test, regardless of the steps before it. */
-export function coverageItems(criterion: Criterion, edge: Edge): string[] {
+/** Lists what a step covers, regardless of the steps before it. */
+export function listCoverageItems(criterion: Criterion, edge: Edge): string[] {
   const states = edge.entered.map((id) => `state ${id}`)
   const transitions = edge.taken.map((id) => `transition ${id}`)
   if (criterion === 'states') return states
@@ -24,12 +24,12 @@ export function coverageItems(criterion: Criterion, edge: Edge): string[] {
     ...states,
     ...transitions,
     ...edge.guards.map(([id, result]) => `guard ${id} is ${result}`),
-    ...beginnings(edge),
+    ...listBeginnings(edge),
   ]
   return criterion === 'standard' ? items : [...items, ...pairs]
 }
 
-/** What a step adds because of the step before it. */
+/** Returns the pair that a step covers together with the step before it. */
 export function makePair(criterion: Criterion, edge: Edge, before?: Edge): string | null {
   const [first] = edge.taken
   const last = before?.taken.at(-1)
@@ -37,14 +37,14 @@ export function makePair(criterion: Criterion, edge: Edge, before?: Edge): strin
   return hasPairs && first && last ? `pair ${last} > ${first}` : null
 }
 
-export interface Declared {
+export interface DeclaredItems {
   states: string[]
   transitions: string[]
   guards: string[]
 }
 
-/** What the machine declares, reachable or not. */
-export function declaredBy(machine: AnyStateMachine): Declared {
+/** Lists what the machine declares, reachable or not. */
+export function listDeclared(machine: AnyStateMachine): DeclaredItems {
   const nodes = listNodes(machine.root)
   const transitions = nodes.flatMap((node) => [
     ...[...node.transitions.values()].flat(),
@@ -57,9 +57,9 @@ export function declaredBy(machine: AnyStateMachine): Declared {
   }
 }
 
-/** How much of what is declared the steps cover, such as `79 of 79`. */
+/** Counts how many declared items the steps cover, such as 79 of 79. */
 export function measureCoverage(machine: AnyStateMachine, edges: readonly Edge[]) {
-  const declared = declaredBy(machine)
+  const declared = listDeclared(machine)
   const states = new Set(edges.flatMap(({ entered }) => entered))
   const transitions = new Set(edges.flatMap(({ taken }) => taken))
   const guards = new Set(
@@ -67,9 +67,9 @@ export function measureCoverage(machine: AnyStateMachine, edges: readonly Edge[]
   )
   const both = declared.guards.flatMap((id) => [`${id}=true`, `${id}=false`])
   return {
-    states: share(declared.states, states),
-    transitions: share(declared.transitions, transitions),
-    guards: share(both, guards),
+    states: countCovered(declared.states, states),
+    transitions: countCovered(declared.transitions, transitions),
+    guards: countCovered(both, guards),
   }
 }
 
@@ -78,7 +78,7 @@ export function listNodes(node: AnyStateNode): AnyStateNode[] {
 }
 
 /** A reload is tested from every state. */
-function beginnings({ label, from, origin }: Edge): string[] {
+function listBeginnings({ label, from, origin }: Edge): string[] {
   if (from === OUTSIDE) return [label]
   return origin === 'reload' ? [`${label} in ${readState(from)}`] : []
 }
@@ -87,7 +87,7 @@ function readState(key: string): string {
   return JSON.stringify((JSON.parse(key) as unknown[])[0])
 }
 
-function share(declared: readonly string[], seen: ReadonlySet<string>) {
+function countCovered(declared: readonly string[], seen: ReadonlySet<string>) {
   const missing = declared.filter((id) => !seen.has(id))
   return { covered: declared.length - missing.length, declared: declared.length, missing }
 }

@@ -5,17 +5,17 @@ interface Limits {
   maxSteps: number
   /** The steps at the start of the path. */
   prefix: readonly Edge[]
-  /** How often a step is chosen, compared with others. */
+  /** The relative weight of a step. */
   weigh?: (edge: Edge) => number
 }
 
-/** Takes random steps: the same seed gives the same path. */
-export function randomWalk(
+/** Takes random steps: the same seed produces the same path. */
+export function takeRandomWalk(
   graph: Pick<Graph, 'out'>,
   seed: number,
   { allows, maxSteps, prefix, weigh = () => 1 }: Limits,
 ): Edge[] {
-  const draw = randomNumbers(seed)
+  const draw = createRandomNumbers(seed)
   const path = [...prefix]
   while (path.length < maxSteps) {
     const next = (graph.out.get(path.at(-1)?.to ?? OUTSIDE) ?? []).filter((edge) => allows(edge))
@@ -34,8 +34,8 @@ function chooseEdge(edges: readonly Edge[], weigh: (edge: Edge) => number, chanc
   })
 }
 
-/** Numbers from 0 up to 1, by the generator "mulberry32". */
-function randomNumbers(seed: number): () => number {
+/** Returns a generator of numbers from 0 up to 1, "mulberry32". */
+function createRandomNumbers(seed: number): () => number {
   let state = seed
   return () => {
     state = Math.trunc(state + 0x6d_2b_79_f5)

@@ -1,15 +1,15 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
-import { type Edge, type Graph, snapshotKey, makeMove, OUTSIDE } from '../model/explore.ts'
+import { type Edge, type Graph, toSnapshotKey, makeMove, OUTSIDE } from '../model/explore.ts'
 import { leafName, type Step, type Test } from '../model/model.ts'
 import { listMoves } from '../model/moves.ts'
 import { startMachine } from '../model/step.ts'
 import { type CoverageGoals, listGoals } from './coverage-goals.ts'
-import { type Criterion, coverageItems, makePair } from './coverage.ts'
+import { type Criterion, listCoverageItems, makePair } from './coverage.ts'
 
 export const MAX_STEPS = 25
-/** Continuing may cost this many steps more than starting again. */
-const RESTART = 6
+/** Continuing a path may take this many more steps than starting a new one. */
+const MAX_EXTRA_STEPS = 6
 
 export interface SuiteOptions {
   criterion: Criterion
@@ -25,8 +25,9 @@ export interface SuiteOptions {
 }
 
 /**
- * Makes tests that together cover everything the criterion requires. Each continues to the nearest
- * item not covered yet, or starts again when that is shorter. At most 25 steps per test.
+ * Makes tests that together cover everything that the criterion requires. Each test continues to the nearest
+ * item that is not covered yet. A new test starts when that is shorter, or when the test would exceed
+ * `maxSteps` (25 by default).
  */
 export function makeSuite<M extends AnyStateMachine>(
   graph: Graph<M>,
@@ -39,7 +40,7 @@ export function makeSuite<M extends AnyStateMachine>(
   }))
 }
 
-/** The paths of such tests, without what `walked` already covers. */
+/** Makes the paths of such tests, without what `walked` already covers. */
 export function makePaths(
   graph: Graph,
   options: SuiteOptions,
@@ -65,18 +66,18 @@ export function makePaths(
     }
   }
   const nextPath = () => {
-    const way = nearest(graph, goals, prefix.at(-1))
+    const way = findNearest(graph, goals, prefix.at(-1))
     return way && [...prefix, ...way]
   }
   while (!goals.isDone()) {
-    const on = path.length > 0 ? nearest(graph, goals, path.at(-1)) : null
+    const on = path.length > 0 ? findNearest(graph, goals, path.at(-1)) : null
     const fits = on && path.length + on.length <= maxSteps
-    if (fits && on.length <= RESTART) walk(on)
+    if (fits && on.length <= MAX_EXTRA_STEPS) walk(on)
     else {
       const fresh = nextPath()
       if (!fresh) throw new Error(`${graph.model.name}: a required step cannot be reached.`)
       const last = fresh.at(-1)
-      if (fits && on.length <= fresh.length + RESTART) walk(on)
+      if (fits && on.length <= fresh.length + MAX_EXTRA_STEPS) walk(on)
       else if (isStrict && last && fresh.length > maxSteps) goals.tick(last, fresh.at(-2))
       else {
         paths.push(path)
@@ -85,22 +86,22 @@ export function makePaths(
       }
     }
   }
-  return withoutRedundant([...paths, path], criterion, walked)
+  return dropRedundant([...paths, path], criterion, walked)
 }
 
-interface Reached {
+interface SearchNode {
   edge: Edge | undefined
-  way: Reached | null
+  way: SearchNode | null
 }
 
-/** Breadth first over steps: what is new may depend on the step before. */
-function nearest(graph: Graph, goals: CoverageGoals, from?: Edge): Edge[] | null {
-  const queue: Reached[] = [{ edge: from, way: null }]
+/** Searches breadth-first over steps, because whether a step is new may depend on the previous one. */
+function findNearest(graph: Graph, goals: CoverageGoals, from?: Edge): Edge[] | null {
+  const queue: SearchNode[] = [{ edge: from, way: null }]
   const seen = new Set<number>()
   for (const reached of queue) {
     for (const edge of graph.out.get(reached.edge?.to ?? OUTSIDE) ?? []) {
       if (!goals.allows(edge)) continue
-      if (goals.isNew(edge, reached.edge)) return reachedEdges({ edge, way: reached })
+      if (goals.isNew(edge, reached.edge)) return collectEdges({ edge, way: reached })
       if (seen.has(edge.index)) continue
       seen.add(edge.index)
       queue.push({ edge, way: reached })
@@ -109,11 +110,11 @@ function nearest(graph: Graph, goals: CoverageGoals, from?: Edge): Edge[] | null
   return null
 }
 
-function reachedEdges({ edge, way }: Reached): Edge[] {
-  return way && edge ? [...reachedEdges(way), edge] : []
+function collectEdges({ edge, way }: SearchNode): Edge[] {
+  return way && edge ? [...collectEdges(way), edge] : []
 }
 
-/** The edges of these steps, as far as the machine can follow them. */
+/** Returns the edges of these steps, as far as the machine can follow them. */
 export function followEdges(
   graph: Graph,
   steps: readonly (readonly [label: string, ...more: string[]])[],
@@ -128,16 +129,12 @@ export function followEdges(
   return way
 }
 
-/** Drops tests that cover nothing of their own. */
-function withoutRedundant(
-  paths: Edge[][],
-  criterion: Criterion,
-  walked: readonly Edge[][],
-): Edge[][] {
+/** Drops tests that cover nothing unique. */
+function dropRedundant(paths: Edge[][], criterion: Criterion, walked: readonly Edge[][]): Edge[][] {
   const listItems = (path: Edge[]) =>
     new Set(
       path.flatMap((edge, location) => [
-        ...coverageItems(criterion, edge),
+        ...listCoverageItems(criterion, edge),
         ...[makePair(criterion, edge, path[location - 1])].filter((pair) => pair !== null),
       ]),
     )
@@ -157,8 +154,8 @@ function withoutRedundant(
 }
 
 /**
- * Repeats the path from its start, on the snapshots of this history. When a key differs from the
- * graph's, the projection has merged two states that behave differently.
+ * Replays the path from its start. Throws when a key differs from the graph's: the projection has then merged
+ * two states that behave differently.
  */
 export function replaySteps<M extends AnyStateMachine>(
   { model }: Pick<Graph<M>, 'model'>,
@@ -173,15 +170,15 @@ export function replaySteps<M extends AnyStateMachine>(
     const taken =
       at && move ? makeMove(model.machine, at, move) : startMachine(model.machine, event['input'])
     at = taken.snapshot
-    const key = snapshotKey(model, at)
+    const key = toSnapshotKey(model, at)
     if (key !== to)
       throw new Error(`The projection is unsound: ${label} leads to\n${key}, not\n${to}`)
     const timer = move?.delay === undefined ? {} : { delay: move.delay }
-    return { label, origin, event: move?.event ?? event, ...timer, expect: expectedStep(at, key) }
+    return { label, origin, event: move?.event ?? event, ...timer, expect: toExpectation(at, key) }
   })
 }
 
-function expectedStep(at: AnyMachineSnapshot, key: string): Step['expect'] {
+function toExpectation(at: AnyMachineSnapshot, key: string): Step['expect'] {
   const { value, status, context } = at
   return { value, leaf: leafName(value), status, tags: [...at.tags].toSorted(), context, key }
 }

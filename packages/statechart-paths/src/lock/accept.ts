@@ -3,15 +3,15 @@ import { followEdges, makePaths, replaySteps } from '../coverage/suite.ts'
 import { type Edge, explore } from '../model/explore.ts'
 import type { AnyModel } from '../model/model.ts'
 import type { PathLock, PathSuite } from './path-lock.ts'
-import { pathId, record } from './record.ts'
+import { toPathId, record } from './record.ts'
 
-export interface Accepted {
+export interface AcceptResult {
   lock: PathLock
   /**
    * Paths that the machine or its controls can no longer follow, and the step at which they end.
    */
   gone: { id: string; step: number; label: string }[]
-  /** Paths for what the others do not cover. */
+  /** The ids of new paths, which cover what the others do not. */
   added: string[]
 }
 
@@ -32,11 +32,11 @@ const SUITES: readonly Suite[] = [
  * Makes the lock of a machine in its current version. Keeps paths of the last lock that the machine
  * can still follow, even if the results differ, and adds paths for what is not covered.
  */
-export async function acceptPaths(model: AnyModel, last: PathLock | null): Promise<Accepted> {
+export async function acceptPaths(model: AnyModel, last: PathLock | null): Promise<AcceptResult> {
   const graph = explore(model)
   const lock: PathLock = { states: {}, effects: {}, paths: [] }
   const walked: Edge[][] = []
-  const gone: Accepted['gone'] = []
+  const gone: AcceptResult['gone'] = []
   const added: string[] = []
 
   for (const suite of SUITES) {
@@ -53,7 +53,7 @@ export async function acceptPaths(model: AnyModel, last: PathLock | null): Promi
     const fresh = makePaths(graph, suite, walked)
     walked.push(...fresh)
     for (const way of [...kept, ...fresh]) {
-      const id = pathId(way.map(({ label }) => label))
+      const id = toPathId(way.map(({ label }) => label))
       if (fresh.includes(way)) added.push(id)
       // oxlint-disable-next-line no-await-in-loop -- they share the tables of the lock
       const steps = await record(model, replaySteps(graph, way), lock)

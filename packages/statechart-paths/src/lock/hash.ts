@@ -1,29 +1,29 @@
 const ROUNDS = 64
-const BLOCK = 64
+const BLOCK_BYTES = 64
 
 /** The first `ROUNDS` primes, from whose roots SHA-256 takes its constants. */
 const PRIMES = listPrimes(ROUNDS)
-const CONSTANTS = PRIMES.map((prime) => fractionBits(Math.cbrt(prime)))
-const START = PRIMES.slice(0, 8).map((prime) => fractionBits(Math.sqrt(prime)))
+const CONSTANTS = PRIMES.map((prime) => readFractionBits(Math.cbrt(prime)))
+const INITIAL_STATE = PRIMES.slice(0, 8).map((prime) => readFractionBits(Math.sqrt(prime)))
 
-/** The hash of a value as JSON. */
+/** Returns the hash of a value as JSON. */
 export const hashValue = (value: unknown): string => hashText(JSON.stringify(value))
 
 /**
- * The first eight hexadecimal digits of the SHA-256 of a text. Synchronous and without
- * `node:crypto`, so that a page can compute it too.
+ * Returns the first eight hexadecimal digits of the SHA-256 of a text. Synchronous and without `node:crypto`,
+ * so that a page can compute it too.
  */
 export function hashText(text: string): string {
   const words = padMessage(new TextEncoder().encode(text))
-  const state = Int32Array.from(START)
+  const state = Int32Array.from(INITIAL_STATE)
   for (let at = 0; at < words.length; at += 16) addBlock(state, words.subarray(at, at + 16))
   return ((state[0] ?? 0) >>> 0).toString(16).padStart(8, '0')
 }
 
-/** The message, a bit, zeros and the length in bits: whole blocks of sixteen words. */
+/** Pads the message with a 1 bit, zeros and its length in bits, to whole blocks of sixteen words. */
 function padMessage(bytes: Uint8Array): Int32Array {
-  const blocks = Math.ceil((bytes.length + 9) / BLOCK)
-  const padded = new Uint8Array(blocks * BLOCK)
+  const blocks = Math.ceil((bytes.length + 9) / BLOCK_BYTES)
+  const padded = new Uint8Array(blocks * BLOCK_BYTES)
   padded.set(bytes)
   padded[bytes.length] = 0x80
   const view = new DataView(padded.buffer)
@@ -64,8 +64,8 @@ const rotate = (word: number, count: number) => (word >>> count) | (word << (32 
 const mixBits = (word: number, ...counts: readonly [number, number, number]) =>
   rotate(word, counts[0]) ^ rotate(word, counts[1]) ^ rotate(word, counts[2])
 
-/** The first 32 bits behind the point. */
-function fractionBits(root: number): number {
+/** Returns the first 32 bits of the fraction. */
+function readFractionBits(root: number): number {
   return Math.trunc((root - Math.floor(root)) * 2 ** 32) | 0
 }
 

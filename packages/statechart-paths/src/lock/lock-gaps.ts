@@ -5,7 +5,7 @@ import type { Graph } from '../model/explore.ts'
 import { listUnacceptedFindings } from '../model/findings.ts'
 import type { PathLock } from './path-lock.ts'
 
-/** What a machine declares and cannot reach, and what it reaches and must not. */
+/** Lists what a machine declares but cannot reach, and what it reaches but must not. */
 export function listChartGaps(graph: Graph): string[] {
   const { states, transitions, guards } = measureCoverage(graph.model.machine, graph.edges)
   return [
@@ -14,7 +14,7 @@ export function listChartGaps(graph: Graph): string[] {
   ]
 }
 
-/** What no path of a lock covers: outcomes, transitions, guards both ways, pairs of transitions. */
+/** Lists what no path of a lock covers: outcomes, transitions, guard results and pairs of transitions. */
 export function listLockGaps(graph: Graph, lock: PathLock): string[] {
   const goals = listGoals(graph, 'thorough', () => true)
   for (const { steps } of lock.paths) {

@@ -89,7 +89,7 @@ async function walkAll(change?: Change) {
   const model = liftModel(change)
   const tests = lockedTests(model, await makeLock(), ['standard', 'pairs', 'unoffered'])
   for (const test of tests) {
-    // oxlint-disable-next-line no-await-in-loop -- the first that fails is the reason
+    // oxlint-disable-next-line no-await-in-loop -- stops at the first failure
     await walk(test, actorDriver(model))
   }
   return tests.length
@@ -111,7 +111,7 @@ describe('path lock', () => {
     expect(await walkAll()).toBeGreaterThan(0)
   })
 
-  it('fails for a machine that does not count', async () => {
+  it('fails for a machine that does not update its counter', async () => {
     await expect(walkAll({ countsTrips: false })).rejects.toThrow(/"data":0.*and not.*"data":1/s)
   })
 
@@ -136,13 +136,13 @@ describe('accepting a changed machine', () => {
     expect(compareLocks(last, lock).join('\n')).toContain('ride done: there: data 1 -> 0')
   })
 
-  it('reports the changed input of a call, and nothing else', async () => {
+  it('reports the changed input of a call', async () => {
     const last = await makeLock()
     const { lock } = await acceptPaths(liftModel({ trips: 7 }), last)
     expect(compareLocks(last, lock).join('\n')).toContain('; calls ride.trips 0 -> 7')
   })
 
-  it('reports the removed paths with the step, and adds what is missing', async () => {
+  it('reports each removed path with the step at which it ends', async () => {
     const { gone, lock } = await acceptPaths(liftModel({ hasAlarm: false }), await makeLock())
     expect(gone.map(({ label }) => label)).toContain('rings the alarm')
     expect(lock.paths.length).toBeGreaterThan(0)

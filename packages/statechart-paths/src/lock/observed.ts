@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEve
 
 import { leafName, type Model } from '../model/model.ts'
 import { activeNodes } from '../model/step.ts'
-import type { Effect, Observed } from './path-lock.ts'
+import type { Effect, Observation } from './path-lock.ts'
 
 export const describeCall = (id: string, input: unknown): Effect => ({
   name: `calls ${id}`,
@@ -14,7 +14,7 @@ export const describeEmitted = ({ type, ...what }: AnyEventObject): Effect => ({
   what,
 })
 
-/** The timer that an actor starts, with its milliseconds; restarting it counts again. */
+/** Describes the timer that an actor starts, with its milliseconds; restarting it is another effect. */
 export function describeTimer(inspected: InspectionEvent): Effect[] {
   if (inspected.type !== '@xstate.action') return []
   const { event, delay } = (inspected.action.params ?? {}) as Partial<DelayedRaise>
@@ -31,11 +31,11 @@ export function observe<M extends AnyStateMachine>(
   model: Model<M>,
   at: AnyMachineSnapshot,
   effects: readonly Effect[],
-): Observed {
-  const requirements = activeNodes(at).flatMap(requirementsOn)
+): Observation {
+  const requirements = activeNodes(at).flatMap(readRequirementIds)
   return {
     leaf: leafName(at.value),
-    state: plain({
+    state: toPlain({
       tags: [...at.tags].toSorted(),
       data: model.project(at as never) ?? null,
       ...(model.detail && { detail: model.detail(at as never) ?? null }),
@@ -43,19 +43,19 @@ export function observe<M extends AnyStateMachine>(
       ...(at.status !== 'active' && { status: at.status }),
       ...(at.output !== undefined && { output: at.output }),
     }),
-    effects: effects.map(({ name, what }) => ({ name, what: plain(what) })),
+    effects: effects.map(({ name, what }) => ({ name, what: toPlain(what) })),
   }
 }
 
-/** As text, without the contents of calls and emitted events. */
-export const withoutContents = ({ leaf, state, effects }: Observed): string =>
+/** Serializes an observation without the contents of calls and emitted events. */
+export const serializeWithoutContents = ({ leaf, state, effects }: Observation): string =>
   JSON.stringify([leaf, state, effects.map(({ name }) => name)])
 
-/** The requirement ids of a state: `meta.req` contains one or several, separated by spaces. */
-function requirementsOn({ meta }: { meta?: unknown }): string[] {
+/** Returns the requirement ids of a state: `meta.req` contains one or several, separated by spaces. */
+function readRequirementIds({ meta }: { meta?: unknown }): string[] {
   const { req } = (meta ?? {}) as { req?: string }
   return req?.split(/[ ,]+/) ?? []
 }
 
-/** The value after a round trip through JSON. */
-const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value ?? null)) as Value
+/** Returns the value after a round trip through JSON. */
+const toPlain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value ?? null)) as Value

@@ -13,7 +13,7 @@ export interface PathLock {
   paths: LockedPath[]
 }
 
-/** What is visible of an idle machine. */
+/** The visible state of an idle machine. */
 export interface ObservedState {
   tags: readonly string[]
   /** The model's projection of the context. */
@@ -27,8 +27,8 @@ export interface ObservedState {
 }
 
 /**
- * `standard`: every state, transition, guard both ways and outcome. `pairs`: the remaining pairs of
- * transitions. `unoffered`: events that no control sends and the machine ignores.
+ * `standard`: every state, transition, guard result and outcome. `pairs`: the remaining pairs of transitions.
+ * `unoffered`: events that no control sends and the machine ignores.
  */
 export type PathSuite = 'standard' | 'pairs' | 'unoffered'
 
@@ -50,32 +50,32 @@ export interface Effect {
 }
 
 /** What a machine shows after a step: its state, and the effects of the step. */
-export interface Observed {
+export interface Observation {
   leaf: string
   state: ObservedState
   effects: Effect[]
 }
 
-const table = (rows: Record<string, unknown>) =>
+const formatEntries = (rows: Record<string, unknown>) =>
   Object.entries(rows)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, row]) => `    ${JSON.stringify(name)}: ${JSON.stringify(row)}`)
     .join(',\n')
 
-/** The text of a lock: one step per line, so that diffs are readable. */
+/** Formats a lock as text, with one step per line, so that diffs are readable. */
 export function writeLock({ states, effects, paths }: PathLock): string {
   const ways = paths.map(({ id, suite, steps }) => {
     const lines = steps.map((step) => `        ${JSON.stringify(step)}`).join(',\n')
     return `    {\n      "id": "${id}",\n      "suite": "${suite}",\n      "steps": [\n${lines}\n      ]\n    }`
   })
-  return `{\n  "states": {\n${table(states)}\n  },\n  "effects": {\n${table(effects)}\n  },\n  "paths": [\n${ways.join(',\n')}\n  ]\n}\n`
+  return `{\n  "states": {\n${formatEntries(states)}\n  },\n  "effects": {\n${formatEntries(effects)}\n  },\n  "paths": [\n${ways.join(',\n')}\n  ]\n}\n`
 }
 
 /** Throws a `SyntaxError` when the text is not JSON. */
 export const readLock = (text: string): PathLock => JSON.parse(text) as PathLock
 
 /** Resolves the references of a step in the lock. Throws when one is missing. */
-export function lookUp(lock: PathLock, [, name, ...effects]: LockedStep): Observed {
+export function lookUp(lock: PathLock, [, name, ...effects]: LockedStep): Observation {
   const state = lock.states[name]
   if (!state) throw new Error(`The lock has no state "${name}".`)
   const done = effects.map((effect) => {

@@ -1,7 +1,7 @@
 import type { AnyModel, Step } from '../model/model.ts'
 import { actorDriver } from '../walk/driver.ts'
 import { hashValue } from './hash.ts'
-import type { LockedStep, Observed, PathLock } from './path-lock.ts'
+import type { LockedStep, Observation, PathLock } from './path-lock.ts'
 
 type Tables = Pick<PathLock, 'states' | 'effects'>
 
@@ -17,7 +17,7 @@ export async function record(
     // oxlint-disable-next-line no-await-in-loop -- a step needs the one before it
     await (step.origin === 'start' ? driver.start(step) : driver.perform(step))
     const seen = driver.observed()
-    const state = lockedStateName(seen)
+    const state = toLockedStateName(seen)
     states[state] = seen.state
     const done = seen.effects.map(({ name, what }) => {
       const effect = `${name} ${hashValue(what)}`
@@ -30,8 +30,9 @@ export async function record(
   return locked
 }
 
-/** The name of a state in the lock. */
-export const lockedStateName = ({ leaf, state }: Observed): string => `${leaf} ${hashValue(state)}`
+/** Returns the name of a state in the lock. */
+export const toLockedStateName = ({ leaf, state }: Observation): string =>
+  `${leaf} ${hashValue(state)}`
 
 /** The id of a path depends on its labels only, not on the results. */
-export const pathId = (labels: readonly string[]): string => hashValue(labels)
+export const toPathId = (labels: readonly string[]): string => hashValue(labels)

@@ -1,24 +1,27 @@
 import { type Edge, type Graph, OUTSIDE } from './explore.ts'
 
-interface Reached {
+interface SearchNode {
   edge: Edge
-  way: Reached | null
+  way: SearchNode | null
 }
 
-/** The fewest steps from a start to a matching one; null when no path exists. */
-export function fewestEdges(
+/**
+ * Returns the shortest sequence of steps from a start to a matching step, or null if no such step can be
+ * reached.
+ */
+export function findShortestEdges(
   graph: Pick<Graph, 'out'>,
   allows: (edge: Edge) => boolean,
   isGoal: (edge: Edge) => boolean,
 ): Edge[] | null {
   const seen = new Set([OUTSIDE])
-  const queue: Reached[] = []
-  const look = (from: string, way: Reached | null) => {
+  const queue: SearchNode[] = []
+  const look = (from: string, way: SearchNode | null) => {
     for (const edge of graph.out.get(from) ?? []) if (allows(edge)) queue.push({ edge, way })
   }
   look(OUTSIDE, null)
   for (const reached of queue) {
-    if (isGoal(reached.edge)) return stepsTo(reached)
+    if (isGoal(reached.edge)) return collectSteps(reached)
     if (seen.has(reached.edge.to)) continue
     seen.add(reached.edge.to)
     look(reached.edge.to, reached)
@@ -26,8 +29,8 @@ export function fewestEdges(
   return null
 }
 
-/** The steps that allowed steps can reach, from a given state or from the starts. */
-export function reachableEdges(
+/** Lists the steps that can be reached by allowed steps only, from a given state or from the starts. */
+export function listReachableEdges(
   graph: Pick<Graph, 'out'>,
   allows: (edge: Edge) => boolean,
   from = OUTSIDE,
@@ -44,4 +47,7 @@ export function reachableEdges(
   return found
 }
 
-const stepsTo = ({ edge, way }: Reached): Edge[] => [...(way ? stepsTo(way) : []), edge]
+const collectSteps = ({ edge, way }: SearchNode): Edge[] => [
+  ...(way ? collectSteps(way) : []),
+  edge,
+]

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
 import { leafName, type Model, type Origin, RELOAD } from './model.ts'
-import { type Move, listMoves, startMoves } from './moves.ts'
+import { type Move, listMoves, listStartMoves } from './moves.ts'
 import { startMachine, takeStep, type StepResult } from './step.ts'
 
 export const OUTSIDE = 'outside'
@@ -31,17 +31,17 @@ export interface Graph<M extends AnyStateMachine = AnyStateMachine> {
   lost: Set<string>
 }
 
-const explored = new WeakMap<object, unknown>()
+const graphCache = new WeakMap<object, unknown>()
 
 /**
  * Finds every state and every step of a model. Cached per model: callers must not modify the graph.
  * Throws when the graph has more edges than `limit`.
  */
 export function explore<M extends AnyStateMachine>(model: Model<M>, limit = 100_000): Graph<M> {
-  const known = explored.get(model)
+  const known = graphCache.get(model)
   if (known) return known as Graph<M>
   const graph = buildGraph(model, limit)
-  explored.set(model, graph)
+  graphCache.set(model, graph)
   return graph
 }
 
@@ -54,25 +54,25 @@ function buildGraph<M extends AnyStateMachine>(model: Model<M>, limit: number): 
     defects: new Set(),
     lost: new Set(),
   }
-  for (const start of startMoves(model)) {
+  for (const start of listStartMoves(model)) {
     connect(graph, OUTSIDE, start, startMachine(model.machine, start.event['input']))
   }
   for (const [key, snapshot] of graph.snapshots) {
-    for (const move of listMoves(model, snapshot)) follow(graph, key, snapshot, move)
+    for (const move of listMoves(model, snapshot)) followMove(graph, key, snapshot, move)
     if (graph.edges.length > limit) throw new Error(`${model.name} has over ${limit} edges.`)
   }
   return graph
 }
 
-/** Value and projection, as text. */
-export function snapshotKey<M extends AnyStateMachine>(
+/** Identifies a snapshot by its value, projection and status, as text. */
+export function toSnapshotKey<M extends AnyStateMachine>(
   model: Model<M>,
   at: AnyMachineSnapshot,
 ): string {
   return JSON.stringify([at.value, model.project(at as never), at.status])
 }
 
-/** One move, as a pure function; a reload starts with the input of a fresh page. */
+/** Makes one move, as a pure function; a reload starts with the input of a fresh page. */
 export function makeMove(
   machine: AnyStateMachine,
   from: AnyMachineSnapshot,
@@ -83,7 +83,7 @@ export function makeMove(
     : takeStep(machine, from, event)
 }
 
-function follow<M extends AnyStateMachine>(
+function followMove<M extends AnyStateMachine>(
   graph: Graph<M>,
   key: string,
   from: AnyMachineSnapshot,
@@ -102,7 +102,7 @@ function follow<M extends AnyStateMachine>(
     return
   }
   const isIgnored = step.taken.length === 0 && step.guards.length === 0
-  if (isIgnored && snapshotKey(graph.model, step.snapshot) === key) return
+  if (isIgnored && toSnapshotKey(graph.model, step.snapshot) === key) return
   for (const [name, holds] of Object.entries(graph.model.relations ?? {})) {
     if (!holds(from as never, move.label, step.snapshot as never)) {
       graph.defects.add(`${lost} breaks "${name}"`)
@@ -117,7 +117,7 @@ function connect<M extends AnyStateMachine>(
   { label, origin, event, isUnoffered }: Move,
   { snapshot, taken, entered, guards }: StepResult,
 ) {
-  const to = snapshotKey(graph.model, snapshot)
+  const to = toSnapshotKey(graph.model, snapshot)
   const index = graph.edges.length
   const edge = { index, from, to, label, origin, event, isUnoffered, taken, entered, guards }
   inspect(graph, snapshot, label)
@@ -128,7 +128,7 @@ function connect<M extends AnyStateMachine>(
   graph.out.set(to, [])
 }
 
-/** Checks every snapshot, also with a known key: a merged state can hide a broken invariant. */
+/** Checks every snapshot, even with a known key: a merged state can hide a broken invariant. */
 function inspect<M extends AnyStateMachine>(
   { model, defects }: Graph<M>,
   snapshot: AnyMachineSnapshot,
@@ -136,10 +136,11 @@ function inspect<M extends AnyStateMachine>(
 ) {
   const location = `${label} to ${leafName(snapshot.value)}`
   if (snapshot.status === 'error') defects.add(`${location} leaves the machine broken`)
-  for (const name of brokenInvariants(model, snapshot)) defects.add(`${location} breaks "${name}"`)
+  for (const name of listBrokenInvariants(model, snapshot))
+    defects.add(`${location} breaks "${name}"`)
 }
 
-export function brokenInvariants<M extends AnyStateMachine>(
+export function listBrokenInvariants<M extends AnyStateMachine>(
   model: Model<M>,
   snapshot: AnyMachineSnapshot,
 ): string[] {

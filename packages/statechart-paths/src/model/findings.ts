@@ -1,23 +1,23 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 
-import { declaredBy, listNodes } from '../coverage/coverage.ts'
+import { listDeclared, listNodes } from '../coverage/coverage.ts'
 import type { Edge, Graph } from './explore.ts'
 import { leafName } from './model.ts'
 
-/** Everything suspicious about a machine, as sentences. A model lists the accepted ones. */
+/** Lists everything suspicious about a machine, as sentences. A model declares which of them it accepts. */
 export function listFindings(graph: Graph): string[] {
   const found = [
     ...graph.defects,
     ...listNodes(graph.model.machine.root).flatMap(findDefects),
-    ...unreached(graph),
-    ...deadEnds(graph),
-    ...unattendedCycles(graph),
+    ...listUnreached(graph),
+    ...listDeadEnds(graph),
+    ...listUnattendedCycles(graph),
     ...[...graph.lost].map((location) => `lost: ${location}`),
   ]
   return [...new Set(found)].toSorted()
 }
 
-/** The findings that the model does not list. */
+/** Lists the findings that the model does not accept. */
 export function listUnacceptedFindings<M extends AnyStateMachine>(graph: Graph<M>): string[] {
   const accepted = graph.model.accepted ?? []
   return listFindings(graph as unknown as Graph).filter((found) => !accepted.includes(found))
@@ -60,8 +60,8 @@ function isInRegion({ parent }: AnyStateNode): boolean {
   return parent !== undefined && (parent.type === 'parallel' || isInRegion(parent))
 }
 
-function unreached({ model, edges }: Graph): string[] {
-  const declared = declaredBy(model.machine)
+function listUnreached({ model, edges }: Graph): string[] {
+  const declared = listDeclared(model.machine)
   const states = new Set(edges.flatMap(({ entered }) => entered))
   const transitions = new Set(edges.flatMap(({ taken }) => taken))
   const guards = new Set(
@@ -77,13 +77,13 @@ function unreached({ model, edges }: Graph): string[] {
   ]
 }
 
-/** States without a next step, and states that cannot reach a stable one. */
-function deadEnds(graph: Graph): string[] {
+/** Lists states without a next step, and states from which no stable state can be reached. */
+function listDeadEnds(graph: Graph): string[] {
   const isStuck = ([key, { status }]: [string, AnyMachineSnapshot]) =>
     status === 'active' &&
     !graph.out.get(key)?.some(({ to, origin }) => to !== key && origin !== 'reload')
   const resting = [...graph.snapshots].filter(([, at]) => isResting(at)).map(([key]) => key)
-  const hopeful = reaching(graph, resting)
+  const hopeful = findStatesReaching(graph, resting)
   return [
     ...[...graph.snapshots].filter(isStuck).map(([, at]) => `dead end: ${leafName(at.value)}`),
     ...[...graph.snapshots]
@@ -96,7 +96,7 @@ function isResting(at: AnyMachineSnapshot): boolean {
   return at.status === 'done' || (!at.hasTag('busy') && !at.hasTag('error'))
 }
 
-function reaching({ edges }: Graph, goals: string[]): Set<string> {
+function findStatesReaching({ edges }: Graph, goals: string[]): Set<string> {
   const into = Map.groupBy(edges, ({ to }) => to)
   const found = new Set(goals)
   for (const key of found) for (const { from } of into.get(key) ?? []) found.add(from)
@@ -104,10 +104,10 @@ function reaching({ edges }: Graph, goals: string[]): Set<string> {
 }
 
 /**
- * Responses and timers alone must not loop forever. Removes everything that ends; the rest are
- * cycles.
+ * Responses and timers alone must not loop forever. Repeatedly removes steps that cannot be part of a cycle;
+ * the rest are cycles.
  */
-function unattendedCycles({ edges, snapshots }: Graph): string[] {
+function listUnattendedCycles({ edges, snapshots }: Graph): string[] {
   let alone = edges.filter(({ origin, from, to }) => isUnattended(origin) && from !== to)
   for (let before = -1; before !== alone.length;) {
     before = alone.length

@@ -8,28 +8,28 @@ import type {
   StateValue,
 } from 'xstate'
 
-import type { Observed } from '../lock/path-lock.ts'
+import type { Observation } from '../lock/path-lock.ts'
 
 /**
- * What the walker knows about a machine: its starts, what a customer and the environment can do,
- * the possible results of its calls, and its invariants.
+ * The description of a machine for the walker: its starts, what a customer and the environment can do, the
+ * possible results of its calls, and its invariants.
  */
 export interface Model<Machine extends AnyStateMachine, Label extends string = string> {
   name: string
   machine: Machine
   starts: Record<string, InputFrom<Machine>>
   cases: readonly Case<Machine, Label>[]
-  /** By the id of the invoke. Results that are not listed here are not tested. */
+  /** By the id of the invocation. Results that are not listed here are not tested. */
   outcomes: Record<string, Outcomes>
   /** The data that distinguishes two snapshots with the same state value. Everything else must not matter. */
   project: (snapshot: SnapshotFrom<Machine>) => unknown
-  /** More of the context to compare after each step. It distinguishes no snapshots. */
+  /** Further parts of the context to compare after each step. They do not distinguish snapshots. */
   detail?: (snapshot: SnapshotFrom<Machine>) => unknown
   invariants: Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>
   relations?: Record<string, Relation<Machine>>
-  /** The input of a fresh page; null when nothing is stored. */
+  /** Returns the input of a fresh page, or null when nothing is stored. */
   reload?: (snapshot: SnapshotFrom<Machine>) => InputFrom<Machine> | null
-  /** Findings that are intended, word for word. */
+  /** Intended findings, with their exact texts. */
   accepted?: readonly string[]
 }
 
@@ -40,7 +40,7 @@ export interface Case<Machine extends AnyStateMachine, Label extends string = st
   label: Label
   event: EventFromLogic<Machine>
   origin?: 'user' | 'environment'
-  /** A user does it outside of this machine: manual test scripts list it. */
+  /** The user performs it outside of this machine, so manual test scripts list it. */
   isByHand?: boolean
   when?: (snapshot: SnapshotFrom<Machine>) => boolean
   /** No control sends this event here, and the machine ignores it. Skipped in tests of a page. */
@@ -76,20 +76,20 @@ export interface Step {
   event: AnyEventObject
   /** For a timer: its duration. */
   delay?: number
-  expect: Expected
+  expect: Expectation
 }
 
-export interface Expected {
+export interface Expectation {
   value: StateValue
   /** `editing.driver` */
   leaf: string
   status: 'active' | 'done' | 'error' | 'stopped'
   tags: string[]
   context: Record<string, unknown>
-  /** Value and projection: two steps with the same key look the same. */
+  /** Value, projection and status: snapshots with the same key are not distinguished. */
   key: string
   /** What the lock expects the machine to show and do here. */
-  locked?: Observed
+  locked?: Observation
 }
 
 export interface Test {
@@ -100,7 +100,7 @@ export interface Test {
 export const START = 'xstate.init'
 export const RELOAD = 'xstate.reload'
 
-/** Keeps the labels of a model as types, to type-check a table of acts against them. */
+/** Keeps the labels of a model as types, so that a table of actions can be checked against them. */
 export function defineModel<Machine extends AnyStateMachine, const Label extends string>(
   model: Model<Machine, Label>,
 ): Model<Machine, Label> {

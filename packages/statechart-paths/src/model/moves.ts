@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { type Model, type Origin, RELOAD, START } from './model.ts'
 import { activeNodes } from './step.ts'
 
-/** Something that can happen next. `isHandled`: the machine has a transition for it. */
+/** An event that can happen next. `isHandled`: the machine has a transition for it. */
 export interface Move {
   label: string
   origin: Origin
@@ -14,7 +14,7 @@ export interface Move {
   delay?: number
 }
 
-export const startMoves = <M extends AnyStateMachine>({ starts }: Model<M>): Move[] =>
+export const listStartMoves = <M extends AnyStateMachine>({ starts }: Model<M>): Move[] =>
   Object.entries(starts).map(([name, input]) => ({
     label: `start: ${name}`,
     origin: 'start',
@@ -23,23 +23,21 @@ export const startMoves = <M extends AnyStateMachine>({ starts }: Model<M>): Mov
     isUnoffered: false,
   }))
 
-/**
- * Everything that can happen in a state: gestures, responses, timers, the environment, a reload.
- */
+/** Lists everything that can happen in a state: gestures, responses, timers, the environment, a reload. */
 export function listMoves<M extends AnyStateMachine>(
   model: Model<M>,
   snapshot: AnyMachineSnapshot,
 ): Move[] {
-  if (snapshot.status !== 'active') return reloads(model, snapshot)
+  if (snapshot.status !== 'active') return listReloads(model, snapshot)
   return [
-    ...gestures(model, snapshot),
-    ...answers(model, snapshot),
-    ...timers(model.machine, snapshot),
-    ...reloads(model, snapshot),
+    ...listGestures(model, snapshot),
+    ...listAnswers(model, snapshot),
+    ...listTimers(model.machine, snapshot),
+    ...listReloads(model, snapshot),
   ]
 }
 
-function gestures<M extends AnyStateMachine>(model: Model<M>, at: AnyMachineSnapshot): Move[] {
+function listGestures<M extends AnyStateMachine>(model: Model<M>, at: AnyMachineSnapshot): Move[] {
   const known = new Set<string>(activeNodes(at).flatMap((node) => node.ownEvents))
   return model.cases
     .filter(({ when }) => !when || when(at as never))
@@ -53,7 +51,7 @@ function gestures<M extends AnyStateMachine>(model: Model<M>, at: AnyMachineSnap
     }))
 }
 
-function answers<M extends AnyStateMachine>(model: Model<M>, at: AnyMachineSnapshot): Move[] {
+function listAnswers<M extends AnyStateMachine>(model: Model<M>, at: AnyMachineSnapshot): Move[] {
   return activeNodes(at)
     .flatMap((node) => node.invoke)
     .flatMap(({ id }) => {
@@ -83,7 +81,7 @@ function answers<M extends AnyStateMachine>(model: Model<M>, at: AnyMachineSnaps
     })
 }
 
-function timers(machine: AnyStateMachine, at: AnyMachineSnapshot): Move[] {
+function listTimers(machine: AnyStateMachine, at: AnyMachineSnapshot): Move[] {
   return activeNodes(at).flatMap((node) =>
     node.after.map(({ delay, eventType }) => ({
       label: `after ${String(delay)}`,
@@ -91,12 +89,16 @@ function timers(machine: AnyStateMachine, at: AnyMachineSnapshot): Move[] {
       event: { type: eventType },
       isHandled: true,
       isUnoffered: false,
-      delay: milliseconds(machine, at, delay),
+      delay: resolveMilliseconds(machine, at, delay),
     })),
   )
 }
 
-function milliseconds(machine: AnyStateMachine, at: AnyMachineSnapshot, delay: unknown): number {
+function resolveMilliseconds(
+  machine: AnyStateMachine,
+  at: AnyMachineSnapshot,
+  delay: unknown,
+): number {
   if (typeof delay === 'number') return delay
   const named: unknown = machine.implementations.delays[String(delay)]
   if (typeof named === 'number') return named
@@ -104,7 +106,7 @@ function milliseconds(machine: AnyStateMachine, at: AnyMachineSnapshot, delay: u
   return Number(named({ context: at.context, event: { type: 'walk' } }, undefined))
 }
 
-function reloads<M extends AnyStateMachine>(model: Model<M>, at: AnyMachineSnapshot): Move[] {
+function listReloads<M extends AnyStateMachine>(model: Model<M>, at: AnyMachineSnapshot): Move[] {
   const input = model.reload?.(at as never) ?? null
   if (input === null) return []
   const event = { type: RELOAD, input }

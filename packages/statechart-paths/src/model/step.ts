@@ -8,7 +8,7 @@ import {
   type InspectedMicrostepEvent,
 } from 'xstate'
 
-/** `source | event | index in its list`: stays the same when ports are plugged in. */
+/** `source | event | index in its list`: does not change when ports are implemented. */
 export type TransitionId = string
 type Transition = InspectedMicrostepEvent['_transitions'][number]
 
@@ -27,15 +27,18 @@ interface Microstep {
   snapshot: AnyMachineSnapshot
 }
 
-/** The initial state of a machine. Runs no call, no timer, and no action except `assign`. */
+/** Returns the initial state of a machine. Runs no call, no timer, and no action except `assign`. */
 export function startMachine(machine: AnyStateMachine, input: unknown): StepResult {
-  const { scope, microsteps } = watch()
+  const { scope, microsteps } = watchMicrosteps()
   const snapshot = machine.getInitialSnapshot(scope, input)
   const passed = microsteps.flatMap(({ transitions }) => transitions.filter(isDeclared))
   return {
     snapshot,
     taken: passed.map(transitionId),
-    entered: enteredBy([...microsteps, { event: { type: '' }, transitions: [], snapshot }], passed),
+    entered: listEntered(
+      [...microsteps, { event: { type: '' }, transitions: [], snapshot }],
+      passed,
+    ),
     guards: [
       ...passed.flatMap((t) => listEvaluatedGuards(t.source.always ?? [], t)),
       ...listFalseGuards(snapshot),
@@ -43,13 +46,13 @@ export function startMachine(machine: AnyStateMachine, input: unknown): StepResu
   }
 }
 
-/** What an event does, until the machine is idle. */
+/** Returns everything that an event causes, until the machine is idle. */
 export function takeStep(
   machine: AnyStateMachine,
   from: AnyMachineSnapshot,
   event: AnyEventObject,
 ): StepResult {
-  const { scope, microsteps } = watch()
+  const { scope, microsteps } = watchMicrosteps()
   const snapshot = machine.transition(from, event, scope) as AnyMachineSnapshot
   let before = from
   const guards = microsteps.flatMap((microstep) => {
@@ -63,7 +66,7 @@ export function takeStep(
   return {
     snapshot,
     taken: passed.map(transitionId),
-    entered: enteredBy(microsteps, passed),
+    entered: listEntered(microsteps, passed),
     guards: [...guards, ...listFalseGuards(snapshot)],
   }
 }
@@ -74,27 +77,27 @@ export function transitionId(transition: Transition): TransitionId {
   return `${source.id} | ${eventType || 'always'} | ${list?.indexOf(transition) ?? 0}`
 }
 
-/** The active states of a snapshot, from the root down. */
+/** Returns the active states of a snapshot, from the root down. */
 export function activeNodes(snapshot: AnyMachineSnapshot): AnyStateNode[] {
   // oxlint-disable-next-line no-underscore-dangle -- xstate's own name
   return snapshot._nodes
 }
 
-const nothing = () => {}
+const doNothing = () => {}
 
 /**
  * XState reports transitions only to inspectors of a running system. Each step uses its own silent
  * system, which also keeps the `systemId`s of siblings apart.
  */
-function watch() {
+function watchMicrosteps() {
   const microsteps: Microstep[] = []
   const self = createEmptyActor()
   const { system } = self as unknown as Pick<AnyActorScope, 'system'>
   system.inspect((event) => {
-    // A child that starts in this step takes steps of its own.
+    // Children that start in this step take steps of their own, which do not count.
     if (event.type !== '@xstate.microstep' || event.actorRef !== self) return
     const snapshot = event.snapshot as AnyMachineSnapshot
-    // oxlint-disable-next-line no-underscore-dangle -- the only place that names them
+    // oxlint-disable-next-line no-underscore-dangle -- xstate's own name
     microsteps.push({ event: event.event, transitions: event._transitions, snapshot })
   })
   const scope = {
@@ -102,18 +105,16 @@ function watch() {
     system,
     id: '',
     sessionId: 'walk',
-    logger: nothing,
-    defer: nothing,
-    emit: nothing,
-    stopChild: nothing,
-    actionExecutor: nothing,
+    logger: doNothing,
+    defer: doNothing,
+    emit: doNothing,
+    stopChild: doNothing,
+    actionExecutor: doNothing,
   } as unknown as AnyActorScope
   return { scope, microsteps }
 }
 
-/**
- * Inner states first; a state that is left or changed counts for all its ancestors in its region.
- */
+/** Evaluates inner states first: a transition of a state takes precedence over those of its ancestors. */
 function listGuards(before: AnyMachineSnapshot, { event, transitions }: Microstep) {
   const isEventless = transitions.length > 0 && transitions.every((t) => !t.eventType)
   const inner = activeNodes(before).toSorted((a, b) => b.path.length - a.path.length)
@@ -129,7 +130,7 @@ function listGuards(before: AnyMachineSnapshot, { event, transitions }: Microste
   })
 }
 
-/** The guards before the chosen alternative were false, its own was true. */
+/** Guards before the chosen alternative were false, and its own guard was true. */
 function listEvaluatedGuards(
   list: readonly Transition[],
   chosen?: Transition,
@@ -147,12 +148,12 @@ function listFalseGuards(snapshot: AnyMachineSnapshot) {
   return activeNodes(snapshot).flatMap((node) => listEvaluatedGuards(node.always ?? []))
 }
 
-function enteredBy(microsteps: Microstep[], passed: Transition[]): string[] {
+function listEntered(microsteps: Microstep[], passed: Transition[]): string[] {
   const nodes = microsteps.flatMap(({ snapshot }) => activeNodes(snapshot))
   return [...new Set([...nodes, ...passed.map(({ source }) => source)].map(({ id }) => id))]
 }
 
-/** Entering an initial state is a transition that XState adds. */
+/** Whether the machine declares the transition; XState adds one for each initial state. */
 function isDeclared(transition: Transition): boolean {
   const { source, eventType } = transition
   return Boolean(eventType) || Boolean(source.always?.includes(transition))

@@ -10,7 +10,7 @@ export interface Cause {
   guard: string | null
 }
 
-const KINDS: [prefix: string, kind: Cause['kind']][] = [
+const KINDS_BY_PREFIX: [prefix: string, kind: Cause['kind']][] = [
   ['xstate.done.actor.', 'done'],
   ['xstate.error.actor.', 'failed'],
   ['xstate.snapshot.', 'moved'],
@@ -20,39 +20,42 @@ const KINDS: [prefix: string, kind: Cause['kind']][] = [
 
 export const describeCause = ({ eventType, guard }: Transition): Cause => ({
   ...describeEventType(eventType),
-  guard: guardName(guard),
+  guard: formatGuard(guard),
 })
 
 function describeEventType(eventType: string): Pick<Cause, 'kind' | 'label'> {
   if (!eventType) return { kind: 'always', label: 'at once' }
-  const [prefix, kind] = KINDS.find(([start]) => eventType.startsWith(start)) ?? ['', 'event']
+  const [prefix, kind] = KINDS_BY_PREFIX.find(([start]) => eventType.startsWith(start)) ?? [
+    '',
+    'event',
+  ]
   const label = eventType.slice(prefix.length)
   if (prefix === 'xstate.done.state.') return { kind, label: 'when it is done' }
   // The event type of a timer ends with the name of its state.
   return { kind, label: kind === 'time' ? label.replace(/\..*$/, '') : label }
 }
 
-/** `isRefused: car-taken`: a guard with its parameters. */
-function guardName(guard: unknown): string | null {
+/** Formats a guard with its parameters: `isRefused: car-taken`. */
+function formatGuard(guard: unknown): string | null {
   if (guard === undefined || guard === null) return null
   if (typeof guard === 'string') return guard
   if (typeof guard === 'function') {
     const { guards = [] } = guard as { guards?: readonly unknown[] }
-    return `${guard.name || 'a condition'}(${guards.map(guardName).join(', ')})`
+    return `${guard.name || 'a condition'}(${guards.map(formatGuard).join(', ')})`
   }
   const { type, params } = guard as { type: string; params?: unknown }
-  const words = paramWords(params)
+  const words = listParamTexts(params)
   return words.length > 0 ? `${type}: ${words.join(', ')}` : type
 }
 
-const paramWords = (params: unknown): string[] =>
+const listParamTexts = (params: unknown): string[] =>
   typeof params === 'object' && params !== null
     ? Object.values(params)
         .flat()
         .filter((value) => typeof value === 'string')
     : []
 
-const SIGNS: Readonly<Record<Cause['kind'], string>> = {
+const CAUSE_PREFIXES: Readonly<Record<Cause['kind'], string>> = {
   event: '',
   done: 'answer of ',
   failed: 'problem of ',
@@ -61,8 +64,8 @@ const SIGNS: Readonly<Record<Cause['kind'], string>> = {
   always: '',
 }
 
-/** A cause in words: `answer of sendMessage [isAccepted]`. */
+/** Describes a cause in words: `answer of sendMessage [isAccepted]`. */
 export function writeCause({ kind, label, guard }: Cause): string {
-  const cause = `${SIGNS[kind]}${label}`
+  const cause = `${CAUSE_PREFIXES[kind]}${label}`
   return guard === null ? cause : `${cause} [${guard}]`
 }

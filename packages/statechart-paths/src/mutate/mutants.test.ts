@@ -55,7 +55,7 @@ describe('the mutants of a machine', () => {
     expect(asItIs.getSnapshot().value).toBe('open')
   })
 
-  it('lengthen and shorten a timer by its name', () => {
+  it('lengthen a timer by its name', () => {
     const clock = new SimulatedClock()
     const slow = createActor(mutantNamed(door, 'delay draft: times 10'), { clock }).start()
     slow.send({ type: 'pushed' })

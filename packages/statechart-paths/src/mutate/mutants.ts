@@ -36,7 +36,7 @@ interface StateConfig extends Holder {
   invoke?: unknown
 }
 
-/** All machines that differ from this one by one mistake that developers typically make. */
+/** Returns every machine that differs from this one by one mistake that developers typically make. */
 export function makeMutants(machine: AnyStateMachine): Mutant[] {
   const config = machine.config as StateConfig
   const { implementations } = machine
@@ -47,12 +47,12 @@ export function makeMutants(machine: AnyStateMachine): Mutant[] {
   })
   return [
     ...ofConfig,
-    ...Object.keys(implementations.delays).flatMap((name) => delayMutants(machine, name)),
+    ...Object.keys(implementations.delays).flatMap((name) => makeDelayMutants(machine, name)),
   ]
 }
 
-/** A mutant whose timer runs ten times as long, and one with a tenth. */
-const delayMutants = (machine: AnyStateMachine, name: string): Mutant[] =>
+/** Makes a mutant whose timer runs ten times as long, and one with a tenth of the time. */
+const makeDelayMutants = (machine: AnyStateMachine, name: string): Mutant[] =>
   [10, 0.1].map((factor) => ({
     id: `delay ${name}: times ${factor}`,
     machine: machine.provide({
@@ -65,7 +65,7 @@ function resolveDelay({ implementations }: AnyStateMachine, name: string, args: 
   return Number(typeof delay === 'function' ? Reflect.apply(delay, null, [args, undefined]) : delay)
 }
 
-/** The mutant with this id, with the type of its machine. Throws for an unknown id. */
+/** Returns the mutant with this id, with the type of its machine. Throws for an unknown id. */
 export function mutantNamed<Machine extends AnyStateMachine>(
   machine: Machine,
   id: string,
@@ -81,11 +81,11 @@ function listMutations(
   path: readonly string[] = [],
 ): Mutation[] {
   const own = [
-    ...listSlots(state).flatMap((slot) => transitionMutations(root, path, slot)),
-    ...without(state, 'entry', 'entry action'),
-    ...without(state, 'exit', 'exit action'),
-    ...without(state, 'tags', 'tag'),
-    ...without(state, 'invoke', 'call'),
+    ...listSlots(state).flatMap((slot) => listTransitionMutations(root, path, slot)),
+    ...listRemovals(state, 'entry', 'entry action'),
+    ...listRemovals(state, 'exit', 'exit action'),
+    ...listRemovals(state, 'tags', 'tag'),
+    ...listRemovals(state, 'invoke', 'call'),
   ]
   return [
     ...own.map(({ id, make }) => ({ id: `${path.join('.') || 'root'}, ${id}`, make })),
@@ -95,8 +95,8 @@ function listMutations(
   ]
 }
 
-/** A mutation for each entry of a list, which removes it. */
-const without = (state: StateConfig, key: string, word: string): Mutation[] =>
+/** Lists a mutation for each entry of a list, which removes the entry. */
+const listRemovals = (state: StateConfig, key: string, word: string): Mutation[] =>
   toList(state[key]).map((_, index) => ({
     id: `without ${word} [${index}]`,
     make: () => {
@@ -128,8 +128,8 @@ function listSlots(state: StateConfig): Slot[] {
   ].filter(({ holder, key }) => holder[key] !== undefined)
 }
 
-/** The mistakes that can be made in each alternative of a transition. */
-function transitionMutations(
+/** Lists the mistakes that can be made in each alternative of a transition. */
+function listTransitionMutations(
   root: StateConfig,
   path: readonly string[],
   { name, holder, key }: Slot,
@@ -145,7 +145,7 @@ function transitionMutations(
       },
     })
     const { target, guard, actions, reenter = false } = transition
-    const elsewhere = neighborState(root, path, target)
+    const elsewhere = findNeighborState(root, path, target)
     // When entering another state, `reenter` makes no difference.
     const isReentry = reenter && path.includes(target?.split('.').at(-1)?.replace('#', '') ?? '')
     return [
@@ -168,8 +168,12 @@ function transitionMutations(
   })
 }
 
-/** The next sibling of the target in the same notation, or null. */
-function neighborState(root: StateConfig, path: readonly string[], target?: string): string | null {
+/** Returns the next sibling of the target in the same notation, or null. */
+function findNeighborState(
+  root: StateConfig,
+  path: readonly string[],
+  target?: string,
+): string | null {
   if (target === undefined) return null
   const names = target.replace(/^#[^.]*\.?|^\./, '').split('.')
   const name = names.at(-1) ?? ''
@@ -188,7 +192,7 @@ const toList = <Value>(value: Value | readonly Value[] | undefined): Value[] => 
   return Array.isArray(value) ? [...(value as Value[])] : [value as Value]
 }
 
-/** A copy whose parts can be changed. Functions and actors are shared. */
+/** Returns a copy whose parts can be changed. Functions and actors are shared. */
 function deepCopy<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map((item: unknown) => deepCopy(item)) as Value
   if (typeof value !== 'object' || value === null) return value

@@ -19,13 +19,13 @@ interface Sample {
   seed: string
 }
 
-/** Tests mutants of a machine along its lock. Throws when the walks fail without any mistake. */
+/** Tests mutants of a machine against its lock. Throws when the walks fail without any mistake. */
 export async function mutateModel(
   model: AnyModel,
   lock: PathLock,
   { size, seed }: Sample,
 ): Promise<MutationScore> {
-  const unchanged = await whyWalksFail(model, lock)
+  const unchanged = await findWalkFailure(model, lock)
   if (unchanged !== null)
     throw new Error(`The walks of ${model.name} fail without any mistake: ${unchanged}`)
   const rank = (id: string) => hashText(`${seed} ${id}`)
@@ -35,16 +35,16 @@ export async function mutateModel(
   const survivors: string[] = []
   for (const { id, machine } of mutants) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other: they share the processor
-    if ((await whyWalksFail({ ...model, machine }, lock)) === null) survivors.push(id)
+    if ((await findWalkFailure({ ...model, machine }, lock)) === null) survivors.push(id)
   }
   return { mutants: mutants.map(({ id }) => id), survivors }
 }
 
-/** Why the walks of a machine fail with this variant of it; null if they pass. */
-async function whyWalksFail(model: AnyModel, lock: PathLock): Promise<string | null> {
+/** Returns why the walks fail with this variant of the machine, or null if they pass. */
+async function findWalkFailure(model: AnyModel, lock: PathLock): Promise<string | null> {
   try {
     for (const test of lockedTests(model, lock, ['standard', 'pairs', 'unoffered'])) {
-      // oxlint-disable-next-line no-await-in-loop -- the first that fails is enough
+      // oxlint-disable-next-line no-await-in-loop -- the first failure is enough
       await walk(test, actorDriver(model))
     }
     const graph = explore(model)

@@ -13,9 +13,9 @@ import {
 /** Calls that wait until the test resolves them. */
 export interface ControlledPorts<Machine extends AnyStateMachine> {
   machine: Machine
-  /** Ends the pending call that this event would come from. Throws when there is none. */
+  /** Ends the pending call to which this event belongs. Throws when no such call is pending. */
   release: (event: AnyEventObject) => void
-  /** The two usual results of a pending call. Each waits until the machine is idle. */
+  /** Ends a pending call with one of its two usual results, and waits until the machine is idle. */
   answer: (id: string, output?: unknown) => Promise<void>
   refuse: (id: string, error: unknown) => Promise<void>
   /** The ids of the pending calls. */
@@ -36,10 +36,9 @@ const RELEASED = 'test.released'
 const MOVED = 'test.moved'
 
 /**
- * The machine with every port replaced by a pending call. Child machines are real, on pending ports
- * of their own, so that a page can render them, but a test can end them. Children named in `open`
- * share the ports of the machine and end by themselves. `onCall` is called with every call and every
- * child that starts, and their input.
+ * Replaces every port of the machine with a pending call. Child machines are real, with pending ports of their
+ * own: a page can render them, and a test can end them. Children named in `open` share the ports of the machine
+ * and end by themselves. `onCall` receives every call and every child that starts, with its input.
  */
 export function controlPorts<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -76,17 +75,17 @@ export function controlPorts<Machine extends AnyStateMachine>(
     waiting: () => [...pending.keys()],
     answer: (id, output) => {
       release({ type: `xstate.done.actor.${id}`, actorId: id, output })
-      return promisesSettled()
+      return settlePromises()
     },
     refuse: (id, error) => {
       release({ type: `xstate.error.actor.${id}`, actorId: id, error })
-      return promisesSettled()
+      return settlePromises()
     },
   }
 }
 
-/** Settling one port's promise settles a few more in later ticks. */
-export async function promisesSettled(): Promise<void> {
+/** Waits for pending promises: settling the promise of a port settles a few more in later ticks. */
+export async function settlePromises(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each turn waits for the one before
     await Promise.resolve()
@@ -111,7 +110,7 @@ function makePendingCall(pending: Map<string, Release>, onCall: OnCall) {
   )
 }
 
-/** The real machine, plus two events that only a test sends: its end, and an update. */
+/** Wraps the real machine, and adds two events that only a test sends: its end, and an update. */
 function makePendingChild(
   machine: AnyStateMachine,
   pending: Map<string, Release>,
@@ -130,8 +129,8 @@ function makePendingChild(
     },
   })
   child.transition = (snapshot, event: AnyEventObject, scope) => {
-    if (event.type === RELEASED) return ended(snapshot, event) as never
-    if (event.type === MOVED) return { ...snapshot, context: moved(snapshot, event) } as never
+    if (event.type === RELEASED) return applyEnd(snapshot, event) as never
+    if (event.type === MOVED) return { ...snapshot, context: applyUpdate(snapshot, event) } as never
     return inner.transition(snapshot, event, scope as never) as never
   }
   return child
@@ -147,11 +146,11 @@ function releaseChild(self: AnyActorRef, event: AnyEventObject, pending: Map<str
   self.send({ ...event, type: RELEASED })
 }
 
-function ended(snapshot: Snapshot<unknown>, event: AnyEventObject) {
+function applyEnd(snapshot: Snapshot<unknown>, event: AnyEventObject) {
   if ('error' in event) return { ...snapshot, status: 'error', error: event['error'] }
   return { ...snapshot, status: 'done', output: event['output'] }
 }
 
-function moved(snapshot: object, event: AnyEventObject): object {
+function applyUpdate(snapshot: object, event: AnyEventObject): object {
   return { ...(snapshot as { context: object }).context, ...(event['context'] as object) }
 }

@@ -11,12 +11,12 @@ import {
   describeEmitted,
   describeTimer,
   observe,
-  withoutContents,
+  serializeWithoutContents,
 } from '../lock/observed.ts'
-import type { Effect, Observed } from '../lock/path-lock.ts'
-import { brokenInvariants, snapshotKey } from '../model/explore.ts'
+import type { Effect, Observation } from '../lock/path-lock.ts'
+import { listBrokenInvariants, toSnapshotKey } from '../model/explore.ts'
 import type { Model, Step, Test } from '../model/model.ts'
-import { type ControlledPorts, controlPorts, promisesSettled } from './controlled-ports.ts'
+import { type ControlledPorts, controlPorts, settlePromises } from './controlled-ports.ts'
 
 /** Performs the steps of a test on the actor, on a page or in a browser. */
 export interface StepDriver {
@@ -27,19 +27,19 @@ export interface StepDriver {
 }
 
 export interface ActorDriver extends StepDriver {
-  /** What the last step led to. */
-  observed: () => Observed
+  /** Returns the state and the effects of the last step. */
+  observed: () => Observation
 }
 
-/** Where an actor is rendered and operated. Without one, events go straight to the actor. */
+/** A place in which an actor is rendered and operated. Without a surface, events go straight to the actor. */
 export interface Surface<Machine extends AnyStateMachine> {
-  /** Replaces the input of a start or a reload; calls then have different contents. */
+  /** Replaces the input on start or reload; the contents of calls then differ from the lock. */
   arrive?: (input: InputFrom<Machine>) => InputFrom<Machine>
   /**
    * Which part of the observed state is compared with the lock. Default: everything, or everything
    * except contents when `arrive` is used.
    */
-  visibleText?: (seen: Observed) => string
+  visibleText?: (seen: Observation) => string
   /** Renders a new actor, after a start and after each reload. */
   mount: (actor: Actor<Machine>) => void | Promise<void>
   /** Performs the gesture of a step. Throws when it has none. */
@@ -64,9 +64,10 @@ export function actorDriver<Machine extends AnyStateMachine>(
   let clock: SimulatedClock
   let effects: Effect[] = []
 
-  const visibleText = surface?.visibleText ?? (surface?.arrive ? withoutContents : JSON.stringify)
+  const visibleText =
+    surface?.visibleText ?? (surface?.arrive ? serializeWithoutContents : JSON.stringify)
   const observed = () => observe(model, actor.getSnapshot(), effects)
-  const rest = () => surface?.settle?.() ?? promisesSettled()
+  const rest = () => surface?.settle?.() ?? settlePromises()
   const begin = async ({ event }: Step) => {
     effects = []
     ports = controlPorts(model.machine, [], (id, input) => effects.push(describeCall(id, input)))
@@ -110,8 +111,8 @@ export function actorDriver<Machine extends AnyStateMachine>(
       const snapshot = actor.getSnapshot()
       const { locked, key } = step.expect
       if (locked) compare(observed(), locked, visibleText)
-      else compare(snapshotKey(model, snapshot), key, String)
-      const broken = brokenInvariants(model, snapshot)
+      else compare(toSnapshotKey(model, snapshot), key, String)
+      const broken = listBrokenInvariants(model, snapshot)
       if (broken.length > 0) throw new Error(`It breaks ${broken.join(', ')}`)
       await surface?.look(step, actor)
     },
@@ -121,8 +122,8 @@ export function actorDriver<Machine extends AnyStateMachine>(
 }
 
 /**
- * Runs a test with a driver and counts the steps. Rethrows errors with the path in the message: an
- * assertion about the promise (`resolves`) would omit both from the report.
+ * Runs a test with a driver and returns the number of steps. Adds the path to the message of an error. Await
+ * the promise directly: an assertion with `resolves` would omit message and path from the report.
  */
 export async function walk({ name, steps }: Test, driver: StepDriver): Promise<number> {
   try {
@@ -134,7 +135,7 @@ export async function walk({ name, steps }: Test, driver: StepDriver): Promise<n
         // oxlint-disable-next-line no-await-in-loop -- as above
         await driver.expect(step)
       } catch (error) {
-        throw failure(name, steps.slice(0, location + 1), error)
+        throw createFailure(name, steps.slice(0, location + 1), error)
       }
     }
     return steps.length
@@ -143,15 +144,15 @@ export async function walk({ name, steps }: Test, driver: StepDriver): Promise<n
   }
 }
 
-/** Returns the act of a step; throws when there is none. */
-export function actFor<Act>(acts: Readonly<Record<string, Act>>, { label }: Step): Act {
+/** Returns the act of a step. Throws when the step has no act. */
+export function findAct<Act>(acts: Readonly<Record<string, Act>>, { label }: Step): Act {
   const act = acts[label]
   if (act === undefined) throw new Error(`Nothing says how to do "${label}".`)
   return act
 }
 
-/** Returns the check of the state a step ends in; throws when there is none. */
-export function lookFor<Look>(looks: Readonly<Record<string, Look>>, { expect }: Step): Look {
+/** Returns the check of the state in which a step ends. Throws when the state has no check. */
+export function findLook<Look>(looks: Readonly<Record<string, Look>>, { expect }: Step): Look {
   const look = looks[expect.leaf]
   if (look === undefined) throw new Error(`Nothing says what "${expect.leaf}" looks like.`)
   return look
@@ -162,7 +163,7 @@ function compare<Value>(seen: Value, wanted: Value, visibleText: (value: Value) 
     throw new Error(`The machine shows\n${visibleText(seen)}\nand not\n${visibleText(wanted)}`)
 }
 
-function failure(name: string, steps: Step[], cause: unknown): Error {
+function createFailure(name: string, steps: Step[], cause: unknown): Error {
   const way = steps.map(({ label, expect }, location) => `${location}. ${label} -> ${expect.leaf}`)
   const message = cause instanceof Error ? cause.message : String(cause)
   return new Error(`${name}\n${way.join('\n')}\n${message}`, { cause })

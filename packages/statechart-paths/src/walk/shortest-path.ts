@@ -4,9 +4,8 @@ import type { Model, Step } from '../model/model.ts'
 import { isInState, testModel } from './test-model.ts'
 
 /**
- * The fewest steps to a state (`editing.driver`, `editing`, a whole leaf) from any start, with what
- * a control, a response, a timer or the environment can do. Null when the machine never becomes
- * idle in it.
+ * Finds the shortest path from any start to a state (`editing.driver`, `editing`, a whole leaf), by controls,
+ * responses, timers and the environment. Returns null when the machine is never idle in that state.
  */
 export function findShortestPath<M extends AnyStateMachine>(
   model: Model<M>,
@@ -17,7 +16,7 @@ export function findShortestPath<M extends AnyStateMachine>(
     const tests = testModel(model, { start, unoffered: false })
     const [path] = tests.getShortestPaths({
       toState: isMet,
-      stopWhen: untilFirst(isMet),
+      stopWhen: createStopCondition(isMet),
       allowDuplicatePaths: true,
     })
     return path ? [tests.steps(path)] : []
@@ -26,7 +25,7 @@ export function findShortestPath<M extends AnyStateMachine>(
 }
 
 /** XState searches breadth first: once it has found the state, no later path is shorter. */
-function untilFirst(isMet: (at: AnyMachineSnapshot) => boolean) {
+function createStopCondition(isMet: (at: AnyMachineSnapshot) => boolean) {
   let wasMet = false
   return (at: AnyMachineSnapshot) => {
     wasMet = wasMet || isMet(at)

@@ -9,7 +9,7 @@ import type {
 import { TestModel, type TestModelOptions, type TestParam, type TestPath } from 'xstate/graph'
 
 import { replaySteps } from '../coverage/suite.ts'
-import { snapshotKey } from '../model/explore.ts'
+import { toSnapshotKey } from '../model/explore.ts'
 import { leafName, type Model, RELOAD, START, type Step } from '../model/model.ts'
 import { type Move, listMoves } from '../model/moves.ts'
 import { startMachine, activeNodes, takeStep } from '../model/step.ts'
@@ -31,9 +31,9 @@ interface Options<M extends AnyStateMachine> extends Partial<Upstream<M>> {
 }
 
 /**
- * The `TestModel` of `xstate/graph` for one start of a model: the gestures, responses, timers and
- * reloads of each state are events, and the model's projection identifies states. Accepts every
- * option of XState's own constructor. Throws when the model has no such start.
+ * Creates the `TestModel` of `xstate/graph` for one start of a model: the gestures, responses, timers and
+ * reloads of each state are events, and the model's projection identifies states. Accepts every option of
+ * XState's own constructor. Throws when the model has no such start.
  */
 export function testModel<M extends AnyStateMachine>(
   model: Model<M>,
@@ -72,8 +72,8 @@ class WalkerTestModel<M extends AnyStateMachine> extends TestModel<
       events: (at) =>
         listMoves(model, at)
           .filter(({ isHandled, isUnoffered }) => isHandled && (unoffered || !isUnoffered))
-          .map(moveEvent),
-      serializeState: (at) => snapshotKey(model, at),
+          .map(toMoveEvent),
+      serializeState: (at) => toSnapshotKey(model, at),
       stateMatcher: isInState,
       ...upstream,
     })
@@ -86,8 +86,8 @@ class WalkerTestModel<M extends AnyStateMachine> extends TestModel<
     const model = this.#model
     const way = steps.map(({ state, event }, index) => {
       const before = steps[index - 1]?.state
-      const happened = before ? moveFor(model, before, event) : this.#beginning()
-      return { ...happened, to: snapshotKey(model, state) }
+      const happened = before ? findMoveForEvent(model, before, event) : this.#beginning()
+      return { ...happened, to: toSnapshotKey(model, state) }
     })
     return replaySteps({ model }, way)
   }
@@ -98,11 +98,13 @@ class WalkerTestModel<M extends AnyStateMachine> extends TestModel<
     let done: Step | undefined
     const execute = async (step: object) => {
       done = steps[path.steps.findIndex((own) => own === step)]
-      await (done?.origin === 'start' ? driver.start(known(done)) : driver.perform(known(done)))
+      await (done?.origin === 'start'
+        ? driver.start(assertKnown(done))
+        : driver.perform(assertKnown(done)))
     }
     return {
       events: Object.fromEntries(path.steps.map(({ event }) => [event.type, execute])),
-      states: { '*': () => driver.expect(known(done)) },
+      states: { '*': () => driver.expect(assertKnown(done)) },
     }
   }
 
@@ -137,7 +139,8 @@ class WalkerTestModel<M extends AnyStateMachine> extends TestModel<
 }
 
 /**
- * A separate silent system for each step. XState uses one for all, where `systemId`s would clash.
+ * Runs each step in a separate silent system. XState uses one system for all steps, in which `systemId`s would
+ * clash.
  */
 function toActorLogic<M extends AnyStateMachine>({
   machine,
@@ -155,21 +158,21 @@ function toActorLogic<M extends AnyStateMachine>({
 }
 
 /** The input of a reload differs by more than the projection, so it is omitted. */
-const moveEvent = ({ event }: Move): AnyEventObject =>
+const toMoveEvent = ({ event }: Move): AnyEventObject =>
   event.type === RELOAD ? { type: RELOAD } : event
 
-function known(step: Step | undefined): Step {
+function assertKnown(step: Step | undefined): Step {
   if (!step) throw new Error('These executors are of another path.')
   return step
 }
 
-function moveFor<M extends AnyStateMachine>(
+function findMoveForEvent<M extends AnyStateMachine>(
   model: Model<M>,
   before: AnyMachineSnapshot,
   event: AnyEventObject,
 ): Move {
   const text = JSON.stringify(event)
-  const move = listMoves(model, before).find((can) => JSON.stringify(moveEvent(can)) === text)
+  const move = listMoves(model, before).find((can) => JSON.stringify(toMoveEvent(can)) === text)
   if (!move) throw new Error(`${text} cannot happen in ${leafName(before.value)}.`)
   return move
 }

@@ -6,7 +6,7 @@ import { followEdges, makeSuite, replaySteps } from '../coverage/suite.ts'
 import { explore } from '../model/explore.ts'
 import { listFindings } from '../model/findings.ts'
 import { defineModel, type Model } from '../model/model.ts'
-import { actFor, actorDriver, lookFor, walk } from './driver.ts'
+import { findAct, actorDriver, findLook, walk } from './driver.ts'
 
 /** The walker resolves the calls. */
 const waitForever = () => new Promise<never>(() => {})
@@ -61,7 +61,7 @@ const findings = (changes: Partial<Bell>) =>
 
 describe('walker', () => {
   // @shows FLOW-1
-  it('covers every transition and both sides of a guard', () => {
+  it('covers every transition and both results of a guard', () => {
     const graph = explore(model)
     const { transitions, guards } = measureCoverage(bell, graph.edges)
     expect(transitions).toMatchObject({ covered: 5, declared: 5 })
@@ -92,7 +92,7 @@ describe('walker', () => {
     )
   })
 
-  it('reports an event of the environment that a state loses', () => {
+  it('reports an event of the environment that a state does not handle', () => {
     expect(findings({})).toContain('lost: the door is shut in quiet')
   })
 
@@ -113,7 +113,7 @@ describe('walker', () => {
     )
   })
 
-  it('rejects a projection that merges states which differ later', () => {
+  it('rejects a projection that merges states that behave differently later', () => {
     const merged = { ...model, project: () => null }
     expect(() => makeSuite(explore(merged), { criterion: 'thorough' })).toThrow(
       /No way|reached|unsound/,
@@ -133,15 +133,15 @@ describe('walker', () => {
     expect(() => replaySteps(graph, way)).toThrow('pushes is not always offered where it was')
   })
 
-  it('requires an act and a look for everything', () => {
+  it('requires an action for each event and a check for each state', () => {
     const [test] = makeSuite(explore(model), { criterion: 'standard' })
     const step = test?.steps[0]
     if (!step) throw new Error('no step')
-    expect(() => actFor({}, step)).toThrow('Nothing says how to do "start: visitor"')
-    expect(() => lookFor({}, step)).toThrow('Nothing says what "quiet" looks like')
+    expect(() => findAct({}, step)).toThrow('Nothing says how to do "start: visitor"')
+    expect(() => findLook({}, step)).toThrow('Nothing says what "quiet" looks like')
   })
 
-  it('reports a failing call without a handler', () => {
+  it('reports a call whose error is not handled', () => {
     const careless = setup({ actors: { ring: fromPromise<void>(waitForever) } }).createMachine({
       id: 'bell',
       initial: 'ringing',

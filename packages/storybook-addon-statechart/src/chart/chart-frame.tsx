@@ -23,7 +23,7 @@ export interface ChartFrameProps {
 
 type View = Extract<ChartWord, 'around' | 'chart' | 'outline'>
 
-/** A chart in a frame that scrolls, in any size; or the same as text. */
+/** A chart in a scrollable frame, in any size, or the same chart as text. */
 export function ChartFrame({
   chart,
   nearby,
@@ -71,7 +71,7 @@ export function ChartFrame({
       {view === 'outline' ? (
         <Outline chart={chart} lit={lit} words={words} />
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- what scrolls is reached and zoomed by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- a scrollable area must be reachable and zoomable by keyboard
         <section {...frameProps} className="frame" tabIndex={0} aria-label={words.scrolls}>
           <ChartView key={view} chart={drawn} lit={lit} zoom={zoom} words={words} {...ways} />
         </section>

@@ -1,5 +1,5 @@
 import type { ChartLine, Point } from './chart.ts'
-import { LABEL } from './text-sizes.ts'
+import { LABEL_TEXT } from './text-sizes.ts'
 
 type Mark = 'ahead' | 'taken' | undefined
 
@@ -35,14 +35,14 @@ function Line({ line: { points, labels, box }, mark }: LineProps) {
 
   return (
     <g data-way="" data-mark={mark}>
-      <path d={rounded(points)} />
-      {end && before && <path className="head" d={arrowHead(before, end)} />}
+      <path d={toRoundedPath(points)} />
+      {end && before && <path className="head" d={toArrowHead(before, end)} />}
       {labels.map((label, index) => (
         <text
           key={label}
           x={box.x + box.width / 2}
-          y={box.y + LABEL.size + index * LABEL.line}
-          fontSize={LABEL.size}
+          y={box.y + LABEL_TEXT.size + index * LABEL_TEXT.line}
+          fontSize={LABEL_TEXT.size}
         >
           {label}
         </text>
@@ -51,33 +51,33 @@ function Line({ line: { points, labels, box }, mark }: LineProps) {
   )
 }
 
-const CORNER = 6
-const HEAD = 6
+const CORNER_PX = 6
+const ARROW_HEAD_PX = 6
 
-/** A path through all points, with rounded corners where there is room. */
-export function rounded(points: readonly Point[]): string {
+/** Returns an SVG path through all points, with rounded corners where there is room. */
+export function toRoundedPath(points: readonly Point[]): string {
   return points
     .map((point, index) => {
       const before = points[index - 1]
       const after = points[index + 1]
       if (!before) return `M${point.x} ${point.y}`
       if (!after) return `L${point.x} ${point.y}`
-      const into = towards(point, before)
-      const outOf = towards(point, after)
+      const into = moveTowards(point, before)
+      const outOf = moveTowards(point, after)
       return `L${into.x} ${into.y}Q${point.x} ${point.y} ${outOf.x} ${outOf.y}`
     })
     .join('')
 }
 
-function towards(from: Point, to: Point): Point {
+function moveTowards(from: Point, to: Point): Point {
   const distance = Math.hypot(to.x - from.x, to.y - from.y)
-  const share = distance === 0 ? 0 : Math.min(CORNER, distance / 2) / distance
+  const share = distance === 0 ? 0 : Math.min(CORNER_PX, distance / 2) / distance
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
 }
 
-function arrowHead(before: Point, end: Point): string {
+function toArrowHead(before: Point, end: Point): string {
   const angle = Math.atan2(end.y - before.y, end.x - before.x)
   const corner = (turn: number) =>
-    `${(end.x - HEAD * Math.cos(angle + turn)).toFixed(1)} ${(end.y - HEAD * Math.sin(angle + turn)).toFixed(1)}`
+    `${(end.x - ARROW_HEAD_PX * Math.cos(angle + turn)).toFixed(1)} ${(end.y - ARROW_HEAD_PX * Math.sin(angle + turn)).toFixed(1)}`
   return `M${end.x} ${end.y}L${corner(0.5)}L${corner(-0.5)}Z`
 }

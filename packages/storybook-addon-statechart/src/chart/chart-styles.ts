@@ -1,16 +1,16 @@
-const LIGHT = `
+const LIGHT_COLORS = `
   --ground: #faf8f5; --paper: #ffffff; --group: #f3ece180; --ink: #1f2328; --muted: #575e68;
   --rule: #cfcac1; --way: #87898d; --strong: #87898d;
   --lit: #1d5fa8; --lit-ink: #ffffff; --lit-ground: #e7f0f9; --ahead: #a04a00; --danger: #a3231a;`
-const DARK = `
+const DARK_COLORS = `
   --ground: #15171b; --paper: #20242a; --group: #ffffff08; --ink: #eceef1; --muted: #a9b1bc;
   --rule: #474e58; --way: #7b828d; --strong: #7b828d;
   --lit: #83b8f0; --lit-ink: #10233a; --lit-ground: #1b2f45; --ahead: #f2c67c; --danger: #f9a39b;`
 
-/** Colours and lines of charts and their panels, for Storybook and the app. */
+/** The colors and lines of charts and their panels, for Storybook and the app. */
 export const CHART_STYLES = `
-.statecharts { ${LIGHT} color: var(--ink); background: var(--ground); font-size: 14px; line-height: 1.45; }
-.statecharts[data-theme='dark'] { ${DARK} color-scheme: dark; }
+.statecharts { ${LIGHT_COLORS} color: var(--ink); background: var(--ground); font-size: 14px; line-height: 1.45; }
+.statecharts[data-theme='dark'] { ${DARK_COLORS} color-scheme: dark; }
 .statecharts * { box-sizing: border-box; }
 
 .statechart { display: block; margin: 0 auto; font-family: inherit; }

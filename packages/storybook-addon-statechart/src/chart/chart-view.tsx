@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
-import { type Box, type ChartState, currentStates, isLeaf, type LaidOutChart } from './chart.ts'
+import { type Box, type ChartState, listCurrentStates, isLeaf, type LaidOutChart } from './chart.ts'
 import { ChartLines } from './chart-lines.tsx'
-import { NAME, PADDING, TITLE, titleLines } from './text-sizes.ts'
+import { NAME_TEXT, PADDING_PX, TITLE_TEXT, breakTitle } from './text-sizes.ts'
 import { CHART_WORDS, type ChartWords, fillGaps } from './words.ts'
 
 export interface ChartViewProps {
@@ -30,7 +30,7 @@ export function ChartView({
 }: ChartViewProps) {
   const picture = useRef<SVGSVGElement>(null)
   const { width, height, machine } = chart
-  const here = currentStates(chart, lit)
+  const here = listCurrentStates(chart, lit)
   const names = here.map(({ title, name }) => title || name).join(', ')
   const where = here[0]?.id
 
@@ -38,11 +38,11 @@ export function ChartView({
     const state = picture.current?.querySelector(`[data-state="${where}"]`)
     const frame = picture.current?.parentElement
     if (!state || !frame) return
-    // `scrollIntoView` would scroll what is around the frame, too.
+    // `scrollIntoView` would also scroll the page around the frame.
     const [at, around] = [state.getBoundingClientRect(), frame.getBoundingClientRect()]
     frame.scrollLeft += at.x + at.width / 2 - (around.x + around.width / 2)
     frame.scrollTop += at.y + at.height / 2 - (around.y + around.height / 2)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a chart of another size is scrolled again
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- scrolls again when the size of the chart changes
   }, [where, zoom, chart])
 
   return (
@@ -92,16 +92,21 @@ function StateBox({ state, box, isLit }: StateBoxProps) {
         <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={17} />
       )}
       {isInitial && <circle cx={x + 10} cy={y + 10} r={3.5} />}
-      <text className="name" x={middle} y={y + PADDING + NAME.size - 2} fontSize={NAME.size}>
+      <text
+        className="name"
+        x={middle}
+        y={y + PADDING_PX + NAME_TEXT.size - 2}
+        fontSize={NAME_TEXT.size}
+      >
         {name}
       </text>
-      {titleLines(title).map((line, index) => (
+      {breakTitle(title).map((line, index) => (
         <text
           key={line}
           className="title"
           x={middle}
-          y={y + PADDING + NAME.line + TITLE.size + index * TITLE.line - 2}
-          fontSize={TITLE.size}
+          y={y + PADDING_PX + NAME_TEXT.line + TITLE_TEXT.size + index * TITLE_TEXT.line - 2}
+          fontSize={TITLE_TEXT.size}
         >
           {line}
         </text>

@@ -75,22 +75,22 @@ export interface DrawnMachine {
   journeys: Journey[]
   /** A short journey to each state. */
   ways: Journey[]
-  /** By language. */
+  /** The texts by language. */
   texts: Record<string, ChartTexts>
 }
 
-/** The label of a transition in a chart: `✓ signIn`. */
+/** Formats the label of a transition in a chart: `✓ signIn`. */
 export const formatTransition = ({ kind, label }: ChartTransition): string =>
   `${MARKS[kind]}${label}`
 
 const MARKS = { event: '', done: '✓ ', failed: '✗ ', moved: '↻ ', time: 'after ', always: '' }
 
-/** The direct children of a state, in the order of the chart. */
-export const statesInside = ({ states }: Chart, parent: string | null): ChartState[] =>
+/** Returns the direct children of a state, in the order of the chart. */
+export const listChildStates = ({ states }: Chart, parent: string | null): ChartState[] =>
   states.filter((state) => state.parent === parent)
 
-/** The current states that have no child states. */
-export const currentStates = ({ states }: Chart, lit: readonly string[]): ChartState[] =>
+/** Returns the current states that have no child states. */
+export const listCurrentStates = ({ states }: Chart, lit: readonly string[]): ChartState[] =>
   states.filter(({ id, kind }) => lit.includes(id) && isLeaf(kind))
 
 /** Whether states of this kind have no child states. */

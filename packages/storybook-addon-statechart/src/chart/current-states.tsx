@@ -1,10 +1,10 @@
-import { type Chart, currentStates } from './chart.ts'
+import { type Chart, listCurrentStates } from './chart.ts'
 
 /** The titles of the current states. `output` makes screen readers announce each step. */
 export function CurrentStates({ chart, lit }: { chart: Chart; lit: readonly string[] }) {
   return (
     <output>
-      {currentStates(chart, lit).map(({ id, title, name }) => (
+      {listCurrentStates(chart, lit).map(({ id, title, name }) => (
         <strong key={id}>{title || name}</strong>
       ))}
     </output>

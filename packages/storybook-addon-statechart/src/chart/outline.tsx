@@ -3,7 +3,7 @@ import {
   type ChartState,
   type ChartTransition,
   formatTransition,
-  statesInside,
+  listChildStates,
 } from './chart.ts'
 import { CHART_WORDS, type ChartWord, type ChartWords, fillGaps } from './words.ts'
 
@@ -25,7 +25,7 @@ interface StateListProps extends Required<OutlineProps> {
 }
 
 function StateList({ chart, lit, words, parent }: StateListProps) {
-  const states = statesInside(chart, parent)
+  const states = listChildStates(chart, parent)
   if (states.length === 0) return null
 
   return (
@@ -41,7 +41,7 @@ function StateList({ chart, lit, words, parent }: StateListProps) {
   )
 }
 
-const KINDS: Partial<Record<ChartState['kind'], ChartWord>> = {
+const KIND_WORDS: Partial<Record<ChartState['kind'], ChartWord>> = {
   parallel: 'parallel',
   final: 'final',
   passing: 'passing',
@@ -55,7 +55,7 @@ interface StateTextProps {
 
 function StateText({ state, isHere, words }: StateTextProps) {
   const { name, title, kind, isInitial, tags, requirements } = state
-  const noted = KINDS[kind]
+  const noted = KIND_WORDS[kind]
   const notes = [isInitial && words.begins, noted && words[noted], ...tags, ...requirements].filter(
     Boolean,
   )
@@ -70,27 +70,31 @@ function StateText({ state, isHere, words }: StateTextProps) {
   )
 }
 
-interface WayListProps {
+interface TransitionListProps {
   chart: Chart
   state: ChartState
   words: ChartWords
 }
 
-function TransitionList({ chart, state, words }: WayListProps) {
+function TransitionList({ chart, state, words }: TransitionListProps) {
   const ways = chart.ways.filter(({ from }) => from === state.id)
   if (ways.length === 0) return null
 
   return (
     <ul className="ways">
       {ways.map((way) => (
-        <li key={`${way.id} ${way.to}`}>{waySentence(way, chart, words)}</li>
+        <li key={`${way.id} ${way.to}`}>{describeTransition(way, chart, words)}</li>
       ))}
     </ul>
   )
 }
 
-/** `✓ signIn, if isAccepted: signedIn` */
-function waySentence(way: ChartTransition, { states, machine }: Chart, words: ChartWords): string {
+/** Describes a transition: `✓ signIn, if isAccepted: signedIn`. */
+function describeTransition(
+  way: ChartTransition,
+  { states, machine }: Chart,
+  words: ChartWords,
+): string {
   const target = states.find(({ id }) => id === way.to)
   const path = target?.id.slice(machine.length + 1)
   const condition = way.guard ? `, ${fillGaps(words.if, { guard: way.guard })}` : ''

@@ -1,13 +1,13 @@
-/** Pixels; the styles of the chart use the same. A letter is as wide as a letter is on average. */
-export const NAME = { size: 14, line: 19, letter: 8 }
-export const TITLE = { size: 12, line: 16, letter: 6.2 }
-export const LABEL = { size: 12, line: 15, letter: 6.6 }
+/** Sizes in pixels, the same as in the styles of the chart. `letter` is the average width of a letter. */
+export const NAME_TEXT = { size: 14, line: 19, letter: 8 }
+export const TITLE_TEXT = { size: 12, line: 16, letter: 6.2 }
+export const LABEL_TEXT = { size: 12, line: 15, letter: 6.6 }
 
 const MAX_TITLE_CHARACTERS = 26
-export const PADDING = 12
+export const PADDING_PX = 12
 
 /** Breaks a title into short lines of similar length. */
-export function titleLines(title: string): string[] {
+export function breakTitle(title: string): string[] {
   const words = title.split(' ').filter(Boolean)
   const lines: string[] = []
   for (const word of words) {

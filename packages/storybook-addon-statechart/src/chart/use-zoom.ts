@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
 
-import { LABEL } from './text-sizes.ts'
+import { LABEL_TEXT } from './text-sizes.ts'
 
 interface Size {
   width: number
   height: number
 }
 
-const STEP = 1.25
+const ZOOM_STEP = 1.25
 const MIN_ZOOM = 0.1
 const MAX_ZOOM = 2
 const MARGIN_PX = 24
@@ -15,8 +15,8 @@ const MARGIN_PX = 24
 const LEGIBLE_PX = 10
 
 /**
- * How large a chart is drawn in its frame. Until it is zoomed, it fits: as large as the frame allows, and legible.
- * Pinch, the wheel with Ctrl, and the keys +, - and 0 zoom; dragging scrolls.
+ * Controls the size of a chart in its frame. Until it is zoomed, the chart fits the frame, but its labels stay
+ * legible. Pinch, the wheel with Ctrl, and the keys +, - and 0 zoom; dragging scrolls.
  */
 export function useZoom({ width, height }: Size) {
   const [frame, setFrame] = useState<HTMLElement | null>(null)
@@ -26,7 +26,7 @@ export function useZoom({ width, height }: Size) {
     ((room?.width ?? width) - MARGIN_PX) / width,
     ((room?.height ?? height) - MARGIN_PX) / height,
   )
-  const zoom = chosen ?? Math.max(LEGIBLE_PX / LABEL.size, Math.min(1, whole))
+  const zoom = chosen ?? Math.max(LEGIBLE_PX / LABEL_TEXT.size, Math.min(1, whole))
   const change = (factor: number) =>
     setChosen(Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom * factor)))
 
@@ -39,10 +39,11 @@ export function useZoom({ width, height }: Size) {
     return () => observer.disconnect()
   }, [frame])
 
-  // After each render, since it uses the zoom. React's own listeners cannot prevent the zoom of the browser.
+  // Runs after each render, because it uses the zoom. React's own listeners cannot prevent the zoom of the
+  // browser.
   useEffect(() => {
     const onWheel = (event: WheelEvent) => {
-      // A pinch on a trackpad, too.
+      // A pinch on a trackpad also has `ctrlKey` set.
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
       change(Math.exp(-event.deltaY / 200))
@@ -52,14 +53,14 @@ export function useZoom({ width, height }: Size) {
   })
 
   const keys: Readonly<Record<string, () => void>> = {
-    '+': () => change(STEP),
-    '-': () => change(1 / STEP),
+    '+': () => change(ZOOM_STEP),
+    '-': () => change(1 / ZOOM_STEP),
     0: () => setChosen(null),
   }
   return {
     zoom,
-    zoomIn: () => change(STEP),
-    zoomOut: () => change(1 / STEP),
+    zoomIn: () => change(ZOOM_STEP),
+    zoomOut: () => change(1 / ZOOM_STEP),
     showWhole: () => setChosen(Math.max(MIN_ZOOM, Math.min(1, whole))),
     frameProps: {
       ref: setFrame,

@@ -5,13 +5,13 @@ import type { Test } from 'statechart-paths/walk'
 import type { DrawnMachine } from '../chart/chart.ts'
 import type { ChartTexts } from '../chart/chart-texts.ts'
 import { CHART_WORDS } from '../chart/words.ts'
-import { shortestJourneys, toJourney } from './journey.ts'
+import { findShortestJourneys, toJourney } from './journey.ts'
 import { layOut } from './lay-out.ts'
 import { machineChart } from './machine-chart.ts'
 import { machineConfig } from './machine-config.ts'
 
 export interface DrawingOptions {
-  /** The journeys. Default: paths that cover the chart, if it has few. */
+  /** The journeys. Default: paths that cover the chart, unless it is too large. */
   tests?: readonly Test[]
   /** The texts of the panel, one for each language. Default: English, with the labels of the model. */
   texts?: readonly ChartTexts[]
@@ -20,7 +20,7 @@ export interface DrawingOptions {
 /** Lays out the chart of a machine, with its journeys and texts: at build time, or in the browser. */
 export async function drawMachine(
   model: AnyModel,
-  { tests = listTests(model), texts = [englishTexts(model)] }: DrawingOptions = {},
+  { tests = listTests(model), texts = [createEnglishTexts(model)] }: DrawingOptions = {},
 ): Promise<DrawnMachine> {
   return {
     chart: await layOut(
@@ -29,15 +29,15 @@ export async function drawMachine(
     ),
     config: machineConfig(model.machine),
     journeys: tests.map(toJourney),
-    ways: shortestJourneys(tests),
+    ways: findShortestJourneys(tests),
     texts: Object.fromEntries(texts.map((each) => [each.language, each])),
   }
 }
 
-/** A browser explores more steps only with a noticeable delay. */
+/** Exploring more steps would cause a noticeable delay in a browser. */
 const MAX_EDGES = 2000
 
-/** None when the data of the machine has no limits, such as a counter. */
+/** Returns no tests when the data of the machine has no limits, such as a counter. */
 function listTests(model: AnyModel): readonly Test[] {
   try {
     return makeSuite(explore(model, MAX_EDGES), { criterion: 'standard', unoffered: false })
@@ -46,8 +46,10 @@ function listTests(model: AnyModel): readonly Test[] {
   }
 }
 
-/** Texts for models without translations: answers have their own name, and timers their duration. */
-function englishTexts({ machine, outcomes }: AnyModel): ChartTexts {
+/**
+ * Creates texts for models without translations: answers are shown by their name, and timers by their duration.
+ */
+function createEnglishTexts({ machine, outcomes }: AnyModel): ChartTexts {
   const delays = listNodes(machine.root).flatMap(({ after }) => after.map(({ delay }) => delay))
   const answers = Object.entries(outcomes).flatMap(([call, { done, error, moved }]) =>
     Object.entries({ done, failed: error, moved }).flatMap(([ending, all = {}]) =>

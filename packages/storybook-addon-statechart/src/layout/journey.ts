@@ -2,7 +2,7 @@ import type { Test } from 'statechart-paths/walk'
 
 import type { Journey } from '../chart/chart.ts'
 
-/** A test of the walker, as a story plays it. */
+/** Converts a test of the walker to a journey that a story can play. */
 export function toJourney({ steps: [first, ...steps] }: Pick<Test, 'steps'>): Journey {
   const start = first?.label ?? ''
   const count = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`
@@ -15,8 +15,8 @@ export function toJourney({ steps: [first, ...steps] }: Pick<Test, 'steps'>): Jo
   }
 }
 
-/** The shortest beginning of a test that leads to each state. */
-export function shortestJourneys(tests: readonly Test[]): Journey[] {
+/** Returns the shortest journey to each state: the beginning of a test that ends there. */
+export function findShortestJourneys(tests: readonly Test[]): Journey[] {
   const beginnings = tests.flatMap(({ steps }) =>
     steps.map((_, index) => toJourney({ steps: steps.slice(0, index + 1) })),
   )
@@ -26,8 +26,8 @@ export function shortestJourneys(tests: readonly Test[]): Journey[] {
   )
 }
 
-/** The number of the journey with the most steps. */
-export function longestJourney(journeys: readonly Journey[]): number {
+/** Returns the index of the journey with the most steps. */
+export function findLongestJourney(journeys: readonly Journey[]): number {
   const lengths = journeys.map(({ labels }) => labels.length)
   return lengths.indexOf(Math.max(...lengths))
 }

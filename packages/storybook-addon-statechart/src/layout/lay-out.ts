@@ -8,14 +8,14 @@ import {
   type ChartTransition,
   formatTransition,
   type LaidOutChart,
-  statesInside,
+  listChildStates,
 } from '../chart/chart.ts'
-import { labelSize, stateSize } from './drawn-sizes.ts'
+import { measureLabels, measureState } from './drawn-sizes.ts'
 
 /** The titles of states by id. */
 type Titles = Readonly<Record<string, string>>
 
-const OPTIONS = {
+const LAYOUT_OPTIONS = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
@@ -36,26 +36,26 @@ const OPTIONS = {
 /** The label interrupts its line. */
 const LABEL_OPTIONS = { 'elk.edgeLabels.inline': 'true' }
 /** The regions of a parallel state have no transitions between them, so they are packed in rows. */
-const PACKED = {
+const PACKED_OPTIONS = {
   'elk.algorithm': 'rectpacking',
   'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
   'elk.aspectRatio': '1.3',
 }
-const FIRST = { 'elk.layered.layering.layerConstraint': 'FIRST' }
+const FIRST_LAYER_OPTIONS = { 'elk.layered.layering.layerConstraint': 'FIRST' }
 
 /**
  * Computes the position of everything in a chart, with room for the titles of every language. Rejects when the
  * layout fails.
  */
 export async function layOut(chart: Chart, titles: readonly Titles[] = []): Promise<LaidOutChart> {
-  const [root] = statesInside(chart, null)
+  const [root] = listChildStates(chart, null)
   if (!root) throw new Error(`The chart of ${chart.machine} is empty.`)
   const groups = Object.entries(groupTransitions(chart.ways))
   const wanted: ElkNode = {
     id: 'chart',
     layoutOptions: {
-      ...OPTIONS,
-      ...(root.kind === 'parallel' && PACKED),
+      ...LAYOUT_OPTIONS,
+      ...(root.kind === 'parallel' && PACKED_OPTIONS),
       'elk.padding': '[top=12,left=12,bottom=12,right=12]',
     },
     children: [toElk(chart, root, titles)],
@@ -82,18 +82,18 @@ function groupTransitions(ways: readonly ChartTransition[]): Record<string, Char
 }
 
 function toElk(chart: Chart, state: ChartState, titles: readonly Titles[]): ElkNode {
-  const children = statesInside(chart, state.id)
-  const { width, height } = stateSize(
+  const children = listChildStates(chart, state.id)
+  const { width, height } = measureState(
     state,
     titles.map((all) => all[state.id] ?? ''),
   )
-  const first = state.isInitial ? FIRST : {}
+  const first = state.isInitial ? FIRST_LAYER_OPTIONS : {}
   if (children.length === 0) return { id: state.id, width, height, layoutOptions: first }
   return {
     id: state.id,
     layoutOptions: {
-      ...OPTIONS,
-      ...(state.kind === 'parallel' && PACKED),
+      ...LAYOUT_OPTIONS,
+      ...(state.kind === 'parallel' && PACKED_OPTIONS),
       ...first,
       'elk.padding': `[top=${height},left=18,bottom=18,right=18]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
@@ -105,7 +105,7 @@ function toElk(chart: Chart, state: ChartState, titles: readonly Titles[]): ElkN
 
 function toEdge(id: string, ways: readonly ChartTransition[]): ElkExtendedEdge {
   const [first] = ways
-  const labels = lineLabels(ways)
+  const labels = listLineLabels(ways)
   return {
     id,
     sources: [first?.from ?? ''],
@@ -115,16 +115,18 @@ function toEdge(id: string, ways: readonly ChartTransition[]): ElkExtendedEdge {
         id: `${id} label`,
         text: labels.join('\n'),
         layoutOptions: LABEL_OPTIONS,
-        ...labelSize(labels),
+        ...measureLabels(labels),
       },
     ],
   }
 }
 
-const lineLabels = (ways: readonly ChartTransition[]) => [...new Set(ways.map(guardedLabel))]
+const listLineLabels = (ways: readonly ChartTransition[]) => [
+  ...new Set(ways.map(formatGuardedLabel)),
+]
 
-/** `✓ quote [isAvailability: taken]` */
-const guardedLabel = (way: ChartTransition) =>
+/** Formats a label with its guard: `✓ quote [isAvailability: taken]`. */
+const formatGuardedLabel = (way: ChartTransition) =>
   way.guard === null ? formatTransition(way) : `${formatTransition(way)} [${way.guard}]`
 
 function toLine(ways: readonly ChartTransition[], edge?: ElkExtendedEdge): ChartLine {
@@ -134,7 +136,7 @@ function toLine(ways: readonly ChartTransition[], edge?: ElkExtendedEdge): Chart
   const points = [section.startPoint, ...(section.bendPoints ?? []), section.endPoint]
   return {
     ways: ways.map(({ id }) => id),
-    labels: lineLabels(ways),
+    labels: listLineLabels(ways),
     points: points.map(({ x, y }) => ({ x: round(x), y: round(y) })),
     box: toBox(label),
   }

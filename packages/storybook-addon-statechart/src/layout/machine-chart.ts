@@ -5,7 +5,7 @@ import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts'
 
 type Transition = Parameters<typeof transitionId>[0]
 
-/** The states and transitions of a machine, before the layout. */
+/** Returns the states and transitions of a machine, before the layout. */
 export function machineChart(machine: AnyStateMachine): Chart {
   const nodes = listNodes(machine.root)
   return {
@@ -17,8 +17,8 @@ export function machineChart(machine: AnyStateMachine): Chart {
   }
 }
 
-/** `signedOut.failed`; empty for the root. */
-export const statePath = ({ machine }: Chart, id: string): string => id.slice(machine.length + 1)
+/** Returns the path of a state: `signedOut.failed`; empty for the root. */
+export const getStatePath = ({ machine }: Chart, id: string): string => id.slice(machine.length + 1)
 
 function toState(node: AnyStateNode): ChartState {
   const { title = '', req } = (node.meta ?? {}) as { title?: string; req?: string }
@@ -27,7 +27,7 @@ function toState(node: AnyStateNode): ChartState {
     parent: node.parent?.id ?? null,
     name: node.key,
     title,
-    kind: stateKind(node),
+    kind: readStateKind(node),
     isInitial: node.parent?.initial?.target?.includes(node) ?? false,
     tags: [...node.tags],
     requirements: req?.split(/[ ,]+/) ?? [],
@@ -35,7 +35,7 @@ function toState(node: AnyStateNode): ChartState {
 }
 
 /** A state with an unguarded `always` transition is only passed through. */
-function stateKind({ type, always = [] }: AnyStateNode): ChartState['kind'] {
+function readStateKind({ type, always = [] }: AnyStateNode): ChartState['kind'] {
   return type === 'atomic' && always.some(({ guard }) => !guard) ? 'passing' : type
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts'
-import { nearbyChart } from './nearby-chart.ts'
+import { toNearbyChart } from './nearby-chart.ts'
 
 const state: Pick<ChartState, 'title' | 'tags' | 'requirements' | 'isInitial' | 'kind'> = {
   title: '',
@@ -19,7 +19,7 @@ const way = (from: string, to: string): ChartTransition => ({
   guard: null,
 })
 
-/** Two groups of two states each, and an end. */
+/** Two groups of two states each, and a final state. */
 const CHART: Chart = {
   machine: 'shop',
   states: [
@@ -42,8 +42,8 @@ const CHART: Chart = {
 }
 
 describe('the chart around a state', () => {
-  it('has the transitions in and out, and groups distant states', () => {
-    const { states, ways } = nearbyChart(CHART, ['shop', 'shop.open', 'shop.open.idle'])
+  it('contains the transitions in and out, and groups distant states', () => {
+    const { states, ways } = toNearbyChart(CHART, ['shop', 'shop.open', 'shop.open.idle'])
 
     expect(states.map(({ name }) => name)).toEqual(['shop', 'open', 'idle', 'busy', 'shut …'])
     expect(ways.map(({ from, to }) => `${from} > ${to}`)).toEqual([
@@ -53,8 +53,8 @@ describe('the chart around a state', () => {
     ])
   })
 
-  it('omits groups that do not lead to a final state', () => {
-    const { states } = nearbyChart(CHART, ['shop', 'shop.sold'])
+  it('omits groups that do not lead to the current state', () => {
+    const { states } = toNearbyChart(CHART, ['shop', 'shop.sold'])
 
     expect(states.map(({ name }) => name)).toEqual(['shop', 'open …', 'sold'])
   })

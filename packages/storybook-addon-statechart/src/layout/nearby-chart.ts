@@ -1,12 +1,12 @@
-import { type Chart, type ChartState, currentStates, statesInside } from '../chart/chart.ts'
+import { type Chart, type ChartState, listCurrentStates, listChildStates } from '../chart/chart.ts'
 
 /**
- * The part of a chart around the current states: the transitions into and out of them. More distant states are drawn as
- * the largest group that contains them and none of the current states.
+ * Returns the part of a chart around the current states: the transitions into and out of them. More distant
+ * states are drawn as the largest group that contains them and none of the current states.
  */
-export function nearbyChart(chart: Chart, lit: readonly string[]): Chart {
+export function toNearbyChart(chart: Chart, lit: readonly string[]): Chart {
   const states = new Map(chart.states.map((state) => [state.id, state]))
-  const current = new Set(currentStates(chart, lit).map(({ id }) => id))
+  const current = new Set(listCurrentStates(chart, lit).map(({ id }) => id))
 
   const findGroup = (id: string): string => {
     const parent = states.get(id)?.parent
@@ -14,7 +14,7 @@ export function nearbyChart(chart: Chart, lit: readonly string[]): Chart {
   }
   const entered = (id: string): string => {
     if (!lit.includes(id)) return findGroup(id)
-    const first = statesInside(chart, id).find(({ isInitial }) => isInitial)
+    const first = listChildStates(chart, id).find(({ isInitial }) => isInitial)
     return first ? entered(first.id) : id
   }
 

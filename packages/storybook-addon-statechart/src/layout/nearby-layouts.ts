@@ -1,10 +1,10 @@
 import type { Chart, LaidOutChart } from '../chart/chart.ts'
-import { nearbyChart } from './nearby-chart.ts'
+import { toNearbyChart } from './nearby-chart.ts'
 
 type Titles = Readonly<Record<string, string>>
 
 /** Lays out and caches the parts of a chart around its current states. Calls `onReady` after each new layout. */
-export function nearbyLayouts(onReady: () => void) {
+export function createNearbyLayouts(onReady: () => void) {
   const layouts = new Map<string, LaidOutChart | null>()
 
   async function lay(key: string, chart: Chart, titles: Titles) {
@@ -16,10 +16,10 @@ export function nearbyLayouts(onReady: () => void) {
   }
 
   return {
-    /** The layout around these states, or null until it is ready. */
+    /** Returns the layout around these states, or null until it is ready. */
     find(chart: Chart, lit: readonly string[], titles: Titles): LaidOutChart | null {
       const key = JSON.stringify([chart.machine, lit, titles])
-      if (!layouts.has(key)) void lay(key, nearbyChart(chart, lit), titles)
+      if (!layouts.has(key)) void lay(key, toNearbyChart(chart, lit), titles)
       return layouts.get(key) ?? null
     },
   }

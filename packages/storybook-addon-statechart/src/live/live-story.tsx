@@ -2,9 +2,9 @@ import { Fragment, type ReactNode, useEffect, useState, useSyncExternalStore } f
 import { addons } from 'storybook/preview-api'
 
 import type { DrawnMachine } from '../chart/chart.ts'
-import { longestJourney } from '../layout/journey.ts'
-import { nearbyLayouts } from '../layout/nearby-layouts.ts'
-import type { Command, Shown } from '../panel/moment.ts'
+import { findLongestJourney } from '../layout/journey.ts'
+import { createNearbyLayouts } from '../layout/nearby-layouts.ts'
+import type { Command, PanelData } from '../panel/moment.ts'
 import { CHART_COMMAND, CHART_OFFERED, CHART_SHOWN, CHART_WANTED } from './channel.ts'
 import { setStage } from './scene.ts'
 import { createStage } from './stage.ts'
@@ -12,7 +12,7 @@ import type { Stage } from './stage-interface.ts'
 import type { StoryChart } from './story-chart.ts'
 
 export interface LiveStoryProps extends Pick<StoryChart, 'language' | 'playsJourney'> {
-  /** Null: the chart of the first actor that the story shows. */
+  /** Null to show the chart of the first actor in the story. */
   chart: Pick<StoryChart, 'model' | 'fetchChart'> | null
   children: ReactNode
 }
@@ -36,9 +36,9 @@ export function LiveStory({
     return () => setStage(null)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- opens the stage again for each drawing
   }, [stage, drawing])
-  useEffect(() => joined(stage, fetchDrawn, language), [stage, fetchDrawn, language])
+  useEffect(() => connectPanel(stage, fetchDrawn, language), [stage, fetchDrawn, language])
   useEffect(() => {
-    if (playsJourney) void begin(stage, fetchDrawn)
+    if (playsJourney) void playLongestJourney(stage, fetchDrawn)
   }, [stage, fetchDrawn, playsJourney])
 
   return <Fragment key={drawing}>{children}</Fragment>
@@ -65,16 +65,16 @@ async function draw(model: StoryChart['model']): Promise<DrawnMachine> {
   return drawMachine(model)
 }
 
-async function begin(stage: Stage, fetchDrawn: FetchDrawn) {
+async function playLongestJourney(stage: Stage, fetchDrawn: FetchDrawn) {
   const drawn = await fetchDrawn()
-  if (drawn) await stage.command({ do: 'play', journey: longestJourney(drawn.journeys) })
+  if (drawn) await stage.command({ do: 'play', journey: findLongestJourney(drawn.journeys) })
 }
 
 /**
  * Connects story and panel, and returns a function that disconnects them. Fetches the chart once a panel requests
  * it.
  */
-function joined(stage: Stage, fetchDrawn: FetchDrawn, language: string): () => void {
+function connectPanel(stage: Stage, fetchDrawn: FetchDrawn, language: string): () => void {
   const channel = addons.getChannel()
   let drawn: DrawnMachine | null = null
   const show = () => {
@@ -83,22 +83,22 @@ function joined(stage: Stage, fetchDrawn: FetchDrawn, language: string): () => v
     if (!drawn || !moment || !texts) return
     const { chart, config, journeys, ways } = drawn
     const nearby = nearbyCharts.find(chart, moment.lit, texts.states)
-    const shown: Shown = { chart, nearby, config, journeys, ways, texts, moment }
+    const shown: PanelData = { chart, nearby, config, journeys, ways, texts, moment }
     channel.emit(CHART_SHOWN, shown)
   }
-  const nearbyCharts = nearbyLayouts(show)
+  const nearbyCharts = createNearbyLayouts(show)
   const bring = async () => {
     drawn = await fetchDrawn()
     show()
   }
   const want = () => void bring()
   const command = (what: Command) => void stage.command(what)
-  const forget = stage.subscribe(show)
+  const unsubscribe = stage.subscribe(show)
   channel.on(CHART_WANTED, want)
   channel.on(CHART_COMMAND, command)
   channel.emit(CHART_OFFERED)
   return () => {
-    forget()
+    unsubscribe()
     channel.off(CHART_WANTED, want)
     channel.off(CHART_COMMAND, command)
     channel.emit(CHART_SHOWN, null)

@@ -10,38 +10,38 @@ import { controlPorts } from 'statechart-paths/walk'
 
 import type { Scene, Stage } from './stage-interface.ts'
 import {
-  childMachine,
+  findChildMachine,
   createInitialSnapshot,
   createRunningSnapshot,
-  withChildSnapshot,
+  setChildSnapshot,
 } from './snapshots.ts'
 
 /** Storybook can load this module twice: with the stories, and with the preview of the addon. */
-const KEY = Symbol.for('storybook-addon-statechart')
-const shared = globalThis as { [KEY]?: Stage | null }
+const STAGE_KEY = Symbol.for('storybook-addon-statechart')
+const shared = globalThis as { [STAGE_KEY]?: Stage | null }
 
-/** Actors that are created from now on run on this stage. */
+/** Sets the stage for actors that are created afterwards. */
 export function setStage(stage: Stage | null): void {
-  shared[KEY] = stage
+  shared[STAGE_KEY] = stage
 }
 
-/** The stage of the current story. Throws when there is none. */
+/** Returns the stage of the current story. Throws when no story with a machine is shown. */
 export function currentStage(): Stage {
-  const stage = shared[KEY]
+  const stage = shared[STAGE_KEY]
   if (!stage) throw new Error('No story with a machine is shown.')
   return stage
 }
 
 /** Throws when the story left its state before any user action. */
 export function assertUnmoved(): void {
-  const stage = shared[KEY]
+  const stage = shared[STAGE_KEY]
   const [story, ...steps] = stage?.moment()?.trail ?? []
   const leaf = stage?.leaf()
   if (!story || (steps.length === 0 && leaf === story.leaf)) return
   throw new Error(`The story has left ${story.leaf} by itself, for ${leaf}.`)
 }
 
-/** A machine in one state. */
+/** Creates a scene of a machine in one state. */
 export const makeScene = (
   machine: AnyStateMachine,
   value: AnyMachineSnapshot['value'],
@@ -52,8 +52,8 @@ export const makeScene = (
   begin: createInitialSnapshot,
 })
 
-/** A child machine in one state, inside a machine in another state. */
-export const sceneInside = (
+/** Creates a scene of a child machine in one state, inside a machine in another state. */
+export const makeSceneInside = (
   { machine, state }: Scene,
   child: string,
   value: AnyMachineSnapshot['value'],
@@ -62,24 +62,28 @@ export const sceneInside = (
   machine,
   child,
   state: (held) =>
-    withChildSnapshot(
+    setChildSnapshot(
       state(held),
       child,
-      createRunningSnapshot(childMachine(held, child), value, context),
+      createRunningSnapshot(findChildMachine(held, child), value, context),
     ),
   begin: (held, input) =>
-    withChildSnapshot(state(held), child, createInitialSnapshot(childMachine(held, child), input)),
+    setChildSnapshot(
+      state(held),
+      child,
+      createInitialSnapshot(findChildMachine(held, child), input),
+    ),
 })
 
 /**
- * Creates the actor of a scene. On a stage it runs with all calls held, without side effects. Without a stage it is
- * never started and stays in its state.
+ * Creates the actor of a scene. On a stage it runs without side effects, and all calls stay pending. Without a
+ * stage it is never started and stays in its state.
  */
-export function actorFor<Machine extends AnyStateMachine>(scene: Scene): Actor<Machine> {
+export function createSceneActor<Machine extends AnyStateMachine>(scene: Scene): Actor<Machine> {
   const { machine, child } = scene
   const ports = controlPorts(machine, child ? [child] : [])
-  const stage = shared[KEY]
-  // A stage without a machine takes the first one.
+  const stage = shared[STAGE_KEY]
+  // A stage without a machine accepts the first one.
   const isMeant = stage?.machine() === null || stage?.machine() === (child ?? machine.id)
   if (stage && isMeant) return stage.enter(scene, ports)
   const snapshot = scene.state(ports.machine) as unknown as SnapshotFrom<Machine>

@@ -29,7 +29,7 @@ const openDoor = () => createActor(doorMachine, { input: { rings: 2 } })
 
 afterEach(() => setStage(null))
 
-/** Shows the door on a stage that knows no model, and shows it again whenever the stage requests it. */
+/** Shows the door on a stage without a model, and shows it again whenever the stage requests it. */
 function showDoor() {
   const stage = createStage()
   setStage(stage)
@@ -55,7 +55,7 @@ describe('an actor without a model', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'closed', context: { rings: 2 } })
   })
 
-  it('offers its events, held calls and timers', async () => {
+  it('offers its events, pending calls and timers', async () => {
     const stage = showDoor()
     const listLabels = () => stage.moment()?.moves.map(({ label }) => label)
     expect([stage.machine(), listLabels()]).toEqual(['door', ['bell.rung']])
@@ -71,7 +71,7 @@ describe('an actor without a model', () => {
     expect(stage.moment()).toMatchObject({ at: 1, lit: ['door', 'door.opening'] })
   })
 
-  it('has journeys through its whole chart, and a way to each state', async () => {
+  it('has journeys through its whole chart, and a path to each state', async () => {
     const { journeys, ways, texts, config } = await drawMachine({
       ...createModel(doorMachine),
       starts: { start: { rings: 0 } },

@@ -4,23 +4,23 @@ import type { AnyModel } from 'statechart-paths/chart'
 import type { ControlledPorts } from 'statechart-paths/walk'
 
 import type { Command, Moment } from '../panel/moment.ts'
-import type { Stored } from './snapshots.ts'
+import type { StoredSnapshot } from './snapshots.ts'
 
-/** What a story shows: the machine that is rendered, and the one inside it that the story is about. */
+/** The machine that a story renders, and the machine inside it that the story is about. */
 export interface Scene {
   machine: AnyStateMachine
-  /** The id of the child that the story is about; if missing, it is the machine itself. */
+  /** The id of the child that the story is about; omitted when it is about the machine itself. */
   child?: string
-  state: (held: AnyStateMachine) => Stored
-  begin: (held: AnyStateMachine, input: unknown) => Stored
+  state: (held: AnyStateMachine) => StoredSnapshot
+  begin: (held: AnyStateMachine, input: unknown) => StoredSnapshot
 }
 
 /** A step that was taken, with the data to restore the situation after it. */
-export interface Recorded {
+export interface RecordedStep {
   label: string
   leaf: string
   taken: string[]
-  stored: Stored | null
+  stored: StoredSnapshot | null
 }
 
 /** A running machine that its story renders and its panel controls, without side effects. */
@@ -29,7 +29,7 @@ export interface Stage {
   machine: () => string | null
   /** What can happen to the machine. */
   model: () => AnyModel | null
-  /** Returns the actor for a story that renders for the first time or again. */
+  /** Returns the actor for a render of the story. */
   enter: (scene: Scene, ports: ControlledPorts<AnyStateMachine>) => AnyActor
   /** Starts recording steps. Events that a page sends during its first render are not steps. */
   open: () => void

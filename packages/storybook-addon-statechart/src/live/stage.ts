@@ -12,10 +12,10 @@ import { type ControlledPorts, promisesSettled } from 'statechart-paths/walk'
 
 import type { Journey } from '../chart/chart.ts'
 import { STORY_STEP } from '../panel/moment.ts'
-import { describeMoment, eventLabel } from './describe-moment.ts'
-import type { Recorded, Scene, Stage } from './stage-interface.ts'
+import { describeMoment, findEventLabel } from './describe-moment.ts'
+import type { RecordedStep, Scene, Stage } from './stage-interface.ts'
 import { createModel } from './create-model.ts'
-import { childMachine, type Stored } from './snapshots.ts'
+import { findChildMachine, type StoredSnapshot } from './snapshots.ts'
 
 /** Creates a stage for stories about the machine of this model, or about the first machine that they show. */
 export function createStage(
@@ -30,18 +30,18 @@ export function createStage(
   let actor: AnyActor | undefined
   let subject: AnyActor | undefined
   let latest: AnyMachineSnapshot | undefined
-  let trail: Recorded[] = []
+  let trail: RecordedStep[] = []
   let at = 0
   let drawing = 0
   let isOpen = false
   let journey: Journey | null = null
   /** The current step, until all its effects have happened. */
-  let doing: Recorded | null = null
+  let doing: RecordedStep | null = null
 
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener()
   }
-  const record = (step: Recorded) => {
+  const record = (step: RecordedStep) => {
     trail = [...trail.slice(0, at + 1), step]
     at = trail.length - 1
     if (journey && step.label !== journey.labels[at - 1]) journey = null
@@ -49,9 +49,9 @@ export function createStage(
   const drawAgain = () => {
     isOpen = false
     drawing += 1
-    tell()
+    notifyListeners()
   }
-  const finish = async (step: Recorded) => {
+  const finish = async (step: RecordedStep) => {
     doing = step
     await promisesSettled()
     doing = null
@@ -59,9 +59,9 @@ export function createStage(
     record({
       ...step,
       leaf: leafName(latest.value),
-      stored: actor.getPersistedSnapshot() as Stored,
+      stored: actor.getPersistedSnapshot() as StoredSnapshot,
     })
-    tell()
+    notifyListeners()
   }
 
   let passed: string[] = []
@@ -76,12 +76,12 @@ export function createStage(
     if (!isOpen || taken.length === 0) return
     if (doing) doing.taken.push(...taken)
     else if (model)
-      void finish({ label: eventLabel(model, event.event), leaf: '', taken, stored: null })
+      void finish({ label: findEventLabel(model, event.event), leaf: '', taken, stored: null })
   }
 
   const restartStory = (label: string, input: unknown) => {
     const stored = scene.begin(ports.machine, input)
-    const { value } = scene.child ? childSnapshot(stored, scene.child) : stored
+    const { value } = scene.child ? readChildSnapshot(stored, scene.child) : stored
     record({ label, leaf: leafName(value), taken: [], stored })
     drawAgain()
   }
@@ -102,7 +102,7 @@ export function createStage(
     journey = null
     restartStory(chosen.start, model.starts[chosen.start.replace(/^start: /, '')])
     journey = chosen
-    tell()
+    notifyListeners()
   }
 
   return {
@@ -112,7 +112,7 @@ export function createStage(
       scene = entered
       ports = held
       model ??= createModel(
-        entered.child ? childMachine(held.machine, entered.child) : entered.machine,
+        entered.child ? findChildMachine(held.machine, entered.child) : entered.machine,
       )
       const stored = trail[at]?.stored ?? scene.state(held.machine)
       const clock = new SimulatedClock()
@@ -135,7 +135,7 @@ export function createStage(
     },
     open: () => {
       isOpen = true
-      tell()
+      notifyListeners()
     },
     command: async (command) => {
       if (command.do === 'move') await move(command.label)
@@ -157,5 +157,5 @@ export function createStage(
   }
 }
 
-const childSnapshot = ({ children }: Stored, id: string) =>
-  (children[id] as { snapshot: Stored }).snapshot
+const readChildSnapshot = ({ children }: StoredSnapshot, id: string) =>
+  (children[id] as { snapshot: StoredSnapshot }).snapshot

@@ -4,7 +4,7 @@ import type { DrawnMachine } from '../chart/chart.ts'
 
 /** What the panel shows beside a story. */
 export interface StoryChart {
-  /** What can happen to the machine: `defineModel` of `statechart-paths`, or `createModel`. */
+  /** The model of the machine, from `defineModel` of `statechart-paths` or from `createModel`. */
   model: AnyModel
   /** Loads a chart that the build has laid out, with journeys and texts. Default: `drawMachine(model)` in the browser. */
   fetchChart?: () => Promise<DrawnMachine>
@@ -14,7 +14,7 @@ export interface StoryChart {
   playsJourney?: boolean
 }
 
-/** The story as its parameter sees it. */
+/** The part of a story that is passed to its parameter. */
 export interface StoryInfo {
   parameters: Readonly<Record<string, unknown>>
   globals: Readonly<Record<string, unknown>>

@@ -6,12 +6,12 @@ import type { ChartTexts } from '../chart/chart-texts.ts'
 import { CHART_WORDS } from '../chart/words.ts'
 import { ChartPanel } from './chart-panel.tsx'
 import type { Command, Moment } from './moment.ts'
-import { ANSWERED_STEP, CHART, sent } from './order-chart.ts'
+import { ANSWERED_STEP, ORDER_CHART, SENT_STEP } from './order-chart.ts'
 
 const SENDING: Moment = {
   machine: 'order',
   lit: ['order', 'order.sending'],
-  taken: [sent],
+  taken: [SENT_STEP],
   moves: [
     {
       label: 'send done: taken',
@@ -42,7 +42,7 @@ const JOURNEYS = [
   { name: 'a long one', start: 'start: new', labels: ['sends it', 'gives up'], end: 'done' },
 ]
 
-/** Some steps have no title: they show their label. */
+/** Some steps have no text, so their label is shown. */
 const TEXTS: ChartTexts = {
   language: 'en',
   words: CHART_WORDS,
@@ -56,10 +56,10 @@ const TEXTS: ChartTexts = {
   journeys: [],
 }
 
-function open(moment: Partial<Moment> = {}, texts = TEXTS) {
+function openPanel(moment: Partial<Moment> = {}, texts = TEXTS) {
   const commands: Command[] = []
   const shown = {
-    chart: CHART,
+    chart: ORDER_CHART,
     nearby: null,
     config: '{"id":"order"}',
     journeys: JOURNEYS,
@@ -76,7 +76,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 
 describe('the panel beside a story', () => {
   it('shows the current state in words and in the chart', () => {
-    open()
+    openPanel()
 
     expect(screen.getByRole('status')).toHaveTextContent('Sending the order')
     expect(
@@ -85,7 +85,7 @@ describe('the panel beside a story', () => {
   })
 
   it('offers every outcome of a pending call', async () => {
-    const { commands, user } = open()
+    const { commands, user } = openPanel()
     const call = screen.getByRole('group', { name: /^Waiting for: sending of the order/ })
 
     expect(within(call).getAllByRole('button')).toHaveLength(2)
@@ -94,28 +94,28 @@ describe('the panel beside a story', () => {
   })
 
   it('lets time pass without waiting', async () => {
-    const { commands, user } = open()
+    const { commands, user } = openPanel()
 
     await user.click(button('15 seconds go by'))
     expect(commands).toEqual([{ do: 'move', label: 'after patience' }])
   })
 
   it('separates the user from the environment', () => {
-    open()
+    openPanel()
 
     expect(group('A user').getByRole('button')).toHaveTextContent('gives up')
     expect(group('The environment').getByRole('button')).toHaveTextContent('the tab closes')
   })
 
   it('marks moves that change nothing now', () => {
-    open()
+    openPanel()
 
     expect(button('The connection breaks')).toHaveAttribute('aria-disabled', 'true')
     expect(button('The shop takes it')).toHaveAttribute('aria-disabled', 'false')
   })
 
   it('goes back and forward along the trail', async () => {
-    const { commands, user } = open()
+    const { commands, user } = openPanel()
 
     expect(button('sends it')).toHaveAttribute('aria-current', 'step')
     expect(button('Forward')).toBeDisabled()
@@ -128,7 +128,7 @@ describe('the panel beside a story', () => {
   })
 
   it('plays a journey step by step and shows the next step', async () => {
-    const { commands, user } = open({
+    const { commands, user } = openPanel({
       journey: { name: 'a long one', taken: 1, labels: ['sends it', 'gives up'], end: 'done' },
     })
 
@@ -139,7 +139,7 @@ describe('the panel beside a story', () => {
   })
 
   it('shows the whole chart as an outline, with the current state', async () => {
-    const { user } = open()
+    const { user } = openPanel()
 
     await user.click(button('Outline'))
     const items = screen.getAllByRole('listitem')
@@ -149,15 +149,15 @@ describe('the panel beside a story', () => {
     expect(screen.getByText(/begins here, SHOP-1/)).toBeInTheDocument()
   })
 
-  it('leads to the state of the story from the start of the machine', async () => {
-    const { commands, user } = open()
+  it('plays the path from the start of the machine to the current state', async () => {
+    const { commands, user } = openPanel()
 
     await user.click(button('The way to this state'))
     expect(commands).toEqual([{ do: 'lead', to: 'sending' }])
   })
 
   it('copies the machine as code that Stately Studio imports', async () => {
-    const { user } = open()
+    const { user } = openPanel()
 
     await user.click(button('Copy for Stately Studio'))
     expect(await navigator.clipboard.readText()).toBe('createMachine({"id":"order"})')
@@ -165,7 +165,7 @@ describe('the panel beside a story', () => {
   })
 
   it('can be operated with the keyboard', async () => {
-    const { commands, user } = open()
+    const { commands, user } = openPanel()
 
     await user.tab()
     expect(button('Back')).toHaveFocus()
@@ -179,7 +179,7 @@ describe('the panel beside a story', () => {
     const words = { ...CHART_WORDS, user: 'Un client', trail: 'Trace' }
     const steps = { 'after patience': '{wait} passent', 'sends it': 'Le client commande' }
     const states = { 'order.sending': 'Commande en route' }
-    open({}, { ...TEXTS, language: 'fr', words, steps, states })
+    openPanel({}, { ...TEXTS, language: 'fr', words, steps, states })
 
     expect(screen.getByRole('status')).toHaveTextContent('Commande en route')
     expect(screen.getByRole('region', { name: 'Statechart' })).toHaveAttribute('lang', 'fr')
@@ -191,7 +191,7 @@ describe('the panel beside a story', () => {
   })
 
   it('reports that the machine has ended', () => {
-    open({ moves: [] })
+    openPanel({ moves: [] })
 
     expect(screen.getByText('The machine has come to its end.')).toBeInTheDocument()
   })

@@ -6,19 +6,19 @@ import { CurrentStates } from '../chart/current-states.tsx'
 import { PANEL_STYLES } from '../chart/panel-styles.ts'
 import { CopyConfig } from './copy-config.tsx'
 import { JourneyBar } from './journey-bar.tsx'
-import type { Command, Shown } from './moment.ts'
+import type { Command, PanelData } from './moment.ts'
 import { Moves } from './moves.tsx'
 import { OwnWindow } from './own-window.tsx'
 import { Trail } from './trail.tsx'
 import { translateChart } from './translated.ts'
 
 export interface ChartPanelProps {
-  shown: Shown
+  shown: PanelData
   theme: 'light' | 'dark'
   onCommand: (command: Command) => void
 }
 
-const NOTHING: readonly string[] = []
+const NO_TRANSITIONS: readonly string[] = []
 
 /** A live machine beside its story: its current state, what can happen, and what has happened. */
 export function ChartPanel({
@@ -26,7 +26,7 @@ export function ChartPanel({
   theme,
   onCommand,
 }: ChartPanelProps) {
-  const [ahead, setAhead] = useState(NOTHING)
+  const [ahead, setAhead] = useState(NO_TRANSITIONS)
   const chart = useMemo(() => translateChart(drawn, texts), [drawn, texts])
   const nearby = useMemo(() => part && translateChart(part, texts), [part, texts])
   const { words, language } = texts
@@ -55,9 +55,9 @@ export function ChartPanel({
             <Moves
               moves={moment.moves}
               texts={texts}
-              onPoint={(takes) => setAhead(takes ?? NOTHING)}
+              onPoint={(takes) => setAhead(takes ?? NO_TRANSITIONS)}
               onMove={(label) => {
-                setAhead(NOTHING)
+                setAhead(NO_TRANSITIONS)
                 onCommand({ do: 'move', label })
               }}
             />

@@ -4,7 +4,7 @@ import type { Journey } from '../chart/chart.ts'
 import type { ChartTexts } from '../chart/chart-texts.ts'
 import { fillGaps } from '../chart/words.ts'
 import type { RunningJourney } from './moment.ts'
-import { stepSentence } from './step-sentence.ts'
+import { describeStep } from './step-sentence.ts'
 
 export interface JourneyBarProps {
   journeys: readonly Journey[]
@@ -12,11 +12,11 @@ export interface JourneyBarProps {
   underWay: RunningJourney | null
   onPlay: (journey: number) => void
   onNext: () => void
-  /** Plays a short journey to the current state; null where none is known. */
+  /** Plays a short journey to the current state; null when none is known. */
   onLead: (() => void) | null
 }
 
-/** Plays a journey in the story, one step at a press. */
+/** Plays a journey in the story, one step per click. */
 export function JourneyBar({ journeys, texts, underWay, onPlay, onNext, onLead }: JourneyBarProps) {
   const [chosen, setChosen] = useState(0)
   if (journeys.length === 0) return null
@@ -48,7 +48,7 @@ export function JourneyBar({ journeys, texts, underWay, onPlay, onNext, onLead }
           {fillGaps(words.step, {
             number: underWay.taken + 1,
             count: underWay.labels.length,
-            step: stepSentence(texts, next),
+            step: describeStep(texts, next),
           })}
         </button>
       )}

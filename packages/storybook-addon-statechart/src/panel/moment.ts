@@ -15,7 +15,7 @@ export interface Moment {
   journey: RunningJourney | null
 }
 
-/** Something that can happen now. */
+/** An event that can happen now. */
 export interface ShownMove {
   label: string
   kind: 'gesture' | 'environment' | 'answer' | 'time' | 'reload'
@@ -53,7 +53,7 @@ export type Command =
   | { do: 'next' }
 
 /** The data that a story sends to its panel. */
-export interface Shown {
+export interface PanelData {
   chart: LaidOutChart
   /** The part of the chart around the current states; null until it is laid out. */
   nearby: LaidOutChart | null

@@ -1,13 +1,16 @@
 import type { ChartTexts } from '../chart/chart-texts.ts'
 import { fillGaps } from '../chart/words.ts'
 import type { ShownMove } from './moment.ts'
-import { stepSentence } from './step-sentence.ts'
+import { describeStep } from './step-sentence.ts'
 
 export interface MovesProps {
   moves: readonly ShownMove[]
   texts: ChartTexts
   onMove: (label: string) => void
-  /** Called with the transitions of the hovered or focused move; null when none is. */
+  /**
+   * Called with the transitions of the hovered or focused move, or with null when the pointer and the focus
+   * leave it.
+   */
   onPoint: (takes: readonly string[] | null) => void
 }
 
@@ -29,7 +32,7 @@ export function Moves({ moves, texts, onMove, onPoint }: MovesProps) {
       onFocus={() => onPoint(move.takes)}
       onBlur={() => onPoint(null)}
     >
-      {stepSentence(texts, move.label, move.delay)}
+      {describeStep(texts, move.label, move.delay)}
     </button>
   )
 

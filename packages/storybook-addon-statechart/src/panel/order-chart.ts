@@ -8,12 +8,12 @@ const state: Pick<ChartState, 'kind' | 'isInitial' | 'tags' | 'requirements'> = 
 }
 const box = { x: 0, y: 0, width: 100, height: 40 }
 const point = { x: 0, y: 0 }
-/** The ids of its two transitions. */
-export const sent = 'order.asking | order.sent | 0'
+/** The ids of the two transitions of the chart. */
+export const SENT_STEP = 'order.asking | order.sent | 0'
 export const ANSWERED_STEP = 'order.sending | xstate.done.actor.send | 0'
 
 /** A machine with three states: asking, sending and done. */
-export const CHART: LaidOutChart = {
+export const ORDER_CHART: LaidOutChart = {
   machine: 'order',
   states: [
     { ...state, id: 'order', parent: null, name: 'order', title: '', kind: 'compound' },
@@ -31,7 +31,7 @@ export const CHART: LaidOutChart = {
   ],
   ways: [
     {
-      id: sent,
+      id: SENT_STEP,
       from: 'order.asking',
       to: 'order.sending',
       kind: 'event',
@@ -51,7 +51,7 @@ export const CHART: LaidOutChart = {
   height: 300,
   boxes: { order: box, 'order.asking': box, 'order.sending': box, 'order.done': box },
   lines: [
-    { ways: [sent], labels: ['order.sent'], points: [point, { x: 0, y: 9 }], box },
+    { ways: [SENT_STEP], labels: ['order.sent'], points: [point, { x: 0, y: 9 }], box },
     { ways: [ANSWERED_STEP], labels: ['✓ send'], points: [point, { x: 0, y: 9 }], box },
   ],
 }

@@ -2,24 +2,24 @@ import type { ChartTexts } from '../chart/chart-texts.ts'
 import { fillGaps } from '../chart/words.ts'
 
 /** Describes a step that can be taken. Without a delay the placeholder for a duration shows “…”. */
-export function stepSentence(
+export function describeStep(
   { steps, language }: ChartTexts,
   label: string,
   delay?: number,
 ): string {
-  const wait = delay === undefined ? '…' : duration(delay, language)
+  const wait = delay === undefined ? '…' : formatDuration(delay, language)
   return fillGaps(steps[label] ?? label, { wait })
 }
 
-const SECOND = 1000
-const MINUTE = 60 * SECOND
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
 
-function duration(delay: number, language: string): string {
+function formatDuration(delay: number, language: string): string {
   const [value, unit] =
-    delay >= 2 * MINUTE
-      ? [Math.round(delay / MINUTE), 'minute']
-      : delay >= SECOND
-        ? [delay / SECOND, 'second']
+    delay >= 2 * MINUTE_MS
+      ? [Math.round(delay / MINUTE_MS), 'minute']
+      : delay >= SECOND_MS
+        ? [delay / SECOND_MS, 'second']
         : [delay, 'millisecond']
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 }

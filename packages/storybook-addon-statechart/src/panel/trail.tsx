@@ -2,7 +2,7 @@ import type { ChartTexts } from '../chart/chart-texts.ts'
 import { STORY_STEP, type TrailStep } from './moment.ts'
 
 /** Describes an entry of the trail: a start, a step, or the story as it was opened. */
-function stepText({ steps, words }: ChartTexts, label: string): string {
+function describeEntry({ steps, words }: ChartTexts, label: string): string {
   if (label === STORY_STEP) return words.story
   return steps[`start: ${label}`] ?? steps[label] ?? label
 }
@@ -15,7 +15,7 @@ export interface TrailProps {
   onGo: (to: number) => void
 }
 
-/** The steps so far. Each can be returned to and continued from. */
+/** The steps so far. Users can return to any step and continue from there. */
 export function Trail({ trail, texts, at, onGo }: TrailProps) {
   return (
     <nav aria-label={texts.words.trail}>
@@ -36,7 +36,7 @@ export function Trail({ trail, texts, at, onGo }: TrailProps) {
               aria-current={index === at ? 'step' : undefined}
               onClick={() => onGo(index)}
             >
-              {stepText(texts, label)}
+              {describeEntry(texts, label)}
             </button>
           </li>
         ))}

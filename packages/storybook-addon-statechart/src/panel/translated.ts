@@ -1,7 +1,7 @@
 import type { Chart } from '../chart/chart.ts'
 import type { ChartTexts } from '../chart/chart-texts.ts'
 
-/** Replaces the titles of a chart with translations; titles without one stay. */
+/** Replaces the titles of a chart with translations; titles without a translation are kept. */
 export const translateChart = <Drawn extends Chart>(
   chart: Drawn,
   { states }: ChartTexts,

@@ -1,6 +1,6 @@
 import { msg } from '#texts/msg.ts'
 
-/** The texts of every mail. */
+/** The texts that all mails have in common. */
 export const FRAME_TEXTS = {
   salutation: (name: string) => msg`Hello ${{ name }},`,
   labelled: (label: string, value: string) => msg`${{ label }}: ${{ value }}`,

@@ -1,6 +1,6 @@
 /**
- * The site's colours in light and dark mode (`src/ui/style/tokens.ts`): mail clients do not support
- * variables.
+ * The site's colors in light and dark mode (`src/ui/style/tokens.ts`). They are repeated because mail clients
+ * do not support variables.
  */
 export const COLORS = {
   page: ['#f3ece1', '#15171b'],
@@ -21,7 +21,7 @@ const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif"
 
 type Look = { style: string; color?: Color; ground?: Color; border?: Color }
 
-/** The style of every part of a mail, and its colours in dark mode. */
+/** The style of every part of a mail, and its colors in dark mode. */
 const LOOKS = {
   page: {
     style: `margin:0;padding:0;${FONT};font-size:16px;line-height:1.5`,
@@ -106,8 +106,8 @@ const LOOKS = {
 
 export type Part = keyof typeof LOOKS
 
-/** Inline light-mode styles: most mail clients ignore all others. */
-export function inlineStyle(part: Part): string {
+/** Renders light-mode styles as an attribute, because most mail clients support only inline styles. */
+export function renderInlineStyle(part: Part): string {
   const { style, color, ground, border }: Look = LOOKS[part]
   return [
     style,
@@ -117,13 +117,13 @@ export function inlineStyle(part: Part): string {
   ].join(';')
 }
 
-/** Repeats the background colour as an attribute for clients that support only those. */
-export const groundColor = (part: Part): string | null => {
+/** Returns the background color of a part, to repeat it as an attribute for clients that support only that. */
+export const getBackgroundColor = (part: Part): string | null => {
   const { ground }: Look = LOOKS[part]
   return ground ? COLORS[ground][0] : null
 }
 
-const NIGHT = Object.entries<Look>(LOOKS).map(([part, { color, ground, border }]) =>
+const DARK_RULES = Object.entries<Look>(LOOKS).map(([part, { color, ground, border }]) =>
   [
     `.${part}{`,
     ground ? `background-color:${COLORS[ground][1]}!important;` : '',
@@ -133,12 +133,12 @@ const NIGHT = Object.entries<Look>(LOOKS).map(([part, { color, ground, border }]
   ].join(''),
 )
 
-/** The dark-mode condition, in one place so that it can be forced. */
-export const AT_NIGHT = '(prefers-color-scheme: dark)'
+/** The condition for dark mode, a constant so that the outbox can force it. */
+export const DARK_MODE_QUERY = '(prefers-color-scheme: dark)'
 
-/** For clients that support style sheets: dark mode and phones. */
+/** Dark mode and phone layout, for clients that support style sheets. */
 export const STYLE_SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media ${AT_NIGHT}{${NIGHT.filter((rule) => !rule.endsWith('{}')).join('')}}
+@media ${DARK_MODE_QUERY}{${DARK_RULES.filter((rule) => !rule.endsWith('{}')).join('')}}
 @media (max-width:479px){
 .bar{padding:14px 20px!important}
 .cell{padding:24px 20px!important}

@@ -4,18 +4,16 @@ import { createTranslator } from '#texts/translate.ts'
 import { escapeHtml } from '../../../http/escape-html.ts'
 import type { MailBlock, MailContent } from '../mail-content.ts'
 import { FRAME_TEXTS } from './frame-texts.ts'
-import { groundColor, inlineStyle, type Part, STYLE_SHEET } from './mail-style.ts'
+import { getBackgroundColor, renderInlineStyle, type Part, STYLE_SHEET } from './mail-style.ts'
 
-/** An element with inline style, and a class for the style sheet. */
+/** Renders an element with an inline style, and a class for the style sheet. */
 function element(name: string, part: Part, html: string, attributes = ''): string {
-  const ground = name === 'td' ? groundColor(part) : null
+  const ground = name === 'td' ? getBackgroundColor(part) : null
   const bgcolor = ground ? ` bgcolor="${ground}"` : ''
-  return `<${name} class="${part}"${attributes}${bgcolor} style="${inlineStyle(part)}">${html}</${name}>`
+  return `<${name} class="${part}"${attributes}${bgcolor} style="${renderInlineStyle(part)}">${html}</${name}>`
 }
 
-/**
- * A layout table hidden from screen readers: the only layout that all mail clients render alike.
- */
+/** Renders a layout table that is hidden from screen readers. Only tables look the same in all mail clients. */
 const table = (part: Part, rows: string) =>
   element('table', part, rows, ' role="presentation" cellpadding="0" cellspacing="0" border="0"')
 
@@ -43,7 +41,7 @@ export function renderHtml(content: MailContent, language: Language, site: strin
     element('td', 'cell', inner.join('\n')),
     notes.length > 0 ? element('td', 'foot', notes.map(paragraph('note')).join('\n')) : '',
   ]
-  const card = table('frame', asRows(parts.filter((part) => part !== '')))
+  const card = table('frame', renderTableRows(parts.filter((part) => part !== '')))
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -57,7 +55,7 @@ export function renderHtml(content: MailContent, language: Language, site: strin
 ${STYLE_SHEET}
 </style>
 </head>
-<body class="page" style="${inlineStyle('page')}">
+<body class="page" style="${renderInlineStyle('page')}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
 ${element('td', 'edge', card, ' align="center"')}
 </tr></table>
@@ -66,7 +64,8 @@ ${element('td', 'edge', card, ' align="center"')}
 `
 }
 
-const asRows = (cells: readonly string[]) => cells.map((cell) => `<tr>${cell}</tr>`).join('\n')
+const renderTableRows = (cells: readonly string[]) =>
+  cells.map((cell) => `<tr>${cell}</tr>`).join('\n')
 
 function renderRows(rows: NonNullable<MailContent['rows']>): string {
   if (rows.length === 0) return ''
@@ -76,10 +75,15 @@ function renderRows(rows: NonNullable<MailContent['rows']>): string {
       element('td', 'value', escapeLines(value)),
     ].join(''),
   )
-  return element('table', 'rows', asRows(lines), ' cellpadding="0" cellspacing="0" border="0"')
+  return element(
+    'table',
+    'rows',
+    renderTableRows(lines),
+    ' cellpadding="0" cellspacing="0" border="0"',
+  )
 }
 
-/** A box with a name and facts: the first fact is large. */
+/** Renders a box with a title and facts, the first of which is large. */
 function renderBlock({ title, rows }: MailBlock): string {
   const lines = rows.map(([label, value], index) =>
     [
@@ -88,7 +92,7 @@ function renderBlock({ title, rows }: MailBlock): string {
     ].join('\n'),
   )
   const inner = [element('h2', 'blockTitle', escapeHtml(title)), ...lines].join('\n')
-  return table('block', asRows([element('td', 'blockCell', inner)]))
+  return table('block', renderTableRows([element('td', 'blockCell', inner)]))
 }
 
 const renderLink = ({ label, href }: NonNullable<MailContent['links']>[number]) =>
@@ -105,7 +109,7 @@ function renderButton({ button }: MailContent, language: Language): string {
   const href = escapeHtml(button.href)
   const target = ` href="${href}" target="_blank"`
   const pad = element('td', 'pad', element('a', 'button', escapeHtml(button.label), target))
-  const action = table('action', asRows([pad]))
+  const action = table('action', renderTableRows([pad]))
   if (button.isShort) return action
   const copy = escapeHtml(createTranslator(language)(FRAME_TEXTS.copy))
   return [action, element('p', 'address', `${copy}<br>${element('a', 'link', href, target)}`)].join(

@@ -4,7 +4,7 @@ import { createTranslator } from '#texts/translate.ts'
 import type { MailContent, MailRow } from '../mail-content.ts'
 import { FRAME_TEXTS } from './frame-texts.ts'
 
-/** Renders the text part with all content of the HTML part. */
+/** Renders the text part, with the same content as the HTML part. */
 export function renderText(content: MailContent, language: Language, site: string): string {
   const translate = createTranslator(language)
   const { salutation, labelled, signature } = FRAME_TEXTS

@@ -3,24 +3,24 @@ import { formatMoney } from '@masar/domain/money/money-format.ts'
 import { createTranslator } from '#texts/translate.ts'
 
 import { escapeHtml } from '../../../http/escape-html.ts'
-import { pageLanguage } from '../../../pages/page-language.ts'
-import { pageResponse } from '../../../pages/page.ts'
+import { readPageLanguage } from '../../../pages/page-language.ts'
+import { createPageResponse } from '../../../pages/page.ts'
 import { CHALLENGE_TEXTS } from './challenge-texts.ts'
 import type { ShownChallenge } from './challenge.ts'
 
-/** The bank's challenge or its result. Works without scripts and without an opener. */
-export function challengePage(request: Request, challenge: ShownChallenge | null): Response {
-  const language = pageLanguage(request)
-  if (!challenge) return endPage(language, 'unknown', null)
-  if (challenge.isOpen) return questionPage(language, challenge)
-  return endPage(
+/** Renders the bank's challenge or its result. Works without scripts and without an opener. */
+export function renderChallengePage(request: Request, challenge: ShownChallenge | null): Response {
+  const language = readPageLanguage(request)
+  if (!challenge) return renderResult(language, 'unknown', null)
+  if (challenge.isOpen) return renderQuestion(language, challenge)
+  return renderResult(
     language,
     challenge.status === 'passed' || challenge.status === 'failed' ? challenge.status : 'over',
     challenge,
   )
 }
 
-function questionPage(
+function renderQuestion(
   language: Language,
   { id, amount_minor, currency }: ShownChallenge,
 ): Response {
@@ -36,13 +36,20 @@ function questionPage(
 <p class="soft">${escapeHtml(translate(CHALLENGE_TEXTS.leave))}</p>`
   const script = `addEventListener('pagehide', () => navigator.sendBeacon('${path}/left'))`
   const title = translate(CHALLENGE_TEXTS.title)
-  return pageResponse({ language, title, html, script, hasForm: true })
+  return createPageResponse({ language, title, html, script, hasForm: true })
 }
 
 type Ending = 'passed' | 'failed' | 'over' | 'unknown'
 
-/** Notifies the page that opened this window and closes it; without an opener it links back. */
-function endPage(language: Language, ending: Ending, challenge: ShownChallenge | null): Response {
+/**
+ * Renders the result: notifies the page that opened this window and closes it, or links back when there is no
+ * opener.
+ */
+function renderResult(
+  language: Language,
+  ending: Ending,
+  challenge: ShownChallenge | null,
+): Response {
   const translate = createTranslator(language)
   const { title, text } = CHALLENGE_TEXTS.endings[ending]
   const { back, test } = CHALLENGE_TEXTS
@@ -52,7 +59,7 @@ function endPage(language: Language, ending: Ending, challenge: ShownChallenge |
 <p><a class="button" href="${href}">${escapeHtml(translate(back))}</a></p>`
   const isAnswer = ending === 'passed' || ending === 'failed'
   const script = `if (opener) { opener.postMessage({ challenge: '${ending}' }, location.origin); close() }`
-  return pageResponse(
+  return createPageResponse(
     { language, title: translate(title), html, ...(isAnswer ? { script } : {}) },
     ending === 'unknown' ? 404 : 200,
   )

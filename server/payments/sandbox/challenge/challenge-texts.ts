@@ -1,6 +1,6 @@
 import { msg } from '#texts/msg.ts'
 
-/** 3-D Secure in the words of a bank. */
+/** The texts of the bank's 3-D Secure page. */
 export const CHALLENGE_TEXTS = {
   title: msg`Confirm your payment`,
   test: msg`This is a test: no bank is contacted and no money is charged.`,

@@ -1,7 +1,7 @@
 import type { Amount } from '@masar/domain/money/money.ts'
 import type { Selectable } from 'kysely'
 
-import { newToken } from '../../../account/sessions/token.ts'
+import { createToken } from '../../../account/sessions/token.ts'
 import type { Database } from '../../../db/connection/connect.ts'
 import type { DB } from '../../../db/schema.d.ts'
 import { transaction } from '../../../db/transaction.ts'
@@ -19,13 +19,13 @@ type Challenge = Selectable<DB['sandbox_challenge']>
 /** How long a bank waits for an answer. */
 const TIMEOUT_MS = 10 * 60_000
 
-/** Opens a challenge on a page of the bank in the customer's language; returns its path. */
+/** Opens a challenge in the customer's language; returns the path of the bank's page. */
 export async function createChallenge(
   tx: Database,
   deps: SandboxDeps,
   { reference, locale }: SandboxPaymentRow,
 ): Promise<string> {
-  const id = newToken()
+  const id = createToken()
   const expiresAt = new Date(deps.now().getTime() + TIMEOUT_MS)
   await tx
     .insertInto('sandbox_challenge')
@@ -35,7 +35,7 @@ export async function createChallenge(
   return `/sandbox/challenge/${id}?l=${encodeURIComponent(locale)}`
 }
 
-/** Another card was tried: the challenges of earlier ones are obsolete. */
+/** Ends the open challenges of a payment, because another card is being tried. */
 export async function dropChallenges(tx: Database, reference: string): Promise<void> {
   await tx
     .updateTable('sandbox_challenge')
@@ -45,8 +45,8 @@ export async function dropChallenges(tx: Database, reference: string): Promise<v
     .execute()
 }
 
-/** Whether a payment has a challenge that may still be answered. */
-export async function latestChallenge(
+/** Returns `asked` when the payment has an open challenge that can still be answered, else `left`. */
+export async function readChallengeStatus(
   { db, now }: SandboxDeps,
   reference: string,
 ): Promise<'asked' | 'left'> {
@@ -62,7 +62,7 @@ export async function latestChallenge(
 
 export type ShownChallenge = Challenge & { amount_minor: Amount; currency: string; isOpen: boolean }
 
-/** A challenge for its page; opening the page again means that it was not closed. */
+/** Reads a challenge for its page, and reopens it if its window had been closed. */
 export async function readChallenge(
   { db, now }: SandboxDeps,
   id: string,
@@ -103,7 +103,7 @@ export async function answerChallenge(
   deps.announce()
 }
 
-/** The window was closed without an answer; it may be opened again. */
+/** Records that the window was closed without an answer; it can be opened again. */
 export async function leaveChallenge({ db }: SandboxDeps, id: string): Promise<void> {
   await db
     .updateTable('sandbox_challenge')

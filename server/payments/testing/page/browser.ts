@@ -1,6 +1,6 @@
 /**
- * Sends every call of the page to the simulator, like a browser test that routes a provider's
- * hosts.
+ * Redirects every call of the page to the simulator, as browser tests do by routing a provider's hosts. Returns
+ * a function that restores `fetch`.
  */
 export function redirectCalls(simulator: string): () => void {
   const original = globalThis.fetch
@@ -15,7 +15,10 @@ export function redirectCalls(simulator: string): () => void {
   }
 }
 
-/** Runs the script of a frame in its window, since jsdom loads no frames; types into its fields. */
+/**
+ * Runs the script of a frame in its window, because jsdom does not load frames. Returns a function that types
+ * into its fields.
+ */
 export async function playFrame(element: HTMLElement, address: string) {
   const frame = element as HTMLIFrameElement
   const inner = frame.contentWindow
@@ -31,15 +34,15 @@ export async function playFrame(element: HTMLElement, address: string) {
     Object.defineProperty(event, 'source', { value: outer })
     inner.dispatchEvent(event)
   }
-  // oxlint-disable-next-line typescript/no-implied-eval -- like a script element
+  // oxlint-disable-next-line typescript/no-implied-eval -- runs the source as a script element would
   new Function('window', 'document', 'parent', source)(inner, inner.document, outer)
   return (values: Record<string, string>) => {
     for (const [label, value] of Object.entries(values)) typeInto(inner.document, label, value)
   }
 }
 
-/** A message to the page from a frame in it. */
-export function waitForText(frame: HTMLElement, data: unknown): void {
+/** Sends a message from a frame to the page. */
+export function sendFromFrame(frame: HTMLElement, data: unknown): void {
   const source = (frame as HTMLIFrameElement).contentWindow
   window.dispatchEvent(new MessageEvent('message', { data, source }))
 }

@@ -12,36 +12,36 @@ export interface PageSession {
   error: { message: string; decline_code: string | null } | null
 }
 
-/** What calls about a session need: on the page, and in the frame with the card. */
+/** What the page and the card frame need for calls about a session. */
 export interface SessionKey {
   id: string
   clientSecret: string
   publishableKey: string
 }
 
-/** From the page to the frame. */
+/** Messages from the page to the frame. */
 export type ToFrame = { standIn: 'confirm'; session: SessionKey } | { standIn: 'clear' }
 
-/** From the frame to the page, without card data. */
+/** Messages from the frame to the page, without card data. */
 export type FromFrame =
   | { standIn: 'ready' }
   | { standIn: 'changed'; empty: boolean; complete: boolean }
   | { standIn: 'confirmed'; session: PageSession }
   | { standIn: 'not-confirmed'; message: string }
 
-/** From the bank's frame, and from PayPal's window. */
+/** Messages from the bank's frame and from PayPal's window. */
 export type FromWindow =
   | { standIn: 'challenge-ended' }
   | { standIn: 'approved' | 'cancelled'; orderId: string }
 
-type Listening<Message> = {
+type ListenerOptions<Message> = {
   /** The only window whose messages are accepted. */
   from: () => unknown
   onMessage: (message: Message) => void
 }
 
-/** Listens to messages to this window until it is stopped. */
-export function listenTo<Message>({ from, onMessage }: Listening<Message>): () => void {
+/** Listens to messages to this window; returns a function that stops listening. */
+export function listenTo<Message>({ from, onMessage }: ListenerOptions<Message>): () => void {
   const listener = ({ source, data }: MessageEvent) => {
     const isOurs = typeof data === 'object' && data !== null && 'standIn' in data
     if (isOurs && source === from()) onMessage(data as Message)

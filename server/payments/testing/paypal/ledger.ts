@@ -4,7 +4,7 @@ import { captureObject, orderObject } from './objects.ts'
 import { payPalMissing, unprocessable } from './paypal-api-error.ts'
 import type { PayPalOutcome, RecordedCapture, RecordedOrder, RecordedRefund } from './records.ts'
 
-type Ordered = Omit<
+type OrderInput = Omit<
   RecordedOrder,
   'id' | 'status' | 'created' | 'updated' | 'outcome' | 'captures' | 'refunds'
 >
@@ -22,17 +22,17 @@ export class PayPalLedger {
     this.#announce = announce
   }
 
-  /** Increases with every change, even when a test stops the clock. */
+  /** Returns a time that increases with every change, even when a test stops the clock. */
   time(): string {
     this.#ticks += 1
     return new Date(this.#now().getTime() + this.#ticks * 1000).toISOString().replace(/\.\d+/, '')
   }
 
-  addOrder(ordered: Ordered): RecordedOrder {
+  addOrder(ordered: OrderInput): RecordedOrder {
     const created = this.time()
     const order: RecordedOrder = {
       ...ordered,
-      id: newId(),
+      id: createId(),
       status: 'PAYER_ACTION_REQUIRED',
       created,
       updated: created,
@@ -50,7 +50,7 @@ export class PayPalLedger {
     return order
   }
 
-  /** The customer approves in PayPal's window. This charges nothing. */
+  /** Approves an order, as the customer does in PayPal's window; charges nothing. */
   approve(id: string, outcome: PayPalOutcome = 'complete'): RecordedOrder {
     const order = this.order(id)
     if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_CAPTURED')
@@ -68,7 +68,7 @@ export class PayPalLedger {
     if (order.outcome === 'decline') throw unprocessable('INSTRUMENT_DECLINED')
     if (this.#isPaid(order.invoiceId)) throw unprocessable('DUPLICATE_INVOICE_ID')
     const capture: RecordedCapture = {
-      id: newId(),
+      id: createId(),
       status: order.outcome === 'pend' ? 'PENDING' : 'COMPLETED',
       amount: order.amount,
       created: this.time(),
@@ -101,7 +101,7 @@ export class PayPalLedger {
   #giveBack(order: RecordedOrder, capture: RecordedCapture): RecordedRefund {
     if (capture.status === 'REFUNDED') throw unprocessable('CAPTURE_FULLY_REFUNDED')
     if (capture.status !== 'COMPLETED') throw unprocessable('REFUND_NOT_ALLOWED')
-    const refund = { id: newId(), capture: capture.id, amount: capture.amount }
+    const refund = { id: createId(), capture: capture.id, amount: capture.amount }
     capture.status = 'REFUNDED'
     order.refunds.push(refund)
     order.updated = this.time()
@@ -121,5 +121,5 @@ export class PayPalLedger {
   }
 }
 
-/** Seventeen letters and digits, like PayPal's ids. */
-const newId = () => randomBytes(9).toString('hex').toUpperCase().slice(0, 17)
+/** Creates an id of seventeen letters and digits, like PayPal's. */
+const createId = () => randomBytes(9).toString('hex').toUpperCase().slice(0, 17)

@@ -1,6 +1,6 @@
 import { answerJson } from '../simulator/loopback.ts'
 import { escapeHtml } from '../../../http/escape-html.ts'
-import { answerPage, answerScript, scriptText } from '../simulator/page-file.ts'
+import { answerPage, answerScript, loadPageScript } from '../simulator/page-file.ts'
 import type { Route } from '../simulator/routes.ts'
 import type { PayPalLedger } from './ledger.ts'
 import { PAYPAL_OUTCOMES, type RecordedOrder } from './records.ts'
@@ -9,7 +9,7 @@ import { PAYPAL_OUTCOMES, type RecordedOrder } from './records.ts'
 export const payPalPages = (ledger: PayPalLedger): readonly Route[] => [
   {
     call: /^GET \/web-sdk\/v6\/core$/,
-    answer: async () => answerScript(await scriptText('paypal/paypal-sdk.ts')),
+    answer: async () => answerScript(await loadPageScript('paypal/paypal-sdk.ts')),
   },
   {
     call: /^GET \/checkoutnow$/,

@@ -5,10 +5,10 @@ import { Payer } from '../../../testing/payer.ts'
 
 type Money = { amount: number; currency: string }
 
-/** A guest who pays with PayPal's button, like their browser. */
+/** A guest who pays with PayPal's button; makes the calls of their browser. */
 export class PayPalPayer extends Payer {
   orderId = ''
-  /** PayPal's charge, as the page learns it: dinars are charged in another currency. */
+  /** PayPal's charge, as the page receives it: dinars are charged in another currency. */
   charge: components['schemas']['Charge'] | null = null
 
   async order(key?: string): Promise<BrowserReply> {

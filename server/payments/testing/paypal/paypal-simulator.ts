@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { toMinor } from '@masar/domain/money/money.ts'
 
-import { answerControl, commonCommands, CONTROL } from '../simulator/control.ts'
+import { answerControl, commonCommands, CONTROL_PATH } from '../simulator/control.ts'
 import { Deliveries, type WebhookNotice, type Target } from '../simulator/deliveries.ts'
 import { FailureInjection } from '../simulator/failure-injection.ts'
 import {
@@ -20,7 +20,7 @@ import { PayPalLedger } from './ledger.ts'
 import { payPalPages } from './pages.ts'
 import { PayPalApiError, payPalMissing, unprocessable } from './paypal-api-error.ts'
 import { payPalServerCalls } from './server-calls.ts'
-import { isRight, signed } from './signature.ts'
+import { isPayPalSignatureValid, signPayPalWebhook } from './signature.ts'
 
 export type PayPalSimulatorOptions = {
   port?: number
@@ -32,7 +32,7 @@ export type PayPalSimulatorOptions = {
   now?: () => Date
 }
 
-/** PayPal on loopback: its REST API, its window, its page script, its webhooks. */
+/** Simulates PayPal on loopback: its REST API, window, page script and webhooks. */
 export class PayPalSimulator {
   readonly failures = new FailureInjection()
   readonly webhooks: Deliveries
@@ -53,11 +53,11 @@ export class PayPalSimulator {
     this.clientSecret = options.clientSecret ?? `secret-${randomBytes(12).toString('hex')}`
     this.webhookId = options.webhookId ?? randomBytes(9).toString('hex').toUpperCase()
     this.webhooks = new Deliveries(
-      (notice) => signed(notice, this.webhookId),
+      (notice) => signPayPalWebhook(notice, this.webhookId),
       options.webhooks ?? null,
     )
     this.ledger = new PayPalLedger(options.now ?? (() => new Date()), (type, kind, resource) =>
-      this.webhooks.announce(webhookNotice(type, kind, resource)),
+      this.webhooks.announce(createNotice(type, kind, resource)),
     )
     this.#serverCalls = payPalServerCalls(this.ledger)
     this.#pages = payPalPages(this.ledger)
@@ -117,7 +117,7 @@ export class PayPalSimulator {
   async answer(received: SimulatorRequest): Promise<SimulatorResponse> {
     const call = `${received.method} ${received.path}`
     try {
-      if (received.path.startsWith(CONTROL)) return await this.#obey(received)
+      if (received.path.startsWith(CONTROL_PATH)) return await this.#obey(received)
       this.calls.push(call)
       if (call === 'POST /v1/oauth2/token') return this.#newToken(received)
       return (await routeRequest(this.#pages, received)) ?? (await this.#answerServer(received))
@@ -148,28 +148,30 @@ export class PayPalSimulator {
     const token = received.headers.get('authorization')?.replace('Bearer ', '') ?? ''
     if (!this.#tokens.has(token)) return answerJson({ name: 'AUTHENTICATION_FAILURE' }, 401)
     if (received.path === '/v1/notifications/verify-webhook-signature')
-      return answerJson({ verification_status: isRight(received.body) ? 'SUCCESS' : 'FAILURE' })
+      return answerJson({
+        verification_status: isPayPalSignatureValid(received.body) ? 'SUCCESS' : 'FAILURE',
+      })
 
     const key = received.headers.get('paypal-request-id')
     const former = key === null ? null : this.#replay.find(key, received)
     if (former === 'mismatch') throw unprocessable('DUPLICATE_REQUEST_ID')
     if (former) return former
-    const answer = await routeRequest(this.#serverCalls, received).catch(refused)
+    const answer = await routeRequest(this.#serverCalls, received).catch(toErrorResponse)
     if (!answer) throw payPalMissing()
     if (key !== null) this.#replay.keep(key, received, answer)
     return answer
   }
 }
 
-/** Errors are stored by key like successes. */
-function refused(error: unknown): SimulatorResponse {
+/** Converts an error to a response, which is stored by key like a success. */
+function toErrorResponse(error: unknown): SimulatorResponse {
   if (error instanceof PayPalApiError) return error.answer
   throw error
 }
 
-function webhookNotice(type: string, kind: string, resource: unknown): WebhookNotice {
+function createNotice(type: string, kind: string, resource: unknown): WebhookNotice {
   const id = `WH-${randomBytes(12).toString('hex').toUpperCase()}`
-  // Formatted unlike any JSON serializer of ours.
+  // Formatted unlike `JSON.stringify`, so that serializing it again would change its checksum.
   const payload = `{ "id": "${id}", "event_version": "1.0", "resource_type": "${kind}", "event_type": "${type}", "summary": "", "resource": ${JSON.stringify(resource)} }`
   return { id, type, payload }
 }

@@ -8,7 +8,7 @@ import { malformed } from './paypal-api-error.ts'
 export const payPalServerCalls = (ledger: PayPalLedger): readonly Route[] => [
   {
     call: /^POST \/v2\/checkout\/orders$/,
-    answer: (received) => answerJson(orderObject(ledger.addOrder(readOrdered(received))), 201),
+    answer: (received) => answerJson(orderObject(ledger.addOrder(parseOrder(received))), 201),
   },
   {
     call: /^GET \/v2\/checkout\/orders\/(\w+)$/,
@@ -24,9 +24,9 @@ export const payPalServerCalls = (ledger: PayPalLedger): readonly Route[] => [
   },
 ]
 
-/** Without decimals at PayPal. */
-const WHOLE = ['HUF', 'JPY', 'TWD']
-const KNOWN =
+/** Currencies without decimals at PayPal. */
+const WHOLE_CURRENCIES = ['HUF', 'JPY', 'TWD']
+const KNOWN_CURRENCIES =
   'AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF ILS JPY MXN MYR NOK NZD PHP PLN SEK SGD THB TWD USD'
 
 type Body = {
@@ -40,7 +40,7 @@ type Body = {
   payment_source?: { paypal?: { experience_context?: Record<string, string> } }
 }
 
-function readOrdered({ body }: SimulatorRequest) {
+function parseOrder({ body }: SimulatorRequest) {
   const { intent, purchase_units: units = [], payment_source } = JSON.parse(body) as Body
   const [unit] = units
   const context = payment_source?.paypal?.experience_context ?? {}
@@ -66,8 +66,9 @@ function readAmount({
   currency_code?: string
   value?: string
 }) {
-  if (!KNOWN.split(' ').includes(currency_code)) throw malformed('CURRENCY_NOT_SUPPORTED')
-  const pattern = WHOLE.includes(currency_code) ? /^\d+$/ : /^\d+\.\d{2}$/
+  if (!KNOWN_CURRENCIES.split(' ').includes(currency_code))
+    throw malformed('CURRENCY_NOT_SUPPORTED')
+  const pattern = WHOLE_CURRENCIES.includes(currency_code) ? /^\d+$/ : /^\d+\.\d{2}$/
   if (!pattern.test(value)) throw malformed('DECIMALS_NOT_SUPPORTED')
   if (Number(value) <= 0) throw malformed('CANNOT_BE_ZERO_OR_NEGATIVE')
   return { currency_code, value }

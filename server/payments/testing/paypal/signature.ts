@@ -4,16 +4,22 @@ import type { WebhookNotice } from '../simulator/deliveries.ts'
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
-/** PayPal signs the sender, the time, the recipient and a checksum of the exact bytes. */
-const signedText = (id: string, time: string, webhookId: string, raw: string) =>
+/**
+ * Returns the text that PayPal signs: the ids of transmission and webhook, the time, and a checksum of the
+ * exact bytes.
+ */
+const buildSignedText = (id: string, time: string, webhookId: string, raw: string) =>
   [id, time, webhookId, createHash('sha256').update(raw).digest('hex')].join('|')
 
-/** The headers of a webhook. */
-export function signed({ payload }: WebhookNotice, webhookId: string): Record<string, string> {
+/** Returns the signature headers of a webhook. */
+export function signPayPalWebhook(
+  { payload }: WebhookNotice,
+  webhookId: string,
+): Record<string, string> {
   const id = randomUUID()
   const time = new Date().toISOString()
   const signature = createSign('RSA-SHA256')
-    .update(signedText(id, time, webhookId, payload))
+    .update(buildSignedText(id, time, webhookId, payload))
     .sign(privateKey, 'base64')
   return {
     'paypal-auth-algo': 'SHA256withRSA',
@@ -24,12 +30,14 @@ export function signed({ payload }: WebhookNotice, webhookId: string): Record<st
   }
 }
 
-/** The response to `verify-webhook-signature`, whose body contains the event as it was sent. */
-export function isRight(body: string): boolean {
+/**
+ * Verifies a signature like `verify-webhook-signature`, whose body contains the event exactly as it was sent.
+ */
+export function isPayPalSignatureValid(body: string): boolean {
   const start = body.indexOf('"webhook_event":')
   const raw = body.slice(start + '"webhook_event":'.length, -1)
   const request = JSON.parse(body) as Record<string, string>
-  const text = signedText(
+  const text = buildSignedText(
     request['transmission_id'] ?? '',
     request['transmission_time'] ?? '',
     request['webhook_id'] ?? '',

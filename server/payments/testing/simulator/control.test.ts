@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { payPalProvider } from '../../paypal/paypal-provider.ts'
-import { stripeProvider } from '../../stripe/stripe-provider.ts'
-import { paymentOrder } from '../orders.ts'
+import { createPayPalProvider } from '../../paypal/paypal-provider.ts'
+import { createStripeProvider } from '../../stripe/stripe-provider.ts'
+import { buildPaymentOrder } from '../orders.ts'
 import { PayPalSimulator } from '../paypal/paypal-simulator.ts'
 import { StripeSimulator } from '../stripe/stripe-simulator.ts'
 
 let stripe: StripeSimulator
 let payPal: PayPalSimulator
 const arrived: string[] = []
-/** Accepts the second delivery, and every one after it. */
+/** Rejects the first delivery, and accepts all later ones. */
 async function webhooks(request: Request): Promise<Response> {
   arrived.push(((await request.json()) as { id: string }).id)
   return new Response(null, { status: arrived.length === 1 ? 503 : 200 })
@@ -31,8 +31,8 @@ const readRecords = async (simulator: { url: string }): Promise<unknown> =>
 
 describe('a simulator that is controlled over HTTP', () => {
   it('charges a card, and lists its charges', async () => {
-    const provider = stripeProvider({ ...stripe.settings, retries: 0 })
-    const { reference } = await provider.open(paymentOrder())
+    const provider = createStripeProvider({ ...stripe.settings, retries: 0 })
+    const { reference } = await provider.open(buildPaymentOrder())
     await sendCommand(stripe, 'webhooks', { manner: 'never' })
     await sendCommand(stripe, 'pay', { reference, outcome: 'process' })
     await sendCommand(stripe, 'finish', { reference, succeeded: true })
@@ -42,9 +42,9 @@ describe('a simulator that is controlled over HTTP', () => {
     expect((await provider.read(reference)).status).toBe('paid')
   })
 
-  it('holds events until they are released, and repeats unaccepted ones', async () => {
-    const provider = stripeProvider({ ...stripe.settings, retries: 0 })
-    const { reference } = await provider.open(paymentOrder())
+  it('holds events until they are released, and sends unaccepted ones again', async () => {
+    const provider = createStripeProvider({ ...stripe.settings, retries: 0 })
+    const { reference } = await provider.open(buildPaymentOrder())
     await sendCommand(stripe, 'webhooks', { manner: 'held', copies: 1 })
     await sendCommand(stripe, 'pay', { reference })
     expect(arrived).toEqual([])
@@ -53,9 +53,9 @@ describe('a simulator that is controlled over HTTP', () => {
     expect(new Set(arrived).size).toBe(2)
   })
 
-  it('approves for the customer, and breaks a connection', async () => {
-    const provider = payPalProvider({ ...payPal.settings, brandName: 'Masar' })
-    const { reference } = await provider.open(paymentOrder())
+  it('approves an order for the customer, and breaks a connection', async () => {
+    const provider = createPayPalProvider({ ...payPal.settings, brandName: 'Masar' })
+    const { reference } = await provider.open(buildPaymentOrder())
     await sendCommand(payPal, 'approve', { reference, outcome: 'pend' })
     await sendCommand(payPal, 'failure', { call: 'GET /v2/checkout/orders', failure: 'cut' })
     await expect(provider.read(reference)).rejects.toThrow(/cannot be reached/)
@@ -64,7 +64,7 @@ describe('a simulator that is controlled over HTTP', () => {
     expect((await provider.read(reference)).status).toBe('paid')
   })
 
-  it('reports unknown commands', async () => {
+  it('returns 404 for unknown commands and orders', async () => {
     expect((await sendCommand(payPal, 'dance')).status).toBe(404)
     expect((await sendCommand(payPal, 'approve', { reference: 'NONE' })).status).toBe(404)
   })

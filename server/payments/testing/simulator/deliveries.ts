@@ -1,19 +1,19 @@
-/** A webhook event as the signed and sent text. */
+/** A webhook event; `payload` is the exact text that is signed and sent. */
 export type WebhookNotice = { id: string; type: string; payload: string }
 
 /** The webhook target: a server's URL, or the server itself. */
 export type Target = (request: Request) => Promise<Response>
 type Sign = (notice: WebhookNotice) => Record<string, string>
 
-const TRIES = 3
+const MAX_TRIES = 3
 
 /**
- * Pending webhooks. `at-once` sends them immediately, `held` keeps them until the test releases
- * them, `never` drops them. A delivery without a 2xx response is retried.
+ * Sends webhooks. `at-once` sends them immediately, `held` keeps them until the test releases them, and `never`
+ * drops them. A delivery without a 2xx response is retried.
  */
 export class Deliveries {
   manner: 'at-once' | 'held' | 'never' = 'at-once'
-  /** How often each event is sent; real providers guarantee at-least-once delivery. */
+  /** How many times each event is sent; real providers guarantee at-least-once delivery. */
   copies = 1
   readonly statuses: number[] = []
   readonly #sign: Sign
@@ -31,7 +31,7 @@ export class Deliveries {
     if (this.manner === 'at-once') this.#send(notice)
   }
 
-  /** Releases the held ones and waits until all have arrived. */
+  /** Sends the held webhooks and waits until all have arrived. */
   async deliver(): Promise<void> {
     const held = this.#held
     this.#held = []
@@ -57,7 +57,7 @@ export class Deliveries {
   }
 
   async #tryToSend(notice: WebhookNotice): Promise<void> {
-    for (let tries = 0; tries < TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const status = await this.#post(notice)
       this.statuses.push(status)
       if (status >= 200 && status < 300) return
@@ -78,7 +78,7 @@ export class Deliveries {
   }
 }
 
-/** Sends webhooks over HTTP to this URL. */
+/** Returns a target that sends webhooks over HTTP to this URL. */
 export const postToServer =
   (address: string): Target =>
   async (request) =>

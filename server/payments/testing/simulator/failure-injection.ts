@@ -1,12 +1,12 @@
 /**
- * Faults of a call: the connection breaks before or after the call is processed, there is no
- * response, or the provider responds with this status.
+ * The failure of a call: the connection breaks before or after the call is processed, there is no response, or
+ * the provider responds with this status.
  */
 export type InjectedFailure = 'cut' | 'lose-answer' | 'hang' | number
 
 type Plan = { call: string; failure: InjectedFailure; times: number }
 
-/** Faults that a test has planned for the next calls. */
+/** The failures that a test has planned for the next calls. */
 export class FailureInjection {
   #plans: Plan[] = []
 

@@ -14,16 +14,16 @@ export type SimulatorRequest = {
 export type SimulatorResponse = { status: number; headers?: Record<string, string>; body: string }
 
 export type Service = {
-  /** The fault of this call; null for none. */
+  /** Returns the failure to inject into this call, or null. */
   failure: (received: SimulatorRequest) => InjectedFailure | null
-  /** The provider's response to a call that it cannot serve now. */
+  /** Returns the provider's response when it cannot serve a call. */
   refuse: (status: number) => SimulatorResponse
   answer: (received: SimulatorRequest) => Promise<SimulatorResponse>
 }
 
 export type Loopback = { url: string; port: number; close: () => Promise<void> }
 
-/** A server on localhost with simulated network failures. */
+/** Starts a server on localhost with simulated network failures. */
 export async function listenOnLoopback(service: Service, port = 0): Promise<Loopback> {
   const server = createServer((request, response) => {
     serve(service, request, response).catch((error: unknown) => {
@@ -74,7 +74,7 @@ async function readRequest(request: IncomingMessage): Promise<SimulatorRequest> 
   }
 }
 
-/** CORS: a page may call it from any site, like the real service. */
+/** Allows calls from pages of any site (CORS), like the real service. */
 export const answerJson = (
   body: unknown,
   status = 200,

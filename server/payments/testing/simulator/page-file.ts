@@ -5,16 +5,16 @@ import { build } from 'rolldown'
 import type { SimulatorResponse } from './loopback.ts'
 
 const FOLDER = join(import.meta.dirname, '../page')
-const made = new Map<string, Promise<string>>()
+const builtScripts = new Map<string, Promise<string>>()
 
-/** A script of `page/` for browsers: one file, without types, fully bundled. */
-export function scriptText(name: string): Promise<string> {
-  const known = made.get(name) ?? bundled(name)
-  made.set(name, known)
+/** Returns a script of `page/` for browsers, bundled into one file without types; bundles it once. */
+export function loadPageScript(name: string): Promise<string> {
+  const known = builtScripts.get(name) ?? buildScript(name)
+  builtScripts.set(name, known)
   return known
 }
 
-async function bundled(name: string): Promise<string> {
+async function buildScript(name: string): Promise<string> {
   const { output } = await build({
     input: join(FOLDER, name),
     output: { format: 'iife' },

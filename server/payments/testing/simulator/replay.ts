@@ -6,7 +6,7 @@ type StoredResponse = { call: string; body: string; answer: SimulatorResponse }
 export class Replay {
   readonly #stored = new Map<string, StoredResponse>()
 
-  /** The stored response; `mismatch` when the key was used for another request. */
+  /** Returns the stored response; `mismatch` when the key was used for another request. */
   find(key: string, received: SimulatorRequest): SimulatorResponse | 'mismatch' | null {
     const stored = this.#stored.get(key)
     if (!stored) return null

@@ -1,12 +1,12 @@
 import type { SimulatorResponse, SimulatorRequest } from './loopback.ts'
 
 export type Route = {
-  /** The method and the path; its groups are passed to the handler. */
+  /** Matches the method and the path; its first group is passed to the handler. */
   call: RegExp
   answer: (received: SimulatorRequest, id: string) => SimulatorResponse | Promise<SimulatorResponse>
 }
 
-/** The response of the first matching route; null when there is none. */
+/** Returns the response of the first matching route, or null. */
 export async function routeRequest(
   routes: readonly Route[],
   received: SimulatorRequest,

@@ -1,11 +1,11 @@
 import type { Commands } from '../simulator/control.ts'
 import type { StripeLedger } from './ledger.ts'
-import type { Planned } from './page-calls.ts'
+import type { PlannedOutcome } from './page-calls.ts'
 import { STRIPE_OUTCOMES } from './records.ts'
 
 /** Actions of customers, cards and banks, for tests without a page. */
-export const stripeCommands = (ledger: StripeLedger, planned: Planned): Commands => ({
-  /** The result of the next payment on the page. */
+export const stripeCommands = (ledger: StripeLedger, planned: PlannedOutcome): Commands => ({
+  /** Sets the result of the next payment on the page. */
   plan: ({ outcome }) => {
     planned.outcome = readOutcome(outcome)
   },

@@ -23,15 +23,15 @@ function put(form: NestedForm, [first = '', ...rest]: string[], value: string): 
   put(nested, rest, value)
 }
 
-/** The text at a path such as `line_items.0.quantity`; null when there is none. */
-export function formText(form: NestedForm, location: string): string | null {
+/** Returns the text at a path such as `line_items.0.quantity`; null when it has no text. */
+export function getFormText(form: NestedForm, location: string): string | null {
   let found: string | NestedForm | undefined = form
   for (const part of location.split('.'))
     found = typeof found === 'object' ? found[part] : undefined
   return typeof found === 'string' ? found : null
 }
 
-export function formTexts(form: NestedForm, location: string): Record<string, string> {
+export function getFormTexts(form: NestedForm, location: string): Record<string, string> {
   const found = form[location]
   if (typeof found !== 'object') return {}
   return Object.fromEntries(
@@ -39,10 +39,10 @@ export function formTexts(form: NestedForm, location: string): Record<string, st
   )
 }
 
-/** Every path of the form with a text, with list indexes as `*`. */
-export function formPaths(form: NestedForm, before = ''): string[] {
+/** Returns all paths of the form that have a text, with list indexes as `*`. */
+export function listFormPaths(form: NestedForm, before = ''): string[] {
   return Object.entries(form).flatMap(([key, value]) => {
     const location = before + (/^\d+$/.test(key) ? '*' : key)
-    return typeof value === 'string' ? [location] : formPaths(value, `${location}.`)
+    return typeof value === 'string' ? [location] : listFormPaths(value, `${location}.`)
   })
 }

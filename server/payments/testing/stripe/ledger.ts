@@ -6,7 +6,7 @@ import type {
   StripeCharge,
   Customer,
   Intent,
-  Ordered,
+  SessionInput,
   RecordedStripeRefund,
   StripeSession,
   StripeOutcome,
@@ -38,7 +38,7 @@ export class StripeLedger {
   readonly customers: Customer[] = []
   readonly sessions = new Map<string, StripeSession>()
   readonly refunds: RecordedStripeRefund[] = []
-  /** The merchant's account has no funds for refunds. */
+  /** Whether the merchant's account lacks the funds for refunds. */
   isEmpty = false
   readonly #now: () => Date
   readonly #announce: Announce
@@ -53,13 +53,13 @@ export class StripeLedger {
   }
 
   addCustomer(email: string, name: string | null): Customer {
-    const customer = { id: newId('cus'), email, name, created: this.seconds }
+    const customer = { id: createId('cus'), email, name, created: this.seconds }
     this.customers.unshift(customer)
     return customer
   }
 
-  addSession(ordered: Ordered): StripeSession {
-    const id = newId('cs_test')
+  addSession(ordered: SessionInput): StripeSession {
+    const id = createId('cs_test')
     const session: StripeSession = {
       ...ordered,
       id,
@@ -72,7 +72,7 @@ export class StripeLedger {
     return session
   }
 
-  /** The current state: sessions expire automatically. */
+  /** Returns a session in its current state: sessions expire automatically. */
   session(id: string): StripeSession {
     const session = this.sessions.get(id)
     if (!session) throw stripeMissing('checkout.session', id)
@@ -90,7 +90,7 @@ export class StripeLedger {
     return session
   }
 
-  /** The customer presses "pay". */
+  /** Submits the payment, as the customer does. */
   pay(id: string, outcome: StripeOutcome): Intent {
     const session = this.session(id)
     if (session.status !== 'open') throw invalid('This Checkout Session is no longer active.')
@@ -103,7 +103,7 @@ export class StripeLedger {
     return intent
   }
 
-  /** The customer completes the 3-D Secure challenge. */
+  /** Completes the 3-D Secure challenge, as the customer does. */
   endChallenge(id: string, passed: boolean): Intent {
     const session = this.session(id)
     const { intent } = session
@@ -113,7 +113,7 @@ export class StripeLedger {
     return intent
   }
 
-  /** Completes a processing payment, days later with a real bank. */
+  /** Completes a processing payment; with a real bank, this takes days. */
   finishProcessing(id: string, succeeded: boolean): void {
     const session = this.session(id)
     const { intent } = session
@@ -148,7 +148,7 @@ export class StripeLedger {
     if (amount > left) throw invalid('Refund amount is greater than unrefunded amount on charge.')
     charge.refunded += amount
     const refund: RecordedStripeRefund = {
-      id: newId('re'),
+      id: createId('re'),
       amount,
       currency: intent.currency,
       intent: intent.id,
@@ -161,7 +161,7 @@ export class StripeLedger {
     return refund
   }
 
-  /** The card's bank rejects the refund, and the money returns to us. */
+  /** Fails a refund, as when the card's bank rejects it: the money returns to the merchant. */
   failRefund(id: string): void {
     const refund = this.refunds.find((one) => one.id === id)
     if (!refund || refund.status !== 'succeeded') throw invalid('There is no such refund to fail.')
@@ -173,7 +173,7 @@ export class StripeLedger {
 
   #newIntent({ amount, currency, intentMetadata }: StripeSession): Intent {
     return {
-      id: newId('pi'),
+      id: createId('pi'),
       amount,
       currency,
       status: 'requires_payment_method',
@@ -210,6 +210,10 @@ export class StripeLedger {
   }
 }
 
-const newCharge = ({ amount }: Intent): StripeCharge => ({ id: newId('ch'), amount, refunded: 0 })
+const newCharge = ({ amount }: Intent): StripeCharge => ({
+  id: createId('ch'),
+  amount,
+  refunded: 0,
+})
 
-const newId = (kind: string) => `${kind}_${randomBytes(12).toString('hex')}`
+const createId = (kind: string) => `${kind}_${randomBytes(12).toString('hex')}`

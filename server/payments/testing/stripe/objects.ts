@@ -23,7 +23,7 @@ export const listObject = (url: string, data: readonly unknown[]) => ({
   data,
 })
 
-/** `expanded` includes the payment, as requested by `expand[]=payment_intent`. */
+/** `expanded` includes the payment intent, as requested by `expand[]=payment_intent`. */
 export const sessionObject = (session: StripeSession, expanded = false) => ({
   id: session.id,
   object: 'checkout.session',

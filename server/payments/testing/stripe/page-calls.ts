@@ -1,6 +1,6 @@
 import { answerJson, type SimulatorResponse, type SimulatorRequest } from '../simulator/loopback.ts'
 import type { Route } from '../simulator/routes.ts'
-import { formText, parseForm } from './form.ts'
+import { getFormText, parseForm } from './form.ts'
 import type { StripeLedger } from './ledger.ts'
 import type { Intent, StripeSession, StripeOutcome } from './records.ts'
 import { invalid } from './stripe-api-error.ts'
@@ -14,15 +14,13 @@ const CARDS: Record<string, StripeOutcome> = {
 }
 
 /** The result of the next payment on the page, whatever the card. */
-export type Planned = { outcome: StripeOutcome | null }
+export type PlannedOutcome = { outcome: StripeOutcome | null }
 
-/**
- * The calls of the script in the customer's page, with the publishable key and the client secret.
- */
+/** The calls that the script makes from the customer's page, with the publishable key and the client secret. */
 export const pageCalls = (
   ledger: StripeLedger,
   publishableKey: string,
-  planned: Planned,
+  planned: PlannedOutcome,
 ): readonly Route[] => {
   const open = (received: SimulatorRequest, id: string) =>
     refuseUnknownKey(ledger, publishableKey, received, id)
@@ -42,10 +40,10 @@ export const pageCalls = (
   ]
 }
 
-function cardOutcome({ body }: SimulatorRequest, planned: Planned): StripeOutcome {
+function cardOutcome({ body }: SimulatorRequest, planned: PlannedOutcome): StripeOutcome {
   const { outcome } = planned
   planned.outcome = null
-  const number = formText(parseForm(body), 'card.number')?.replaceAll(' ', '') ?? ''
+  const number = getFormText(parseForm(body), 'card.number')?.replaceAll(' ', '') ?? ''
   return outcome ?? CARDS[number] ?? 'decline'
 }
 
@@ -56,9 +54,9 @@ function refuseUnknownKey(
   id: string,
 ): StripeSession {
   const form = parseForm(body)
-  if (formText(form, 'key') !== publishableKey) throw invalid('Invalid API Key provided.')
+  if (getFormText(form, 'key') !== publishableKey) throw invalid('Invalid API Key provided.')
   const session = ledger.session(id)
-  if (formText(form, 'client_secret') !== session.secret) throw invalid('Invalid client secret.')
+  if (getFormText(form, 'client_secret') !== session.secret) throw invalid('Invalid client secret.')
   return session
 }
 

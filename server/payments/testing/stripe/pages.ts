@@ -1,14 +1,14 @@
 import { answerJson } from '../simulator/loopback.ts'
-import { answerPage, answerScript, scriptText } from '../simulator/page-file.ts'
+import { answerPage, answerScript, loadPageScript } from '../simulator/page-file.ts'
 import type { Route } from '../simulator/routes.ts'
-import { formText, parseForm } from './form.ts'
+import { getFormText, parseForm } from './form.ts'
 import type { StripeLedger } from './ledger.ts'
 
-/** Pages of `js.stripe.com` and `hooks.stripe.com`: the script, its card frame, the challenge. */
+/** Pages of `js.stripe.com` and `hooks.stripe.com`: the script, its card frame and the challenge. */
 export const stripePages = (ledger: StripeLedger): readonly Route[] => [
   {
     call: /^GET \/\w+\/stripe\.js$/,
-    answer: async () => answerScript(await scriptText('stripe/stripe-js.ts')),
+    answer: async () => answerScript(await loadPageScript('stripe/stripe-js.ts')),
   },
   {
     call: /^GET \/\w+\/payment-frame\.html$/,
@@ -16,19 +16,25 @@ export const stripePages = (ledger: StripeLedger): readonly Route[] => [
   },
   {
     call: /^GET \/\w+\/payment-frame\.js$/,
-    answer: async () => answerScript(await scriptText('stripe/payment-frame.ts')),
+    answer: async () => answerScript(await loadPageScript('stripe/payment-frame.ts')),
   },
-  { call: /^GET \/3d_secure\/(\w+)$/, answer: (_asked, id) => answerPage('3-D Secure', bank(id)) },
+  {
+    call: /^GET \/3d_secure\/(\w+)$/,
+    answer: (_asked, id) => answerPage('3-D Secure', renderChallenge(id)),
+  },
   {
     call: /^POST \/3d_secure\/(\w+)$/,
     answer: ({ body }, id) => {
-      const { status } = ledger.endChallenge(id, formText(parseForm(body), 'result') === 'passed')
+      const { status } = ledger.endChallenge(
+        id,
+        getFormText(parseForm(body), 'result') === 'passed',
+      )
       return answerJson({ status })
     },
   },
 ]
 
-const bank = (id: string) => `
+const renderChallenge = (id: string) => `
 <p>Your bank asks you to confirm this payment.</p>
 <button data-result="passed">Complete authentication</button>
 <button data-result="failed">Fail authentication</button>

@@ -31,7 +31,7 @@ export type Intent = {
   metadata: Record<string, string>
 }
 
-export type StripeSession = Ordered & {
+export type StripeSession = SessionInput & {
   id: string
   secret: string
   created: number
@@ -39,7 +39,7 @@ export type StripeSession = Ordered & {
   intent: Intent | null
 }
 
-export type Ordered = {
+export type SessionInput = {
   amount: number
   currency: string
   customer: string

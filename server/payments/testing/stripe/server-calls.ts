@@ -1,16 +1,16 @@
 import { answerJson } from '../simulator/loopback.ts'
 import type { Route } from '../simulator/routes.ts'
-import { type NestedForm, formPaths, formText, formTexts, parseForm } from './form.ts'
+import { type NestedForm, listFormPaths, getFormText, getFormTexts, parseForm } from './form.ts'
 import type { StripeLedger } from './ledger.ts'
 import { customerObject, listObject, sessionObject, stripeRefundObject } from './objects.ts'
-import type { Ordered } from './records.ts'
+import type { SessionInput } from './records.ts'
 import { invalid } from './stripe-api-error.ts'
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 
-/** Parameters that our server may send, so that unknown ones are detected here. */
-const KNOWN = {
+/** The parameters that our server may send; any other one is rejected here. */
+const KNOWN_PARAMS = {
   customer: ['email', 'name', 'metadata.*'],
   session: [
     'mode',
@@ -39,18 +39,20 @@ export const stripeServerCalls = (ledger: StripeLedger): readonly Route[] => [
   {
     call: /^GET \/v1\/customers$/,
     answer: ({ query }) =>
-      answerJson(listObject('/v1/customers', customersBy(ledger, parseForm(query.toString())))),
+      answerJson(listObject('/v1/customers', findCustomers(ledger, parseForm(query.toString())))),
   },
   {
     call: /^POST \/v1\/customers$/,
     answer: ({ body }) =>
-      answerJson(customerObject(addCustomer(ledger, knownForm(body, KNOWN.customer)))),
+      answerJson(customerObject(addCustomer(ledger, parseKnownForm(body, KNOWN_PARAMS.customer)))),
   },
   {
     call: /^POST \/v1\/checkout\/sessions$/,
     answer: ({ body }) =>
       answerJson(
-        sessionObject(ledger.addSession(readOrdered(ledger, knownForm(body, KNOWN.session)))),
+        sessionObject(
+          ledger.addSession(parseSession(ledger, parseKnownForm(body, KNOWN_PARAMS.session))),
+        ),
       ),
   },
   {
@@ -73,16 +75,18 @@ export const stripeServerCalls = (ledger: StripeLedger): readonly Route[] => [
   {
     call: /^POST \/v1\/refunds$/,
     answer: ({ body }) =>
-      answerJson(stripeRefundObject(createRefund(ledger, knownForm(body, KNOWN.refund)))),
+      answerJson(
+        stripeRefundObject(createRefund(ledger, parseKnownForm(body, KNOWN_PARAMS.refund))),
+      ),
   },
 ]
 
 const isExpanded = (form: NestedForm) =>
-  Object.values(formTexts(form, 'expand')).some((what) => what.startsWith('payment_intent'))
+  Object.values(getFormTexts(form, 'expand')).some((what) => what.startsWith('payment_intent'))
 
-function customersBy(ledger: StripeLedger, form: NestedForm) {
-  const email = formText(form, 'email')
-  const limit = Number(formText(form, 'limit') ?? 10)
+function findCustomers(ledger: StripeLedger, form: NestedForm) {
+  const email = getFormText(form, 'email')
+  const limit = Number(getFormText(form, 'limit') ?? 10)
   return ledger.customers
     .filter((customer) => email === null || customer.email === email)
     .slice(0, limit)
@@ -90,63 +94,67 @@ function customersBy(ledger: StripeLedger, form: NestedForm) {
 }
 
 const addCustomer = (ledger: StripeLedger, form: NestedForm) =>
-  ledger.addCustomer(required(form, 'email'), formText(form, 'name'))
+  ledger.addCustomer(requireText(form, 'email'), getFormText(form, 'name'))
 
 function createRefund(ledger: StripeLedger, form: NestedForm) {
-  const amount = formText(form, 'amount')
-  const intent = required(form, 'payment_intent')
-  return ledger.refund(intent, amount === null ? null : Number(amount), formTexts(form, 'metadata'))
+  const amount = getFormText(form, 'amount')
+  const intent = requireText(form, 'payment_intent')
+  return ledger.refund(
+    intent,
+    amount === null ? null : Number(amount),
+    getFormTexts(form, 'metadata'),
+  )
 }
 
-function readOrdered(ledger: StripeLedger, form: NestedForm): Ordered {
-  if (required(form, 'mode') !== 'payment') throw invalid('Only payments are simulated.')
-  if (required(form, 'ui_mode') !== 'elements')
+function parseSession(ledger: StripeLedger, form: NestedForm): SessionInput {
+  if (requireText(form, 'mode') !== 'payment') throw invalid('Only payments are simulated.')
+  if (requireText(form, 'ui_mode') !== 'elements')
     throw invalid('Invalid ui_mode: must be elements here.', { param: 'ui_mode' })
-  const expiresAt = Number(required(form, 'expires_at'))
+  const expiresAt = Number(requireText(form, 'expires_at'))
   const life = expiresAt - ledger.seconds
   if (!(life >= 30 * MINUTE && life <= DAY))
     throw invalid(
       'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
       { param: 'expires_at' },
     )
-  const customer = required(form, 'customer')
+  const customer = requireText(form, 'customer')
   if (!ledger.customers.some(({ id }) => id === customer))
     throw invalid(`No such customer: '${customer}'`, { code: 'resource_missing' })
   return {
     ...readPrice(form),
     customer,
     expiresAt,
-    locale: formText(form, 'locale') ?? 'auto',
-    returnUrl: required(form, 'return_url'),
-    metadata: formTexts(form, 'metadata'),
+    locale: getFormText(form, 'locale') ?? 'auto',
+    returnUrl: requireText(form, 'return_url'),
+    metadata: getFormTexts(form, 'metadata'),
     intentMetadata: readMetadata(form, 'payment_intent_data'),
   }
 }
 
 function readMetadata(form: NestedForm, location: string): Record<string, string> {
   const inner = form[location]
-  return typeof inner === 'object' ? formTexts(inner, 'metadata') : {}
+  return typeof inner === 'object' ? getFormTexts(inner, 'metadata') : {}
 }
 
-function readPrice(form: NestedForm): Pick<Ordered, 'amount' | 'currency' | 'itemName'> {
+function readPrice(form: NestedForm): Pick<SessionInput, 'amount' | 'currency' | 'itemName'> {
   const item = 'line_items.0'
-  if (formText(form, 'line_items.1.quantity')) throw invalid('One line item is simulated.')
-  const amount = Number(required(form, `${item}.price_data.unit_amount`))
-  const currency = required(form, `${item}.price_data.currency`)
+  if (getFormText(form, 'line_items.1.quantity')) throw invalid('One line item is simulated.')
+  const amount = Number(requireText(form, `${item}.price_data.unit_amount`))
+  const currency = requireText(form, `${item}.price_data.currency`)
   if (!Number.isSafeInteger(amount) || amount <= 0)
     throw invalid('Invalid positive integer', { param: 'line_items[0][price_data][unit_amount]' })
   if (currency !== currency.toLowerCase()) throw invalid(`Invalid currency: ${currency}`)
   if (['bhd', 'jod', 'kwd', 'omr', 'tnd'].includes(currency) && amount % 10 !== 0)
     throw invalid(`Amounts in ${currency} must end with 0.`)
   return {
-    amount: amount * Number(formText(form, `${item}.quantity`) ?? 1),
+    amount: amount * Number(getFormText(form, `${item}.quantity`) ?? 1),
     currency,
-    itemName: required(form, `${item}.price_data.product_data.name`),
+    itemName: requireText(form, `${item}.price_data.product_data.name`),
   }
 }
 
-function required(form: NestedForm, location: string): string {
-  const text = formText(form, location)
+function requireText(form: NestedForm, location: string): string {
+  const text = getFormText(form, location)
   if (text) return text
   throw invalid(`Missing required param: ${location}.`, {
     code: 'parameter_missing',
@@ -154,9 +162,9 @@ function required(form: NestedForm, location: string): string {
   })
 }
 
-function knownForm(body: string, known: readonly string[]): NestedForm {
+function parseKnownForm(body: string, known: readonly string[]): NestedForm {
   const form = parseForm(body)
-  for (const location of formPaths(form)) {
+  for (const location of listFormPaths(form)) {
     const isKnown = known.some((one) =>
       one.endsWith('metadata.*') ? location.startsWith(one.slice(0, -1)) : one === location,
     )

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-import { answerControl, commonCommands, CONTROL } from '../simulator/control.ts'
+import { answerControl, commonCommands, CONTROL_PATH } from '../simulator/control.ts'
 import { Deliveries, type WebhookNotice, type Target } from '../simulator/deliveries.ts'
 import { FailureInjection } from '../simulator/failure-injection.ts'
 import {
@@ -31,7 +31,7 @@ export type StripeSimulatorOptions = {
   now?: () => Date
 }
 
-/** Stripe on loopback: its API for the official SDK, its page script, its webhooks. */
+/** Simulates Stripe on loopback: its API for the official SDK, its page script and its webhooks. */
 export class StripeSimulator {
   readonly failures = new FailureInjection()
   readonly webhooks: Deliveries
@@ -55,7 +55,7 @@ export class StripeSimulator {
     this.webhookSecret = options.webhookSecret ?? `whsec_${randomBytes(12).toString('hex')}`
     this.webhooks = new Deliveries((notice) => this.signed(notice), options.webhooks ?? null)
     this.ledger = new StripeLedger(now, (type, object) =>
-      this.webhooks.announce(webhookNotice(type, object, this.ledger.seconds)),
+      this.webhooks.announce(createNotice(type, object, this.ledger.seconds)),
     )
     this.#serverCalls = stripeServerCalls(this.ledger)
     this.#pageCalls = [
@@ -88,7 +88,7 @@ export class StripeSimulator {
     return { secretKey, publishableKey, webhookSecret, apiBase: new URL(this.url) }
   }
 
-  /** The charges, one entry each. */
+  /** The captured payments, one entry per charge. */
   get charges(): CapturedMoney[] {
     return [...this.ledger.sessions.values()].flatMap(({ id, intent, metadata }) =>
       intent?.charge
@@ -114,7 +114,7 @@ export class StripeSimulator {
     await this.#loopback?.close()
   }
 
-  /** The signature header of a webhook in Stripe's format. */
+  /** Returns the signature header of a webhook in Stripe's format. */
   signed({ payload }: WebhookNotice, at = Math.floor(Date.now() / 1000)): Record<string, string> {
     const mac = createHmac('sha256', this.webhookSecret).update(`${at}.${payload}`).digest('hex')
     return { 'stripe-signature': `t=${at},v1=${mac}` }
@@ -123,7 +123,7 @@ export class StripeSimulator {
   async answer(received: SimulatorRequest): Promise<SimulatorResponse> {
     const call = `${received.method} ${received.path}`
     try {
-      if (received.path.startsWith(CONTROL)) return await this.#obey(received)
+      if (received.path.startsWith(CONTROL_PATH)) return await this.#obey(received)
       this.calls.push(call)
       const shown = await routeRequest(this.#pageCalls, received)
       return shown ?? (await this.#answerServer(received))
@@ -167,7 +167,7 @@ export class StripeSimulator {
   }
 }
 
-function webhookNotice(type: string, object: unknown, created: number): WebhookNotice {
+function createNotice(type: string, object: unknown, created: number): WebhookNotice {
   const id = `evt_${randomBytes(12).toString('hex')}`
   const payload = JSON.stringify({
     id,

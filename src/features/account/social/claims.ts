@@ -2,10 +2,7 @@ import type { SocialCredential } from '@masar/machines/session/session-facts.ts'
 
 import { SocialSignInError } from './social-sign-in-error.ts'
 
-/**
- * Reads the claims of an ID token about its owner. The server trusts the token once it has verified
- * the signature.
- */
+/** Reads the owner's email address and name from an ID token. The server verifies the signature. */
 export function readCredential(
   provider: 'google' | 'apple',
   token: string,

@@ -1,21 +1,21 @@
 import { i18n } from '@lingui/core'
 
 import { addPageScript } from '#api/cache/page-script.ts'
-import { regionLocale } from '@masar/domain/service/languages.ts'
+import { toRegionLocale } from '@masar/domain/service/languages.ts'
 import type { SocialCredential } from '@masar/machines/session/session-facts.ts'
 
 import { SocialSignInError } from './social-sign-in-error.ts'
 
-const VERSION = 'v23.0'
+const SDK_VERSION = 'v23.0'
 
-interface LoginAnswer {
+interface LoginResponse {
   authResponse?: { accessToken?: string } | null
 }
 
 /** The parts of Facebook's page SDK that we use. */
 interface FacebookSdk {
   init: (options: { appId: string; version: string }) => void
-  login: (onAnswer: (answer: LoginAnswer) => void, options: { scope: string }) => void
+  login: (onAnswer: (answer: LoginResponse) => void, options: { scope: string }) => void
   api: (
     path: string,
     query: { fields: string; access_token: string },
@@ -24,15 +24,15 @@ interface FacebookSdk {
 }
 
 export async function loadFacebook(appId: string, signal: AbortSignal): Promise<void> {
-  if (facebook()) return
-  const locale = regionLocale(i18n.locale)
+  if (findFacebook()) return
+  const locale = toRegionLocale(i18n.locale)
   const src = `https://connect.facebook.net/${locale}/sdk.js`
-  await addPageScript(src, () => facebook() !== null, signal)
-  facebook()?.init({ appId, version: VERSION })
+  await addPageScript(src, () => findFacebook() !== null, signal)
+  findFacebook()?.init({ appId, version: SDK_VERSION })
 }
 
 export async function signInWithFacebook(): Promise<SocialCredential> {
-  const sdk = facebook()
+  const sdk = findFacebook()
   if (!sdk) throw new Error('The Facebook script is not loaded.')
   const token = await logIn(sdk)
   const { email, name } = await new Promise<{ email?: unknown; name?: unknown }>((resolve) => {
@@ -44,8 +44,8 @@ export async function signInWithFacebook(): Promise<SocialCredential> {
 }
 
 /**
- * Resolves with a token. The SDK does not distinguish a window that was closed, blocked or
- * declined.
+ * Resolves with an access token. The SDK does not reveal whether the customer closed the window or declined, or
+ * the browser blocked it.
  */
 function logIn(sdk: FacebookSdk): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -60,7 +60,7 @@ function logIn(sdk: FacebookSdk): Promise<string> {
   })
 }
 
-function facebook(): FacebookSdk | null {
+function findFacebook(): FacebookSdk | null {
   const sdk: unknown = Reflect.get(window, 'FB')
   return isFacebook(sdk) ? sdk : null
 }

@@ -5,7 +5,7 @@ import type { SocialCredential } from '@masar/machines/session/session-facts.ts'
 
 import { readCredential } from './claims.ts'
 
-const SCRIPT = 'https://accounts.google.com/gsi/client'
+const SCRIPT_URL = 'https://accounts.google.com/gsi/client'
 const MAX_WIDTH_PX = 400
 
 /** The parts of Google Identity Services that we use. */
@@ -21,17 +21,17 @@ interface GoogleId {
 }
 
 export async function loadGoogle(_clientId: string, signal: AbortSignal): Promise<void> {
-  if (googleId()) return
-  await addPageScript(`${SCRIPT}?hl=${i18n.locale}`, () => googleId() !== null, signal)
+  if (findGoogleId()) return
+  await addPageScript(`${SCRIPT_URL}?hl=${i18n.locale}`, () => findGoogleId() !== null, signal)
 }
 
 /**
- * Opens Google's account chooser immediately. Browsers may not allow that, and Google opens its
- * window only from its own button, so that button is rendered for a second press.
+ * Opens Google's account chooser. Browsers may block that, and Google opens its window only from its own
+ * button, so this also renders that button for a second press.
  */
 export function signInWithGoogle(clientId: string, region: HTMLElement): Promise<SocialCredential> {
   return new Promise((resolve, reject) => {
-    const google = googleId()
+    const google = findGoogleId()
     if (!google) throw new Error('The Google script is not loaded.')
     google.initialize({
       client_id: clientId,
@@ -51,7 +51,7 @@ export function signInWithGoogle(clientId: string, region: HTMLElement): Promise
   })
 }
 
-function googleId(): GoogleId | null {
+function findGoogleId(): GoogleId | null {
   const google: unknown = Reflect.get(window, 'google')
   const accounts = readPart(google, 'accounts')
   const id = readPart(accounts, 'id')

@@ -6,18 +6,18 @@ export interface SocialAuth {
   /** Loads a provider's script into the page. Rejects when it fails to load. */
   prepare: (provider: SocialProvider, signal: AbortSignal) => Promise<void>
   /**
-   * Lets a provider ask the customer: in a separate window, which only a press may open, or behind
-   * a button that Google itself renders in `region`. Rejects with `SocialSignInError`.
+   * Asks the customer to sign in with a provider: in a separate window, which browsers open only after a press,
+   * or with a button that Google renders in `region`. Rejects with `SocialSignInError`.
    */
   ask: (provider: SocialProvider, region: HTMLElement) => Promise<SocialCredential>
 }
 
 /** The client ids of this site, by provider. */
-type Clients = { [Provider in SocialProvider]?: string }
+type ClientIds = { [Provider in SocialProvider]?: string }
 
-const ALL = ['google', 'apple', 'facebook'] as const satisfies readonly SocialProvider[]
+const PROVIDERS = ['google', 'apple', 'facebook'] as const satisfies readonly SocialProvider[]
 
-const SCRIPTS = {
+const PROVIDER_MODULES = {
   google: async () => {
     const { signInWithGoogle, loadGoogle } = await import('./google.ts')
     return { ask: signInWithGoogle, load: loadGoogle }
@@ -32,8 +32,11 @@ const SCRIPTS = {
   },
 }
 
-/** Loads no code of a provider, not even our own, before a customer wants to sign in with it. */
-export function createSocialAuth(clients: Clients): SocialAuth {
+/**
+ * Creates the social sign-in. The script of a provider, and our code for it, load only when a customer selects
+ * that provider.
+ */
+export function createSocialAuth(clients: ClientIds): SocialAuth {
   function clientId(provider: SocialProvider): string {
     const client = clients[provider]
     if (!client) throw new Error(`${provider} is not configured.`)
@@ -41,13 +44,13 @@ export function createSocialAuth(clients: Clients): SocialAuth {
   }
 
   return {
-    providers: ALL.filter((provider) => clients[provider]),
+    providers: PROVIDERS.filter((provider) => clients[provider]),
     async prepare(provider, signal) {
-      const script = await SCRIPTS[provider]()
+      const script = await PROVIDER_MODULES[provider]()
       await script.load(clientId(provider), signal)
     },
     async ask(provider, region) {
-      const script = await SCRIPTS[provider]()
+      const script = await PROVIDER_MODULES[provider]()
       return script.ask(clientId(provider), region)
     },
   }

@@ -2,18 +2,23 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { SocialCredential } from '@masar/machines/session/session-facts.ts'
-import { scriptArrives, scriptFails, scripts, startWithoutScripts } from '#testing/page-scripts.ts'
+import {
+  simulateScriptLoad,
+  simulateScriptError,
+  listScripts,
+  startWithoutScripts,
+} from '#testing/page-scripts.ts'
 import { click, renderPage } from '#testing/page.tsx'
 
 import { SocialButtons } from './social-buttons.tsx'
 import { createSocialAuth } from './social-auth.ts'
 
 const CLAIMS = { email: 'zoé@example.org', name: 'Zoé Ben Ali' }
-const part = (value: object) =>
+const encodePart = (value: object) =>
   btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-const TOKEN = `e30.${part(CLAIMS)}.c2lnbmVk`
+const TOKEN = `e30.${encodePart(CLAIMS)}.c2lnbmVk`
 
 interface GoogleOptions {
   client_id: string
@@ -44,10 +49,10 @@ const show = () =>
     />,
   )
 
-const goOnWith = async (name: string) => {
+const continueWith = async (name: string) => {
   show()
   await click('button', `Continue with ${name}`)
-  await waitFor(() => expect(scripts()).toHaveLength(1))
+  await waitFor(() => expect(listScripts()).toHaveLength(1))
 }
 
 beforeEach(() => {
@@ -67,7 +72,7 @@ describe('social sign-in', () => {
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Continue with Apple',
     ])
-    expect(scripts()).toEqual([])
+    expect(listScripts()).toEqual([])
   })
 
   it('links to the terms that customers accept', () => {
@@ -86,10 +91,10 @@ describe('social sign-in', () => {
       )
       region.append(button)
     }
-    await goOnWith('Google')
-    expect(scripts()).toEqual(['https://accounts.google.com/gsi/client?hl=en'])
+    await continueWith('Google')
+    expect(listScripts()).toEqual(['https://accounts.google.com/gsi/client?hl=en'])
     const prompt = vi.fn<() => void>()
-    await scriptArrives({ google: { accounts: { id: { initialize, renderButton, prompt } } } })
+    await simulateScriptLoad({ google: { accounts: { id: { initialize, renderButton, prompt } } } })
     expect(await screen.findByText('Press Google’s own button to continue.')).toBeVisible()
     // The first press opens the account chooser if the browser allows it.
     expect(prompt).toHaveBeenCalledOnce()
@@ -115,8 +120,8 @@ describe('social sign-in', () => {
           user: { name: { firstName: 'Zoé', lastName: 'Trabelsi' } },
         }),
     }
-    await goOnWith('Apple')
-    await scriptArrives({ AppleID: { auth } })
+    await continueWith('Apple')
+    await simulateScriptLoad({ AppleID: { auth } })
 
     await waitFor(() => expect(onCredential).toHaveBeenCalledOnce())
     expect(auth.init.mock.calls[0]?.[0]).toMatchObject({ clientId: 'apple-1', usePopup: true })
@@ -129,8 +134,8 @@ describe('social sign-in', () => {
   ])('shows why the Apple window closed: %s', async (error, words) => {
     const signIn = vi.fn<() => Promise<never>>()
     signIn.mockRejectedValue({ error })
-    await goOnWith('Apple')
-    await scriptArrives({ AppleID: { auth: { init: () => undefined, signIn } } })
+    await continueWith('Apple')
+    await simulateScriptLoad({ AppleID: { auth: { init: () => undefined, signIn } } })
 
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
     expect(onCredential).not.toHaveBeenCalled()
@@ -138,8 +143,8 @@ describe('social sign-in', () => {
   })
 
   it('reads the profile from Facebook', async () => {
-    await goOnWith('Facebook')
-    await scriptArrives({ FB: fakeFacebook({ email: 'zoe@example.org', name: 'Zoé' }) })
+    await continueWith('Facebook')
+    await simulateScriptLoad({ FB: fakeFacebook({ email: 'zoe@example.org', name: 'Zoé' }) })
 
     await waitFor(() => expect(onCredential).toHaveBeenCalledOnce())
     expect(onCredential.mock.calls[0]?.[0]).toEqual({
@@ -151,8 +156,8 @@ describe('social sign-in', () => {
   })
 
   it('requires an email address from Facebook', async () => {
-    await goOnWith('Facebook')
-    await scriptArrives({ FB: fakeFacebook({ name: 'Zoé' }) })
+    await continueWith('Facebook')
+    await simulateScriptLoad({ FB: fakeFacebook({ name: 'Zoé' }) })
 
     expect(await screen.findByRole('alert')).toHaveTextContent('didn’t give us an email address')
     expect(onCredential).not.toHaveBeenCalled()
@@ -160,12 +165,12 @@ describe('social sign-in', () => {
 
   // @shows SESSION-25
   it('shows an error when the script is blocked, and can be retried', async () => {
-    await goOnWith('Google')
-    await scriptFails()
+    await continueWith('Google')
+    await simulateScriptError()
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach Google')
-    expect(scripts()).toEqual([])
+    expect(listScripts()).toEqual([])
     await click('button', 'Continue with Google')
-    await waitFor(() => expect(scripts()).toHaveLength(1))
+    await waitFor(() => expect(listScripts()).toHaveLength(1))
   })
 
   it('requires another press when the script loads too late to open a window', async () => {
@@ -175,9 +180,9 @@ describe('social sign-in', () => {
     })
     show()
     fireEvent.click(screen.getByRole('button', { name: 'Continue with Facebook' }))
-    await waitFor(() => expect(scripts()).toHaveLength(1))
+    await waitFor(() => expect(listScripts()).toHaveLength(1))
     const login = vi.fn<() => void>()
-    await scriptArrives({ FB: { init: () => undefined, login, api: () => undefined } })
+    await simulateScriptLoad({ FB: { init: () => undefined, login, api: () => undefined } })
 
     expect(await screen.findByText('Facebook is ready. Press again to continue.')).toBeVisible()
     expect(login).not.toHaveBeenCalled()

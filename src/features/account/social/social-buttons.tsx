@@ -14,13 +14,13 @@ import { useSocialAuth, type SocialSignInState } from './use-social-auth.ts'
 
 export interface SocialButtonsProps {
   socialAuth: SocialAuth
-  /** A call of the session is running. */
+  /** Whether a call of the session is running. */
   busy: boolean
   onCredential: (credential: SocialCredential) => void
 }
 
-/** Takes no space while it is empty, until Google renders its button in it. */
-const GooglesSlot = styled('div', {
+/** Takes no space until Google renders its button in it. */
+const GoogleButtonSlot = styled('div', {
   base: { display: 'grid', justifyItems: 'center', minH: '11', _empty: { position: 'absolute' } },
 })
 
@@ -36,7 +36,7 @@ export function SocialButtons({ socialAuth, busy, onCredential }: SocialButtonsP
     <Stack gap="3">
       <Or />
       <SocialNotice state={state} />
-      <GooglesSlot ref={region} />
+      <GoogleButtonSlot ref={region} />
       {shown.map((provider) => (
         <Button
           key={provider}

@@ -6,12 +6,12 @@ import { styled } from '#ui/style/styled.ts'
 import { SOCIAL_PROVIDER_NAMES } from './provider-names.ts'
 import type { SocialSignInState } from './use-social-auth.ts'
 
-/** What a provider is doing, or why signing in failed and what to do next. */
+/** Shows what a provider is doing, or why signing in failed and what to do next. */
 export function SocialNotice({ state }: { state: SocialSignInState }) {
   if (state.at === 'failed') {
     return (
       <Notice tone="danger" urgent>
-        <Why name={SOCIAL_PROVIDER_NAMES[state.provider]} why={state.why} />
+        <FailureText name={SOCIAL_PROVIDER_NAMES[state.provider]} why={state.why} />
       </Notice>
     )
   }
@@ -22,12 +22,12 @@ export function SocialNotice({ state }: { state: SocialSignInState }) {
       textAlign="center"
       _empty={{ position: 'absolute' }}
     >
-      <Now state={state} />
+      <ProgressText state={state} />
     </styled.output>
   )
 }
 
-function Now({ state }: { state: Exclude<SocialSignInState, { at: 'failed' }> }) {
+function ProgressText({ state }: { state: Exclude<SocialSignInState, { at: 'failed' }> }) {
   if (state.at === 'closed' || state.at === 'preparing') return null
   const name = SOCIAL_PROVIDER_NAMES[state.provider]
 
@@ -36,12 +36,12 @@ function Now({ state }: { state: Exclude<SocialSignInState, { at: 'failed' }> })
   return <Trans>Continue in the {name} window.</Trans>
 }
 
-interface WhyProps {
+interface FailureTextProps {
   name: string
   why: Extract<SocialSignInState, { at: 'failed' }>['why']
 }
 
-function Why({ name, why }: WhyProps) {
+function FailureText({ name, why }: FailureTextProps) {
   switch (why) {
     case 'not-loaded':
       return (

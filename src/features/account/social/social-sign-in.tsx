@@ -14,7 +14,7 @@ export interface SocialSignInProps {
   stay: boolean
 }
 
-/** The providers that the operator has configured; renders nothing when there are none. */
+/** The buttons of the providers that the operator has configured; renders nothing when there are none. */
 export function SocialSignIn({ session, socialAuth, stay }: SocialSignInProps) {
   if (!socialAuth || socialAuth.providers.length === 0) return null
 

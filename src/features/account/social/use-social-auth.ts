@@ -14,7 +14,7 @@ export type SocialSignInState =
 
 const PREPARE_TIMEOUT_MS = 15_000
 
-/** Signs in with one provider at a time, from the press on its button to its credential. */
+/** Signs in with one provider at a time, from pressing its button to receiving its credential. */
 export function useSocialAuth(
   socialAuth: SocialAuth,
   onCredential: (credential: SocialCredential) => void,
@@ -49,7 +49,10 @@ export function useSocialAuth(
   return { state, enter }
 }
 
-/** A press permits a window for some seconds only. Browsers that do not report this may permit it: try. */
+/**
+ * A press allows opening a window only for a few seconds. Browsers that do not report this may still allow it,
+ * so try.
+ */
 function mayOpenWindow(): boolean {
   const activation: unknown = Reflect.get(navigator, 'userActivation')
   if (typeof activation !== 'object' || activation === null) return true

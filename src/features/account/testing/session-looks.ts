@@ -7,21 +7,21 @@ import type { Step } from 'statechart-paths/walk'
 
 export const USE_OTHER = 'Use another account'
 
-const checking = () => expect(screen.getByText(/Loading your account/)).toBeVisible()
-const signingUp = () => expect(screen.getByText('Creating your account…')).toBeVisible()
-const signedIn = () => expect(screen.getByText(/You’re signed in as Amira/)).toBeVisible()
+const expectLoading = () => expect(screen.getByText(/Loading your account/)).toBeVisible()
+const expectSigningUp = () => expect(screen.getByText('Creating your account…')).toBeVisible()
+const expectSignedIn = () => expect(screen.getByText(/You’re signed in as Amira/)).toBeVisible()
 
-const suspended = () => {
+const expectSuspended = () => {
   expect(screen.getByRole('heading', { name: 'Your account is suspended.' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Browse as a guest' })).toBeVisible()
   expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
 }
 
-/** The appearance of each state on the open page. */
+/** Checks the appearance of each state on the open page. */
 export const sessionLooks: Record<string, (step: Step, open: 'sign in' | 'sign up') => void> = {
-  'restoring.validating': checking,
-  'restoring.loadingUser': checking,
-  signingOut: checking,
+  'restoring.validating': expectLoading,
+  'restoring.loadingUser': expectLoading,
+  signingOut: expectLoading,
   'signedOut.idle'() {
     expect(screen.getByLabelText('Email')).toBeEnabled()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -33,25 +33,25 @@ export const sessionLooks: Record<string, (step: Step, open: 'sign in' | 'sign u
   'signedOut.signingInSocially'() {
     expect(screen.getByText('Signing in…')).toBeVisible()
   },
-  'signedOut.signingUp.checkingEmail': signingUp,
-  'signedOut.signingUp.registering': signingUp,
-  'signedOut.signingUp.firstSignIn': signingUp,
+  'signedOut.signingUp.checkingEmail': expectSigningUp,
+  'signedOut.signingUp.registering': expectSigningUp,
+  'signedOut.signingUp.firstSignIn': expectSigningUp,
   'signedOut.failed'({ expect: { context } }) {
     expect(screen.getByLabelText('Email')).toHaveValue(CREDENTIALS.email)
-    const [said] = screen.getAllByText(sentenceFor([context['refused'], context['problem']]))
+    const [said] = screen.getAllByText(findSentence([context['refused'], context['problem']]))
     expect(said).toBeVisible()
   },
   'signedOut.registered': (_step, open) =>
     expect(screen.queryByText('Your account is ready.') !== null).toBe(open === 'sign up'),
-  'signedIn.fresh': signedIn,
-  'signedIn.revalidating.validating': signedIn,
-  'signedIn.revalidating.reloadingUser': signedIn,
+  'signedIn.fresh': expectSignedIn,
+  'signedIn.revalidating.validating': expectSignedIn,
+  'signedIn.revalidating.reloadingUser': expectSignedIn,
   'suspended.leaving'() {
-    suspended()
+    expectSuspended()
     expect(screen.queryByRole('button', { name: USE_OTHER })).not.toBeInTheDocument()
   },
   'suspended.notified'() {
-    suspended()
+    expectSuspended()
     expect(screen.getByRole('button', { name: USE_OTHER })).toBeEnabled()
   },
 }
@@ -71,9 +71,9 @@ const SENTENCES = {
     'We couldn’t verify your identity. Try again, or use your email address and password.',
 }
 
-function sentenceFor(problem: unknown): string {
-  const told = JSON.stringify(problem)
-  const found = Object.entries(SENTENCES).find(([name]) => told.includes(`"${name}"`))
-  if (!found) throw new Error(`No sentence for ${told}.`)
+function findSentence(problem: unknown): string {
+  const json = JSON.stringify(problem)
+  const found = Object.entries(SENTENCES).find(([name]) => json.includes(`"${name}"`))
+  if (!found) throw new Error(`No sentence for ${json}.`)
   return found[1]
 }

@@ -71,19 +71,19 @@ function Screen({ actor, facts }: AmendmentPageProps) {
     )
   }
   if (at.hasTag('priced')) return <PriceChangeScreen actor={actor} facts={facts} />
-  return <Narrow>{otherScreen({ actor, facts }, at)}</Narrow>
+  return <Narrow>{renderOtherScreen({ actor, facts }, at)}</Narrow>
 }
 
 const Narrow = styled('div', { base: { maxW: '46rem' } })
 
-function otherScreen(
+function renderOtherScreen(
   { actor, facts: { booking } }: AmendmentPageProps,
   at: SnapshotFrom<AmendmentActor>,
 ) {
   if (at.matches('repricing')) return <Busy text={<Trans>Loading the new price…</Trans>} />
   if (at.matches('saving')) return <Busy text={<Trans>Saving your changes…</Trans>} />
   if (at.matches('refused')) return <AmendmentRefused actor={actor} booking={booking} />
-  // The page then navigates to the booking.
+  // Shown until the page navigates to the booking.
   return at.hasTag('done') ? (
     <Notice tone="success" urgent>
       <Trans>Changes made successfully.</Trans>

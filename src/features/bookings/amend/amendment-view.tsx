@@ -17,7 +17,7 @@ export interface AmendmentViewProps {
   facts: AmendmentFacts
 }
 
-/** The page of an amendment. Returns to the booking once it is saved or discarded. */
+/** The page of an amendment. Navigates back to the booking once the amendment is saved or discarded. */
 export function AmendmentView({ actor, facts }: AmendmentViewProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -25,13 +25,13 @@ export function AmendmentView({ actor, facts }: AmendmentViewProps) {
   const goBack = useEffectEvent(() =>
     navigate({ to: '/booking', search: { b: facts.booking._id }, replace: true }),
   )
-  const tell = useEffectEvent(() =>
+  const showSuccess = useEffectEvent(() =>
     showToast({ tone: 'success', text: t`Changes made successfully.` }),
   )
 
   useEffect(() => {
     const amended = actor.on('amended', () => {
-      tell()
+      showSuccess()
       void goBack()
     })
     const left = actor.on('left', () => void goBack())
@@ -44,7 +44,7 @@ export function AmendmentView({ actor, facts }: AmendmentViewProps) {
   return <AmendmentPage actor={actor} facts={facts} />
 }
 
-/** Shown when a link leads to a booking that cannot be changed. */
+/** Shown when a link opens a booking that cannot be changed. */
 export function AmendmentBarred({ bookingId, bar }: { bookingId: string; bar: Bar }) {
   const { t } = useLingui()
 

@@ -1,11 +1,15 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { amendmentModel, AMENDABLE, LONGER } from '@masar/machines/amendment/amendment.journeys.ts'
+import {
+  amendmentModel,
+  AMENDABLE_BOOKING,
+  LONGER_CHANGES,
+} from '@masar/machines/amendment/amendment.journeys.ts'
 import lock from '@masar/machines/amendment/paths.lock.json?raw'
 import { lookFor } from 'statechart-paths/walk'
-import { pageWalk } from '#testing/walks/page-walk.tsx'
-import { type Control, enabledControl, type } from '#testing/walks/shown-controls.ts'
+import { createPageWalk } from '#testing/walks/page-walk.tsx'
+import { type Control, findEnabledControl, type } from '#testing/walks/shown-controls.ts'
 
 import { amendmentLines, ONE_WAY } from '../testing/amendment-lines.ts'
 import { AMENDMENT_FACTS } from '../testing/amendments.ts'
@@ -18,18 +22,18 @@ beforeEach(() => {
 
 const setDay = (date: string) => type('Drop-off date', date)
 
-const calendarDay = (wallClock: string) => wallClock.slice(0, 10)
+const readCalendarDay = (wallClock: string) => wallClock.slice(0, 10)
 
 const heading = (name: string) => screen.getByRole('heading', { level: 2, name })
 
-const priced = () => expect(heading('What changes')).toHaveFocus()
+const expectPriced = () => expect(heading('What changes')).toHaveFocus()
 
 const looks: Record<string, () => void> = {
   editing: () => expect(screen.getByLabelText('Drop-off date')).toBeEnabled(),
   repricing: () => expect(screen.getByText('Loading the new price…')).toBeVisible(),
-  confirming: priced,
+  confirming: expectPriced,
   priceChanged() {
-    priced()
+    expectPriced()
     expect(screen.getByRole('alert')).toHaveTextContent('The price has just changed')
   },
   saving: () => expect(screen.getByText('Saving your changes…')).toBeVisible(),
@@ -51,7 +55,7 @@ const looks: Record<string, () => void> = {
 
 const button = (name: string): Control => ({ role: 'button', name })
 
-const page = pageWalk({
+const page = createPageWalk({
   model: amendmentModel,
   lock,
   offers: {
@@ -63,7 +67,7 @@ const page = pageWalk({
     'tries again': button('Try again'),
     leaves: button('Discard'),
   },
-  // The other form fields, the price details, and links to other pages.
+  // The other fields, the price details, and links to other pages.
   besides: [
     ...['Pick-up location', 'Drop-off location', 'Pick-up date'].map((name): Control => ({
       role: 'field',
@@ -78,19 +82,19 @@ const page = pageWalk({
     button('New price details'),
   ],
   acts: {
-    // Changes the day to another one first, because setting the same day fires no event.
+    // Sets another day first, because setting the same day fires no event.
     'adds a day'() {
       setDay('2027-06-09')
-      setDay(calendarDay(LONGER.to ?? ''))
-      // A day is written in words once its field was left.
-      enabledControl(button('Discard')).focus()
+      setDay(readCalendarDay(LONGER_CHANGES.to ?? ''))
+      // The field shows its day in words once it has lost the focus.
+      findEnabledControl(button('Discard')).focus()
     },
   },
   instead: [
-    [AMENDABLE, ONE_WAY],
+    [AMENDABLE_BOOKING, ONE_WAY],
     [
-      { ...AMENDABLE, ...LONGER },
-      { ...ONE_WAY, ...LONGER },
+      { ...AMENDABLE_BOOKING, ...LONGER_CHANGES },
+      { ...ONE_WAY, ...LONGER_CHANGES },
     ],
   ],
   mount: (actor, draw) => {
@@ -114,10 +118,13 @@ const page = pageWalk({
   },
 })
 
-it.each(page.tests)('a change of a booking follows $name', async (test) => {
+it.each(page.tests)('the page of an amendment follows $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
-it.each(page.foreign)('a change of a booking is in $language along $name', async (foreign) => {
-  expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
-})
+it.each(page.foreign)(
+  'the page of an amendment shows every text in $language when following $name',
+  async (foreign) => {
+    expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
+  },
+)

@@ -8,7 +8,7 @@ import type { Booking } from '#api/queries/bookings.query.ts'
 import type { Viewer } from '#api/viewer.ts'
 import { click, fill, renderPage, settle } from '#testing/page.tsx'
 
-import { AMIRA_VIEWER, DETAILS, FIAT_DETAIL } from '../testing/bookings.ts'
+import { AMIRA_VIEWER, TRIP_DETAILS, FIAT_DETAIL } from '../testing/bookings.ts'
 import { SUPPLIER_STAFF } from '../testing/staff.ts'
 import { ArrivalCard } from './arrival-card.tsx'
 import { LazyArrivalForm } from './lazy-arrival-form.tsx'
@@ -21,15 +21,15 @@ beforeEach(() => {
   vi.setSystemTime('2027-05-01T08:00:00Z')
 })
 
-interface Shown {
+interface ShowOptions {
   booking?: Partial<Booking>
   viewer?: Viewer
   backend?: 'masar' | 'bookcars'
   onSave?: (change: TripDetailsChange) => Promise<void>
 }
 
-/** Shows the card; `onSave` stores what it is given. */
-function show({ booking, viewer = AMIRA_VIEWER, backend = 'masar', onSave }: Shown = {}) {
+/** Renders the card. By default, the changes that it saves are collected in `saved`. */
+function show({ booking, viewer = AMIRA_VIEWER, backend = 'masar', onSave }: ShowOptions = {}) {
   const saved: TripDetailsChange[] = []
   const save = (change: TripDetailsChange) => {
     saved.push(change)
@@ -55,28 +55,28 @@ describe('the arrival details', () => {
   it.each([
     ['on the day of the pick-up', '2027-05-01T08:00:00Z', '2027-06-01T00:00'],
     ['now, when it is later', '2027-06-01T07:30:00Z', '2027-06-01T08:30'],
-  ])('have a calendar that begins %s', async (_, now, first) => {
+  ])('have a calendar that starts %s', async (_, now, first) => {
     vi.setSystemTime(now)
     show()
     await click('button', 'Add arrival details')
     expect(screen.getByLabelText(/^Expected arrival/)).toHaveAttribute('min', first)
   })
 
-  it('are offered to the customer before the pick-up, and send only what was entered', async () => {
+  it('can be added by the customer before the pick-up, and only the filled-in fields are sent', async () => {
     const { saved } = show()
     await click('button', 'Add arrival details')
     expect(screen.getByLabelText(/^Flight or train number/)).toHaveFocus()
     await fill(/^Flight or train number/, ' TU 723 ')
     setArrival('2027-06-01T09:30')
     await click('button', 'Save')
-    // 9:30 in Tunis.
+    // The arrival is 9:30 in Tunis.
     expect(saved).toEqual([{ travelNumber: 'TU 723', expectedArrival: '2027-06-01T08:30:00.000Z' }])
     expect(await screen.findByText('Saved. We’ve notified the rental company.')).toBeVisible()
     expect(add()).toHaveFocus()
   })
 
-  it('are shown and changed field by field; a cleared field is sent as null', async () => {
-    const { saved } = show({ booking: { tripDetails: DETAILS } })
+  it('are shown, and a change sends only the edited fields, with null for a cleared one', async () => {
+    const { saved } = show({ booking: { tripDetails: TRIP_DETAILS } })
     expect(screen.getByText('TU 723')).toBeVisible()
     expect(screen.getByText(/1\sJun\s2027,\s0?9:30/)).toBeVisible()
     await click('button', 'Change arrival details')
@@ -86,7 +86,7 @@ describe('the arrival details', () => {
   })
 
   it('are not sent when nothing has changed or the form is cancelled', async () => {
-    const { saved } = show({ booking: { tripDetails: DETAILS } })
+    const { saved } = show({ booking: { tripDetails: TRIP_DETAILS } })
     await click('button', 'Change arrival details')
     await click('button', 'Save')
     await click('button', 'Change arrival details')
@@ -109,7 +109,7 @@ describe('the arrival details', () => {
     expect(saved).toEqual([])
   })
 
-  it('reject a long note, and send a pasted tab as a space', async () => {
+  it('reject a long note, and replace a pasted tab with a space', async () => {
     const { saved } = show()
     await click('button', 'Add arrival details')
     await fill(/^Note to the rental company/, 'x'.repeat(501))
@@ -134,7 +134,7 @@ describe('the arrival details', () => {
     expect(screen.getByLabelText(/^Flight or train number/)).toHaveValue('TU 723')
   })
 
-  it('that the server rejects are marked at their field', async () => {
+  it('show an error at the field that the server rejects', async () => {
     show(refuse(400, ['/travelNumber']))
     await click('button', 'Add arrival details')
     await fill(/^Flight or train number/, 'TU 723')
@@ -142,7 +142,7 @@ describe('the arrival details', () => {
     expect(screen.getByLabelText(/^Flight or train number/)).toBeInvalid()
   })
 
-  it('send one request at a time', async () => {
+  it('are not sent twice while a request is running', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const onSave = vi.fn<() => Promise<void>>(() => promise)
     show({ onSave })
@@ -155,17 +155,17 @@ describe('the arrival details', () => {
     expect(add()).toBeVisible()
   })
 
-  it.each<[string, Shown]>([
+  it.each<[string, ShowOptions]>([
     ['after the pick-up', { booking: { from: '2027-05-01T07:00:00.000Z' } }],
     ['when the booking is cancelled', { booking: { status: 'cancelled' } }],
     ['by staff', { viewer: SUPPLIER_STAFF }],
   ])('can be read but not changed %s', (_, { booking, ...shown }) => {
-    show({ booking: { ...booking, tripDetails: DETAILS }, ...shown })
+    show({ booking: { ...booking, tripDetails: TRIP_DETAILS }, ...shown })
     expect(screen.getByText('TU 723')).toBeVisible()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it.each<[string, Shown]>([
+  it.each<[string, ShowOptions]>([
     ['on a backend without them', { backend: 'bookcars' }],
     ['after the pick-up when empty', { booking: { from: '2027-05-01T07:00:00.000Z' } }],
     ['to a visitor whose booking it is not', { viewer: { status: 'anonymous', user: null } }],
@@ -174,9 +174,9 @@ describe('the arrival details', () => {
     expect(screen.queryByText('Your arrival')).not.toBeInTheDocument()
   })
 
-  it('of a guest are changed with the link, and ask for it again once it has expired', async () => {
+  it('can be changed by a guest, who is asked to open the link again once access has expired', async () => {
     const viewer = { status: 'anonymous', user: null } as const
-    show({ booking: { isGuest: true, tripDetails: DETAILS }, viewer, ...refuse(401) })
+    show({ booking: { isGuest: true, tripDetails: TRIP_DETAILS }, viewer, ...refuse(401) })
     await click('button', 'Change arrival details')
     await fill(/^Flight or train number/, 'TU 724')
     await click('button', 'Save')

@@ -14,12 +14,12 @@ import { Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 import { useToast } from '#ui/toast/toasts.tsx'
 
-import { bookingTimes } from '../booking-times.ts'
+import { toBookingTimes } from '../booking-times.ts'
 import { Facts } from '../detail/facts.tsx'
-import { barFor } from '../rights.ts'
+import { findBar } from '../rights.ts'
 import { useRights } from '../use-rights.ts'
 import { ArrivalFacts } from './arrival-facts.tsx'
-import { ARRIVAL } from './arrival-link.tsx'
+import { ARRIVAL_CARD_ID } from './arrival-link.tsx'
 import { hasArrivalDetails, toArrivalValues, toDetailsChange } from './arrival-values.ts'
 import { LazyArrivalForm } from './lazy-arrival-form.tsx'
 
@@ -29,8 +29,8 @@ export interface ArrivalCardProps {
 }
 
 /**
- * How and when the driver arrives: the driver edits it until the pick-up, everyone else who sees
- * the booking reads it. Renders nothing when there is neither.
+ * Shows how and when the driver arrives. The driver can edit the details until the pick-up; other viewers of
+ * the booking can read them. Renders nothing when there is nothing to edit or read.
  */
 export function ArrivalCard({ booking, onSave }: ArrivalCardProps) {
   const { tripDetails: isOffered } = useCapabilities()
@@ -39,14 +39,14 @@ export function ArrivalCard({ booking, onSave }: ArrivalCardProps) {
   const { t } = useLingui()
   const showToast = useToast()
   const [view, setView] = useState<'opened' | 'editing' | 'edited'>('opened')
-  const canEdit = barFor('editTripDetails', rights, booking, now) === null
+  const canEdit = findBar('editTripDetails', rights, booking, now) === null
   const hasDetails = hasArrivalDetails(booking)
   const before = toArrivalValues(booking)
-  const { zone } = bookingTimes(booking)
+  const { zone } = toBookingTimes(booking)
   if (!isOffered || !(canEdit || hasDetails)) return null
 
   return (
-    <Card id={ARRIVAL} scrollMarginTop="24">
+    <Card id={ARRIVAL_CARD_ID} scrollMarginTop="24">
       <Stack gap="4">
         <H2>
           <Trans>Your arrival</Trans>
@@ -99,7 +99,7 @@ export function ArrivalCard({ booking, onSave }: ArrivalCardProps) {
 
 interface EditButtonProps {
   hasDetails: boolean
-  /** The form was closed: the focus returns to where it was opened. */
+  /** Whether to focus the button, because the form that it had opened was closed. */
   isFocused: boolean
   onClick: () => void
 }

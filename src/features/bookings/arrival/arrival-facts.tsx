@@ -6,22 +6,22 @@ import { toWallClock } from '@masar/domain/rental/rental-clock.ts'
 import { useDates } from '#ui/control/dates.tsx'
 import { styled } from '#ui/style/styled.ts'
 
-import { bookingTimes } from '../booking-times.ts'
+import { toBookingTimes } from '../booking-times.ts'
 import { Fact } from '../detail/facts.tsx'
 
-/** Text of a customer with its line breaks. */
+/** Text that a customer has typed, with its line breaks. */
 const Written = styled('span', { base: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } })
 
 interface ArrivalFactsProps {
   booking: Booking
-  /** Instead of an arrival time that is not known. */
+  /** Shown instead of a missing arrival time. */
   missing?: ReactNode
 }
 
 /** What the driver has entered, as rows of `Facts`; renders nothing for empty fields. */
 export function ArrivalFacts({ booking, missing }: ArrivalFactsProps) {
   const dates = useDates()
-  const { zone } = bookingTimes(booking)
+  const { zone } = toBookingTimes(booking)
   const { travelNumber, expectedArrival, note, delayReported, delayNote } =
     booking.tripDetails ?? {}
   const moment = (instant: string) => dates.moment(toWallClock(instant, zone))

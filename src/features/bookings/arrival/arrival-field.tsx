@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { arrivalIssue, type ArrivalIssue } from '@masar/domain/booking/trip-details.ts'
+import { findArrivalIssue, type ArrivalIssue } from '@masar/domain/booking/trip-details.ts'
 import { isWallClock, toInstant, toWallClock } from '@masar/domain/rental/rental-clock.ts'
 import { Input } from '#ui/control/controls.tsx'
 import { useDates } from '#ui/control/dates.tsx'
@@ -10,27 +10,27 @@ import { focusOnMount } from '#ui/form/focus-field.ts'
 import type { Form } from '#ui/form/form-types.ts'
 import { readTypedValue } from '#ui/form/read-typed-value.ts'
 
-import { bookingTimes, clockTown } from '../booking-times.ts'
+import { toBookingTimes, readClockTown } from '../booking-times.ts'
 
 type WithArrival = { expectedArrival: string }
 
-/** A time of which a part is missing. Browsers report it as empty. */
+/** The value of an incomplete time, which browsers report as empty. */
 const INCOMPLETE = 'incomplete'
 
 export interface ArrivalFieldProps {
   form: Form<WithArrival>
   booking: Booking
-  /** The first field of a form that was just opened. */
+  /** Whether to focus the field when it is mounted. */
   isFocused?: boolean
 }
 
-/** Day and time in a native control, on the clock of the pick-up location. */
+/** A native control for date and time, in local time of the pick-up location. */
 export function ArrivalField({ form, booking, isFocused = false }: ArrivalFieldProps) {
   const { t } = useLingui()
-  const { zone, from, to } = bookingTimes(booking)
+  const { zone, from, to } = toBookingTimes(booking)
   const now = toWallClock(form.now, zone)
   const pickUpDay = `${from.slice(0, 10)}T00:00`
-  const town = clockTown(zone)
+  const town = readClockTown(zone)
   const value = form.values.expectedArrival
   const required = form.isRequired('expectedArrival')
 
@@ -49,10 +49,10 @@ export function ArrivalField({ form, booking, isFocused = false }: ArrivalFieldP
           name="expectedArrival"
           ref={isFocused ? focusOnMount : undefined}
           aria-required={required}
-          // Calendars open there.
+          // Calendars open at this date.
           min={now > pickUpDay ? now : pickUpDay}
           max={to}
-          // An incomplete value would clear what is typed so far.
+          // Setting an incomplete value would clear the part that is already typed.
           value={value === INCOMPLETE ? '' : value}
           onChange={({ target }) => form.set('expectedArrival', readControl(target))}
           onBlur={(event) => {
@@ -69,7 +69,7 @@ export function ArrivalField({ form, booking, isFocused = false }: ArrivalFieldP
 const readControl = ({ value, validity }: HTMLInputElement): string =>
   value === '' && validity.badInput ? INCOMPLETE : value
 
-/** For `useForm`: an incomplete time causes no event before the form is submitted. */
+/** Reads the control for `useForm`, because an incomplete time fires no event before the form is submitted. */
 export function readArrival(id: string): string | null {
   const control = document.getElementById(id)
   if (control instanceof HTMLInputElement && control.validity.badInput) return INCOMPLETE
@@ -77,11 +77,11 @@ export function readArrival(id: string): string | null {
   return typeof typed === 'string' ? typed : null
 }
 
-/** The error message of an arrival, for the schema of its form. */
+/** Returns a function that finds the error message for an arrival time, for the schema of its form. */
 export function useArrivalIssue(booking: Booking, isLate: boolean) {
   const { t } = useLingui()
   const dates = useDates()
-  const { zone, from, to } = bookingTimes(booking)
+  const { zone, from, to } = toBookingTimes(booking)
   const [pickUp, dropOff] = [dates.moment(from), dates.moment(to)]
   const texts: Record<ArrivalIssue, string> = {
     past: t`Enter a time in the future.`,
@@ -91,7 +91,7 @@ export function useArrivalIssue(booking: Booking, isLate: boolean) {
 
   return (wallClock: string, now: Date): string | undefined => {
     if (!isWallClock(wallClock)) return t`Enter a full date and time.`
-    const issue = arrivalIssue(toInstant(wallClock, zone), booking, { now, isLate })
+    const issue = findArrivalIssue(toInstant(wallClock, zone), booking, { now, isLate })
     return issue ? texts[issue] : undefined
   }
 }

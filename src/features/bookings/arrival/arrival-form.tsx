@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { asProblem } from '#api/problem.ts'
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { MAX_LENGTHS } from '@masar/domain/service/lengths.ts'
-import { refusedFields } from '#rental/person/refused-fields.ts'
+import { listRefusedFields } from '#rental/person/refused-fields.ts'
 import { useTextMessages } from '#rental/person/text-messages.ts'
 import { ActionRow } from '#ui/control/action-row.ts'
 import { Button } from '#ui/control/button.tsx'
@@ -27,7 +27,7 @@ const FIELDS = ['travelNumber', 'expectedArrival', 'note'] as const
 export interface ArrivalFormProps {
   booking: Booking
   initial: ArrivalValues
-  /** Reports a delay: a later arrival, which is required, and a message. */
+  /** Whether the form reports a delay: a later arrival, which is required, and a message. */
   isLate?: boolean
   /** Returns the request, or null when nothing needs to be sent. */
   onSend: (values: ArrivalValues) => (() => Promise<void>) | null
@@ -36,7 +36,9 @@ export interface ArrivalFormProps {
   texts: { failed: ReactNode; submit: ReactNode; busy: ReactNode }
 }
 
-/** Flight or train, expected arrival and a note, or the same for a delay. One request sends all. */
+/**
+ * The form for flight or train, expected arrival and a note, or for a delay. Sends all fields in one request.
+ */
 export function ArrivalForm({ booking, initial, isLate = false, ...props }: ArrivalFormProps) {
   const { onSend, onSent, onClose, texts } = props
   const { t } = useLingui()
@@ -50,7 +52,7 @@ export function ArrivalForm({ booking, initial, isLate = false, ...props }: Arri
     },
   })
   const problem = sending.error && asProblem(sending.error)
-  const refused = refusedFields(problem, FIELDS)
+  const refused = listRefusedFields(problem, FIELDS)
   const form = useForm<ArrivalValues>({
     initial,
     labels: {
@@ -65,7 +67,7 @@ export function ArrivalForm({ booking, initial, isLate = false, ...props }: Arri
         expectedArrival: v.pipe(
           v.string(),
           ...(isLate ? [requiredText()] : []),
-          // A stored arrival may have passed since.
+          // An unchanged arrival may be in the past by now.
           withMessage((at) =>
             at === initial.expectedArrival ? undefined : findArrivalIssue(at, now),
           ),

@@ -4,17 +4,17 @@ import { useCapabilities } from '#rental/operator-settings.ts'
 import { TextLink } from '#ui/control/link.tsx'
 import { P } from '#ui/style/type.tsx'
 
-/** The id of the card that the link opens. */
-export const ARRIVAL = 'arrival'
+/** The id of the arrival card, to which the link scrolls. */
+export const ARRIVAL_CARD_ID = 'arrival'
 
-/** Leads from the confirmation to where the flight or train is entered. */
+/** Links from the confirmation to the form for the flight or train. */
 export function ArrivalLink({ id }: { id: string }) {
   const { tripDetails: isOffered } = useCapabilities()
   if (!isOffered) return null
 
   return (
     <P size="sm">
-      <TextLink to="/booking" search={{ b: id }} hash={ARRIVAL} isAlone>
+      <TextLink to="/booking" search={{ b: id }} hash={ARRIVAL_CARD_ID} isAlone>
         <Trans>Add your flight or train and arrival time</Trans>
       </TextLink>
     </P>

@@ -2,16 +2,16 @@ import type { TripDetailsChange } from '#api/calls/trip-details.ts'
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { isWallClock, toInstant, toWallClock } from '@masar/domain/rental/rental-clock.ts'
 
-import { bookingTimes } from '../booking-times.ts'
+import { toBookingTimes } from '../booking-times.ts'
 
-/** The values of the form; the arrival is a wall clock of the pick-up location, or empty. */
+/** The values of the form. The arrival is a wall-clock time at the pick-up location, or empty. */
 export type ArrivalValues = { travelNumber: string; expectedArrival: string; note: string }
 
 export const NO_VALUES: ArrivalValues = { travelNumber: '', expectedArrival: '', note: '' }
 
 export function toArrivalValues(booking: Booking): ArrivalValues {
   const { travelNumber, expectedArrival, note } = booking.tripDetails ?? {}
-  const { zone } = bookingTimes(booking)
+  const { zone } = toBookingTimes(booking)
   return {
     travelNumber: travelNumber ?? '',
     expectedArrival: expectedArrival ? toWallClock(expectedArrival, zone) : '',
@@ -19,19 +19,19 @@ export function toArrivalValues(booking: Booking): ArrivalValues {
   }
 }
 
-/** Whether there is something to read. */
+/** Whether the booking has any arrival details. */
 export function hasArrivalDetails({ tripDetails: details }: Booking): boolean {
   const { travelNumber, expectedArrival, note, delayReported } = details ?? {}
   return [travelNumber, expectedArrival, note, delayReported].some(Boolean)
 }
 
-/** The instant of a wall clock; null when it is incomplete. */
+/** Converts a wall-clock time to an ISO instant; returns null when it is incomplete. */
 export const toArrival = (wallClock: string, zone: string): string | null =>
   isWallClock(wallClock) ? toInstant(wallClock, zone).toISOString() : null
 
 /**
- * Only the edited fields, so that another device's edits of the others stay; null when nothing was
- * edited.
+ * Returns only the edited fields, so that edits to other fields on another device are kept; null when nothing
+ * was edited.
  */
 export function toDetailsChange(
   values: ArrivalValues,
@@ -51,7 +51,7 @@ export function toDetailsChange(
   return Object.keys(change).length > 0 ? change : null
 }
 
-/** Pasted tabs and other control characters, which the server rejects, become spaces. */
+/** Replaces pasted tabs and other control characters, which the server rejects, with spaces. */
 export const cleanNote = (text: string): string =>
   text
     .replaceAll(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')

@@ -8,7 +8,7 @@ import type { Booking } from '#api/queries/bookings.query.ts'
 import type { Viewer } from '#api/viewer.ts'
 import { click, fill, renderPage } from '#testing/page.tsx'
 
-import { AMIRA_VIEWER, DETAILS, FIAT_DETAIL } from '../testing/bookings.ts'
+import { AMIRA_VIEWER, TRIP_DETAILS, FIAT_DETAIL } from '../testing/bookings.ts'
 import { SUPPLIER_STAFF } from '../testing/staff.ts'
 import { LazyArrivalForm } from './lazy-arrival-form.tsx'
 import { RunningLate } from './running-late.tsx'
@@ -17,8 +17,8 @@ beforeAll(async () => {
   await LazyArrivalForm.download()
 })
 
-interface Shown {
-  /** The pick-up is at 9:00 UTC. */
+interface ShowOptions {
+  /** The current time in UTC; the pick-up is at 9:00. */
   at?: string
   booking?: Partial<Booking>
   supplier?: Partial<Booking['supplier']>
@@ -27,7 +27,7 @@ interface Shown {
   onReport?: (report: DelayReport) => Promise<void>
 }
 
-function show({ at = '08:00', booking, supplier, backend = 'masar', ...shown }: Shown = {}) {
+function show({ at = '08:00', booking, supplier, backend = 'masar', ...shown }: ShowOptions = {}) {
   vi.setSystemTime(`2027-06-01T${at}:00Z`)
   const reports: DelayReport[] = []
   const report = (sent: DelayReport) => {
@@ -60,9 +60,9 @@ describe('a delay', () => {
     expect(screen.getByRole('button', { name: 'Notify the rental company' })).toHaveFocus()
   })
 
-  it('shows that it was sent, and can be updated', async () => {
+  it('is shown once reported, and can be updated', async () => {
     const delayReported = '2027-06-01T07:30:00.000Z'
-    show({ booking: { tripDetails: { ...DETAILS, delayReported, delayNote: 'Strike' } } })
+    show({ booking: { tripDetails: { ...TRIP_DETAILS, delayReported, delayNote: 'Strike' } } })
     expect(screen.getByText('The rental company knows you’re late')).toBeVisible()
     expect(screen.getByText(/^Expected arrival: .*9:30/)).toBeVisible()
     expect(screen.getByText(/^Sent: .*8:30/)).toBeVisible()
@@ -71,7 +71,7 @@ describe('a delay', () => {
     expect(screen.getByRole('form', { name: 'Report a delay' })).toBeVisible()
   })
 
-  it('after the pick-up time has the phone number first', async () => {
+  it('is reported below the phone number after the pick-up time', async () => {
     show({ at: '09:30', supplier: PHONE })
     expect(screen.getByText(/Your pick-up time has passed/)).toBeVisible()
     const call = screen.getByRole('link', { name: 'Call the rental company: +216 71 000 101' })
@@ -94,7 +94,7 @@ describe('a delay', () => {
     expect(reports).toEqual([])
   })
 
-  it('that is refused says what to do', async () => {
+  it('shows what to do when its report is refused', async () => {
     show({ onReport: () => Promise.reject(new ApiProblem({ kind: 'http', status: 403 })) })
     await click('button', 'Notify the rental company')
     setArrival('2027-06-01T11:15')
@@ -103,7 +103,7 @@ describe('a delay', () => {
     expect(screen.getByText(/Call the rental company/)).toBeVisible()
   })
 
-  it.each<[string, Shown]>([
+  it.each<[string, ShowOptions]>([
     ['more than two hours before the pick-up', { at: '06:59' }],
     ['on the next day', { at: '23:00' }],
     ['for a cancelled booking', { booking: { status: 'cancelled' } }],

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import type { DelayReport } from '#api/calls/trip-details.ts'
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { delayTiming } from '@masar/domain/booking/trip-details.ts'
+import { getDelayTiming } from '@masar/domain/booking/trip-details.ts'
 import { addHours, toWallClock } from '@masar/domain/rental/rental-clock.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { ActionRow } from '#ui/control/action-row.ts'
@@ -18,9 +18,9 @@ import { Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 
-import { bookingTimes } from '../booking-times.ts'
-import { barFor } from '../rights.ts'
-import { phoneAddress } from '../supplier-call.tsx'
+import { toBookingTimes } from '../booking-times.ts'
+import { findBar } from '../rights.ts'
+import { toPhoneUrl } from '../supplier-call.tsx'
 import { useRights } from '../use-rights.ts'
 import { cleanNote, NO_VALUES, toArrival } from './arrival-values.ts'
 import { LazyArrivalForm } from './lazy-arrival-form.tsx'
@@ -30,16 +30,16 @@ export interface RunningLateProps {
   onReport: (report: DelayReport) => Promise<void>
 }
 
-/** Reports a delay around the pick-up time; after it, the phone number comes first. */
+/** Lets the driver report a delay around the pick-up time. After that time, the phone number comes first. */
 export function RunningLate({ booking, onReport }: RunningLateProps) {
   const { tripDetails: isOffered } = useCapabilities()
   const rights = useRights()
   const now = useNow()
   const [view, setView] = useState<'opened' | 'reporting' | 'reported'>('opened')
-  const { zone } = bookingTimes(booking)
-  const timing = delayTiming({ from: booking.from, to: booking.to, zone }, now)
+  const { zone } = toBookingTimes(booking)
+  const timing = getDelayTiming({ from: booking.from, to: booking.to, zone }, now)
   const isOpen = timing === 'beforePickUp' || timing === 'afterPickUp'
-  if (!isOffered || !isOpen || barFor('reportDelay', rights, booking, now) !== null) return null
+  if (!isOffered || !isOpen || findBar('reportDelay', rights, booking, now) !== null) return null
 
   const isAfter = timing === 'afterPickUp'
   const { phone } = booking.supplier
@@ -50,13 +50,13 @@ export function RunningLate({ booking, onReport }: RunningLateProps) {
         <Rule booking={booking} isAfter={isAfter} />
         {isAfter && phone ? (
           <ActionRow>
-            <ExternalButtonLink href={phoneAddress(phone)}>
+            <ExternalButtonLink href={toPhoneUrl(phone)}>
               <Phone aria-hidden size={18} />
               <Trans>Call the rental company: {phone}</Trans>
             </ExternalButtonLink>
           </ActionRow>
         ) : null}
-        <Reported booking={booking} isNew={view === 'reported'} />
+        <LastReport booking={booking} isNew={view === 'reported'} />
         {view === 'reporting' ? (
           <LazyArrivalForm
             isLate
@@ -98,10 +98,10 @@ export function RunningLate({ booking, onReport }: RunningLateProps) {
   )
 }
 
-/** Until when the supplier keeps the car, if the backend knows. */
+/** States until when the supplier keeps the car, if the backend sends it. */
 function Rule({ booking, isAfter }: { booking: Booking; isAfter: boolean }) {
   const dates = useDates()
-  const { from } = bookingTimes(booking)
+  const { from } = toBookingTimes(booking)
   const minutes = booking.supplier.keepsCarMinutes
   const until = typeof minutes === 'number' ? dates.moment(addHours(from, minutes / 60)) : null
 
@@ -121,10 +121,10 @@ function Rule({ booking, isAfter }: { booking: Booking; isAfter: boolean }) {
   )
 }
 
-/** The last report; one that was just sent is announced. */
-function Reported({ booking, isNew }: { booking: Booking; isNew: boolean }) {
+/** The last reported delay. One that was just sent is announced. */
+function LastReport({ booking, isNew }: { booking: Booking; isNew: boolean }) {
   const dates = useDates()
-  const { zone } = bookingTimes(booking)
+  const { zone } = toBookingTimes(booking)
   const { delayReported, expectedArrival, delayNote } = booking.tripDetails ?? {}
   const moment = (instant: string) => dates.moment(toWallClock(instant, zone))
   if (!delayReported || !expectedArrival) return null

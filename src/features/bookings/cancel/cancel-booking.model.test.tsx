@@ -16,17 +16,17 @@ import type {
 } from '@masar/machines/cancellation/cancellation.machine.ts'
 import lock from '@masar/machines/cancellation/paths.lock.json?raw'
 import { lookFor, type Step } from 'statechart-paths/walk'
-import { money, readersMoment } from '#testing/walks/fact-texts.ts'
-import { pageWalk } from '#testing/walks/page-walk.tsx'
+import { formatMillimes, formatUserMoment } from '#testing/walks/fact-texts.ts'
+import { createPageWalk } from '#testing/walks/page-walk.tsx'
 import { type Control, press } from '#testing/walks/shown-controls.ts'
 
 import { FIAT_DETAIL } from '../testing/bookings.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 
-const ASK: Control = { role: 'button', name: 'Cancel this booking' }
-const YES: Control = { role: 'button', name: 'Request cancellation' }
-const NO: Control = { role: 'button', name: 'Keep booking' }
-const CLOSE: Control = { role: 'button', name: 'Close' }
+const ASK_BUTTON: Control = { role: 'button', name: 'Cancel this booking' }
+const REQUEST_BUTTON: Control = { role: 'button', name: 'Request cancellation' }
+const KEEP_BUTTON: Control = { role: 'button', name: 'Keep booking' }
+const CLOSE_BUTTON: Control = { role: 'button', name: 'Close' }
 
 /** The eligibility at the moment when a button is pressed. */
 let eligibility: CancellationEligibility
@@ -43,7 +43,7 @@ const REASONS: Record<string, RegExp> = {
   'cancellation-not-bought': /without the cancellation option/,
 }
 
-function dialog(yes: string) {
+function expectDialog(yes: string) {
   return ({ expect: { context } }: Step) => {
     expect(screen.getByRole('dialog', { name: 'Cancel this booking?' })).toBeVisible()
     expect(screen.getByRole('button', { name: yes })).toBeVisible()
@@ -56,15 +56,15 @@ const looks: Record<string, (step: Step) => void> = {
   barred: ({ expect: { context } }) =>
     expect(screen.getByText(REASONS[String(context['bar'])] ?? '')).toBeVisible(),
   offered: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
-  confirming: dialog('Request cancellation'),
+  confirming: expectDialog('Request cancellation'),
   termsChanged(step) {
-    dialog('Request cancellation')(step)
+    expectDialog('Request cancellation')(step)
     expect(screen.getByRole('alert')).toHaveTextContent('The terms have just changed')
   },
-  requesting: dialog('Sending your request'),
-  checking: dialog('Sending your request'),
+  requesting: expectDialog('Sending your request'),
+  checking: expectDialog('Sending your request'),
   failed(step) {
-    dialog('Request cancellation')(step)
+    expectDialog('Request cancellation')(step)
     expect(screen.getByRole('alert')).toHaveTextContent(/get a response|wasn’t sent/)
   },
   requested: () => expect(screen.getByText(/Cancellation requested/)).toBeVisible(),
@@ -74,49 +74,49 @@ beforeEach(() => {
   vi.setSystemTime('2027-05-01T08:00:00Z')
 })
 
-/** Its deposit is paid. */
+/** A booking whose deposit is paid. */
 const PAID: Booking = { ...FIAT_DETAIL, status: 'deposit', isDeposit: true, price: 250 }
 
-/** A day before the pick-up in Tunis, which is an hour ahead of the reader. */
-const UNTIL = readersMoment('2027-05-31T09:00:00Z')
+/** 24 hours before the pick-up in Tunis, in the time zone of the reader, an hour behind. */
+const DEADLINE_TEXT = formatUserMoment('2027-05-31T09:00:00Z')
 
 function facts(at: SnapshotFrom<typeof cancellationMachine>): string[] {
   const isOffered = at.context.bar === null && !at.matches('requested')
-  const page = isOffered ? [`Free cancellation until ${UNTIL}`] : []
+  const page = isOffered ? [`Free cancellation until ${DEADLINE_TEXT}`] : []
   if (!at.hasTag('dialog')) return page
   if (at.context.terms === 'fee') {
     return [
       ...page,
-      `The pick-up is less than 24 hours away (free until ${UNTIL}). The rental company may charge a fee.`,
+      `The pick-up is less than 24 hours away (free until ${DEADLINE_TEXT}). The rental company may charge a fee.`,
     ]
   }
-  const paid = money(250_000)
+  const paid = formatMillimes(250_000)
   return [
     ...page,
     `Refund of up to ${paid}`,
-    `Free to cancel until ${UNTIL}: you may get back the ${paid} you have paid online.`,
+    `Free to cancel until ${DEADLINE_TEXT}: you may get back the ${paid} you have paid online.`,
   ]
 }
 
-const page = pageWalk({
+const page = createPageWalk({
   model: cancellationModel,
   lock,
   offers: {
-    'asks to cancel in time': ASK,
-    'asks to cancel late': ASK,
-    'asks to cancel after the pick-up': ASK,
-    'says yes in time': YES,
-    'says yes late': YES,
-    'says yes after the pick-up': YES,
-    'keeps the booking': [NO, CLOSE],
+    'asks to cancel in time': ASK_BUTTON,
+    'asks to cancel late': ASK_BUTTON,
+    'asks to cancel after the pick-up': ASK_BUTTON,
+    'says yes in time': REQUEST_BUTTON,
+    'says yes late': REQUEST_BUTTON,
+    'says yes after the pick-up': REQUEST_BUTTON,
+    'keeps the booking': [KEEP_BUTTON, CLOSE_BUTTON],
   },
   acts: {
-    'asks to cancel in time': pressControl(ASK, REFUNDED),
-    'asks to cancel late': pressControl(ASK, FOR_A_FEE),
-    'asks to cancel after the pick-up': pressControl(ASK, BEGUN),
-    'says yes in time': pressControl(YES, REFUNDED),
-    'says yes late': pressControl(YES, FOR_A_FEE),
-    'says yes after the pick-up': pressControl(YES, BEGUN),
+    'asks to cancel in time': pressControl(ASK_BUTTON, REFUNDED),
+    'asks to cancel late': pressControl(ASK_BUTTON, FOR_A_FEE),
+    'asks to cancel after the pick-up': pressControl(ASK_BUTTON, BEGUN),
+    'says yes in time': pressControl(REQUEST_BUTTON, REFUNDED),
+    'says yes late': pressControl(REQUEST_BUTTON, FOR_A_FEE),
+    'says yes after the pick-up': pressControl(REQUEST_BUTTON, BEGUN),
   },
   mount: (actor, draw) => {
     draw(<CancelBooking booking={PAID} cancellation={{ actor, eligibility: () => eligibility }} />)
@@ -136,12 +136,12 @@ const page = pageWalk({
   },
 })
 
-it.each(page.tests)('the cancellation of a booking follows $name', async (test) => {
+it.each(page.tests)('the cancellation panel follows $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
 it.each(page.foreign)(
-  'the cancellation of a booking is in $language along $name',
+  'the cancellation panel shows every text in $language when following $name',
   async (foreign) => {
     expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { fullRefundUntil } from '@masar/domain/booking/cancellation.ts'
+import { getFullRefundDeadline } from '@masar/domain/booking/cancellation.ts'
 import type { Bar } from '@masar/domain/person/permissions.ts'
 import { useDeadlineTexts } from '#rental/deadline/use-deadline-texts.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
@@ -14,7 +14,7 @@ import { useNow } from '#ui/lifecycle/clock.ts'
 import { Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
-import { bookingTimes } from '../booking-times.ts'
+import { toBookingTimes } from '../booking-times.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import type { Cancellation } from './cancellation.flow.ts'
 import { WithoutCancellation } from './without-cancellation.tsx'
@@ -24,7 +24,10 @@ export interface CancelBookingProps {
   cancellation: Cancellation
 }
 
-/** Cancelling is a request that staff decide. Its cost is shown before the customer confirms. */
+/**
+ * Lets the customer request a cancellation, which staff accept or decline. Shows its cost before the customer
+ * confirms.
+ */
 export function CancelBooking({ booking, cancellation }: CancelBookingProps) {
   const { actor, eligibility } = cancellation
   const hasAmendments = booking.amendments === true
@@ -36,7 +39,7 @@ export function CancelBooking({ booking, cancellation }: CancelBookingProps) {
   // Advice on alternatives to cancelling is useful until the pick-up.
   const end = bar === 'cancellation-not-bought' ? booking.from : booking.to
   if (bar !== null && (Date.parse(end) <= now || !(bar in REASONS))) return null
-  // The top of the page shows the same as soon as the booking is refetched.
+  // The top of the page shows this as soon as the booking is refetched.
   if (bar === 'already-requested' && booking.cancelRequest) return null
   if (bar === 'already-cancelled' && booking.status === 'cancelled') return null
 
@@ -77,11 +80,11 @@ export function CancelBooking({ booking, cancellation }: CancelBookingProps) {
   )
 }
 
-/** The deadline of a free cancellation, until it has passed. */
+/** The deadline for free cancellation; renders nothing once it has passed. */
 function FreeUntil({ booking, now }: { booking: Booking; now: number }) {
   const { refundTerms } = useCapabilities()
-  const deadline = fullRefundUntil(booking.from)
-  const until = useDeadlineTexts(bookingTimes(booking).zone).moment(deadline)
+  const deadline = getFullRefundDeadline(booking.from)
+  const until = useDeadlineTexts(toBookingTimes(booking).zone).moment(deadline)
   if (!refundTerms || deadline.getTime() <= now) return null
 
   return (
@@ -97,7 +100,7 @@ const CannotBeChanged = () => (
   </P>
 )
 
-/** The reason why there is no button, when it is worth explaining. */
+/** The reasons why there is no button, as far as they are worth explaining. */
 const REASONS: Partial<Record<Bar, ReactNode>> = {
   'cancellation-not-bought': (
     <Trans>This booking was made without the cancellation option and can’t be cancelled.</Trans>

@@ -17,7 +17,7 @@ export interface CancelDialogProps {
 }
 
 /** Buttons in a row; stacked and full width on phones. */
-const Answers = styled('div', {
+const ButtonRow = styled('div', {
   base: {
     display: 'flex',
     flexDirection: { base: 'column-reverse', md: 'row' },
@@ -50,7 +50,7 @@ export function CancelDialog({ booking, cancellation: { actor, eligibility } }: 
           title={<Trans>Your request wasn’t sent</Trans>}
         />
       ) : null}
-      <Answers>
+      <ButtonRow>
         <Button variant="outline" aria-disabled={isBusy} onClick={keep}>
           <Trans>Keep booking</Trans>
         </Button>
@@ -61,7 +61,7 @@ export function CancelDialog({ booking, cancellation: { actor, eligibility } }: 
         >
           {isBusy ? <Trans>Sending your request</Trans> : <Trans>Request cancellation</Trans>}
         </Button>
-      </Answers>
+      </ButtonRow>
     </Dialog>
   )
 }

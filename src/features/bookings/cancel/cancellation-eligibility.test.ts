@@ -6,25 +6,28 @@ import type { Viewer } from '#api/viewer.ts'
 
 import { AMIRA_VIEWER, FIAT_DETAIL } from '../testing/bookings.ts'
 import { SUPPLIER_STAFF } from '../testing/staff.ts'
-import { cancellationEligibility } from './cancellation-eligibility.ts'
+import { findCancellationEligibility } from './cancellation-eligibility.ts'
 
 const A_MONTH_BEFORE = new Date('2027-05-01T08:00:00Z')
 const THE_EVENING_BEFORE = new Date('2027-05-31T18:00:00Z')
 const AFTER_THE_PICK_UP = new Date('2027-06-01T09:00:00Z')
 
-const eligibility = (
+const findEligibility = (
   booking: Partial<Booking>,
   now = A_MONTH_BEFORE,
   viewer: Viewer = AMIRA_VIEWER,
 ) => {
   const rights = { ...viewer, capabilities: ALL_CAPABILITIES }
-  return cancellationEligibility({ ...FIAT_DETAIL, ...booking }, rights, now)
+  return findCancellationEligibility({ ...FIAT_DETAIL, ...booking }, rights, now)
 }
 
-it('a cancellation is allowed until the pick-up, and free until a day before', () => {
-  expect(eligibility({})).toEqual({ bar: null, terms: 'full-refund' })
-  expect(eligibility({}, THE_EVENING_BEFORE)).toEqual({ bar: null, terms: 'fee' })
-  expect(eligibility({}, AFTER_THE_PICK_UP)).toEqual({ bar: 'already-started', terms: 'started' })
+it('a cancellation is allowed until the pick-up, and free until 24 hours before', () => {
+  expect(findEligibility({})).toEqual({ bar: null, terms: 'full-refund' })
+  expect(findEligibility({}, THE_EVENING_BEFORE)).toEqual({ bar: null, terms: 'fee' })
+  expect(findEligibility({}, AFTER_THE_PICK_UP)).toEqual({
+    bar: 'already-started',
+    terms: 'started',
+  })
 })
 
 it.each([
@@ -33,7 +36,7 @@ it.each([
   ['already-cancelled', { status: 'cancelled' }],
   ['not-confirmed', { status: 'void' }],
 ] as const)('a cancellation is barred by %s for %o', (bar, booking) => {
-  expect(eligibility(booking).bar).toBe(bar)
+  expect(findEligibility(booking).bar).toBe(bar)
 })
 
 const guest: Viewer = { status: 'anonymous', user: null }
@@ -41,13 +44,15 @@ const badis: Viewer = AMIRA_VIEWER.user
   ? { ...AMIRA_VIEWER, user: { ...AMIRA_VIEWER.user, _id: '66aa00000000000000000002' } }
   : guest
 
-it('a cancellation is barred for guests and for other customers', () => {
-  expect(eligibility({}, A_MONTH_BEFORE, guest).bar).toBe('signed-out')
-  expect(eligibility({}, A_MONTH_BEFORE, badis).bar).toBe('not-yours')
+it('a cancellation is not allowed for guests and other customers', () => {
+  expect(findEligibility({}, A_MONTH_BEFORE, guest).bar).toBe('signed-out')
+  expect(findEligibility({}, A_MONTH_BEFORE, badis).bar).toBe('not-yours')
 })
 
-it('a guest’s booking is cancelled by those who have its link, also while they are signed in', () => {
+it('a guest’s booking can be cancelled by anyone with its link, signed in or not, but not by staff', () => {
   for (const viewer of [guest, badis])
-    expect(eligibility({ isGuest: true }, A_MONTH_BEFORE, viewer).bar).toBeNull()
-  expect(eligibility({ isGuest: true }, A_MONTH_BEFORE, SUPPLIER_STAFF).bar).toBe('not-your-role')
+    expect(findEligibility({ isGuest: true }, A_MONTH_BEFORE, viewer).bar).toBeNull()
+  expect(findEligibility({ isGuest: true }, A_MONTH_BEFORE, SUPPLIER_STAFF).bar).toBe(
+    'not-your-role',
+  )
 })

@@ -2,14 +2,17 @@ import { Trans } from '@lingui/react/macro'
 import { use } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { type CancellationTerms, fullRefundUntil } from '@masar/domain/booking/cancellation.ts'
+import {
+  type CancellationTerms,
+  getFullRefundDeadline,
+} from '@masar/domain/booking/cancellation.ts'
 import { useDeadlineTexts } from '#rental/deadline/use-deadline-texts.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
-import { bookingTimes } from '../booking-times.ts'
+import { toBookingTimes } from '../booking-times.ts'
 import { billBooking } from '../detail/bill-booking.ts'
 
 export interface CancellationTermsTextProps {
@@ -17,14 +20,14 @@ export interface CancellationTermsTextProps {
   terms: CancellationTerms
 }
 
-/** The cost of cancelling, shown before the customer confirms (BOOKING-15). */
+/** States the cost of cancelling before the customer confirms (BOOKING-15). */
 export function CancellationTermsText({ booking, terms }: CancellationTermsTextProps) {
   const { refundTerms } = use(OperatorSettings).capabilities
   const { showPayment } = usePrices()
-  const { zone } = bookingTimes(booking)
+  const { zone } = toBookingTimes(booking)
   const { bill, paid } = billBooking(booking)
   const paidOnline = showPayment(bill, paid).paid
-  const until = useDeadlineTexts(zone).moment(fullRefundUntil(booking.from))
+  const until = useDeadlineTexts(zone).moment(getFullRefundDeadline(booking.from))
 
   if (!refundTerms) {
     return (

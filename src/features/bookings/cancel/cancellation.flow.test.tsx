@@ -12,11 +12,11 @@ import { click, renderPage, settle } from '#testing/page.tsx'
 
 import { AMIRA_VIEWER, FIAT_DETAIL } from '../testing/bookings.ts'
 import { CancelBooking } from './cancel-booking.tsx'
-import { cancellationFlow, currentEligibility } from './cancellation.flow.ts'
+import { cancellationFlow, readCurrentEligibility } from './cancellation.flow.ts'
 
 const ID = FIAT_DETAIL._id
-const REQUEST = `POST /api/cancel-booking/${ID}`
-const READ = `GET /api/booking/${ID}/en`
+const REQUEST_CALL = `POST /api/cancel-booking/${ID}`
+const READ_CALL = `GET /api/booking/${ID}/en`
 
 beforeEach(() => {
   vi.setSystemTime('2027-05-01T08:00:00Z')
@@ -35,7 +35,7 @@ function open(paidOnline = 0) {
     queryClient.setQueryData(queryKey, { ...FIAT_DETAIL, ...changes })
   know({})
   const actor = flows.open(cancellationFlow, ID)
-  const cancellation = { actor, eligibility: () => currentEligibility(flows.deps, ID) }
+  const cancellation = { actor, eligibility: () => readCurrentEligibility(flows.deps, ID) }
   renderPage(<CancelBooking booking={{ ...FIAT_DETAIL, paidOnline }} cancellation={cancellation} />)
   return { queryClient, queryKey, know, signOut: () => become(SIGNED_OUT_VIEWER) }
 }
@@ -60,20 +60,20 @@ describe('a cancellation request', () => {
   })
 
   it('is sent once, and invalidates the booking and the list', async () => {
-    const wire = controlFetch({ [REQUEST]: respondAlways(200, 'OK') })
+    const wire = controlFetch({ [REQUEST_CALL]: respondAlways(200, 'OK') })
     const { queryClient, queryKey } = open()
     queryClient.setQueryData(['bookings', 1], [])
     await ask()
 
     expect(await isRequested()).toBeVisible()
-    expect(wire.calls.map(({ name }) => name)).toEqual([REQUEST])
+    expect(wire.calls.map(({ name }) => name)).toEqual([REQUEST_CALL])
     expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
     expect(queryClient.getQueryState(['bookings', 1])).toBeUndefined()
   })
 
   it('succeeds when the cancellation is already requested', async () => {
     const requested = { ...FIAT_DETAIL, cancelRequest: true }
-    controlFetch({ [REQUEST]: respondAlways(204), [READ]: respondAlways(200, requested) })
+    controlFetch({ [REQUEST_CALL]: respondAlways(204), [READ_CALL]: respondAlways(200, requested) })
     open()
     await ask()
 
@@ -82,7 +82,7 @@ describe('a cancellation request', () => {
 
   it('shows the reason when there is nothing left to cancel', async () => {
     const cancelled = { ...FIAT_DETAIL, status: 'cancelled' }
-    controlFetch({ [REQUEST]: respondAlways(204), [READ]: respondAlways(200, cancelled) })
+    controlFetch({ [REQUEST_CALL]: respondAlways(204), [READ_CALL]: respondAlways(200, cancelled) })
     open()
     await ask()
 
@@ -93,17 +93,17 @@ describe('a cancellation request', () => {
     const wire = controlFetch()
     open()
     await ask()
-    await waitFor(() => wire.waiting(REQUEST))
-    await settle(() => wire.waiting(REQUEST).lose())
+    await waitFor(() => wire.waiting(REQUEST_CALL))
+    await settle(() => wire.waiting(REQUEST_CALL).lose())
     expect(await screen.findByRole('alert')).toHaveTextContent('We didn’t get a response')
     await click('button', 'Request cancellation')
-    await waitFor(() => wire.waiting(REQUEST))
-    await settle(() => wire.waiting(REQUEST).answer(403, { code: 'forbidden' }))
+    await waitFor(() => wire.waiting(REQUEST_CALL))
+    await settle(() => wire.waiting(REQUEST_CALL).answer(403, { code: 'forbidden' }))
 
     expect(await screen.findByText('Your request wasn’t sent')).toBeVisible()
   })
 
-  it('follows changes from other tabs and the supplier', async () => {
+  it('is updated when another tab or the supplier changes the booking', async () => {
     controlFetch()
     const { know } = open()
     await click('button', 'Cancel this booking')
@@ -114,7 +114,7 @@ describe('a cancellation request', () => {
     expect(screen.getByText('This booking is cancelled.')).toBeVisible()
   })
 
-  it('explains what to do without the cancellation option', async () => {
+  it('explains the alternatives when the cancellation option was not bought', async () => {
     controlFetch()
     const { know } = open()
     await settle(() => know({ cancellation: false }))

@@ -14,8 +14,8 @@ import { hostFlows } from '#testing/flow-deps.ts'
 
 import { bookingChangeFlow } from './booking-change.flow.ts'
 
-const STATUS = 'POST /api/update-booking-status'
-const DELETE = 'POST /api/delete-bookings'
+const STATUS_CALL = 'POST /api/update-booking-status'
+const DELETE_CALL = 'POST /api/delete-bookings'
 
 /** Confirms a change with a real client; only the network is controlled. */
 function confirm(change: SelectionChange) {
@@ -29,29 +29,29 @@ function confirm(change: SelectionChange) {
   return { actor, at, isReadAgain }
 }
 
-it('a change of a selection is sent in one call, and invalidates the list', async () => {
-  const wire = controlFetch({ [STATUS]: respondAlways(200, 'OK') })
+it('a change to several bookings is sent in one call, and invalidates the list', async () => {
+  const wire = controlFetch({ [STATUS_CALL]: respondAlways(200, 'OK') })
   const { at, isReadAgain } = confirm(RESERVE_TWO)
   await at('idle')
 
   expect(wire.calls).toMatchObject([
-    { name: STATUS, body: { ids: [FIAT_ID, CLIO_ID], status: 'reserved' } },
+    { name: STATUS_CALL, body: { ids: [FIAT_ID, CLIO_ID], status: 'reserved' } },
   ])
   expect(isReadAgain()).toBe(true)
 })
 
-it('a refused change can be retried booking by booking, and lists the unchanged ones with reasons', async () => {
+it('a refused change can be retried one booking at a time, and reports why the others were not changed', async () => {
   const wire = controlFetch()
   const { actor, at, isReadAgain } = confirm(DELETE_TWO)
-  await waitFor(() => wire.waiting(DELETE))
-  wire.waiting(DELETE).answer(403, { code: 'forbidden' })
+  await waitFor(() => wire.waiting(DELETE_CALL))
+  wire.waiting(DELETE_CALL).answer(403, { code: 'forbidden' })
   await at('refused')
   expect(isReadAgain()).toBe(true)
   actor.send({ type: 'remaining.requested' })
-  await waitFor(() => wire.waiting(DELETE))
-  wire.waiting(DELETE).answer(200, 'OK')
-  await waitFor(() => wire.waiting(DELETE))
-  wire.waiting(DELETE).answer(403, { code: 'forbidden' })
+  await waitFor(() => wire.waiting(DELETE_CALL))
+  wire.waiting(DELETE_CALL).answer(200, 'OK')
+  await waitFor(() => wire.waiting(DELETE_CALL))
+  wire.waiting(DELETE_CALL).answer(403, { code: 'forbidden' })
   await at('partlyChanged')
 
   expect(wire.calls.map(({ body }) => body)).toEqual([[FIAT_ID, CLIO_ID], [FIAT_ID], [CLIO_ID]])
@@ -60,22 +60,22 @@ it('a refused change can be retried booking by booking, and lists the unchanged 
   ])
 })
 
-it('a change of a selection fails when the network is lost before the first booking', async () => {
+it('a retry one booking at a time fails when the network is lost at the first one', async () => {
   const wire = controlFetch()
   const { actor, at } = confirm(DELETE_TWO)
-  await waitFor(() => wire.waiting(DELETE))
-  wire.waiting(DELETE).answer(403, { code: 'forbidden' })
+  await waitFor(() => wire.waiting(DELETE_CALL))
+  wire.waiting(DELETE_CALL).answer(403, { code: 'forbidden' })
   await at('refused')
   actor.send({ type: 'remaining.requested' })
-  await waitFor(() => wire.waiting(DELETE))
-  wire.waiting(DELETE).lose()
+  await waitFor(() => wire.waiting(DELETE_CALL))
+  wire.waiting(DELETE_CALL).lose()
   await at('failed')
 
   expect(actor.getSnapshot().context.problem).toEqual({ kind: 'network' })
 })
 
 it('a change of a selection fails when the backend responds with 204', async () => {
-  controlFetch({ [DELETE]: respondAlways(204) })
+  controlFetch({ [DELETE_CALL]: respondAlways(204) })
   const { actor, at } = confirm(DELETE_TWO)
   await at('failed')
 

@@ -18,7 +18,7 @@ export type BookingChangeActor = ActorRefFrom<typeof bookingChangeMachine>
 /** Pages that change bookings; only one of them is open at a time. */
 type Page = 'list' | 'booking'
 
-/** Changes of bookings on a page, until the user leaves it. */
+/** The changes to bookings on a page, until the user leaves it. */
 export const bookingChangeFlow = defineFlow({
   name: 'bookingChange',
   machine: bookingChangeMachine,
@@ -39,7 +39,7 @@ async function carryOutEach(api: Api, change: SelectionChange): Promise<Unchange
   const kept: UnchangedBooking[] = []
   for (const id of change.ids) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- two changes of one car must not race
+      // oxlint-disable-next-line no-await-in-loop -- two changes to bookings of one car must not race
       await carryOut(api, { ...change, ids: [id] })
     } catch (error) {
       const problem = asProblem(error)

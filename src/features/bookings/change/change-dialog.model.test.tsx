@@ -14,9 +14,9 @@ import type {
   UnchangedBooking,
 } from '@masar/machines/booking-change/booking-change.machine.ts'
 import { lookFor, type Step } from 'statechart-paths/walk'
-import { count } from '#testing/walks/fact-texts.ts'
-import { pageWalk } from '#testing/walks/page-walk.tsx'
-import { type Control, enabledControl, press } from '#testing/walks/shown-controls.ts'
+import { formatCount } from '#testing/walks/fact-texts.ts'
+import { createPageWalk } from '#testing/walks/page-walk.tsx'
+import { type Control, findEnabledControl, press } from '#testing/walks/shown-controls.ts'
 
 import type { RowActionHandlers } from '../list/actions/booking-row-actions.tsx'
 import { SelectionBar } from '../list/selection/selection-bar.tsx'
@@ -27,7 +27,7 @@ import { ChangeDialog } from './change-dialog.tsx'
 const button = (name: string): Control => ({ role: 'button', name })
 const STATUS: Control = { role: 'field', name: 'New status' }
 
-const YES = { remove: 'Remove', delete: 'Delete', status: 'Change the status' } as const
+const CONFIRM_LABELS = { remove: 'Remove', delete: 'Delete', status: 'Change the status' } as const
 
 const selection = (isStaff: boolean, ...ids: string[]): Selection => ({
   ids,
@@ -45,7 +45,7 @@ const selection = (isStaff: boolean, ...ids: string[]): Selection => ({
 
 const carName = (id: string) => (id === CLIO_ID ? 'Clio' : 'Fiat')
 
-/** Beside each other what a customer may do with one booking, and a supplier with two. */
+/** The actions of a customer on one booking, and of a supplier on two. */
 const Lists = ({ actor }: { actor: BookingChangeActor }) => {
   const handlers: RowActionHandlers = {
     onChange: (change) => actor.send({ type: 'change.selected', change }),
@@ -62,16 +62,16 @@ const Lists = ({ actor }: { actor: BookingChangeActor }) => {
 
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
-const WHY_KEPT: Record<string, string> = {
+const KEPT_REASONS: Record<string, string> = {
   forbidden: 'It can’t be changed this way any more.',
   'car-taken': 'This car is already booked for these dates.',
   'car-unavailable': 'Its car can’t be booked right now.',
   'price-changed': 'Its price has changed.',
 }
 
-function whyKept(problem: unknown): string {
+function findKeptReason(problem: unknown): string {
   const { code } = problem as { code: string }
-  const text = WHY_KEPT[code]
+  const text = KEPT_REASONS[code]
   if (!text) throw new Error(`Nothing says what "${code}" is called.`)
   return text
 }
@@ -84,20 +84,21 @@ const looks: Record<string, (step: Step, actor: BookingChangeActor) => void> = {
   refused({ expect: { context } }) {
     expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed')
     const { ids } = context['change'] as SelectionChange
-    const why = ids.length === 1 ? whyKept(context['problem']) : 'Some bookings can’t be updated'
+    const why =
+      ids.length === 1 ? findKeptReason(context['problem']) : 'Some bookings can’t be updated'
     expect(screen.getByRole('alert')).toHaveTextContent(why)
   },
   partlyChanged({ expect: { context } }) {
     const [{ problem }] = context['kept'] as [UnchangedBooking]
-    expect(screen.getByRole('alert')).toHaveTextContent(`Clio: ${whyKept(problem)}`)
+    expect(screen.getByRole('alert')).toHaveTextContent(`Clio: ${findKeptReason(problem)}`)
   },
   failed: () => expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t reach the server'),
 }
 
-/** The status that the list was set to last. */
+/** The status that was last selected in the list. */
 let status = ''
 
-/** What a change does, to how many. */
+/** The consequence of each change, for one booking or for several. */
 const CONSEQUENCES: Record<string, (one: boolean) => string> = {
   status: (isOne) =>
     `will change to “Confirmed, pay at pick-up”. The ${isOne ? 'customer' : 'customers'} will be notified.`,
@@ -113,12 +114,15 @@ function facts(at: SnapshotFrom<typeof bookingChangeMachine>): string[] {
   if (!change || !at.hasTag('dialog') || at.matches('refused')) return lists
   const all = change.ids.length
   if (at.matches('partlyChanged')) {
-    return [...lists, `${count(all - kept.length, 'booking')} was updated, the rest are unchanged`]
+    return [
+      ...lists,
+      `${formatCount(all - kept.length, 'booking')} was updated, the rest are unchanged`,
+    ]
   }
-  return [...lists, `${count(all, 'booking')} ${CONSEQUENCES[change.kind]?.(all === 1)}`]
+  return [...lists, `${formatCount(all, 'booking')} ${CONSEQUENCES[change.kind]?.(all === 1)}`]
 }
 
-const page = pageWalk({
+const page = createPageWalk({
   model: bookingChangeModel,
   lock,
   offers: {
@@ -126,7 +130,8 @@ const page = pageWalk({
     'asks to set the status of two': (at) =>
       at.matches('idle') ? button('Change the status') : [],
     'asks to delete two': (at) => (at.matches('idle') ? button('Delete') : []),
-    'says yes': ({ context: { change } }) => (change ? button(YES[changeKind(change)]) : []),
+    'says yes': ({ context: { change } }) =>
+      change ? button(CONFIRM_LABELS[changeKind(change)]) : [],
     'leaves it': (at) => [
       button(at.hasTag('refused') ? 'Close this' : 'Leave as it is'),
       button('Close'),
@@ -138,7 +143,7 @@ const page = pageWalk({
   acts: {
     'asks to set the status of two'() {
       status = 'reserved'
-      fireEvent.change(enabledControl(STATUS), { target: { value: 'reserved' } })
+      fireEvent.change(findEnabledControl(STATUS), { target: { value: 'reserved' } })
       press('button', 'Change the status')
     },
   },
@@ -160,12 +165,15 @@ const page = pageWalk({
   },
 })
 
-const changeKind = (change: unknown) => (change as { kind: keyof typeof YES }).kind
+const changeKind = (change: unknown) => (change as { kind: keyof typeof CONFIRM_LABELS }).kind
 
-it.each(page.tests)('a change of bookings follows $name', async (test) => {
+it.each(page.tests)('the dialog to change bookings follows $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
-it.each(page.foreign)('a change of bookings is in $language along $name', async (foreign) => {
-  expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
-})
+it.each(page.foreign)(
+  'the dialog to change bookings shows every text in $language when following $name',
+  async (foreign) => {
+    expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
+  },
+)

@@ -14,7 +14,7 @@ import type { BookingChangeActor } from './booking-change.flow.ts'
 
 export interface ChangeDialogProps {
   actor: BookingChangeActor
-  /** The name that the list shows for a booking. */
+  /** Returns the car name that the list shows for a booking. */
   carName: (id: string) => string
 }
 
@@ -48,7 +48,7 @@ export function ChangeDialog({ actor, carName }: ChangeDialogProps) {
         </Notice>
       ) : null}
       {at.matches('partlyChanged') ? (
-        <WhatStayed kept={kept} of={change?.ids.length ?? 0} carName={carName} />
+        <UnchangedNotice kept={kept} of={change?.ids.length ?? 0} carName={carName} />
       ) : null}
       {at.matches('failed') && problem ? (
         <Notice tone="danger" urgent>
@@ -91,17 +91,17 @@ function NextStep({ actor }: { actor: BookingChangeActor }): ReactNode {
       aria-disabled={at.hasTag('busy')}
       onClick={() => actor.send({ type: 'change.confirmed' })}
     >
-      {at.hasTag('busy') ? <Trans>Changing…</Trans> : <Yes kind={change?.kind} />}
+      {at.hasTag('busy') ? <Trans>Changing…</Trans> : <ConfirmLabel kind={change?.kind} />}
     </Button>
   )
 }
 
-function Yes({ kind }: { kind: 'remove' | 'delete' | 'status' | undefined }) {
+function ConfirmLabel({ kind }: { kind: 'remove' | 'delete' | 'status' | undefined }) {
   if (kind === 'delete') return <Trans>Delete</Trans>
   return kind === 'status' ? <Trans>Change the status</Trans> : <Trans>Remove</Trans>
 }
 
-function Unchanged({ name, problem }: Pick<UnchangedBooking, 'problem'> & { name: string }) {
+function UnchangedText({ name, problem }: Pick<UnchangedBooking, 'problem'> & { name: string }) {
   const reason = <UnchangedReason problem={problem} />
 
   return (
@@ -111,13 +111,13 @@ function Unchanged({ name, problem }: Pick<UnchangedBooking, 'problem'> & { name
   )
 }
 
-interface WhatStayedProps {
+interface UnchangedNoticeProps {
   kept: readonly UnchangedBooking[]
   of: number
   carName: (id: string) => string
 }
 
-function WhatStayed({ kept, of, carName }: WhatStayedProps) {
+function UnchangedNotice({ kept, of, carName }: UnchangedNoticeProps) {
   return (
     <Notice
       tone="warning"
@@ -134,7 +134,7 @@ function WhatStayed({ kept, of, carName }: WhatStayedProps) {
       <Stack as="ul" gap="1" listStyleType="none">
         {kept.map(({ id, problem }) => (
           <li key={id}>
-            <Unchanged name={carName(id)} problem={problem} />
+            <UnchangedText name={carName(id)} problem={problem} />
           </li>
         ))}
       </Stack>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
-import { problemCode, problemStatus, type Problem } from '@masar/domain/service/problem.ts'
+import { getProblemCode, getProblemStatus, type Problem } from '@masar/domain/service/problem.ts'
 import type { SelectionChange } from '@masar/machines/booking-change/booking-change.machine.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { ProblemText } from '#rental/problem-text.tsx'
@@ -55,8 +55,8 @@ export function ChangeConsequences({ change }: { change: SelectionChange }) {
 
 /** The reason why a booking was not changed. */
 export function UnchangedReason({ problem }: { problem: Problem }) {
-  const status = problemStatus(problem)
-  const code = problemCode(problem)
+  const status = getProblemStatus(problem)
+  const code = getProblemCode(problem)
   if (code === 'car-taken') return <Trans>This car is already booked for these dates.</Trans>
   if (code === 'car-unavailable') return <Trans>Its car can’t be booked right now.</Trans>
   if (code === 'price-changed') return <Trans>Its price has changed.</Trans>

@@ -1,21 +1,21 @@
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { type BillLine, toBillLines } from '#api/links/price-lines.ts'
 import { isOff } from '@masar/domain/booking/booking-state.ts'
-import { toCarPrices, carDeposit } from '@masar/domain/pricing/car-prices.ts'
+import { toCarPrices, computeCarDeposit } from '@masar/domain/pricing/car-prices.ts'
 import { type Amount, toMinor } from '@masar/domain/money/money.ts'
-import { bookedChoice, type PaymentChoice } from '@masar/domain/payment/payment.ts'
+import { readBookedChoice, type PaymentChoice } from '@masar/domain/payment/payment.ts'
 import { priceRental } from '@masar/domain/pricing/price.ts'
-import { spanBetween } from '@masar/domain/rental/rental-clock.ts'
+import { makeSpanBetween } from '@masar/domain/rental/rental-clock.ts'
 import type { BillAmounts } from '@masar/domain/pricing/shown-bill.ts'
 import type { PriceBlockProps } from '#rental/price-block/price-block.tsx'
 
 import { readPaidAmount } from '../booking-balance.ts'
-import { bookingTimes } from '../booking-times.ts'
+import { toBookingTimes } from '../booking-times.ts'
 
 export interface BookingBillFacts {
   /** The lines of the rental and its extras; empty when they are no longer known. */
   lines: BillLine[]
-  /** In millimes, like `deposit`. */
+  /** The price of the rental without the deposit, in millimes. */
   rental: Amount
   deposit: Amount
   choice: PaymentChoice
@@ -28,17 +28,17 @@ export interface BookingBillFacts {
 }
 
 /**
- * The price of a booking and the amount paid. When the server sends no lines, they are calculated.
- * Lines that do not add up to the price are dropped: car prices change after a booking.
+ * Returns the price of a booking and the amount paid. Calculates the lines when the server sends none. Drops
+ * lines that do not add up to the price, because car prices change after a booking.
  */
 export function billBooking(booking: Booking): BookingBillFacts {
   const { supplier, car } = booking
-  const choice = bookedChoice(booking)
+  const choice = readBookedChoice(booking)
   const deposit =
     booking.deposit === undefined
-      ? carDeposit(toCarPrices(car), supplier.priceChangeRate)
+      ? computeCarDeposit(toCarPrices(car), supplier.priceChangeRate)
       : toMinor(booking.deposit)
-  const rental = rentalAmount(toMinor(booking.price), deposit, choice)
+  const rental = readRentalAmount(toMinor(booking.price), deposit, choice)
   const lines = listBillLines(booking)
   const sum = sumLines(lines)
   const known = rental ?? sum
@@ -56,24 +56,24 @@ export function billBooking(booking: Booking): BookingBillFacts {
   }
 }
 
-/** How the deposit can be left, while it is due at the counter. */
-export function bookedDepositMethods(booking: Booking): Booking['depositMethods'] {
+/** Returns how the deposit can be paid, if it is due at the counter. */
+export function listDueDepositMethods(booking: Booking): Booking['depositMethods'] {
   const { choice, deposit, due } = billBooking(booking)
   return choice === 'later' && Math.min(deposit, due) > 0 ? booking.depositMethods : []
 }
 
-/** The same facts as props of the price block. */
-export function bookedPrice(booking: Booking): PriceBlockProps {
+/** Returns the bill as props of the price block. */
+export function toPriceBlockProps(booking: Booking): PriceBlockProps {
   const { lines, rental, deposit, choice, paid } = billBooking(booking)
   const isHowUnknown = booking.paidOnline === undefined || paid > toMinor(booking.paidOnline)
   return { lines, total: rental, deposit, choice, paid, isOff: isOff(booking), isHowUnknown }
 }
 
 /**
- * `booking.price` is the amount of the payment choice (PAY-23): a deposit does not reveal the
- * rental price.
+ * Returns the rental price from the amount of the payment choice in `booking.price` (PAY-23); null for a
+ * deposit, which does not reveal it.
  */
-function rentalAmount(price: Amount, deposit: Amount, choice: PaymentChoice): number | null {
+function readRentalAmount(price: Amount, deposit: Amount, choice: PaymentChoice): number | null {
   if (choice === 'deposit') return null
   return choice === 'full' ? Math.max(0, price - deposit) : price
 }
@@ -82,8 +82,8 @@ function listBillLines(booking: Booking): BillLine[] {
   if (booking.priceLines) {
     return toBillLines(booking.priceLines).filter(({ kind }) => kind !== 'deposit')
   }
-  const { zone } = bookingTimes(booking)
-  const span = spanBetween(booking.from, booking.to, zone)
+  const { zone } = toBookingTimes(booking)
+  const span = makeSpanBetween(booking.from, booking.to, zone)
   const rate = booking.supplier.priceChangeRate ?? 0
   return [...priceRental(toCarPrices(booking.car, zone), span, booking, rate).lines]
 }

@@ -4,7 +4,7 @@ import { PickUpChecklist } from '#rental/pick-up/pick-up-checklist.tsx'
 import { Card } from '#ui/page/card.tsx'
 
 import { useHasStarted } from '../booking-status.tsx'
-import { billBooking, bookedDepositMethods } from './bill-booking.ts'
+import { billBooking, listDueDepositMethods } from './bill-booking.ts'
 
 /** What to bring for a booking, until the car is picked up. */
 export function BookedChecklist({ booking }: { booking: Booking }) {
@@ -15,7 +15,7 @@ export function BookedChecklist({ booking }: { booking: Booking }) {
     <Card>
       <PickUpChecklist
         isPaid={billBooking(booking).due === 0}
-        depositMethods={bookedDepositMethods(booking)}
+        depositMethods={listDueDepositMethods(booking)}
         isAlone
       />
     </Card>

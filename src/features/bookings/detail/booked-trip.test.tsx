@@ -6,7 +6,7 @@ import { renderPage } from '#testing/page.tsx'
 import { FIAT_DETAIL } from '../testing/bookings.ts'
 import { BookedTrip } from './booked-trip.tsx'
 
-const names = () => screen.getAllByRole('term').map(({ textContent }) => textContent)
+const readTerms = () => screen.getAllByRole('term').map(({ textContent }) => textContent)
 
 // During a pending cancellation the customer still has the car.
 it.each([
@@ -19,10 +19,11 @@ it.each([
   vi.setSystemTime(now)
   renderPage(<BookedTrip booking={{ ...FIAT_DETAIL, ...changes }} />)
 
-  expect(names()[0]).toBe(first)
+  expect(readTerms()[0]).toBe(first)
 })
 
-const ends = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
+const readDefinitions = () =>
+  screen.getAllByRole('definition').map(({ textContent }) => textContent)
 
 describe('the area of a location', () => {
   const pickupLocation = { ...FIAT_DETAIL.pickupLocation, area: 'Tunis, Tunisia' }
@@ -36,14 +37,14 @@ describe('the area of a location', () => {
     const booking = { ...FIAT_DETAIL, status: 'paid', pickupLocation } as const
     renderPage(<BookedTrip booking={{ ...booking, dropOffLocation: pickupLocation }} />)
 
-    expect(ends()[0]).toMatch(/Tunis-CarthageTunis, Tunisia$/)
-    expect(ends()[1]).toMatch(/Tunis-Carthage$/)
+    expect(readDefinitions()[0]).toMatch(/Tunis-CarthageTunis, Tunisia$/)
+    expect(readDefinitions()[1]).toMatch(/Tunis-Carthage$/)
   })
 
   it('is shown for both locations of a one-way rental', () => {
     renderPage(<BookedTrip booking={{ ...FIAT_DETAIL, pickupLocation, dropOffLocation: SOUSSE }} />)
 
-    expect(ends()).toEqual([
+    expect(readDefinitions()).toEqual([
       expect.stringMatching(/Tunis-CarthageTunis, Tunisia$/),
       expect.stringMatching(/Sousse StationTunisia$/),
     ])

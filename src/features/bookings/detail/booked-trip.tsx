@@ -2,11 +2,11 @@ import type { Booking } from '#api/queries/bookings.query.ts'
 import { TripEnds } from '#rental/booking-block/trip-ends.tsx'
 
 import { useIsRunning } from '../booking-status.tsx'
-import { bookingTimes } from '../booking-times.ts'
+import { toBookingTimes } from '../booking-times.ts'
 
-/** Locations and times, on the clock of the pick-up location. */
+/** The locations and times, in local time of the pick-up location. */
 export function BookedTrip({ booking }: { booking: Booking }) {
-  const { from, to } = bookingTimes(booking)
+  const { from, to } = toBookingTimes(booking)
   const { pickupLocation, dropOffLocation } = booking
 
   return (

@@ -15,7 +15,7 @@ import { ChangeDialog } from '../change/change-dialog.tsx'
 import { ChangeStatus } from '../change/change-status.tsx'
 import type { BookingChangeActor } from '../change/booking-change.flow.ts'
 import { useChangeToasts } from '../change/use-change-toasts.ts'
-import { barFor, isStaff } from '../rights.ts'
+import { findBar, isStaff } from '../rights.ts'
 import { useRights } from '../use-rights.ts'
 
 export interface BookingActionsProps {
@@ -33,8 +33,8 @@ export function BookingActions({ booking, changes }: BookingActionsProps) {
   useChangeToasts(changes, (kind) => {
     if (kind !== 'status') void navigate({ to: '/bookings' })
   })
-  const bar = barFor('edit', viewer, booking, now)
-  const mayRemove = barFor('removeFromList', viewer, booking, now) === null
+  const bar = findBar('edit', viewer, booking, now)
+  const mayRemove = findBar('removeFromList', viewer, booking, now) === null
   if (bar !== null && !mayRemove) return null
 
   return (
@@ -43,13 +43,13 @@ export function BookingActions({ booking, changes }: BookingActionsProps) {
         <H2>
           <Trans>Changes to the booking</Trans>
         </H2>
-        {bar === null ? <Edit id={booking._id} isStaff={isStaff(viewer)} /> : null}
+        {bar === null ? <EditLink id={booking._id} isStaff={isStaff(viewer)} /> : null}
         {isStaff(viewer) && bar === null ? (
           <BookingStatusNote booking={booking} changes={changes} />
         ) : null}
-        {mayRemove ? <Remove changes={changes} id={booking._id} kind="remove" /> : null}
+        {mayRemove ? <RemoveButton changes={changes} id={booking._id} kind="remove" /> : null}
         {isStaff(viewer) && bar === null ? (
-          <Remove changes={changes} id={booking._id} kind="delete" />
+          <RemoveButton changes={changes} id={booking._id} kind="delete" />
         ) : null}
       </Stack>
       <ChangeDialog actor={changes} carName={() => booking.car.name} />
@@ -57,7 +57,7 @@ export function BookingActions({ booking, changes }: BookingActionsProps) {
   )
 }
 
-function Edit({ id, isStaff: forStaff }: { id: string; isStaff: boolean }) {
+function EditLink({ id, isStaff: forStaff }: { id: string; isStaff: boolean }) {
   return (
     <HStack>
       <ButtonLink to="/booking" search={{ b: id, edit: true }} variant="outline">
@@ -89,13 +89,13 @@ function BookingStatusNote({ booking, changes }: BookingActionsProps) {
   )
 }
 
-interface RemoveProps {
+interface RemoveButtonProps {
   changes: BookingChangeActor
   id: string
   kind: 'remove' | 'delete'
 }
 
-function Remove({ changes, id, kind }: RemoveProps) {
+function RemoveButton({ changes, id, kind }: RemoveButtonProps) {
   return (
     <>
       <NeedsScriptNotice />

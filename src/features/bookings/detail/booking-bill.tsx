@@ -7,7 +7,7 @@ import { Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
 import { useHasStarted } from '../booking-status.tsx'
-import { bookedPrice } from './bill-booking.ts'
+import { toPriceBlockProps } from './bill-booking.ts'
 import { BookingPayments } from './booking-payments.tsx'
 
 /** The price line by line, the amount paid, and the amount due at the counter. */
@@ -20,7 +20,7 @@ export function BookingBill({ booking }: { booking: Booking }) {
         <H2>
           <Trans>Price</Trans>
         </H2>
-        <PriceBlock {...bookedPrice(booking)} isPickedUp={hasBegun} />
+        <PriceBlock {...toPriceBlockProps(booking)} isPickedUp={hasBegun} />
         <BookingPayments booking={booking} />
       </Stack>
     </Card>

@@ -16,12 +16,12 @@ const show = (car: Partial<typeof FIAT_DETAIL.car> = {}, { price = FIAT_DETAIL.p
 const listOptions = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
 describe('the car of a booking', () => {
-  it('lists its options, and which of them are in the price of the rental', () => {
+  it('lists the options, and which of them the price of the rental includes', () => {
     show()
     expect(listOptions()).toEqual(['Cancellation option', 'Theft protection: included'])
   })
 
-  it('does not call an option included when the lines of the price are unknown', () => {
+  it('labels no option as included when the lines of the price are unknown', () => {
     show({}, { price: 1 })
     expect(listOptions()).toEqual(['Cancellation option', 'Theft protection'])
   })

@@ -8,16 +8,18 @@ import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
-/** Why a guest's booking is closed: its link has expired, or the hour since it was opened is over. */
-export type ClosedBecause = 'link' | 'hour'
+/** Why a guest's booking is closed: its link has expired, or the hour of access after opening it is over. */
+export type ClosedReason = 'link' | 'hour'
 
 export interface BookingClosedProps {
-  because: ClosedBecause
+  because: ClosedReason
   bookingId: string
   onAskForLink: AskForLink
 }
 
-/** A guest's booking that this browser cannot open, or no longer: a new link is one field away. */
+/**
+ * Shown when this browser cannot open a guest's booking, or no longer can. Lets the guest request a new link.
+ */
 export function BookingClosed({ because, bookingId, onAskForLink }: BookingClosedProps) {
   const { t } = useLingui()
   const isByLink = because === 'link'

@@ -16,26 +16,28 @@ import { styled, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
 type Documents = NonNullable<Booking['documents']>
-type Issued = Documents['issued'][number]
+type DocumentInList = Documents['issued'][number]
 
-const KINDS: Record<Issued['kind'], MessageDescriptor> = {
+const KIND_NAMES: Record<DocumentInList['kind'], MessageDescriptor> = {
   receipt: msg`Receipt`,
   invoice: msg`Invoice`,
   correction: msg`Credit note`,
 }
 
-const NEXT: Record<NonNullable<Documents['next']>, MessageDescriptor> = {
+const NEXT_DOCUMENT_TEXTS: Record<NonNullable<Documents['next']>, MessageDescriptor> = {
   invoiceAfterRental: msg`The invoice will be here after the rental.`,
   invoiceAfterRefund: msg`The invoice will be here once your refund has been sent.`,
   creditNoteAfterRefund: msg`The credit note will be here once your refund has been sent.`,
 }
 
-/** Mails link to it. */
-const DOCUMENTS = 'documents'
+/** The id of the card, which mails link to. */
+const DOCUMENTS_CARD_ID = 'documents'
 
 export type BookingDocumentsProps = Pick<Booking, 'documents'>
 
-/** What the operator has issued about a booking, to open and to save, and what is to come. */
+/**
+ * The documents that the operator has issued for a booking, to open or download, and a note about the next one.
+ */
 export function BookingDocuments({ documents }: BookingDocumentsProps) {
   const { t } = useLingui()
   const { capabilities } = use(OperatorSettings)
@@ -43,7 +45,7 @@ export function BookingDocuments({ documents }: BookingDocumentsProps) {
   const { issued, next } = documents
 
   return (
-    <Card id={DOCUMENTS} scrollMarginTop="24">
+    <Card id={DOCUMENTS_CARD_ID} scrollMarginTop="24">
       <Stack gap="4">
         <H2>
           <Trans>Receipts and invoices</Trans>
@@ -57,7 +59,7 @@ export function BookingDocuments({ documents }: BookingDocumentsProps) {
         ) : null}
         {next ? (
           <P size="sm" tone="muted">
-            {t(NEXT[next])}
+            {t(NEXT_DOCUMENT_TEXTS[next])}
           </P>
         ) : null}
       </Stack>
@@ -65,13 +67,13 @@ export function BookingDocuments({ documents }: BookingDocumentsProps) {
   )
 }
 
-function IssuedDocument({ document }: { document: Issued }) {
+function IssuedDocument({ document }: { document: DocumentInList }) {
   const { t } = useLingui()
   const dates = useDates()
   const { showIn } = usePrices()
   const { apiHost } = use(OperatorSettings)
   const { _id: id, kind, number, issuedAt, amount, currency } = document
-  const name = `${t(KINDS[kind])} ${number}`
+  const name = `${t(KIND_NAMES[kind])} ${number}`
   const address = `${apiHost}/api/booking-document/${id}`
 
   return (

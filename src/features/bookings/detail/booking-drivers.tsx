@@ -16,7 +16,7 @@ interface Person {
   birthDate?: string | null
 }
 
-/** Who drives, and who has booked when it is another person. */
+/** The driver and, if another person has booked, the customer. */
 export function BookingDrivers({ booking }: { booking: Booking }) {
   const { mainDriver, driver: customer } = booking
 

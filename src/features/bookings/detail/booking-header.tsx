@@ -11,7 +11,7 @@ import { P } from '#ui/style/type.tsx'
 
 import { BookingReference } from '../booking-reference.tsx'
 import { PaymentText, StatusBadge } from '../booking-status.tsx'
-import { bookingTimes, clockTown } from '../booking-times.ts'
+import { toBookingTimes, readClockTown } from '../booking-times.ts'
 import { BookedTrip } from './booked-trip.tsx'
 
 export interface BookingHeaderProps {
@@ -22,15 +22,12 @@ export interface BookingHeaderProps {
   actions?: ReactNode
 }
 
-/**
- * The summary of a booking: car, company, both times on the clock of the pick-up location,
- * reference.
- */
+/** The summary of a booking: car, company, reference, and both times in local time of the pick-up location. */
 export function BookingHeader({ booking, sentence, actions }: BookingHeaderProps) {
   const { t } = useLingui()
   const { car, supplier } = booking
-  const { zone, days } = bookingTimes(booking)
-  const town = clockTown(zone)
+  const { zone, days } = toBookingTimes(booking)
+  const town = readClockTown(zone)
 
   return (
     <Card p={{ base: '4', md: '8' }}>

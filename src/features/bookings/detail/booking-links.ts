@@ -1,24 +1,24 @@
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { referenceId } from '#api/response-shapes.ts'
-import { dayNumber } from '@masar/domain/rental/calendar.ts'
+import { readReferenceId } from '#api/response-shapes.ts'
+import { toDayNumber } from '@masar/domain/rental/calendar.ts'
 import {
   addHours,
   toCalendarDate,
   type WallClock,
-  wallClockDate,
+  getWallClockDate,
 } from '@masar/domain/rental/rental-clock.ts'
 
-import { bookingTimes } from '../booking-times.ts'
+import { toBookingTimes } from '../booking-times.ts'
 
-type Booked = Pick<Booking, 'car' | 'pickupLocation' | 'dropOffLocation' | 'from' | 'to'> &
-  Parameters<typeof bookingTimes>[0]
+type BookingTrip = Pick<Booking, 'car' | 'pickupLocation' | 'dropOffLocation' | 'from' | 'to'> &
+  Parameters<typeof toBookingTimes>[0]
 
-/** The link to book, or pay for, the same car and trip. */
-export function checkoutLink(booking: Booked) {
-  const { from, to } = bookingTimes(booking)
+/** Returns the link to book, or pay for, the same car and trip. */
+export function toCheckoutLink(booking: BookingTrip) {
+  const { from, to } = toBookingTimes(booking)
   const { car, pickupLocation, dropOffLocation } = booking
   return {
-    car: referenceId(car),
+    car: readReferenceId(car),
     pickup: pickupLocation._id,
     dropoff: dropOffLocation._id,
     from,
@@ -26,17 +26,20 @@ export function checkoutLink(booking: Booked) {
   }
 }
 
-const WEEK = 7
+const DAYS_PER_WEEK = 7
 
 /**
- * The link to the page of the same car and locations, with the trip moved by whole weeks until it
+ * Returns the link to the page of the same car and locations, with the trip moved by whole weeks until it
  * starts tomorrow or later.
  */
-export function bookAgainLink(booking: Booked, now: Date) {
-  const { zone } = bookingTimes(booking)
-  const { car: carId, from, to, ...locations } = checkoutLink(booking)
-  const tomorrow = dayNumber(toCalendarDate(now, zone)) + 1
-  const weeks = Math.max(0, Math.ceil((tomorrow - dayNumber(wallClockDate(from))) / WEEK))
-  const moved = (wallClock: WallClock) => addHours(wallClock, weeks * WEEK * 24)
+export function toBookAgainLink(booking: BookingTrip, now: Date) {
+  const { zone } = toBookingTimes(booking)
+  const { car: carId, from, to, ...locations } = toCheckoutLink(booking)
+  const tomorrow = toDayNumber(toCalendarDate(now, zone)) + 1
+  const weeks = Math.max(
+    0,
+    Math.ceil((tomorrow - toDayNumber(getWallClockDate(from))) / DAYS_PER_WEEK),
+  )
+  const moved = (wallClock: WallClock) => addHours(wallClock, weeks * DAYS_PER_WEEK * 24)
   return { params: { carId }, search: { ...locations, from: moved(from), to: moved(to) } }
 }

@@ -5,12 +5,12 @@ import { HeldUntil } from '#rental/deadline/held-until.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 
-import { bookingBalance, isPartPaid } from '../booking-balance.ts'
+import { computeBookingBalance, isPartPaid } from '../booking-balance.ts'
 import { useBookingState } from '../booking-status.tsx'
-import { bookingTimes } from '../booking-times.ts'
+import { toBookingTimes } from '../booking-times.ts'
 import { billBooking } from './bill-booking.ts'
 
-/** What needs the customer’s attention; renders nothing when all is well or nothing can be done. */
+/** What needs the customer’s attention; renders nothing when there is nothing to do. */
 export function BookingNotice({ booking }: { booking: Booking }) {
   const state = useBookingState(booking)
   if (state === 'awaitingPayment') return <PaymentOpen booking={booking} />
@@ -37,7 +37,7 @@ function Balance({ booking }: { booking: Booking }) {
       </Notice>
     )
   }
-  if (bookingBalance(booking)?.state !== 'overpaid') return null
+  if (computeBookingBalance(booking)?.state !== 'overpaid') return null
   return (
     <Notice tone="info">
       <Trans>
@@ -47,9 +47,9 @@ function Balance({ booking }: { booking: Booking }) {
   )
 }
 
-/** The car is held for the customer until the payment window ends. */
+/** Shown until the payment window ends. The car is held for the customer until then. */
 function PaymentOpen({ booking }: { booking: Booking }) {
-  const { zone } = bookingTimes(booking)
+  const { zone } = toBookingTimes(booking)
   return (
     <Notice tone="warning" title={<Trans>The online payment isn’t complete</Trans>}>
       {booking.expiresAt ? <HeldUntil expiresAt={booking.expiresAt} zone={zone} /> : null}

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.setSystemTime('2027-05-01T08:00:00Z')
 })
 
-/** The cents of each amount in a text. */
+/** Reads the cents of each amount in a text. */
 const readCents = (text: string | null | undefined) =>
   [...(text ?? '').matchAll(/€([\d.]+)/g)].map(([, digits]) => Math.round(Number(digits) * 100))
 const sumCents = (cents: readonly number[]) => cents.reduce((sum, each) => sum + each, 0)
@@ -31,7 +31,7 @@ describe('the page of a booking', () => {
   )
 
   // @shows BOOK-37
-  it('shows the location, and the times on its clock', () => {
+  it('shows the location, and the times in its time zone', () => {
     showBookingPage()
 
     const [first] = screen.getAllByText(/Tue, 1 Jun 2027, 10:00/)
@@ -41,7 +41,7 @@ describe('the page of a booking', () => {
     expect(screen.getAllByText('All times are local (Tunis).')[0]).toBeVisible()
   })
 
-  it('shows the address of the rental company as its head office, apart from the pick-up', () => {
+  it('shows the address of the rental company as its head office, separate from the pick-up location', () => {
     const supplier = { ...FIAT_DETAIL.supplier, location: 'Aéroport Tunis-Carthage, 2035 Tunis' }
     showBookingPage({ booking: { supplier } })
 
@@ -94,14 +94,14 @@ describe('the page of a booking', () => {
     expect(price + deposit).toBe(14316)
   })
 
-  it('calculates the lines when the server sends none', () => {
+  it('calculates the price lines when the server sends none', () => {
     const { priceLines: _, days: _days, ...older } = FIAT_DETAIL
     drawBookingPage(older)
 
     expect(screen.getAllByRole('row', { name: /Total price 150.50/ })[0]).toBeVisible()
   })
 
-  it('shows no lines that do not add up to the price', () => {
+  it('omits price lines that do not add up to the total', () => {
     const { priceLines: _, ...older } = FIAT_DETAIL
     drawBookingPage({ ...older, price: 99 })
 
@@ -160,18 +160,18 @@ describe('the page of a booking', () => {
 })
 
 describe('the history of a booking', () => {
-  it('is on the clock that the page names once, above it', () => {
+  it('is in the time zone that the page states once, above it', () => {
     showBookingPage()
 
     expect(screen.getAllByText(/Sat, 1 May 2027, 09:00/)).toHaveLength(2)
-    // The printed voucher has its own.
+    // The printed voucher repeats the note.
     const notes = screen.getAllByText('All times are local (Tunis).')
     expect(notes.filter((note) => !note.closest('[data-voucher]'))).toHaveLength(1)
   })
 })
 
 describe('a running rental', () => {
-  it('shows its end first, and nothing about paying at pick-up or cancelling', () => {
+  it('shows its end first, and no advice about paying at pick-up or cancelling', () => {
     vi.setSystemTime('2027-06-02T09:00:00Z')
     showBookingPage({ booking: { status: 'reserved', cancellation: false, amendments: false } })
 
@@ -198,7 +198,7 @@ describe('a rental that has ended', () => {
     expect(screen.queryByText(/is confirmed|Until then the booking stands/)).not.toBeInTheDocument()
   })
 
-  it('offers no calendar entry, and shows no notice that it cannot be changed or cancelled', () => {
+  it('offers no calendar entry, and mentions no changes or cancellation', () => {
     showBookingPage({ booking: { status: 'paid', cancellation: false, amendments: false } })
 
     expect(screen.getByRole('button', { name: 'Print or save the voucher' })).toBeVisible()

@@ -39,11 +39,11 @@ export interface BookingPageProps {
   booking: Booking
   cancellation: Cancellation
   changes: BookingChangeActor
-  /** Mails a guest the link that sets a password. */
+  /** Mails a guest a link to set a password. */
   onAskForAccount: () => Promise<unknown>
   onSaveDetails: (change: TripDetailsChange) => Promise<void>
   onReportDelay: (report: DelayReport) => Promise<void>
-  /** The messages about it, which are loaded on their own. */
+  /** The messages about the booking, which load separately. */
   messages?: ReactNode
 }
 
@@ -56,7 +56,7 @@ export function BookingPage(props: BookingPageProps) {
   return (
     <Page>
       <Stack gap="6">
-        {isForDriver ? <DriverNotice booking={booking} /> : <ToBookings viewer={viewer} />}
+        {isForDriver ? <DriverNotice booking={booking} /> : <BookingsLink viewer={viewer} />}
         <BookingHeader
           booking={booking}
           sentence={isStaff(viewer) ? null : <StateSentence booking={booking} />}
@@ -95,7 +95,7 @@ export function BookingPage(props: BookingPageProps) {
 }
 
 /** Reserves its line while the stored user is being checked, so that the layout does not shift. */
-function ToBookings({ viewer: { status } }: { viewer: Viewer }) {
+function BookingsLink({ viewer: { status } }: { viewer: Viewer }) {
   if (status !== 'signedIn' && status !== 'unknown') return null
   const isKnown = status === 'signedIn'
 

@@ -27,12 +27,12 @@ const rows = () =>
   screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
 
 describe('the online payments', () => {
-  it('are shown as charged, on the clock of the pick-up location', () => {
+  it('are shown as charged, in local time of the pick-up location', () => {
     show({ payments: [BY_PAYPAL] })
     expect(rows()).toEqual([expect.stringMatching(/^€74\.10 PayPal, Sat, 1 May 2027, 09:00$/)])
   })
 
-  it('show that a late payment is being refunded, and that it was refunded', () => {
+  it('show whether a late payment is being refunded or has been refunded', () => {
     show({
       status: 'void',
       payments: [
@@ -57,7 +57,7 @@ describe('the online payments', () => {
     expect(screen.queryByText('Paid online')).not.toBeInTheDocument()
   })
 
-  it('are hidden while nothing was paid', () => {
+  it('are hidden until something has been paid', () => {
     show({ payments: [] })
     expect(screen.queryByText('Online payments')).not.toBeInTheDocument()
   })
@@ -65,7 +65,7 @@ describe('the online payments', () => {
 
 const tile = (name: string) => screen.getByText(name).nextElementSibling?.textContent
 
-const asRow = (booking: Booking): BookingInList => {
+const toRow = (booking: Booking): BookingInList => {
   const { supplier, car, driver } = FIAT
   return { ...booking, supplier, car, driver }
 }
@@ -92,7 +92,7 @@ describe('a price that changed after the payment', () => {
       <>
         <BookingHeader booking={longer} />
         <BookingNotice booking={longer} />
-        <BookingPrice booking={asRow(longer)} />
+        <BookingPrice booking={toRow(longer)} />
       </>,
     )
     expect(screen.getAllByText('Part paid')).toHaveLength(2)
@@ -101,7 +101,7 @@ describe('a price that changed after the payment', () => {
     expect(screen.queryByText(/paid in full/i)).not.toBeInTheDocument()
   })
 
-  it('shows the refund, and who pays it when, after a decrease', () => {
+  it('shows the refund after a decrease, and who pays it when', () => {
     const shorter = {
       ...PAID,
       totalPrice: 50.5,
@@ -112,7 +112,7 @@ describe('a price that changed after the payment', () => {
       <>
         <BookingNotice booking={shorter} />
         <BookingBill booking={shorter} />
-        <BookingPrice booking={asRow(shorter)} />
+        <BookingPrice booking={toRow(shorter)} />
       </>,
     )
     expect(screen.getByText(/The rental company refunds 100.TND at pick-up/)).toBeVisible()

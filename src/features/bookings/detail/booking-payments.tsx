@@ -10,17 +10,17 @@ import { usePrices } from '#rental/prices.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { Figures, H3 } from '#ui/style/type.tsx'
 
-import { bookingTimes } from '../booking-times.ts'
+import { toBookingTimes } from '../booking-times.ts'
 
 type Payment = NonNullable<Booking['payments']>[number]
 
-const PROVIDERS: Record<Payment['provider'], MessageDescriptor> = {
+const PROVIDER_NAMES: Record<Payment['provider'], MessageDescriptor> = {
   stripe: msg`Card`,
   payPal: msg`PayPal`,
   sandbox: msg`Test card`,
 }
 
-const REFUNDS: Record<Payment['status'], MessageDescriptor | null> = {
+const REFUND_TEXTS: Record<Payment['status'], MessageDescriptor | null> = {
   paid: null,
   refunding: msg`Refund started.`,
   refunded: msg`Refunded. Your bank may take a few days to show it.`,
@@ -41,7 +41,7 @@ export function BookingPayments({ booking }: { booking: Booking }) {
           <PaymentRow
             key={`${payment.provider} ${payment.at}`}
             payment={payment}
-            zone={bookingTimes(booking).zone}
+            zone={toBookingTimes(booking).zone}
           />
         ))}
       </Stack>
@@ -54,13 +54,13 @@ function PaymentRow({ payment, zone }: { payment: Payment; zone: string }) {
   const { moment } = useDates()
   const { showIn } = usePrices()
   const { amount, currency } = payment.charge
-  const refund = REFUNDS[payment.status]
+  const refund = REFUND_TEXTS[payment.status]
 
   return (
     <styled.li fontSize="sm">
       <Figures fontWeight="semibold">{showIn(toMinor(amount, currency), currency)}</Figures>{' '}
       <styled.span color="fg.muted">
-        {t(PROVIDERS[payment.provider])}, {moment(toWallClock(payment.at, zone))}
+        {t(PROVIDER_NAMES[payment.provider])}, {moment(toWallClock(payment.at, zone))}
       </styled.span>
       {refund ? (
         <styled.span display="block" fontWeight="medium">

@@ -72,7 +72,7 @@ const RentalCompany = ({ supplier }: Pick<Booking, 'supplier'>) => (
 )
 
 interface LocationProps {
-  /** Null when the car is returned to the same location. */
+  /** The label of the location; null when the car is returned to where it was picked up. */
   name: ReactNode
   location: Booking['pickupLocation']
 }

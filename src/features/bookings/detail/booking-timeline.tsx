@@ -11,12 +11,12 @@ import { styled, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
-import { bookingTimes } from '../booking-times.ts'
-import { type NextStep, nextSteps } from './next-steps.ts'
+import { toBookingTimes } from '../booking-times.ts'
+import { type NextStep, listNextSteps } from './next-steps.ts'
 
 type Kind = components['schemas']['BookingEventKind']
 
-const KINDS: Record<Kind, MessageDescriptor> = {
+const EVENT_TEXTS: Record<Kind, MessageDescriptor> = {
   created: msg`You booked the car`,
   void: msg`Waiting for the payment`,
   pending: msg`Sent to the rental company`,
@@ -32,7 +32,7 @@ const KINDS: Record<Kind, MessageDescriptor> = {
   refunded: msg`Refund sent`,
 }
 
-const STEPS: Record<NextStep, MessageDescriptor> = {
+const STEP_TEXTS: Record<NextStep, MessageDescriptor> = {
   pay: msg`Finish the payment`,
   confirm: msg`The rental company confirms the booking`,
   answer: msg`The rental company answers your request`,
@@ -77,10 +77,10 @@ const Event = styled('li', {
 /** The history of a booking, oldest first, and the next steps with their times. */
 export function BookingTimeline({ booking }: { booking: Booking }) {
   const { t } = useLingui()
-  const { zone } = bookingTimes(booking)
+  const { zone } = toBookingTimes(booking)
   const now = useNow()
   const events = booking.timeline ?? []
-  const next = nextSteps(booking, now)
+  const next = listNextSteps(booking, now)
   if (events.length + next.length === 0) return null
 
   return (
@@ -90,7 +90,9 @@ export function BookingTimeline({ booking }: { booking: Booking }) {
         <styled.ol listStyleType="none">
           {events.map(({ kind, at }) => (
             <Event key={`${kind}-${at}`}>
-              <styled.span fontWeight="medium">{kind in KINDS ? t(KINDS[kind]) : kind}</styled.span>
+              <styled.span fontWeight="medium">
+                {kind in EVENT_TEXTS ? t(EVENT_TEXTS[kind]) : kind}
+              </styled.span>
               <Moment at={at} zone={zone} />
             </Event>
           ))}
@@ -102,7 +104,7 @@ export function BookingTimeline({ booking }: { booking: Booking }) {
                 </styled.span>
               ) : null}
               <styled.span fontWeight={index === 0 ? 'semibold' : 'medium'}>
-                {t(STEPS[kind])}
+                {t(STEP_TEXTS[kind])}
               </styled.span>
               {at ? <Moment at={at} zone={zone} /> : null}
             </Event>

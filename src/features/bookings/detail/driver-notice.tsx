@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { Notice } from '#ui/toast/notice.tsx'
 
-/** Explains to the main driver what they can do here, and what only the customer can. */
+/** Explains to the main driver what they can do here, and what only the customer can do. */
 export function DriverNotice({ booking }: { booking: Booking }) {
   const customer = booking.driver.fullName
 

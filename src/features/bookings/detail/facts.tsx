@@ -20,7 +20,7 @@ const List = styled('dl', {
 
 export interface FactsProps {
   children: ReactNode
-  /** In a column of a printed sheet. */
+  /** Whether the list is in a column of a printed sheet. */
   isNarrow?: boolean
 }
 

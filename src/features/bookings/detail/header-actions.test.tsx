@@ -20,7 +20,7 @@ const PHONE = { supplier: { ...FIAT_DETAIL.supplier, phone: '+216 71 000 101' } 
 
 describe('the actions of a booking', () => {
   // @shows BOOKING-34
-  it('offer the voucher, and a call when the company has a phone number', () => {
+  it('include the voucher, and a call when the company has a phone number', () => {
     show(PHONE)
 
     expect(screen.getByRole('button', { name: 'Print or save the voucher' })).toBeVisible()
@@ -31,13 +31,13 @@ describe('the actions of a booking', () => {
     expect(again()).not.toBeInTheDocument()
   })
 
-  it('offer no call when there is no phone number', () => {
+  it('include no call when there is no phone number', () => {
     show({})
 
     expect(screen.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument()
   })
 
-  it('offer the payment while the car is held', () => {
+  it('include the payment while the car is held', () => {
     show({ status: 'void', expiresAt: '2027-05-01T08:30:00.000Z' })
 
     expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
@@ -62,7 +62,7 @@ describe('the actions of a booking', () => {
 
   // @shows BOOKING-35
   it.each(['paid', 'cancelled', 'void'] as const)(
-    'offer the same car on new days when the booked days have passed: %s',
+    'include the same car on new days when the booked days have passed: %s',
     (status) => {
       vi.setSystemTime('2027-06-09T08:00:00Z')
       show({ status })
@@ -74,7 +74,7 @@ describe('the actions of a booking', () => {
     },
   )
 
-  it('do not let staff book again', () => {
+  it('do not include booking again for staff', () => {
     show({ status: 'cancelled' }, SUPPLIER_STAFF)
 
     expect(again()).not.toBeInTheDocument()

@@ -10,7 +10,7 @@ import { useNow } from '#ui/lifecycle/clock.ts'
 import { SaveBooking } from '../save/save-booking.tsx'
 import { isMainDriver, isStaff } from '../rights.ts'
 import { useBookingState } from '../booking-status.tsx'
-import { bookAgainLink, checkoutLink } from './booking-links.ts'
+import { toBookAgainLink, toCheckoutLink } from './booking-links.ts'
 
 /**
  * The actions for the current state of a booking: one primary action, and secondary ones beside it.
@@ -23,7 +23,7 @@ export function HeaderActions({ booking }: { booking: Booking }) {
   if (state === 'awaitingPayment' && !isMainDriver(booking)) {
     return (
       <ActionRow>
-        <ButtonLink to="/checkout" search={checkoutLink(booking)}>
+        <ButtonLink to="/checkout" search={toCheckoutLink(booking)}>
           <Trans>Continue to payment</Trans>
         </ButtonLink>
       </ActionRow>
@@ -42,21 +42,21 @@ export function HeaderActions({ booking }: { booking: Booking }) {
 }
 
 /**
- * The same car at the same location: on the same days while they are in the future, otherwise on
- * the next such weekdays.
+ * Links to the same car and locations: on the same days if they are in the future, otherwise on the next days
+ * with the same weekdays.
  */
 function BookAgain({ booking }: { booking: Booking }) {
   const now = useNow()
   if (Date.parse(booking.from) > now.getTime()) {
     return (
-      <ButtonLink to="/checkout" search={checkoutLink(booking)}>
+      <ButtonLink to="/checkout" search={toCheckoutLink(booking)}>
         <Trans>Book again</Trans>
       </ButtonLink>
     )
   }
 
   return (
-    <ButtonLink to="/car/$carId" {...bookAgainLink(booking, now)}>
+    <ButtonLink to="/car/$carId" {...toBookAgainLink(booking, now)}>
       <Trans>Book again</Trans>
     </ButtonLink>
   )

@@ -1,14 +1,14 @@
-import { type BookingState, bookingState } from '@masar/domain/booking/booking-state.ts'
+import { type BookingState, getBookingState } from '@masar/domain/booking/booking-state.ts'
 
 export type NextStep = 'pay' | 'confirm' | 'answer' | 'pickUp' | 'dropOff'
 
-interface Planned {
+interface PlannedStep {
   kind: NextStep
-  /** An ISO instant; missing when the time is unknown, as for a decision of the supplier. */
+  /** An ISO instant. Missing when the time is unknown, for example for a decision of the supplier. */
   at?: string
 }
 
-interface Booked {
+interface PlannedBooking {
   status: string
   cancelRequest: boolean
   from: string
@@ -16,32 +16,32 @@ interface Booked {
   expiresAt?: string
 }
 
-type Plan = (booking: Booked, now: Date) => Planned[]
+type Plan = (booking: PlannedBooking, now: Date) => PlannedStep[]
 
-const none: Plan = () => []
-const theRental: Plan = ({ from, to }, now) => [
+const planNothing: Plan = () => []
+const planRental: Plan = ({ from, to }, now) => [
   ...(Date.parse(from) > now.getTime() ? [{ kind: 'pickUp', at: from } as const] : []),
   { kind: 'dropOff', at: to },
 ]
 
 const PLANS: Record<BookingState, Plan> = {
   awaitingPayment: ({ expiresAt }) => [{ kind: 'pay', ...(expiresAt && { at: expiresAt }) }],
-  paymentNotFinished: none,
+  paymentNotFinished: planNothing,
   requested: (booking, now) => {
-    const steps = theRental(booking, now)
+    const steps = planRental(booking, now)
     return steps.length > 1 ? [{ kind: 'confirm' }, ...steps] : steps
   },
-  notConfirmed: none,
-  confirmed: theRental,
-  inProgress: theRental,
-  completed: none,
-  cancellationRequested: (booking, now) => [{ kind: 'answer' }, ...theRental(booking, now)],
-  cancelled: none,
+  notConfirmed: planNothing,
+  confirmed: planRental,
+  inProgress: planRental,
+  completed: planNothing,
+  cancellationRequested: (booking, now) => [{ kind: 'answer' }, ...planRental(booking, now)],
+  cancelled: planNothing,
 }
 
-/** The next steps of a booking, in order. */
-export function nextSteps(booking: Booked, now: Date): Planned[] {
-  const state = bookingState(booking, now)
+/** Returns the next steps of a booking, in order. */
+export function listNextSteps(booking: PlannedBooking, now: Date): PlannedStep[] {
+  const state = getBookingState(booking, now)
   if (state !== null) return PLANS[state](booking, now)
-  return Date.parse(booking.to) > now.getTime() ? theRental(booking, now) : []
+  return Date.parse(booking.to) > now.getTime() ? planRental(booking, now) : []
 }

@@ -9,11 +9,11 @@ import { useDates } from '#ui/control/dates.tsx'
 
 import { isPartPaid } from '../booking-balance.ts'
 import { useBookingState } from '../booking-status.tsx'
-import { bookingTimes } from '../booking-times.ts'
+import { toBookingTimes } from '../booking-times.ts'
 
-type Confirmed = Extract<BookingStatus, 'reserved' | 'deposit' | 'paid' | 'paidInFull'>
+type ConfirmedStatus = Extract<BookingStatus, 'reserved' | 'deposit' | 'paid' | 'paidInFull'>
 
-const CONFIRMED: Record<Confirmed, ReactNode> = {
+const CONFIRMED_SENTENCES: Record<ConfirmedStatus, ReactNode> = {
   reserved: <Trans key="reserved">The rental company has confirmed your booking.</Trans>,
   deposit: <Trans key="deposit">Your booking is confirmed, the deposit is paid.</Trans>,
   paid: <Trans key="paid">Your booking is confirmed, the rental is paid.</Trans>,
@@ -21,7 +21,7 @@ const CONFIRMED: Record<Confirmed, ReactNode> = {
 }
 
 const SENTENCES: Record<BookingState, (props: { booking: Booking }) => ReactNode> = {
-  // A notice has more details about these two.
+  // A notice explains these two states.
   awaitingPayment: () => null,
   cancellationRequested: () => null,
   paymentNotFinished: () => <Trans>Payment wasn’t completed, so this car isn’t booked.</Trans>,
@@ -30,7 +30,7 @@ const SENTENCES: Record<BookingState, (props: { booking: Booking }) => ReactNode
     <Trans>The dates of this booking have passed, and the rental company didn’t confirm it.</Trans>
   ),
   confirmed: ({ booking }) =>
-    isPartPaid(booking) ? null : (CONFIRMED[booking.status as Confirmed] ?? null),
+    isPartPaid(booking) ? null : (CONFIRMED_SENTENCES[booking.status as ConfirmedStatus] ?? null),
   inProgress: InProgressText,
   completed: () => <Trans>This rental has ended.</Trans>,
   cancelled: () => <Trans>This booking is cancelled.</Trans>,
@@ -57,6 +57,6 @@ function RequestedText() {
 }
 
 function InProgressText({ booking }: { booking: Booking }) {
-  const until = useDates().moment(bookingTimes(booking).to)
+  const until = useDates().moment(toBookingTimes(booking).to)
   return <Trans>The car is yours until {until}.</Trans>
 }

@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro'
 import type { BookingInList } from '#api/queries/bookings.query.ts'
 import type { BookingState } from '@masar/domain/booking/booking-state.ts'
 import { type Amount as Millimes, toMinor } from '@masar/domain/money/money.ts'
-import { bookedChoice } from '@masar/domain/payment/payment.ts'
+import { readBookedChoice } from '@masar/domain/payment/payment.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { styled } from '#ui/style/styled.ts'
 import { Figures } from '#ui/style/type.tsx'
 
-import { bookingBalance, readPaidAmount } from '../booking-balance.ts'
+import { computeBookingBalance, readPaidAmount } from '../booking-balance.ts'
 import { useBookingState, useHasStarted } from '../booking-status.tsx'
 
 /**
@@ -19,8 +19,8 @@ import { useBookingState, useHasStarted } from '../booking-status.tsx'
 export function BookingPrice({ booking }: { booking: BookingInList }) {
   const { show, showBill } = usePrices()
   const hasBegun = useHasStarted(booking)
-  const balance = bookingBalance(booking)
-  const total = totalPrice(booking)
+  const balance = computeBookingBalance(booking)
+  const total = readTotalPrice(booking)
   if (total === null) {
     return (
       <Note>
@@ -57,8 +57,8 @@ export function BookingPrice({ booking }: { booking: BookingInList }) {
 }
 
 /**
- * The same amount as on the booking's page. Hidden once the rental has begun, because staff may not
- * record payments at the counter.
+ * The amount due at pick-up, as on the booking's page. Hidden once the rental has begun, because it may have
+ * been paid at the counter without being recorded.
  */
 function DueAmount({ booking, total }: { booking: BookingInList; total: Millimes }) {
   const { showPrice } = usePrices()
@@ -72,7 +72,7 @@ function DueAmount({ booking, total }: { booking: BookingInList; total: Millimes
     rental: [total],
     extras: [],
     deposit,
-    choice: bookedChoice(booking),
+    choice: readBookedChoice(booking),
     paid: readPaidAmount(booking, total, deposit),
   })
   if (!atPickUp) return null
@@ -88,7 +88,7 @@ function DueAmount({ booking, total }: { booking: BookingInList; total: Millimes
   )
 }
 
-/** Whether the online payment contains the deposit. */
+/** Whether the online payment includes the deposit. */
 function isDepositPaid(booking: BookingInList, total: Millimes): boolean {
   const deposit = toMinor(booking.deposit ?? 0)
   const isPartOfPayment = booking.isDeposit === true || booking.isPayedInFull === true
@@ -101,8 +101,8 @@ const STATES_WITH_DUE: ReadonlySet<BookingState> = new Set([
   'cancellationRequested',
 ])
 
-/** In millimes; null when the backend does not send it. */
-function totalPrice({ totalPrice: told, price, ...booking }: BookingInList): number | null {
+/** Returns the total price in millimes; null when the backend does not send it. */
+function readTotalPrice({ totalPrice: told, price, ...booking }: BookingInList): number | null {
   if (told !== undefined) return toMinor(told)
   const { isDeposit, isPayedInFull, deposit = 0 } = booking
   if (isDeposit) return null

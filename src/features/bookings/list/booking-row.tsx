@@ -8,14 +8,14 @@ import { TextLink } from '#ui/control/link.tsx'
 import { styled, HStack, Stack } from '#ui/style/styled.ts'
 
 import { PaymentText, StatusBadge } from '../booking-status.tsx'
-import { bookingTimes } from '../booking-times.ts'
+import { toBookingTimes } from '../booking-times.ts'
 import { BookingRowActions, type RowActionHandlers } from './actions/booking-row-actions.tsx'
 import { BookedCar } from './booked-car.tsx'
 import { BookingPrice } from './booking-price.tsx'
 import { SelectionBox } from './selection/selection-box.tsx'
 import type { Selection } from './selection/use-selection.ts'
 
-/** A card; a table row from 64rem. */
+/** A table row on screens from 64rem, otherwise a card. */
 const Row = styled(
   'tr',
   {
@@ -25,19 +25,19 @@ const Row = styled(
         gridTemplateAreas:
           '"status status select" "car car car" "supplier price price" "driver price price" "actions actions actions"',
         gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr) auto',
-        // The driver takes the remaining height when the price, or the card beside this one, is taller.
+        // The driver's row takes the remaining height when the price, or the card beside this one, is taller.
         gridTemplateRows: 'minmax(1.75rem, auto) auto auto 1fr auto',
         p: '4',
         borderWidth: '1px',
         borderColor: 'border',
         borderRadius: 'lg',
-        // On a phone, amounts take a line of their own instead of breaking into three.
+        // On phones, amounts get a row of their own, so that they do not wrap onto three lines.
         '@container (max-width: 26rem)': {
           gridTemplateAreas:
             '"status status select" "car car car" "supplier supplier supplier" "driver driver driver" "price price price" "actions actions actions"',
           gridTemplateRows: 'minmax(1.75rem, auto)',
         },
-        // Text twice as large on a phone: everything is stacked.
+        // Stacks everything on a phone with text at 200%.
         '@container (max-width: 13rem)': {
           gridTemplateAreas: '"select" "status" "car" "supplier" "driver" "price" "actions"',
           gridTemplateColumns: 'minmax(0, 1fr)',
@@ -145,7 +145,7 @@ export function BookingRow({ booking, selection, ...handlers }: BookingRowProps)
 
 function BookedCarAndTrip({ booking, titleId }: { booking: BookingInList; titleId: string }) {
   const dates = useDates()
-  const { from, to } = bookingTimes(booking)
+  const { from, to } = toBookingTimes(booking)
 
   return (
     <HStack columnGap="4" rowGap="2" align="start" wrap={{ base: 'wrap', lg: 'nowrap' }}>
@@ -177,7 +177,7 @@ function BookedCarAndTrip({ booking, titleId }: { booking: BookingInList; titleI
   )
 }
 
-/** Has a label on a card, where the column header is hidden. */
+/** The driver's name, with a label on cards, where the column header is hidden. */
 function DriverName({ name }: { name: string | null | undefined }) {
   if (!name) {
     return (

@@ -11,30 +11,30 @@ import { AMIRA_VIEWER, FIAT } from '../testing/bookings.ts'
 import { ListedBookings } from '../testing/listed-bookings.tsx'
 import { NO_BOOKING_FILTERS } from './bookings-search.ts'
 
-// Preloads what a click lazy-loads.
+// Preload the code that a click lazy-loads.
 beforeAll(() => import('./filters/filter-fields.tsx'))
 
-const filtered = vi.fn<(filters: BookingFilters) => Promise<void>>()
+const onFilter = vi.fn<(filters: BookingFilters) => Promise<void>>()
 
 /** The statuses of the last filter that was applied. */
 const chosen = {
-  last: () => filtered.mock.lastCall?.[0].statuses,
+  last: () => onFilter.mock.lastCall?.[0].statuses,
 }
 
-interface Shown extends Partial<BookingFilters> {
+interface ShowOptions extends Partial<BookingFilters> {
   rows?: BookingInList[]
   total?: number
   page?: number
 }
 
-function show({ rows = [FIAT], total = rows.length, page = 1, ...filters }: Shown = {}) {
+function show({ rows = [FIAT], total = rows.length, page = 1, ...filters }: ShowOptions = {}) {
   renderPage(
     <ListedBookings
       rows={rows}
       part={{ rows, total }}
       page={page}
       filters={{ ...NO_BOOKING_FILTERS, ...filters }}
-      onFilter={filtered}
+      onFilter={onFilter}
     />,
     { viewer: AMIRA_VIEWER },
   )
@@ -67,7 +67,7 @@ describe('the list of bookings on a wide screen', () => {
     ])
   })
 
-  it('shows times on the clock of the pick-up location', () => {
+  it('shows times in local time of the pick-up location', () => {
     show()
 
     expect(screen.getByText(/1 Jun 2027, 10:00/)).toBeVisible()
@@ -82,7 +82,7 @@ describe('the list of bookings on a wide screen', () => {
     expect(link).toHaveAttribute('href', `/booking?b=${FIAT._id}`)
   })
 
-  it('shows the price when only the deposit is paid online, and each reference', () => {
+  it('shows the reference, and the price when only the deposit is paid online', () => {
     const deposit = {
       ...FIAT,
       status: 'deposit',
@@ -176,9 +176,9 @@ describe('the filter by status', () => {
     expect(chosen.last()).toEqual([])
   })
 
-  it('shows a change before the address is updated, and reverts it when the address stays the same', async () => {
+  it('shows a change before the URL is updated, and reverts it when the URL stays the same', async () => {
     const address = deferred<void>()
-    filtered.mockReturnValueOnce(address.promise)
+    onFilter.mockReturnValueOnce(address.promise)
     show({ statuses: ['reserved'] })
     await openFilters()
     await click('checkbox', 'Requested')
@@ -189,9 +189,9 @@ describe('the filter by status', () => {
     expect(screen.getByRole('checkbox', { name: 'Confirmed, pay at pick-up' })).toBeChecked()
   })
 
-  it('adds to a change that the address does not have yet', async () => {
+  it('adds to a change that is not in the URL yet', async () => {
     const address = deferred<void>()
-    filtered.mockReturnValueOnce(address.promise)
+    onFilter.mockReturnValueOnce(address.promise)
     show({ statuses: ['reserved'] })
     await openFilters()
     await click('checkbox', 'Requested')
@@ -211,14 +211,14 @@ describe('a list without bookings', () => {
     expect(screen.getByRole('link', { name: 'Find a car' })).toHaveAttribute('href', '/')
   })
 
-  it('links out of a filter that hides all bookings', async () => {
+  it('links to all bookings when a filter hides them', async () => {
     show({ rows: [], statuses: ['paid'] })
 
     const link = await screen.findByRole('link', { name: 'Show all bookings' })
     expect(link).toHaveAttribute('href', '/bookings')
   })
 
-  it('links back from a page beyond the end', async () => {
+  it('links to the first page from a page beyond the end', async () => {
     show({ rows: [], total: 3, page: 9 })
 
     expect(await screen.findByRole('link', { name: 'Go to the first page' })).toBeVisible()

@@ -6,7 +6,7 @@ import {
   NO_BOOKING_FILTERS,
   readBookingsSearch,
   toBookingsSearch,
-  withTab,
+  selectTab,
 } from './bookings-search.ts'
 
 const ID = '66aa00000000000000000020'
@@ -42,12 +42,12 @@ it.each([
   ['upcoming, without statuses of other tabs', { status: 'paid,void' }, 'upcoming', ['paid']],
   ['the tab in the address', { tab: 'past', status: 'cancelled' }, 'past', []],
 ])('the address of the list selects a tab for customers: %s', (_case, search, tab, statuses) => {
-  expect(withTab(readFilters(search), false)).toMatchObject({ tab, statuses })
+  expect(selectTab(readFilters(search), false)).toMatchObject({ tab, statuses })
 })
 
 it('the address of the list has no tab for staff', () => {
   const read = readFilters({ tab: 'past', status: 'cancelled,paid' })
-  expect(withTab(read, true)).toMatchObject({ tab: null, statuses: ['paid', 'cancelled'] })
+  expect(selectTab(read, true)).toMatchObject({ tab: null, statuses: ['paid', 'cancelled'] })
 })
 
 it('the address of the list supports older links, which call a location `place`', () => {

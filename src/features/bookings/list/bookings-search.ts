@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { tabStatuses } from '#api/links/booking-tabs.ts'
+import { listTabStatuses } from '#api/links/booking-tabs.ts'
 import type { BookingFilters } from '#api/queries/bookings.query.ts'
 import { idParam, isId, orUndefined, pageParam } from '#api/links/link-params.ts'
 import { BOOKING_TABS, type BookingTab } from '@masar/domain/booking/booking-state.ts'
@@ -37,15 +37,18 @@ export const NO_BOOKING_FILTERS: BookingFilters = {
   keyword: null,
 }
 
-/** The maximum length on the wire. */
-const LONGEST_KEYWORD = 100
+/** The maximum length in the contract. */
+const MAX_KEYWORD_LENGTH = 100
 /** While a year is being typed, date fields report dates outside this range. */
 const FIRST_DAY = '2000-01-01'
 const LAST_DAY = '2099-12-30'
 
-const day = orUndefined(v.custom<CalendarDate>((value) => isDay(value)))
+const dayParam = orUndefined(v.custom<CalendarDate>((value) => isDay(value)))
 
-/** Commas in our links; dots when a form without JavaScript repeats the name. */
+/**
+ * A list of values: separated by commas in our links, and by dots when a form without JavaScript submits
+ * several.
+ */
 const listParam = orUndefined(
   v.pipe(
     v.string(),
@@ -59,8 +62,8 @@ const filtersSchema = v.object({
   tab: orUndefined(v.picklist(BOOKING_TABS)),
   status: listParam,
   supplier: listParam,
-  from: day,
-  to: day,
+  from: dayParam,
+  to: dayParam,
   location: idParam,
   dropOff: idParam,
   q: v.optional(v.unknown()),
@@ -95,7 +98,7 @@ export function readFilters(search: Record<string, unknown>): BookingFilters {
   }
 }
 
-/** Selecting all statuses is the same as selecting none: no filter. */
+/** Converts filters to search parameters. Selecting all statuses is the same as selecting none: no filter. */
 export function toBookingsSearch(filters: BookingFilters): BookingsSearch {
   const { tab, statuses, suppliers, from, to, location, dropOff, keyword } = filters
   const narrows = statuses.length > 0 && statuses.length < BOOKING_STATUSES.length
@@ -111,31 +114,30 @@ export function toBookingsSearch(filters: BookingFilters): BookingsSearch {
   }
 }
 
-/** The number of active filters within a tab. */
+/** Returns the number of active filters within a tab. */
 export const countFilters = (filters: BookingFilters): number =>
   Object.values(toBookingsSearch({ ...filters, tab: null })).filter((value) => value !== undefined)
     .length
 
 /**
- * The tab that an address selects for a customer; staff have no tabs. An older link whose statuses
- * all belong to the cancelled tab selects that tab. Statuses that no booking of the tab can have
- * are dropped.
+ * Sets the tab that a URL selects for a customer; staff have no tabs. An older link whose statuses all belong
+ * to the cancelled tab selects that tab. Drops statuses that no booking of the tab can have.
  */
-export function withTab(filters: BookingFilters, isStaff: boolean): BookingFilters {
+export function selectTab(filters: BookingFilters, isStaff: boolean): BookingFilters {
   if (isStaff) return { ...filters, tab: null }
   const { statuses } = filters
   const isOff =
-    statuses.length > 0 && statuses.every((one) => tabStatuses('cancelled').includes(one))
+    statuses.length > 0 && statuses.every((one) => listTabStatuses('cancelled').includes(one))
   const tab = filters.tab ?? (isOff ? 'cancelled' : 'upcoming')
-  return { ...filters, tab, statuses: statuses.filter((one) => tabStatuses(tab).includes(one)) }
+  return { ...filters, tab, statuses: statuses.filter((one) => listTabStatuses(tab).includes(one)) }
 }
 
 export const isDay = (value: unknown): value is CalendarDate =>
   isCalendarDate(value) && value >= FIRST_DAY && value <= LAST_DAY
 
-/** Rejects control characters, which no name contains. */
+/** Returns the trimmed keyword. Rejects control characters, which no name contains. */
 export function readKeyword(value: unknown): string | null {
   const keyword = typeof value === 'string' ? value.trim() : ''
-  const isOne = keyword !== '' && keyword.length <= LONGEST_KEYWORD
+  const isOne = keyword !== '' && keyword.length <= MAX_KEYWORD_LENGTH
   return isOne && !/\p{Cc}/u.test(keyword) ? keyword : null
 }

@@ -9,7 +9,7 @@ import { H1 } from '#ui/style/type.tsx'
 
 const ROWS = [1, 2, 3, 4, 5]
 
-/** Cards; rows of a table from 64rem. */
+/** Table rows on screens from 64rem, otherwise cards. */
 const Rows = styled('div', {
   base: {
     display: 'grid',
@@ -37,7 +37,7 @@ const Row = styled('div', {
   },
 })
 
-/** The column headers; above cards the checkbox that selects all. */
+/** The column headers or, above cards, the checkbox that selects all. */
 const Head = styled('div', {
   base: {
     gridColumn: '1 / -1',

@@ -75,8 +75,8 @@ export interface BookingsTableProps extends RowActionHandlers {
 }
 
 /**
- * The bookings: a table from 64rem, cards below. Roles are explicit because Safari drops those of a
- * table with another `display`:
+ * The bookings: a table on screens from 64rem, otherwise cards. Roles are explicit because Safari drops those
+ * of a table with another `display`:
  * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
 export function BookingsTable({ bookings, selection, ...handlers }: BookingsTableProps) {
@@ -113,7 +113,7 @@ export function BookingsTable({ bookings, selection, ...handlers }: BookingsTabl
   )
 }
 
-/** The name of a column; above cards only for screen readers. */
+/** The name of a column. Above cards, it is only announced by screen readers. */
 function ColumnHeader({ isNumeric = false, children }: { isNumeric?: boolean; children: string }) {
   return (
     <Header scope="col" srOnly={{ lgDown: true }} textAlign={isNumeric ? 'end' : 'start'}>

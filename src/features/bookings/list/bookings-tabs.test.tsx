@@ -15,8 +15,8 @@ function show(filters: Partial<BookingFilters>, rows: BookingInList[] = [FIAT]) 
   })
 }
 
-/** What a screen reader announces for the focused element. */
-const stopName = () => {
+/** Returns what a screen reader announces for the focused element. */
+const readFocusedName = () => {
   const at = document.activeElement
   return at?.getAttribute('aria-label') ?? (at?.textContent || at?.getAttribute('type'))
 }
@@ -52,7 +52,7 @@ describe('the tabs of a customer', () => {
     while (stops.length < 6) {
       // oxlint-disable-next-line no-await-in-loop -- one key after the other
       await userEvent.tab()
-      stops.push(stopName())
+      stops.push(readFocusedName())
     }
 
     expect(stops).toEqual([

@@ -9,7 +9,7 @@ import { styled } from '#ui/style/styled.ts'
 
 import { toBookingsSearch } from './bookings-search.ts'
 
-const NAMES: Record<BookingTab, MessageDescriptor> = {
+const TAB_NAMES: Record<BookingTab, MessageDescriptor> = {
   upcoming: msg({
     message: 'Current and upcoming',
     comment: 'Tab of the list of bookings: those that lie ahead and those that have begun',
@@ -48,9 +48,7 @@ const Tab = createLink(
   }),
 )
 
-/**
- * The three lists of a customer, each with its own URL; all filters except the statuses are kept.
- */
+/** Links to the three lists of a customer, each with its own URL. All filters except the statuses are kept. */
 export function BookingsTabs({ filters }: { filters: BookingFilters }) {
   const { t } = useLingui()
 
@@ -65,7 +63,7 @@ export function BookingsTabs({ filters }: { filters: BookingFilters }) {
           activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
           resetScroll={false}
         >
-          {t(NAMES[tab])}
+          {t(TAB_NAMES[tab])}
         </Tab>
       ))}
     </Row>

@@ -25,11 +25,11 @@ export function NoBookings({ filters, isStaff }: NoBookingsProps) {
         <H2>
           <Trans>No bookings.</Trans>
         </H2>
-        {isFiltered ? <NoneFits filters={filters} /> : null}
+        {isFiltered ? <NoMatchesText filters={filters} /> : null}
         {isFiltered || isStaff ? null : (
           <>
             <P tone="muted">
-              <Nothing tab={filters.tab} />
+              <EmptyTabText tab={filters.tab} />
             </P>
             <ButtonLink to="/">
               <Trans>Find a car</Trans>
@@ -41,13 +41,13 @@ export function NoBookings({ filters, isStaff }: NoBookingsProps) {
   )
 }
 
-function Nothing({ tab }: Pick<BookingFilters, 'tab'>) {
+function EmptyTabText({ tab }: Pick<BookingFilters, 'tab'>) {
   if (tab === 'past') return <Trans>Rentals that have ended will appear here.</Trans>
   if (tab === 'cancelled') return <Trans>No cancelled bookings.</Trans>
   return <Trans>Your bookings will appear here.</Trans>
 }
 
-function NoneFits({ filters: { tab } }: { filters: BookingFilters }) {
+function NoMatchesText({ filters: { tab } }: { filters: BookingFilters }) {
   return (
     <>
       <P tone="muted">

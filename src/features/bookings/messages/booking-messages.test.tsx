@@ -42,7 +42,7 @@ describe('the messages about a booking', () => {
     expect(screen.getByText(/All times are local \(Tunis\)/)).toBeVisible()
   })
 
-  it('name both sides for staff, who write to the customer', async () => {
+  it('show the names of both sides to staff, who write to the customer', async () => {
     await showMessages({ viewer: SUPPLIER_STAFF })
     const [first, second] = await items()
     expect(first).toMatch(/^Amira Ben Salah/)
@@ -50,7 +50,7 @@ describe('the messages about a booking', () => {
     expect(form()).toBeVisible()
   })
 
-  it('are sent once, appear at the end, and leave an empty form with the focus beside it', async () => {
+  it('are sent once, appear at the end of the list, and leave an empty form and the focus on the list', async () => {
     const messages: BookingThread['messages'] = []
     const { calls, waiting } = await showMessages({ thread: { ...EMPTY_THREAD, messages } })
     expect(await log()).toHaveTextContent('Write to the rental company about this booking.')
@@ -67,7 +67,7 @@ describe('the messages about a booking', () => {
     expect(await log()).toHaveFocus()
   })
 
-  it('show new ones when they are fetched again', async () => {
+  it('include new ones when they are refetched', async () => {
     const { waiting } = await showMessages({ thread: null })
     await answerRead(waiting, 200, { ...THREAD, messages: [QUESTION] })
     await waitFor(async () => expect(await items()).toHaveLength(1))
@@ -90,7 +90,7 @@ describe('the messages about a booking', () => {
     location.hash = ''
   })
 
-  it('that fail to load can be loaded again', async () => {
+  it('can be loaded again after a failure', async () => {
     const { waiting } = await showMessages({ thread: null })
     expect(document.querySelector('[aria-busy]')).toBeVisible()
     await answerRead(waiting, 404, { code: 'not-found' })
@@ -100,7 +100,7 @@ describe('the messages about a booking', () => {
     expect(await items()).toHaveLength(2)
   })
 
-  it('of a guest are sent with the link', async () => {
+  it('can be sent by a guest, who is asked to open the link again once access has expired', async () => {
     const viewer = { status: 'anonymous', user: null } as const
     const { waiting } = await showMessages({ viewer, booking: { isGuest: true } })
     await fill('Your message', 'Thank you!')
@@ -123,8 +123,8 @@ describe('the messages about a booking', () => {
 })
 
 // @shows BOOKING-44
-describe('messages that are closed', () => {
-  it('can be read, and customers are asked to call', async () => {
+describe('messages with a closing time', () => {
+  it('can still be read afterwards, and customers are asked to call', async () => {
     vi.setSystemTime(THREAD.closesAt)
     await showMessages()
     expect(await items()).toHaveLength(2)
@@ -132,7 +132,7 @@ describe('messages that are closed', () => {
     expect(screen.getByText(/closed\. If you need help, call the rental company/)).toBeVisible()
   })
 
-  it('are open until then for a cancelled booking', async () => {
+  it('stay open until then for a cancelled booking', async () => {
     await showMessages({ booking: { status: 'cancelled' } })
     expect(await items()).toHaveLength(2)
     expect(form()).toBeVisible()

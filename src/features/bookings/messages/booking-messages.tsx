@@ -13,7 +13,7 @@ import { useIsClientMounted } from '#ui/lifecycle/hydration.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'
 import { styled } from '#ui/style/styled.ts'
 
-import { barFor } from '../rights.ts'
+import { findBar } from '../rights.ts'
 import { useRights } from '../use-rights.ts'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 
@@ -27,10 +27,10 @@ export interface BookingMessagesProps {
   booking: Booking
 }
 
-/** The messages about a booking, for those who may send and read them, if the backend has messages. */
+/** The messages about a booking, for those who may send and read them, if the backend supports messages. */
 export function BookingMessages(props: BookingMessagesProps) {
   const { bookingMessages: isOffered } = useCapabilities()
-  const bar = barFor('view', useRights(), props.booking, useNow())
+  const bar = findBar('view', useRights(), props.booking, useNow())
 
   return isOffered && bar === null ? <OfferedMessages {...props} /> : null
 }
@@ -40,10 +40,11 @@ function OfferedMessages({ api, booking }: BookingMessagesProps) {
   const id = booking._id
   const { data: thread, error, refetch } = useQuery(messagesQuery(api, id))
   const isMountedHere = useIsClientMounted()
-  const isAllowed = barFor('sendMessage', useRights(), booking, useNow()) === null
+  const isAllowed = findBar('sendMessage', useRights(), booking, useNow()) === null
 
   return (
-    // Links lead here before the messages are loaded. Without a form there may be nothing to show.
+    // Links scroll here before the messages are loaded. Takes no space when sending is not allowed, because
+    // there may be nothing to show.
     <styled.div
       id={MESSAGES_HASH}
       ref={isMountedHere ? scrollToTarget : undefined}
@@ -63,7 +64,7 @@ function OfferedMessages({ api, booking }: BookingMessagesProps) {
   )
 }
 
-/** The router has looked for the target of the hash before the booking was loaded. */
+/** Scrolls to the target of the hash: the router looked for it before the booking was loaded. */
 function scrollToTarget(element: HTMLElement | null): void {
   if (location.hash === `#${MESSAGES_HASH}`) element?.scrollIntoView()
 }

@@ -1,17 +1,20 @@
 import { newId } from '#api/new-id.ts'
-import { draftStorage, readDraftValues } from '#rental/draft-storage.ts'
+import { createDraftStorage, readDraftValues } from '#rental/draft-storage.ts'
 
-/** `sent` and `key` are those of the last attempt. */
+/** `sent` and `key` belong to the last attempt. */
 const BLANK = { message: '', sent: '', key: '' }
 
-/** The unsent message about a booking, which survives a reload. */
-export function messageDraft(bookingId: string) {
-  const storage = draftStorage(`message ${bookingId}`)
+/** Opens the stored draft of a message about a booking, which survives a reload. */
+export function openMessageDraft(bookingId: string) {
+  const storage = createDraftStorage(`message ${bookingId}`)
   const read = () => readDraftValues(storage, BLANK)
   return {
     readMessage: () => ({ message: read().message }),
     keepMessage: (message: string) => storage.keep({ ...read(), message }),
-    /** The idempotency key of a text: that of the last attempt, so that trying again sends it once. */
+    /**
+     * Returns the idempotency key for a text. The text of the last attempt gets the same key, so that trying
+     * again sends it once.
+     */
     keyFor(text: string): string {
       const { sent, key, ...draft } = read()
       if (key !== '' && sent === text) return key
@@ -19,8 +22,8 @@ export function messageDraft(bookingId: string) {
       storage.keep({ ...draft, sent: text, key: next })
       return next
     },
-    /** Keeps what was typed while the message was being sent. */
-    forgetSent(sent: string): void {
+    /** Deletes the sent text. Keeps text that was typed while the message was being sent. */
+    deleteSent(sent: string): void {
       const { message } = read()
       if (message === sent) storage.forget()
       else storage.keep({ ...BLANK, message })

@@ -10,12 +10,12 @@ import { MessageForm, type MessageFormProps } from './message-form.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
-type Sent = Parameters<MessageFormProps['onSend']>[0]
+type SentMessage = Parameters<MessageFormProps['onSend']>[0]
 
-/** Shows the form; the first message gets no response. */
+/** Renders the form. The first message fails, as if the network was lost. */
 function show() {
-  const sent: Sent[] = []
-  const onSend = (message: Sent) => {
+  const sent: SentMessage[] = []
+  const onSend = (message: SentMessage) => {
     sent.push(message)
     return sent.length === 1
       ? Promise.reject(new ApiProblem({ kind: 'network' }))
@@ -37,7 +37,7 @@ const send = async (text: string) => {
 }
 const field = () => screen.getByLabelText('Your message')
 
-it('the same text is sent again with the same key, also after a reload', async () => {
+it('the same text is sent again with the same key, even after a reload', async () => {
   const { sent, reload } = show()
   await send('Hello')
   reload()
@@ -48,7 +48,7 @@ it('the same text is sent again with the same key, also after a reload', async (
   expect(sent[0]?.key).toMatch(/^[\w-]{36}$/)
 })
 
-it('another text, or the same text after it was sent, has another key', async () => {
+it('another text, or a text that was sent before, gets a new key', async () => {
   const { sent } = show()
   await send('Hello')
   await send('Hello there')
@@ -68,7 +68,7 @@ it('a draft survives a reload until it is sent', async () => {
   expect(field()).toHaveValue('')
 })
 
-it('what is typed while a message is being sent is kept', async () => {
+it('text that is typed while a message is being sent is kept', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof SENT>()
   const draw = () =>
     renderPage(

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { asProblem } from '#api/problem.ts'
 import type { Booking } from '#api/queries/bookings.query.ts'
 import type { BookingMessage } from '#api/queries/messages.query.ts'
-import { refusedFields } from '#rental/person/refused-fields.ts'
+import { listRefusedFields } from '#rental/person/refused-fields.ts'
 import { useTextMessages } from '#rental/person/text-messages.ts'
 import { ActionRow } from '#ui/control/action-row.ts'
 import { LongTextField } from '#ui/form/form-fields.tsx'
@@ -17,7 +17,7 @@ import { MAX_LENGTHS } from '@masar/domain/service/lengths.ts'
 
 import { cleanNote } from '../arrival/arrival-values.ts'
 import { ChangeProblem } from '../change-problem.tsx'
-import { messageDraft } from './message-draft.ts'
+import { openMessageDraft } from './message-draft.ts'
 
 export type SendMessage = (message: { text: string; key: string }) => Promise<BookingMessage>
 
@@ -27,23 +27,26 @@ export interface MessageFormProps {
   onSent: (message: BookingMessage) => void
 }
 
-/** Writes to the other side. The text stays until it is sent; a failed message is sent again with its key. */
+/**
+ * The form for a message to the other side. Keeps the text until it is sent, and sends a failed message again
+ * with the same key.
+ */
 export function MessageForm({ booking, onSend, onSent }: MessageFormProps) {
   const { t, i18n } = useLingui()
   const texts = useTextMessages()
-  const draft = messageDraft(booking._id)
+  const draft = openMessageDraft(booking._id)
   const sending = useMutation({
     mutationFn: (message: string) => {
       const text = cleanNote(message)
       return onSend({ text, key: draft.keyFor(text) })
     },
     onSuccess: (stored, message) => {
-      draft.forgetSent(message)
+      draft.deleteSent(message)
       onSent(stored)
     },
   })
   const problem = sending.error && asProblem(sending.error)
-  const isRefused = refusedFields(problem, ['text']).length > 0
+  const isRefused = listRefusedFields(problem, ['text']).length > 0
   const form = useForm({
     initial: { message: '' },
     kept: draft.readMessage,

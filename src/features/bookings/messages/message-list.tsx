@@ -10,12 +10,12 @@ import { styled } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 import { toWallClock } from '@masar/domain/rental/rental-clock.ts'
 
-import { bookingTimes, clockTown } from '../booking-times.ts'
+import { toBookingTimes, readClockTown } from '../booking-times.ts'
 import { isStaff } from '../rights.ts'
 
 const List = styled('ol', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
 
-/** The viewer's own messages are at the end of the line, the others at its start. */
+/** Aligns the viewer's own messages to the end, and all others to the start. */
 const Item = styled('li', {
   base: { display: 'flex', flexDirection: 'column', gap: '1', maxW: 'min(88%, 32rem)' },
   variants: {
@@ -49,7 +49,7 @@ export interface MessageListProps {
 /** The messages, oldest first. Screen readers announce new ones. */
 export function MessageList({ booking, messages, children, ref }: MessageListProps) {
   const { t } = useLingui()
-  const town = clockTown(bookingTimes(booking).zone)
+  const town = readClockTown(toBookingTimes(booking).zone)
 
   return (
     <div role="log" aria-label={t`Messages`} tabIndex={-1} ref={ref}>
@@ -76,7 +76,7 @@ type MessageProps = Pick<MessageListProps, 'booking'> & { message: BookingMessag
 function Message({ booking, message: { author, text, sentAt } }: MessageProps) {
   const dates = useDates()
   const isForStaff = isStaff(useViewer())
-  const { zone } = bookingTimes(booking)
+  const { zone } = toBookingTimes(booking)
   const isOwn = (author === 'supplier') === isForStaff
 
   return (
@@ -94,7 +94,7 @@ function Message({ booking, message: { author, text, sentAt } }: MessageProps) {
   )
 }
 
-/** Staff see names on both sides, because several of them may have written. */
+/** The author of a message. Staff see names on both sides, because several of them may have written. */
 function Author({ booking, author }: { booking: Booking; author: BookingMessage['author'] }) {
   const { hideSuppliers } = use(OperatorSettings)
   if (author === 'customer') return booking.driver.fullName

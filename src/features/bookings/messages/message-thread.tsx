@@ -18,9 +18,9 @@ import { ThreadSkeleton } from './thread-skeleton.tsx'
 
 export interface MessageThreadProps {
   booking: Booking
-  /** Undefined until they are loaded. */
+  /** Undefined until the messages are loaded. */
   thread: BookingThread | undefined
-  /** Why they could not be loaded. */
+  /** Why the messages could not be loaded. */
   problem: Problem | null
   /** Whether the booking allows messages now, apart from `closesAt`. */
   isAllowed: boolean
@@ -29,7 +29,7 @@ export interface MessageThreadProps {
   onRetry: () => void
 }
 
-/** The messages about a booking, and the form for another one. */
+/** The messages about a booking, and the form to send another one. */
 export function MessageThread(props: MessageThreadProps) {
   const { thread, problem, onRetry } = props
   if (!thread && !problem) return <ThreadSkeleton />
@@ -102,7 +102,10 @@ function LoadedThread({ booking, thread, isAllowed, onSend, onSent }: LoadedThre
   )
 }
 
-/** The form that has the focus is replaced: without this, the next Tab would start at the top of the page. */
+/**
+ * Moves the focus to the list when the focused form is replaced. Otherwise, the next Tab would start at the top
+ * of the page.
+ */
 function keepFocus(list: HTMLElement | null): void {
   const isHere = list?.closest('section')?.contains(document.activeElement)
   if (isHere) list?.focus({ preventScroll: true })

@@ -20,16 +20,19 @@ describe('a message that is not sent', () => {
     [403, {}, 'This is no longer possible for this booking. Call the rental company.'],
     [429, { 'retry-after': '60' }, /^Too many attempts\. Try again in 60 seconds/],
     [500, {}, 'It may have been sent. You can safely try again.'],
-  ])('because of %s stays in the form with the reason', async (status, headers, reason) => {
-    const { waiting } = await showMessages()
-    await fill('Your message', 'Thank you!')
-    await click('button', 'Send message')
-    await settle(() => waiting(SEND_MESSAGE).answer(status, {}, { ...headers }))
-    expect(await screen.findByText(reason)).toBeVisible()
-    expect(messageField()).toHaveValue('Thank you!')
-  })
+  ])(
+    'stays in the form with the reason after a response with status %s',
+    async (status, headers, reason) => {
+      const { waiting } = await showMessages()
+      await fill('Your message', 'Thank you!')
+      await click('button', 'Send message')
+      await settle(() => waiting(SEND_MESSAGE).answer(status, {}, { ...headers }))
+      expect(await screen.findByText(reason)).toBeVisible()
+      expect(messageField()).toHaveValue('Thank you!')
+    },
+  )
 
-  it('without a network stays in the form, and can be sent again', async () => {
+  it('stays in the form when the network is lost, and can be sent again', async () => {
     const { waiting } = await showMessages()
     await fill('Your message', 'Thank you!')
     await click('button', 'Send message')
@@ -41,7 +44,7 @@ describe('a message that is not sent', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('because the server rejects the text is marked at its field', async () => {
+  it('is marked as invalid when the server rejects its text', async () => {
     const { waiting } = await showMessages()
     await fill('Your message', 'Thank you!')
     await click('button', 'Send message')
@@ -53,7 +56,7 @@ describe('a message that is not sent', () => {
   it.each([
     ['', 'Please fill in the field: Your message'],
     ['x'.repeat(2001), 'Too long: up to 2000 characters.'],
-  ])('because it is empty or too long names the reason (%#)', async (text, reason) => {
+  ])('shows the reason when it is empty or too long (%#)', async (text, reason) => {
     const { calls } = await showMessages()
     await fill('Your message', text)
     await click('button', 'Send message')

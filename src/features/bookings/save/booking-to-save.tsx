@@ -21,13 +21,13 @@ import { Voucher } from './voucher.tsx'
 export interface BookingToSaveProps {
   api: Api
   id: string
-  /** Adds the car and the trip, for a page that does not show them. */
+  /** Whether to add the car and the trip, for a page that does not show them. */
   hasTrip?: boolean
 }
 
 /**
- * Reference, voucher, calendar, directions and phone of a booking, outside its page; only a link to
- * the booking when it could not be loaded.
+ * Shows the reference, voucher, calendar, directions and phone number of a booking outside its page; only a
+ * link to the booking when it could not be loaded.
  */
 export function BookingToSave({ api, id, hasTrip = false }: BookingToSaveProps) {
   const { i18n } = useLingui()
@@ -41,7 +41,7 @@ export function BookingToSave({ api, id, hasTrip = false }: BookingToSaveProps) 
     )
   }
   const reference = <BookingReference booking={booking} />
-  // It was cached from the response that created the booking, before the payment.
+  // The booking was cached from the response that created it, before the payment.
   if (booking.status === 'void' && isFetching)
     return <SaveBookingSkeleton id={id} reference={reference} />
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { calendarFile } from './calendar-file.ts'
+import { createCalendarFile } from './calendar-file.ts'
 
 const ENTRY = {
   bookingId: '66aa00000000000000000099',
@@ -16,7 +16,7 @@ const ENTRY = {
 const lines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 
 it('a calendar file has the exact times of the rental, in any time zone of the calendar', () => {
-  const file = lines(calendarFile(ENTRY))
+  const file = lines(createCalendarFile(ENTRY))
 
   expect(file).toContain('DTSTART:20270601T090000Z')
   expect(file).toContain('DTEND:20270603T090000Z')
@@ -25,17 +25,17 @@ it('a calendar file has the exact times of the rental, in any time zone of the c
 it('a calendar file keeps its UID, so that a second file updates the entry', () => {
   const uid = 'UID:66aa00000000000000000099@masar.example'
 
-  expect(lines(calendarFile(ENTRY))).toContain(uid)
-  expect(lines(calendarFile({ ...ENTRY, to: '2027-06-05T09:00:00.000Z' }))).toContain(uid)
+  expect(lines(createCalendarFile(ENTRY))).toContain(uid)
+  expect(lines(createCalendarFile({ ...ENTRY, to: '2027-06-05T09:00:00.000Z' }))).toContain(uid)
 })
 
 it('a calendar file escapes characters that calendars would interpret', () => {
-  const file = lines(calendarFile({ ...ENTRY, title: 'Citroën C3; with, commas' }))
+  const file = lines(createCalendarFile({ ...ENTRY, title: 'Citroën C3; with, commas' }))
 
   expect(file).toContain('SUMMARY:Citroën C3\\; with\\, commas')
 })
 
-it('a calendar file marks the entry as tentative while the booking is in doubt', () => {
-  expect(lines(calendarFile(ENTRY))).toContain('STATUS:CONFIRMED')
-  expect(lines(calendarFile({ ...ENTRY, isInDoubt: true }))).toContain('STATUS:TENTATIVE')
+it('a calendar file marks the entry as tentative while the booking is not confirmed', () => {
+  expect(lines(createCalendarFile(ENTRY))).toContain('STATUS:CONFIRMED')
+  expect(lines(createCalendarFile({ ...ENTRY, isInDoubt: true }))).toContain('STATUS:TENTATIVE')
 })

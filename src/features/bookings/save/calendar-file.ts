@@ -6,16 +6,16 @@ export interface CalendarEntry {
   /** Instants, written in UTC, so that every calendar shows the exact times of the rental. */
   from: string
   to: string
-  /** The supplier has not confirmed the booking yet, or not decided on a cancellation request. */
+  /** Whether the supplier has not confirmed the booking yet, or not decided on a cancellation request. */
   isInDoubt: boolean
   url: string
 }
 
 /**
- * The rental as an iCalendar file (RFC 5545). Its UID is that of the booking, so that opening a second file updates the
- * entry instead of adding another one.
+ * Returns the rental as an iCalendar file (RFC 5545). The UID contains the booking id, so that opening a second
+ * file updates the entry instead of adding another one.
  */
-export function calendarFile(entry: CalendarEntry): string {
+export function createCalendarFile(entry: CalendarEntry): string {
   const { hostname } = new URL(entry.url)
   return [
     'BEGIN:VCALENDAR',
@@ -42,7 +42,7 @@ export function calendarFile(entry: CalendarEntry): string {
     .join('')
 }
 
-/** `2027-06-01T09:00:00.000Z` as `20270601T090000Z`. */
+/** Converts `2027-06-01T09:00:00.000Z` to `20270601T090000Z`. */
 const toUtc = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')
 
 const escapeText = (text: string) =>
@@ -50,7 +50,7 @@ const escapeText = (text: string) =>
 
 const MAX_LINE_OCTETS = 75
 
-/** Long lines continue on the next one, behind a space; a character is never split (RFC 5545, 3.1). */
+/** Continues a long line on the next one, after a space. Never splits a character (RFC 5545, 3.1). */
 function foldLine(line: string): string {
   const encoder = new TextEncoder()
   let folded = ''

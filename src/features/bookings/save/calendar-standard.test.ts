@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { expect, it } from 'vitest'
 
-import { calendarFile } from './calendar-file.ts'
+import { createCalendarFile } from './calendar-file.ts'
 import { HARD_NAMES } from '@masar/domain/testing/hard-names.ts'
 
 const entry = (name: string) => ({
@@ -16,7 +16,7 @@ const entry = (name: string) => ({
 })
 
 it.each(HARD_NAMES)('a calendar file that follows RFC 5545 contains the name %j', (name) => {
-  const file = calendarFile(entry(name))
+  const file = createCalendarFile(entry(name))
   const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent')
   const read = new ICAL.Event(event ?? undefined)
 
@@ -24,13 +24,13 @@ it.each(HARD_NAMES)('a calendar file that follows RFC 5545 contains the name %j'
   expect(read.description).toBe(`${name}\nRéf. K6FB25X`)
   expect(read.startDate.toJSDate().toISOString()).toBe('2027-06-01T09:00:00.000Z')
   expect(event?.getFirstPropertyValue('dtstamp')).toBeTruthy()
-  // Lines end with CRLF and have 75 octets at most (RFC 5545, 3.1).
+  // Lines end with CRLF and have at most 75 octets (RFC 5545, 3.1).
   const lines = file.split('\r\n')
   expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line))).toEqual([])
 })
 
 it('a calendar file escapes line breaks, so that a name cannot add properties', () => {
-  const file = calendarFile(entry('Clio\rATTACH:https://evil.example\r\nURL:x\nEND:VEVENT'))
+  const file = createCalendarFile(entry('Clio\rATTACH:https://evil.example\r\nURL:x\nEND:VEVENT'))
   expect(file).not.toMatch(/[\r\n](ATTACH|URL:x)/)
   expect(file.match(/^END:VEVENT\r$/gm)).toHaveLength(1)
 })

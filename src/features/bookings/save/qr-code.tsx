@@ -6,7 +6,7 @@ export interface QrCodeProps {
   label: string
 }
 
-/** A QR code of `text`; black on white in every colour scheme. */
+/** A QR code of `text`. Black on white in every color scheme. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 })
   const path = data

@@ -14,11 +14,11 @@ const doNothing = () => undefined
 export interface SaveBookingSkeletonProps {
   id: string
   hasTrip?: boolean
-  /** Shown if it is known before the rest. */
+  /** The reference, if it is known before the rest. */
   reference?: ReactNode
 }
 
-/** The skeleton of a booking's block; the link to the booking works immediately. */
+/** The skeleton of the block to save a booking. Its link to the booking works immediately. */
 export function SaveBookingSkeleton({ id, hasTrip = false, reference }: SaveBookingSkeletonProps) {
   const actions = (
     <Stack gap="5" aria-busy>
@@ -29,7 +29,7 @@ export function SaveBookingSkeleton({ id, hasTrip = false, reference }: SaveBook
             <ViewBookingLink id={id} variant="outline" />
           </SaveButtons>
         </ActionRow>
-        {/* Phone number, directions and sharing: in two lines on a phone. */}
+        {/* Phone number, directions and sharing, which take two lines on a phone. */}
         <Skeleton height={{ base: '5.5rem', sm: '11', md: '6' }} maxW="18rem" />
       </Stack>
       <ArrivalLink id={id} />

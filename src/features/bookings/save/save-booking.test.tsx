@@ -28,15 +28,15 @@ function show(changes: Partial<Booking> = {}) {
   )
 }
 
-/** The text of the printed sheet. */
-const sheet = () =>
+/** Returns the text of the printed sheet. */
+const readSheet = () =>
   document.querySelector('[data-voucher]')?.textContent.replaceAll(/\s+/g, ' ') ?? ''
-/** The value below a label on the sheet. */
-const printed = (name: string) => screen.queryByText(name)?.nextElementSibling?.textContent
-const code = () =>
+/** Returns the value below a label on the sheet. */
+const readPrintedValue = (name: string) => screen.queryByText(name)?.nextElementSibling?.textContent
+const queryCode = () =>
   screen.queryByRole('figure', { name: 'The booking as a code to scan', hidden: true })
 
-/** Intercepts downloads of the browser. */
+/** Intercepts the browser's downloads. */
 function watchDownloads() {
   let blob = new Blob()
   URL.createObjectURL = (made) => {
@@ -93,14 +93,14 @@ describe('a booking', () => {
     const told = { phone: '+216 71 000 101', location: 'Aéroport Tunis-Carthage' }
     show({ reference: '7K4D2QX', supplier: { ...FIAT_DETAIL.supplier, ...told } })
 
-    expect(code()).toBeInTheDocument()
-    expect(sheet()).toContain('Not yet confirmed')
-    expect(sheet()).toContain('Requested')
-    expect(printed('Pay at pick-up')).toMatch(/^400.50.TND/)
-    expect(printed('Options')).toBe('✓ Cancellation option✓ Theft protection')
+    expect(queryCode()).toBeInTheDocument()
+    expect(readSheet()).toContain('Not yet confirmed')
+    expect(readSheet()).toContain('Requested')
+    expect(readPrintedValue('Pay at pick-up')).toMatch(/^400.50.TND/)
+    expect(readPrintedValue('Options')).toBe('✓ Cancellation option✓ Theft protection')
     expect(screen.getByText('Phone: +216 71 000 101')).toBeInTheDocument()
     expect(screen.getByText('Head office: Aéroport Tunis-Carthage')).toBeInTheDocument()
-    expect(sheet()).toContain('Reference 7K4D2QX')
+    expect(readSheet()).toContain('Reference 7K4D2QX')
     await click('button', 'Print or save the voucher')
     expect(print).toHaveBeenCalledOnce()
   })
@@ -108,15 +108,15 @@ describe('a booking', () => {
   it('has a voucher once the company has confirmed it', () => {
     show({ status: 'reserved' })
 
-    expect(sheet()).toContain('Voucher')
-    expect(sheet()).not.toContain('Not yet confirmed')
+    expect(readSheet()).toContain('Voucher')
+    expect(readSheet()).not.toContain('Not yet confirmed')
   })
 
   it('shows a cancellation request on the voucher and in the calendar', async () => {
     watchDownloads()
     show({ status: 'paid', cancelRequest: true })
 
-    expect(sheet()).toContain('Cancellation requested · Rental paid')
+    expect(readSheet()).toContain('Cancellation requested · Rental paid')
     expect(
       screen.getByText('Your voucher and calendar show that cancellation is pending.'),
     ).toBeVisible()
@@ -138,12 +138,12 @@ describe.each([
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('is printed with its state, and with nothing that looks valid', () => {
+  it('is printed with its state, but without amounts and code', () => {
     show({ status })
 
     expect(screen.getByText('Not a voucher')).toBeInTheDocument()
-    expect(sheet()).toContain(says)
-    expect(printed('Pay at pick-up')).toBeUndefined()
-    expect(code()).not.toBeInTheDocument()
+    expect(readSheet()).toContain(says)
+    expect(readPrintedValue('Pay at pick-up')).toBeUndefined()
+    expect(queryCode()).not.toBeInTheDocument()
   })
 })

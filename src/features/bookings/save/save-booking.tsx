@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { use, type ReactNode } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { nameBooking } from '@masar/domain/booking/booking-reference.ts'
+import { getBookingReference } from '@masar/domain/booking/booking-reference.ts'
 import { isOff } from '@masar/domain/booking/booking-state.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { ActionRow } from '#ui/control/action-row.ts'
@@ -13,7 +13,7 @@ import { HStack, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { useIsBeingCancelled } from '../booking-status.tsx'
-import { bookingTimes } from '../booking-times.ts'
+import { toBookingTimes } from '../booking-times.ts'
 import { DirectionsButton, DirectionsLink } from '../directions.tsx'
 import { isMainDriver } from '../rights.ts'
 import { ShareBooking } from '../share-booking.tsx'
@@ -23,17 +23,17 @@ import { saveFile } from './save-file.ts'
 
 export interface SaveBookingProps {
   booking: Booking
-  /** The voucher is the primary action. */
+  /** Whether the voucher is the primary action. */
   isFirst?: boolean
-  /** The first action, before all others: to book the car again. */
+  /** An action before all others, to book the car again. */
   lead?: ReactNode
-  /** An action of the same rank as the calendar; directions then become a link below. */
+  /** An action beside the calendar entry. Directions then become a link below. */
   children?: ReactNode
 }
 
 /**
- * The actions to keep a booking: a voucher for the counter, a calendar entry, directions. A booking
- * without a car has none of them.
+ * The actions to keep a booking: a voucher for the counter, a calendar entry, directions. None of them is shown
+ * when the booking holds no car.
  */
 export function SaveBooking({ booking, isFirst = false, lead, children }: SaveBookingProps) {
   const saveToCalendar = useCalendarFile(booking)
@@ -82,7 +82,7 @@ function useCalendarFile(booking: Booking): () => void {
   const isBeingCancelled = useIsBeingCancelled(booking)
 
   return () => {
-    const { from, to } = bookingTimes(booking)
+    const { from, to } = toBookingTimes(booking)
     const [pickUp, dropOff] = [dates.moment(from), dates.moment(to)]
     const locations = [booking.pickupLocation.name, booking.dropOffLocation.name]
     const entry = {
@@ -96,7 +96,7 @@ function useCalendarFile(booking: Booking): () => void {
           : [
               t`Rental company: ${[booking.supplier.fullName, booking.supplier.phone].filter(Boolean).join(', ')}`,
             ]),
-        t`Reference: ${nameBooking(booking)}`,
+        t`Reference: ${getBookingReference(booking)}`,
       ].join('\n'),
       location: booking.pickupLocation.name ?? '',
       from: booking.from,
@@ -105,8 +105,8 @@ function useCalendarFile(booking: Booking): () => void {
       url: `${location.origin}/booking?b=${booking._id}`,
     }
     const save = async () => {
-      const { calendarFile } = await import('./calendar-file.ts')
-      saveFile(`booking-${nameBooking(booking)}.ics`, 'text/calendar', calendarFile(entry))
+      const { createCalendarFile: calendarFile } = await import('./calendar-file.ts')
+      saveFile(`booking-${getBookingReference(booking)}.ics`, 'text/calendar', calendarFile(entry))
     }
     save().catch(reportError)
   }

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react'
 import { Button } from '#ui/control/button.tsx'
 
 export interface SaveButtonsProps {
-  /** The voucher is the primary action. */
+  /** Whether the voucher is the primary action. */
   isFirst: boolean
-  /** The booking is still loading: the buttons keep their places. */
+  /** Whether the booking is still loading. The buttons then reserve their space. */
   isWaiting?: boolean
   /** Missing when the rental has ended, so that a calendar entry is of no use. */
   onSave?: (() => void) | undefined

@@ -10,14 +10,14 @@ import { styled } from '#ui/style/styled.ts'
 import { H3, P } from '#ui/style/type.tsx'
 
 import { ArrivalFacts } from '../arrival/arrival-facts.tsx'
-import { bookingTimes, clockTown } from '../booking-times.ts'
+import { toBookingTimes, readClockTown } from '../booking-times.ts'
 import { Fact, Facts } from '../detail/facts.tsx'
 
 /** Drivers, duration, options and fuel policy. */
 export function RentalFacts({ booking }: { booking: Booking }) {
   const { i18n } = useLingui()
-  const { zone, days } = bookingTimes(booking)
-  const town = clockTown(zone)
+  const { zone, days } = toBookingTimes(booking)
+  const town = readClockTown(zone)
 
   return (
     <styled.section>
@@ -49,7 +49,7 @@ export function RentalFacts({ booking }: { booking: Booking }) {
   )
 }
 
-/** A link for saved vouchers; on paper, the version that the booking was made under. */
+/** The version of the conditions that the booking was made under; a link in saved vouchers. */
 function Conditions({ booking: { supplier, conditionsVersion } }: { booking: Booking }) {
   if (!conditionsVersion) return null
 
@@ -82,7 +82,10 @@ function Options({ booking }: { booking: Booking }) {
   )
 }
 
-/** Whom to call. The head office is named as such: the car is picked up elsewhere. */
+/**
+ * The rental company and its phone number. Its address is labelled as the head office, because the car is
+ * picked up elsewhere.
+ */
 export function SupplierFacts({ supplier }: Pick<Booking, 'supplier'>) {
   if (use(OperatorSettings).hideSuppliers) return null
 

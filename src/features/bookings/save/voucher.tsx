@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { use } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { nameBooking } from '@masar/domain/booking/booking-reference.ts'
+import { getBookingReference } from '@masar/domain/booking/booking-reference.ts'
 import { isOff } from '@masar/domain/booking/booking-state.ts'
 import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
 import { PickUpChecklist } from '#rental/pick-up/pick-up-checklist.tsx'
@@ -15,7 +15,7 @@ import { H2, H3, P } from '#ui/style/type.tsx'
 import { ShortCode } from '../booking-reference.tsx'
 import { StatusText, useHasStarted } from '../booking-status.tsx'
 import { BookedTrip } from '../detail/booked-trip.tsx'
-import { billBooking, bookedPrice, bookedDepositMethods } from '../detail/bill-booking.ts'
+import { billBooking, toPriceBlockProps, listDueDepositMethods } from '../detail/bill-booking.ts'
 import { QrCode } from './qr-code.tsx'
 import printStyles from './voucher-print.css?inline'
 import { RentalFacts, SupplierFacts } from './voucher-parts.tsx'
@@ -68,7 +68,7 @@ export function Voucher({ booking }: { booking: Booking }) {
             <H3 mb="3">
               <Trans>Price</Trans>
             </H3>
-            <PriceBlock {...bookedPrice(booking)} isPickedUp={hasBegun} />
+            <PriceBlock {...toPriceBlockProps(booking)} isPickedUp={hasBegun} />
           </styled.section>
         )}
       </Columns>
@@ -81,7 +81,7 @@ export function Voucher({ booking }: { booking: Booking }) {
         <Columns>
           <PickUpChecklist
             isPaid={billBooking(booking).due === 0}
-            depositMethods={bookedDepositMethods(booking)}
+            depositMethods={listDueDepositMethods(booking)}
             isOnPaper
           />
           <SupplierFacts supplier={booking.supplier} />
@@ -116,7 +116,7 @@ function Head({ booking }: { booking: Booking }) {
           <styled.span fontSize="sm">
             <Trans>Reference</Trans>
           </styled.span>{' '}
-          <ShortCode translate="no">{nameBooking(booking)}</ShortCode>
+          <ShortCode translate="no">{getBookingReference(booking)}</ShortCode>
         </P>
       </styled.div>
       {isOff(booking) ? (

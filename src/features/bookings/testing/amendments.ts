@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS } from '@masar/domain/rental/rental-rules.ts'
-import { AMENDMENT } from '@masar/machines/amendment/amendment.journeys.ts'
+import { AMENDMENT_INPUT } from '@masar/machines/amendment/amendment.journeys.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { AmendmentFacts } from '../amend/form/use-amendment-form.ts'
@@ -21,11 +21,11 @@ export const FIAT_CAR: components['schemas']['CarDetail'] = {
   dateBasedPrices: [],
 }
 
-/** Amira has bought the option to change it. */
+/** A booking that Amira has bought the option to change. */
 export const CHANGEABLE = { ...FIAT_DETAIL, amendments: true, theftProtection: true }
 
 export const AMENDMENT_FACTS: AmendmentFacts = {
-  booking: { ...CHANGEABLE, _id: AMENDMENT.bookingId },
+  booking: { ...CHANGEABLE, _id: AMENDMENT_INPUT.bookingId },
   car: FIAT_CAR,
   settings: DEFAULT_SETTINGS,
   isStaff: false,

@@ -13,7 +13,7 @@ import { AMIRA_VIEWER, FIAT_DETAIL } from './bookings.ts'
 
 const BARRED = { bar: 'signed-out', terms: 'not-bought' } as const
 
-interface Shown {
+interface ShowOptions {
   booking?: Partial<Booking>
   viewer?: Viewer
   backend?: BackendName
@@ -25,14 +25,17 @@ interface Shown {
 const resolve = () => Promise.resolve()
 
 // The printed voucher repeats most texts of the page, and jsdom applies no print styles.
-export const showBookingPage = ({ booking, viewer = AMIRA_VIEWER, ...settings }: Shown = {}) =>
-  drawBookingPage({ ...FIAT_DETAIL, ...booking }, viewer, undefined, settings)
+export const showBookingPage = ({
+  booking,
+  viewer = AMIRA_VIEWER,
+  ...settings
+}: ShowOptions = {}) => drawBookingPage({ ...FIAT_DETAIL, ...booking }, viewer, undefined, settings)
 
 export function drawBookingPage(
   booking: Booking,
   viewer?: Viewer,
   rate = { currency: 'TND', rate: 1 },
-  settings: Omit<Shown, 'booking' | 'viewer'> = {},
+  settings: Omit<ShowOptions, 'booking' | 'viewer'> = {},
 ) {
   const { backend = 'masar', hideSuppliers = false } = settings
   const { onSaveDetails = resolve, onReportDelay = resolve } = settings

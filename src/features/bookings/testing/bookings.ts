@@ -72,8 +72,8 @@ export const FIAT_DETAIL: Booking = {
   ],
 }
 
-/** How Amira arrives: at 9:30 in Tunis. */
-export const DETAILS: NonNullable<Booking['tripDetails']> = {
+/** Amira's arrival details, with an arrival at 9:30 in Tunis. */
+export const TRIP_DETAILS: NonNullable<Booking['tripDetails']> = {
   travelNumber: 'TU 723',
   note: 'Two child seats, please.',
   expectedArrival: '2027-06-01T08:30:00.000Z',
@@ -110,7 +110,7 @@ export const FULL_DETAIL: Required<Booking> = {
   priceLines: FIAT_DETAIL.priceLines ?? [],
   timeline: FIAT_DETAIL.timeline ?? [],
   payments: [],
-  tripDetails: DETAILS,
+  tripDetails: TRIP_DETAILS,
   conditionsVersion: 3,
   depositMethods: ['creditCard'],
   documents: { issued: [] },

@@ -8,7 +8,7 @@ export interface ListedBookingsProps extends Partial<BookingsPageProps> {
   rows: BookingInList[]
 }
 
-/** The page of bookings with these rows and no filters. It sends no call unless a prop does. */
+/** The page of bookings with these rows and no filters. It sends no request unless a prop does. */
 export function ListedBookings({ rows, ...props }: ListedBookingsProps) {
   return (
     <BookingsPage

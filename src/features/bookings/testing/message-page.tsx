@@ -14,9 +14,9 @@ import { BookingMessages, LazyThread } from '../messages/booking-messages.tsx'
 import { AMIRA_VIEWER, FIAT_DETAIL } from './bookings.ts'
 import { THREAD } from './messages.ts'
 
-const ADDRESS = `/api/booking/${FIAT_DETAIL._id}/messages`
-export const READ_THREAD = `GET ${ADDRESS}`
-export const SEND_MESSAGE = `POST ${ADDRESS}`
+const MESSAGES_PATH = `/api/booking/${FIAT_DETAIL._id}/messages`
+export const READ_THREAD = `GET ${MESSAGES_PATH}`
+export const SEND_MESSAGE = `POST ${MESSAGES_PATH}`
 
 export interface ShownMessages {
   thread?: BookingThread | null
@@ -25,7 +25,7 @@ export interface ShownMessages {
   backend?: BackendName
 }
 
-/** Each test begins two hours after the question, without a draft. */
+/** Starts each test two hours after the question, without a draft. */
 export function prepareMessages(): void {
   beforeAll(async () => {
     await LazyThread.download()
@@ -36,7 +36,7 @@ export function prepareMessages(): void {
   })
 }
 
-/** Shows the messages; with `thread: null` their call waits for the test. */
+/** Renders the messages. With `thread: null`, their request waits for the test to answer it. */
 export async function showMessages({ thread = THREAD, booking, ...shown }: ShownMessages = {}) {
   const fetching = controlFetch(thread ? { [READ_THREAD]: respondAlways(200, thread) } : {})
   const queryClient = createQueryClient()

@@ -8,7 +8,9 @@ import { P } from '#ui/style/type.tsx'
 import type { SessionScreenProps } from '../session-actor.ts'
 import { CheckAgain } from './actions.tsx'
 
-/** Money may be moving, so this is never presented as a failure. */
+/**
+ * Shown while the result is unknown. The payment may still succeed, so this is never presented as a failure.
+ */
 export function Asking() {
   const { t } = useLingui()
 
@@ -22,7 +24,7 @@ export function Asking() {
   )
 }
 
-/** After a minute of checks without a result, the customer is notified by email. */
+/** Shown after a minute of checks without a result: the customer will be notified by email. */
 export function SessionUnknown({ actor }: SessionScreenProps) {
   const { t } = useLingui()
 

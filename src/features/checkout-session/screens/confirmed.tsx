@@ -7,7 +7,7 @@ import { PageHeading } from '#ui/page/page-heading.tsx'
 import type { SessionScreenProps } from '../session-actor.ts'
 import { SeeBooking } from './actions.tsx'
 
-/** Shown when it is paid, and the car is booked. */
+/** Shown when the payment is complete and the car is booked. */
 export function Confirmed({ actor, renderBooking }: SessionScreenProps) {
   const { t } = useLingui()
   const bookingId = useSelector(actor, ({ context }) => context.reading?.bookingId)

@@ -35,9 +35,7 @@ export function Expired({ actor }: SessionScreenProps) {
   )
 }
 
-/**
- * Shown when the booking could not take the payment: it arrived too late, or it was a second one.
- */
+/** Shown when the payment is refunded: it arrived too late, or the booking was already paid. */
 export function Refunded({ actor }: SessionScreenProps) {
   const { t } = useLingui()
   const reading = useSelector(actor, ({ context }) => context.reading)
@@ -63,13 +61,13 @@ export function Refunded({ actor }: SessionScreenProps) {
         )}
       </P>
       <P>
-        <HowMuch actor={actor} />
+        <RefundAmount actor={actor} />
       </P>
     </OutcomePage>
   )
 }
 
-function HowMuch({ actor }: SessionScreenProps) {
+function RefundAmount({ actor }: SessionScreenProps) {
   const { showIn } = usePrices()
   const refund = useSelector(actor, ({ context }) => context.reading?.refund)
   if (!refund) {
@@ -89,7 +87,7 @@ function HowMuch({ actor }: SessionScreenProps) {
   )
 }
 
-/** Shown for a link that is wrong, or to a payment that was never started. */
+/** Shown when the link is wrong, or the payment was never started. */
 export function SessionMissing({ actor }: SessionScreenProps) {
   const { t } = useLingui()
 

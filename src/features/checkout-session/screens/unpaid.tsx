@@ -9,7 +9,7 @@ import { CarHeld } from '#rental/screens/car-held.tsx'
 import type { SessionScreenProps } from '../session-actor.ts'
 import { BackToCheckout, CheckAgain } from './actions.tsx'
 
-/** Shown when the payment is waiting for its customer. */
+/** Shown when the customer has not paid yet. */
 export function SessionOpen({ actor }: SessionScreenProps) {
   const { t } = useLingui()
 
@@ -34,7 +34,7 @@ export function SessionOpen({ actor }: SessionScreenProps) {
   )
 }
 
-/** Shown when the provider has been asked, and nothing was charged. */
+/** Shown when the provider has declined the payment, so that nothing was charged. */
 export function SessionDeclined({ actor }: SessionScreenProps) {
   const { t } = useLingui()
   const reason = useSelector(actor, ({ context }) => context.reading?.reason ?? null)
@@ -53,7 +53,7 @@ export function SessionDeclined({ actor }: SessionScreenProps) {
       }
     >
       <P>
-        <Why reason={reason} /> <Trans>You haven’t been charged for this payment.</Trans>
+        <DeclineText reason={reason} /> <Trans>You haven’t been charged for this payment.</Trans>
       </P>
       <P>
         <WhereToPay actor={actor} />
@@ -63,7 +63,7 @@ export function SessionDeclined({ actor }: SessionScreenProps) {
   )
 }
 
-/** A customer who has booked can continue from any window. */
+/** Explains where to pay. A customer who has booked can continue from any window. */
 function WhereToPay({ actor }: SessionScreenProps) {
   const isHere = useSelector(actor, ({ context }) => Boolean(context.reading?.checkout))
 
@@ -74,7 +74,7 @@ function WhereToPay({ actor }: SessionScreenProps) {
   )
 }
 
-function Why({ reason }: { reason: DeclineReason | null }) {
+function DeclineText({ reason }: { reason: DeclineReason | null }) {
   switch (reason) {
     case 'insufficient-funds':
       return <Trans>Insufficient funds.</Trans>

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { use, type ReactNode } from 'react'
 
 import { fillDriver } from '@masar/domain/booking/booking-draft.ts'
-import { firstName } from '@masar/domain/person/first-name.ts'
+import { getFirstName } from '@masar/domain/person/first-name.ts'
 import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
 import { BookingBlock } from '#rental/booking-block/booking-block.tsx'
 import { ConfirmationCard } from '#rental/booking-block/confirmation-card.tsx'
@@ -21,10 +21,10 @@ import { styled, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
 import { SecondPayment } from '../../payment/second-payment.tsx'
-import { emailBeforeSignIn } from '../flow/calls/email-before-sign-in.ts'
+import { findEmailBeforeSignIn } from '../flow/calls/email-before-sign-in.ts'
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
-import { confirmedPrice, isPaidAtCounter } from '../summary/checkout-price.ts'
+import { toConfirmedPrice, isPaidAtCounter } from '../summary/checkout-price.ts'
 import { NextSteps } from './next-steps.tsx'
 
 export interface ConfirmationProps {
@@ -38,7 +38,7 @@ export interface ConfirmationProps {
 export function Confirmation({ actor, facts, renderBooking }: ConfirmationProps) {
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const { bookingId, trip, refund } = context
-  const price = confirmedPrice(context)
+  const price = toConfirmedPrice(context)
   const { car, pickUp, dropOff } = facts
 
   return (
@@ -93,7 +93,7 @@ export function Confirmation({ actor, facts, renderBooking }: ConfirmationProps)
 function Heading({ context }: { context: CheckoutContext }) {
   const { t } = useLingui()
   const { draft, account, status } = context
-  const name = firstName(fillDriver(draft, account).fullName)
+  const name = getFirstName(fillDriver(draft, account).fullName)
   if (status === 'pending') {
     return (
       <PageHeading title={t`Booking received`}>
@@ -116,7 +116,7 @@ interface LeadProps {
 function Lead({ context, company }: LeadProps) {
   const { draft, account } = context
   // A booking made before the customer signed in is confirmed to the address entered as a guest.
-  const email = emailBeforeSignIn(context) === null ? fillDriver(draft, account).email : null
+  const email = findEmailBeforeSignIn(context) === null ? fillDriver(draft, account).email : null
 
   return (
     <>

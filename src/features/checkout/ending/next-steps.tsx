@@ -7,7 +7,7 @@ import { PickUpChecklist } from '#rental/pick-up/pick-up-checklist.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
-import { chosenTerms, dueDepositMethods } from '../flow/chosen-terms.ts'
+import { makeChosenTerms, listCounterDepositMethods } from '../flow/chosen-terms.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
 
 interface NextStepsProps extends Pick<CheckoutFacts, 'car'> {
@@ -17,7 +17,7 @@ interface NextStepsProps extends Pick<CheckoutFacts, 'car'> {
 /** What happens after booking, in order, and the pick-up checklist. */
 export function NextSteps({ context, car }: NextStepsProps) {
   const steps = useSteps(context)
-  const terms = chosenTerms(context)
+  const terms = makeChosenTerms(context)
 
   return (
     <Stack gap="6">
@@ -41,13 +41,13 @@ export function NextSteps({ context, car }: NextStepsProps) {
       ) : null}
       <PickUpChecklist
         isPaid={terms?.atCounter.total === 0}
-        depositMethods={dueDepositMethods(terms, car)}
+        depositMethods={listCounterDepositMethods(terms, car)}
       />
     </Stack>
   )
 }
 
-/** In order: the company's confirmation, then how a guest returns to the booking. */
+/** Returns the steps in order: the company's confirmation, then how a guest returns to the booking. */
 function useSteps({ userId, status }: CheckoutContext): [string, ReactNode][] {
   const { holdsUnpaidBookings, guestLinks } = use(OperatorSettings).capabilities
   const confirms = holdsUnpaidBookings ? (

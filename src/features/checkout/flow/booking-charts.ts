@@ -9,8 +9,8 @@ import { preparePayment } from '../../payment/ports/prepare-payment.ts'
 import { book, readEarlier, release } from './calls/book.ts'
 import { lookUpQuote } from './calls/look-up-quote.ts'
 
-/** The charts that run inside a checkout: one places the booking, the other pays for it. */
-export const bookingCharts = (
+/** Creates the charts that run inside a checkout: one places the booking, the other pays for it. */
+export const createBookingCharts = (
   deps: FlowDeps,
 ): { placing: typeof placingMachine; payment: typeof paymentMachine } => ({
   placing: plug(placingMachine, {

@@ -1,11 +1,11 @@
 import { deleteItem, writeItem, readItem, type KeyValueStore } from '#api/stored/browser-storage.ts'
 import {
-  forgetChosenExtras,
-  keepChosenExtras,
+  deleteChosenExtras,
+  storeChosenExtras,
   readChosenExtras,
 } from '#api/stored/chosen-extras.ts'
 import {
-  blankCheckpoint,
+  makeBlankCheckpoint,
   type Checkpoint,
   readCheckpoint,
 } from '@masar/domain/booking/checkpoint.ts'
@@ -19,31 +19,31 @@ export interface CheckoutStorage {
   resume: Checkpoint | null
 }
 
-/** Drivers are entered once: they are kept for the next car when the first one is lost. */
+/** The drivers are stored separately, so that they are kept for the next car when the first one is taken. */
 const DRIVERS_KEY = 'masar-checkout-people'
 
-const storageKey = ({ carId, pickUp, dropOff, from, to }: CarTrip) =>
+const toStorageKey = ({ carId, pickUp, dropOff, from, to }: CarTrip) =>
   `masar-checkout ${carId} ${pickUp} ${dropOff} ${from} ${to}`
 
-/** The attempt that this window has stored for a trip, or a new one. */
+/** Returns the attempt that this window has stored for a trip, or a new one. */
 export function resumeCheckout(
   store: KeyValueStore,
   trip: CarTrip,
   newId: () => string,
 ): CheckoutStorage {
-  const stored = readItem(store, storageKey(trip))
+  const stored = readItem(store, toStorageKey(trip))
   const attemptId = readText(stored, 'attemptId')
   const resume = attemptId === null ? null : readCheckpoint(stored, attemptId)
   if (attemptId !== null && resume) {
-    return { attemptId, resume: withChosenExtras(store, trip, resume) }
+    return { attemptId, resume: applyChosenExtras(store, trip, resume) }
   }
 
   const fresh = newId()
   return { attemptId: fresh, resume: startDraft(store, trip, fresh) }
 }
 
-/** If the options have been changed on the car's page since, continues at the options step. */
-function withChosenExtras(store: KeyValueStore, trip: CarTrip, resume: Checkpoint): Checkpoint {
+/** Continues at the options step if the options have been changed on the car's page since. */
+function applyChosenExtras(store: KeyValueStore, trip: CarTrip, resume: Checkpoint): Checkpoint {
   const extras = readChosenExtras(store, trip)
   const { draft, at, submitted } = resume
   if (at !== 'editing' || submitted || !extras) return resume
@@ -51,18 +51,18 @@ function withChosenExtras(store: KeyValueStore, trip: CarTrip, resume: Checkpoin
   return isSame ? resume : { ...resume, step: 'options', draft: { ...draft, extras } }
 }
 
-/** The stored draft of a trip that is still being edited, for another tab to continue. */
+/** Returns the stored draft of a trip that is still being edited, so that another tab can continue it. */
 export function readEditedCheckout(store: KeyValueStore, trip: CarTrip): Checkpoint | null {
-  return toEdited(readItem(store, storageKey(trip)))
+  return toEdited(readItem(store, toStorageKey(trip)))
 }
 
 /**
- * Continues the draft of another tab. Both then send the same idempotency key, like a duplicated tab, and
- * book once. A draft that this window already has stays.
+ * Continues the draft of another tab. Both tabs then send the same idempotency key, as a duplicated tab would,
+ * and book only once. A draft that this window already has is kept.
  */
 export function adoptCheckout(store: KeyValueStore, trip: CarTrip, found: unknown): void {
   const edited = toEdited(found)
-  if (edited && readItem(store, storageKey(trip)) === null) keepCheckout(store, trip, edited)
+  if (edited && readItem(store, toStorageKey(trip)) === null) keepCheckout(store, trip, edited)
 }
 
 function toEdited(stored: unknown): Checkpoint | null {
@@ -70,36 +70,41 @@ function toEdited(stored: unknown): Checkpoint | null {
   return checkpoint?.at === 'editing' && !checkpoint.submitted ? checkpoint : null
 }
 
-/** Stores a checkpoint. Null, or a confirmed booking, deletes the details of the drivers. */
+/**
+ * Stores a checkpoint; null deletes it. Null and a confirmed booking also delete the details of the drivers.
+ */
 export function keepCheckout(
   store: KeyValueStore,
   trip: CarTrip,
   checkpoint: Checkpoint | null,
 ): void {
   if (!checkpoint) {
-    deleteItem(store, storageKey(trip))
-    forgetChosenExtras(store, trip)
-    removeTyped(store)
+    deleteItem(store, toStorageKey(trip))
+    deleteChosenExtras(store, trip)
+    deletePersonalDetails(store)
     return
   }
-  writeItem(store, storageKey(trip), checkpoint)
+  writeItem(store, toStorageKey(trip), checkpoint)
   if (checkpoint.at === 'confirmed') {
-    forgetChosenExtras(store, trip)
-    removeTyped(store)
+    deleteChosenExtras(store, trip)
+    deletePersonalDetails(store)
   } else {
-    keepChosenExtras(store, trip, checkpoint.draft.extras)
+    storeChosenExtras(store, trip, checkpoint.draft.extras)
     writeItem(store, DRIVERS_KEY, pickDrivers(checkpoint.draft))
   }
 }
 
-function removeTyped(store: KeyValueStore) {
+function deletePersonalDetails(store: KeyValueStore) {
   deleteItem(store, DRIVERS_KEY)
   deleteItem(store, draftKey('sign-in'))
 }
 
-/** The draft of a new attempt: options from the car's page, and drivers entered before; null without either. */
+/**
+ * Returns the draft of a new attempt: options from the car's page, and drivers entered before; null when there
+ * are neither.
+ */
 function startDraft(store: KeyValueStore, trip: CarTrip, attemptId: string): Checkpoint | null {
-  const blank = blankCheckpoint(attemptId)
+  const blank = makeBlankCheckpoint(attemptId)
   const extras = readChosenExtras(store, trip)
   const chosen = extras ? { ...blank, draft: { ...blank.draft, extras } } : null
   const people = readItem(store, DRIVERS_KEY)

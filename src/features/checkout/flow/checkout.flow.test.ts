@@ -5,16 +5,16 @@ import {
   LEFT_PAYING,
   TRIP,
 } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
-import { flowDeps } from '#testing/flow-deps.ts'
-import { emptyStorage } from '#testing/storage.ts'
+import { createFlowDeps } from '#testing/flow-deps.ts'
+import { createEmptyStorage } from '#testing/storage.ts'
 
 import { keepCheckout } from './checkout-storage.ts'
 import { prepareCheckout } from './checkout.flow.ts'
 import { loadBookingCharts } from './lazy-calls.ts'
 
-it('loads the charts of a booking when a stored attempt is resumed after its form', async () => {
-  const storage = emptyStorage()
-  const deps = { ...flowDeps(), storage: () => storage }
+it('prepareCheckout loads the charts of a booking only when a stored attempt is resumed after its form', async () => {
+  const storage = createEmptyStorage()
+  const deps = { ...createFlowDeps(), storage: () => storage }
   await prepareCheckout(deps, TRIP)
   keepCheckout(deps.storage, TRIP, BACK_AGAIN.resume)
   await prepareCheckout(deps, TRIP)

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { Driver } from '@masar/domain/person/driver.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
-import { connection, sessionChanges } from '#flows/listeners.ts'
+import { listenToNetwork, listenToSession } from '#flows/listeners.ts'
 import { assertDefined } from '@masar/machines/assert-defined.ts'
 import { checkoutMachine } from '@masar/machines/checkout/checkout.machine.ts'
 import { makeCheckpoint } from '@masar/machines/checkout/checkout-facts.ts'
@@ -13,20 +13,19 @@ import type { paymentMachine } from '@masar/machines/payment/payment.machine.ts'
 import type { placingMachine } from '@masar/machines/placing/placing.machine.ts'
 import type { Viewer } from '#api/viewer.ts'
 
-import type { bookingCharts } from './booking-charts.ts'
+import type { createBookingCharts } from './booking-charts.ts'
 import { keepCheckout, resumeCheckout } from './checkout-storage.ts'
 import { loadBookingCharts } from './lazy-calls.ts'
 import { waitForExpiry } from './wait-for-expiry.ts'
-import { lazyChart } from './lazy-chart.ts'
+import { createLazyChart } from './lazy-chart.ts'
 import { lookUpQuote } from './calls/look-up-quote.ts'
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
 export type PlacingActor = ActorRefFrom<typeof placingMachine>
 
 /**
- * The booking of a car for a trip, from entering the route to leaving it. The code for everything
- * after the quote is loaded when it is needed. Every change is stored, so that a reload resumes the
- * same attempt.
+ * The booking of a car for a trip, from entering the route until leaving it. The code for everything after the
+ * quote is loaded when it is needed. Every change is stored, so that a reload resumes the same attempt.
  */
 export const checkoutFlow = defineFlow({
   name: 'checkout',
@@ -40,30 +39,31 @@ export const checkoutFlow = defineFlow({
     language: deps.locale.read(),
   }),
   ports: ({ deps }) => {
-    let plugged: ReturnType<typeof bookingCharts> | null = null
+    let plugged: ReturnType<typeof createBookingCharts> | null = null
     const charts = () =>
-      (plugged ??= assertDefined(loadBookingCharts.here(), 'code of the booking').bookingCharts(
-        deps,
-      ))
+      (plugged ??= assertDefined(
+        loadBookingCharts.here(),
+        'code of the booking',
+      ).createBookingCharts(deps))
     return {
-      payment: lazyChart<typeof paymentMachine>(() => charts().payment),
+      payment: createLazyChart<typeof paymentMachine>(() => charts().payment),
       holdExpiry: ({ expiresAt }, signal) => waitForExpiry(deps, expiresAt, signal),
       quote: async ({ trip }) => {
         const answer = await lookUpQuote(deps, trip)
-        // An existing booking is continued without the review, which loads the charts otherwise.
+        // An existing booking skips the review, which would otherwise load the charts.
         if (answer.ok && answer.quote.own) await loadBookingCharts()
         return answer
       },
-      placing: lazyChart<typeof placingMachine>(() => charts().placing),
+      placing: createLazyChart<typeof placingMachine>(() => charts().placing),
     }
   },
   isResumed: ({ resume }) => resume !== null,
   isReady: (snapshot) => !snapshot.matches('quoting'),
   listens: ({ deps: { session } }, actor) => [
-    sessionChanges(session, (viewer) => ({ type: 'session.changed', ...toCustomer(viewer) })),
-    // Wakes the actors that wait for the network.
+    listenToSession(session, (viewer) => ({ type: 'session.changed', ...toCustomer(viewer) })),
+    // Notifies the actors that wait for the network.
     () =>
-      online((event) => {
+      listenForConnection((event) => {
         const { payment, placing } = actor.getSnapshot().children
         for (const waiting of [payment, placing, actor]) waiting?.send(event)
       }),
@@ -74,11 +74,11 @@ export const checkoutFlow = defineFlow({
   }),
 })
 
-const online = connection({ type: 'connection.returned' } as const)
+const listenForConnection = listenToNetwork({ type: 'connection.returned' } as const)
 
 /**
- * Loads what resuming a stored attempt needs, and rejects without a network: the page is not opened then. A new
- * attempt loads the charts with its review (`lazy-screens.ts`). Returns the step of a stored attempt.
+ * Loads the code to resume a stored attempt, and returns its step. Rejects without a network, so that the page
+ * does not open. A new attempt loads the charts with its review (`lazy-screens.ts`).
  */
 export async function prepareCheckout(
   { storage, newId }: FlowDeps,
@@ -90,7 +90,7 @@ export async function prepareCheckout(
   return resume?.step ?? null
 }
 
-/** The viewer as the customer of a checkout. */
+/** Converts the viewer to the customer of a checkout. */
 function toCustomer({ user }: Viewer): {
   userId: string | null
   account: Partial<Driver> | null

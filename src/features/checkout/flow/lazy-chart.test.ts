@@ -10,11 +10,11 @@ import {
 import { paymentMachine } from '@masar/machines/payment/payment.machine.ts'
 import { controlPorts } from 'statechart-paths/walk'
 
-import { lazyChart } from './lazy-chart.ts'
+import { createLazyChart } from './lazy-chart.ts'
 
-it('runs a chart whose code was loaded after the chart around it was plugged', () => {
+it('a lazy chart runs code that was loaded after its parent chart was plugged', () => {
   const loaded: { chart?: typeof paymentMachine } = {}
-  const payment = lazyChart<typeof paymentMachine>(() => loaded.chart ?? paymentMachine)
+  const payment = createLazyChart<typeof paymentMachine>(() => loaded.chart ?? paymentMachine)
   const checkout = controlPorts(checkoutMachine).machine.provide({ actors: { payment } })
   loaded.chart = controlPorts(paymentMachine).machine
   const actor = createActor(checkout, { input: { ...BACK_AGAIN, resume: LEFT_PAYING } }).start()

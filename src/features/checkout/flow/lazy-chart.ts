@@ -2,8 +2,8 @@ import type { AnyStateMachine } from 'xstate'
 
 import type { ChartLogic } from '@masar/machines/port.ts'
 
-/** A chart that runs inside another one, and whose code is loaded after that one has started. */
-export const lazyChart = <Chart extends AnyStateMachine>(
+/** Creates a child chart whose code is loaded after its parent chart has started. */
+export const createLazyChart = <Chart extends AnyStateMachine>(
   chart: () => ChartLogic<Chart>,
 ): ChartLogic<Chart> => ({
   getInitialSnapshot: (...args) => chart().getInitialSnapshot(...args),

@@ -9,8 +9,8 @@ import type { CarTrip } from '@masar/domain/booking/trip.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { CheckoutActor } from './checkout.flow.ts'
-import { tripWhere } from './calls/look-up-quote.ts'
-import { defaultTimeZone } from '@masar/domain/service/operator.ts'
+import { toQuotedEnd } from './calls/look-up-quote.ts'
+import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 
 type Schemas = components['schemas']
 
@@ -28,8 +28,8 @@ export interface CheckoutFacts {
 }
 
 /**
- * The quote leaves its responses in the cache for the page. The page fetches them itself only when
- * there is no quote: after a reload once booked, or in another language.
+ * Returns the car and the locations from the cache, where the quote has left its responses. Fetches them only
+ * when there is no quote: after a reload once booked, or in another language.
  */
 export function useCheckoutFacts(api: Api, actor: CheckoutActor, trip: CarTrip): CheckoutFacts {
   const { i18n } = useLingui()
@@ -40,7 +40,7 @@ export function useCheckoutFacts(api: Api, actor: CheckoutActor, trip: CarTrip):
     ...locationQuery(api, trip.dropOff, language),
     enabled,
   }).data
-  const where = tripWhere(trip, pickUp?.timeZone ?? defaultTimeZone())
+  const where = toQuotedEnd(trip, pickUp?.timeZone ?? getDefaultTimeZone())
   const car = useQuery({
     ...carQuery(api, trip.carId, language, where),
     enabled: enabled && pickUp !== undefined,

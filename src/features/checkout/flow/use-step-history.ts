@@ -18,8 +18,9 @@ const ENTRIES = [...CHECKOUT_STEPS, 'paying'] as const
 type CheckoutEntry = (typeof ENTRIES)[number]
 
 /**
- * Each step of checkout and the payment are entries of the window's history: Back leads to the previous one, Forward as far
- * as the form is valid. While money may be moving, and once a booking is confirmed, Back leaves checkout.
+ * Adds each step of checkout, and the payment, to the window's history: Back opens the previous one, Forward
+ * goes as far as the form is valid. While a payment may be in progress, and once a booking is confirmed, Back
+ * leaves checkout.
  */
 export function useStepHistory(actor: CheckoutActor): void {
   const router = useRouter()
@@ -31,9 +32,9 @@ export function useStepHistory(actor: CheckoutActor): void {
       const asked = new URLSearchParams(search)
       return pathname === '/checkout' && asked.get('car') === carId && asked.get('from') === from
     }
-    /** A navigation in the history has started, and not arrived yet. */
+    /** Whether a navigation in the history has started but not finished. */
     let isTravelling = false
-    /** Back or Forward was pressed while the price is loading. */
+    /** Whether Back or Forward was pressed while the price was loading. */
     let isAwaited = false
     const entered = () => history.location.state.checkoutSteps ?? []
     const enter = (steps: readonly CheckoutEntry[], replace: boolean) =>
@@ -46,7 +47,7 @@ export function useStepHistory(actor: CheckoutActor): void {
       })
 
     function follow() {
-      const step = shownEntry(actor)
+      const step = findShownEntry(actor)
       const steps = entered()
       if (isAwaited && step) {
         isAwaited = false
@@ -58,15 +59,15 @@ export function useStepHistory(actor: CheckoutActor): void {
       if (before >= 0) {
         isTravelling = true
         history.go(before - steps.length + 1)
-      } else if (isBehind(step, steps.at(-1))) void enter([step], true)
+      } else if (isBefore(step, steps.at(-1))) void enter([step], true)
       else if (step === 'paying' && !steps.includes('review')) {
-        // An earlier booking that is continued also gets a review to go back to.
+        // An earlier booking that is continued also gets an entry for the review, to which Back returns.
         void enter([...steps, 'review'], steps.length === 0).then(follow)
       } else void enter([...steps, step], steps.length === 0)
     }
 
     let isOver = false
-    // Creating an entry takes as long as rendering a step, so the step is painted first.
+    // Creating an entry takes as long as rendering a step, so paint the step first.
     const unfollow = actor.subscribe(() => void afterPaint().then(() => !isOver && follow()))
     const unsubscribe = history.subscribe(({ location, action }) => {
       const isTravel = ['BACK', 'FORWARD', 'GO'].includes(action.type)
@@ -78,7 +79,7 @@ export function useStepHistory(actor: CheckoutActor): void {
         return
       }
       if (canTravel(actor)) {
-        // If the chart did not follow, the history is corrected.
+        // Correct the history if the chart has stayed on its step.
         void goTo(actor, to.at(-1)).then(follow, follow)
         return
       }
@@ -96,47 +97,50 @@ export function useStepHistory(actor: CheckoutActor): void {
   }, [actor, router])
 }
 
-/** The entry of the current screen; null when it has none. */
-function shownEntry(actor: CheckoutActor): CheckoutEntry | null {
+/** Returns the entry of the current screen; null when it has none. */
+function findShownEntry(actor: CheckoutActor): CheckoutEntry | null {
   const snapshot = actor.getSnapshot()
   if (snapshot.matches({ paying: 'review' })) return 'review'
   if (snapshot.matches('paying')) return 'paying'
   return CHECKOUT_STEPS.find((step) => snapshot.matches({ editing: step })) ?? null
 }
 
-/** From a payment only back to the review, and not while money may be moving. */
+/**
+ * Whether Back and Forward can change the screen. A payment can only return to the review, and not while it may
+ * be in progress.
+ */
 function canTravel(actor: CheckoutActor): boolean {
-  const entry = shownEntry(actor)
+  const entry = findShownEntry(actor)
   if (entry !== 'paying') return entry !== null
-  return paymentActor(actor).getSnapshot().can({ type: 'review.reopened' })
+  return findPaymentActor(actor).getSnapshot().can({ type: 'review.reopened' })
 }
 
-const isBehind = (entry: CheckoutEntry, last: CheckoutEntry | undefined) =>
+const isBefore = (entry: CheckoutEntry, last: CheckoutEntry | undefined) =>
   last !== undefined && ENTRIES.indexOf(entry) < ENTRIES.indexOf(last)
 
 /**
- * Sends the events of the buttons, so a step that must not be left stays. Rejects when the code
- * that validates the step fails to load.
+ * Goes to an entry by sending the same events as the buttons, so that a step that must not be left stays open.
+ * Rejects when the code that validates the step fails to load.
  */
 async function goTo(actor: CheckoutActor, target: CheckoutEntry | undefined): Promise<void> {
-  const at = shownEntry(actor)
+  const at = findShownEntry(actor)
   if (!target || !at || at === target) return
   if (at === 'paying') {
-    paymentActor(actor).send({ type: 'review.reopened' })
+    findPaymentActor(actor).send({ type: 'review.reopened' })
     return
   }
-  if (target !== 'paying' && isBehind(target, at)) {
+  if (target !== 'paying' && isBefore(target, at)) {
     actor.send({ type: 'step.reopened', step: target })
     return
   }
   const { context } = actor.getSnapshot()
   const invalid = (await STEP_PARTS[at].findInvalid?.(context)) ?? []
-  if (shownEntry(actor) !== at) return
+  if (findShownEntry(actor) !== at) return
   // A review continues only to the payment of an existing booking.
   const canPay = actor.getSnapshot().can({ type: 'payment.requested' })
   actor.send(canPay ? { type: 'payment.requested' } : { type: 'step.completed', invalid })
-  if (shownEntry(actor) !== at) await goTo(actor, target)
+  if (findShownEntry(actor) !== at) await goTo(actor, target)
 }
 
-/** The actor of the payment, or of the checkout once it has ended. */
-const paymentActor = (actor: CheckoutActor) => actor.getSnapshot().children.payment ?? actor
+/** Returns the actor of the payment, or of the checkout once the payment has ended. */
+const findPaymentActor = (actor: CheckoutActor) => actor.getSnapshot().children.payment ?? actor

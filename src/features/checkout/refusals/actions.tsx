@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#ui/control/button.tsx'
 
 import type { AnyRefusalProps } from './refusal-props.ts'
 
-/** An outline when another action precedes it: only the first of several is primary. */
+/** `outline` when another action precedes it: only the first of several is primary. */
 type Look = 'solid' | 'outline'
 
 export function TryAgain({ actor, look = 'solid' }: AnyRefusalProps & { look?: Look }) {
@@ -27,7 +27,7 @@ export function BackToReview({ actor }: AnyRefusalProps) {
   )
 }
 
-/** The booking of an earlier attempt belongs to the customer, who can continue it or start over. */
+/** Lets the customer continue the booking of an earlier attempt, or cancel it and start over. */
 export function ContinueOrRestart({ actor, children }: PropsWithChildren<AnyRefusalProps>) {
   return (
     <>

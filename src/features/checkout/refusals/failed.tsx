@@ -10,7 +10,7 @@ import { RequestReference } from '#rental/request-reference.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { AnyRefusalProps } from './refusal-props.ts'
 
-/** Shown when the response is missing or makes no sense: the booking may exist. */
+/** Shown when the response is missing or invalid: the booking may exist. */
 export function Failed({ actor }: AnyRefusalProps) {
   const { problem, submitted, userId } = useSelector(actor, ({ context }) => context)
   const { idempotency } = use(OperatorSettings).capabilities
@@ -27,20 +27,20 @@ export function Failed({ actor }: AnyRefusalProps) {
       }
     >
       <P>
-        <What kind={problem?.kind ?? null} />
+        <CauseText kind={problem?.kind ?? null} />
         <RequestReference problem={problem} />
       </P>
       {submitted ? (
         <P>
-          <Again isOnce={idempotency} isGuest={userId === null} />
+          <RetryText isOnce={idempotency} isGuest={userId === null} />
         </P>
       ) : null}
     </RefusalCard>
   )
 }
 
-/** What happens on a retry, which differs between backends. */
-function Again({ isOnce, isGuest }: { isOnce: boolean; isGuest: boolean }) {
+/** Explains what a retry does, which differs between backends. */
+function RetryText({ isOnce, isGuest }: { isOnce: boolean; isGuest: boolean }) {
   if (isOnce) {
     return (
       <Trans>Trying again is safe: even if the booking went through, there will be only one.</Trans>
@@ -55,7 +55,7 @@ function Again({ isOnce, isGuest }: { isOnce: boolean; isGuest: boolean }) {
   )
 }
 
-function What({ kind }: { kind: string | null }) {
+function CauseText({ kind }: { kind: string | null }) {
   if (kind === 'network') {
     return <Trans>The connection was lost. We’ve saved what you entered.</Trans>
   }

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react'
 import { Button, ButtonLink } from '#ui/control/button.tsx'
 import { P } from '#ui/style/type.tsx'
 
-import { emailBeforeSignIn } from '../flow/calls/email-before-sign-in.ts'
+import { findEmailBeforeSignIn } from '../flow/calls/email-before-sign-in.ts'
 import { ContinueOrRestart, OtherCars, TryAgain } from './actions.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { PlacingRefusalProps } from './refusal-props.ts'
@@ -15,7 +15,7 @@ import type { PlacingRefusalProps } from './refusal-props.ts'
  */
 export function KeyReused({ actor }: PlacingRefusalProps) {
   const canAdopt = useSelector(actor, (snapshot) => snapshot.can({ type: 'booking.adopted' }))
-  const guestEmail = useSelector(actor, ({ context }) => emailBeforeSignIn(context))
+  const guestEmail = useSelector(actor, ({ context }) => findEmailBeforeSignIn(context))
   const email = useSelector(actor, ({ context }) => context.draft.driver.email)
   const isGuest = useSelector(actor, ({ context }) => context.userId === null)
   if (!canAdopt && guestEmail) return <BookedBeforeSignIn actor={actor} email={guestEmail} />
@@ -37,12 +37,12 @@ export function KeyReused({ actor }: PlacingRefusalProps) {
         )
       }
     >
-      <OneNotTwo />
+      <EarlierBookingText />
     </RefusalCard>
   )
 }
 
-function OneNotTwo() {
+function EarlierBookingText() {
   return (
     <P>
       <Trans>
@@ -58,7 +58,7 @@ interface BookedByGuestProps extends PlacingRefusalProps {
 }
 
 /**
- * The booking is not in the account, and nothing proves any more that it was made in this browser.
+ * Shown when the booking is not in the account, and nothing proves any longer that it was made in this browser.
  */
 function BookedBeforeSignIn({ actor, email }: BookedByGuestProps) {
   return (
@@ -82,7 +82,7 @@ function BookedBeforeSignIn({ actor, email }: BookedByGuestProps) {
   )
 }
 
-/** The response was lost, and with it the proof that the booking was made in this browser. */
+/** Shown when the response was lost, and with it the proof that the booking was made in this browser. */
 function BookedAsGuest({ actor, email }: BookedByGuestProps) {
   return (
     <RefusalCard
@@ -90,7 +90,7 @@ function BookedAsGuest({ actor, email }: BookedByGuestProps) {
       title={<Trans>You’ve already booked this car</Trans>}
       actions={<OtherCars actor={actor} look="outline" />}
     >
-      <OneNotTwo />
+      <EarlierBookingText />
       <P overflowWrap="anywhere">
         <Trans>
           This browser can’t show it. Once it’s confirmed, use the link in our email to{' '}
@@ -102,7 +102,7 @@ function BookedAsGuest({ actor, email }: BookedByGuestProps) {
   )
 }
 
-/** It is unknown whether the earlier booking is paid, so it cannot be shown as confirmed. */
+/** Shown when it is unknown whether the earlier booking is paid, so that it cannot be shown as confirmed. */
 export function AdoptFailed({ actor }: PlacingRefusalProps) {
   return (
     <RefusalCard

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { problemCode } from '@masar/domain/service/problem.ts'
+import { getProblemCode } from '@masar/domain/service/problem.ts'
 import { Button, ButtonLink } from '#ui/control/button.tsx'
 import { P } from '#ui/style/type.tsx'
 
@@ -9,14 +9,12 @@ import { OtherCars } from './actions.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { RefusalProps } from './refusal-props.ts'
 
-/**
- * Shown when another customer was faster, or when the car is booked and it is unknown whether by
- * this customer.
- */
+/** Shown when another customer was faster, or when the car is booked, possibly by this customer. */
 export function CarTaken({ actor }: RefusalProps) {
   const isJustLost = useSelector(
     actor,
-    ({ context: { problem, agreed } }) => agreed !== null || problemCode(problem) === 'car-taken',
+    ({ context: { problem, agreed } }) =>
+      agreed !== null || getProblemCode(problem) === 'car-taken',
   )
 
   return (
@@ -104,7 +102,7 @@ export function UnknownCar({ actor }: RefusalProps) {
   )
 }
 
-/** What is wrong with the dates or the link, by the code of the violated rule. */
+/** Explains what is wrong with the dates or the link, by the code of the violated rule. */
 export function TripIssueText({ code }: { code: string | null }) {
   switch (code) {
     case 'too-early':

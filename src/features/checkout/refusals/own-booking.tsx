@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { existingBooking } from '@masar/machines/placing/attempt.ts'
+import { findExistingBooking } from '@masar/machines/placing/attempt.ts'
 import { ButtonLink } from '#ui/control/button.tsx'
 import { P } from '#ui/style/type.tsx'
 
@@ -10,9 +10,9 @@ import { ContinueOrRestart, OtherCars } from './actions.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { RefusalProps } from './refusal-props.ts'
 
-/** Shown when the car is taken by this customer. */
+/** Shown when this customer has already booked the car. */
 export function AlreadyBooked({ actor }: RefusalProps) {
-  const bookingId = useSelector(actor, ({ context }) => existingBooking(context))
+  const bookingId = useSelector(actor, ({ context }) => findExistingBooking(context))
 
   return (
     <RefusalCard
@@ -37,7 +37,7 @@ export function AlreadyBooked({ actor }: RefusalProps) {
 }
 
 /**
- * Shown when this customer holds the car since an earlier visit, or in another window, and has not
+ * Shown when this customer has held the car since an earlier visit, or holds it in another window, and has not
  * paid yet.
  */
 export function Unfinished({ actor }: RefusalProps) {

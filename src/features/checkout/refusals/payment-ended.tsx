@@ -15,7 +15,7 @@ export function PaymentExpired({ actor }: RefusalProps) {
     <RefusalCard
       tone="warning"
       title={<Trans>The time to pay has run out</Trans>}
-      actions={<NextCar actor={actor} />}
+      actions={<NextCarActions actor={actor} />}
     >
       <P>
         <Trans>
@@ -36,7 +36,7 @@ export function PaymentRefunded({ actor }: RefusalProps) {
     <RefusalCard
       tone="warning"
       title={<Trans>We’re refunding your payment</Trans>}
-      actions={<NextCar actor={actor} />}
+      actions={<NextCarActions actor={actor} />}
     >
       <P>
         <Trans>
@@ -61,7 +61,7 @@ export function PaymentRefunded({ actor }: RefusalProps) {
   )
 }
 
-function NextCar({ actor }: RefusalProps) {
+function NextCarActions({ actor }: RefusalProps) {
   return (
     <>
       <Button onClick={() => actor.send({ type: 'retry.requested' })}>

@@ -65,9 +65,9 @@ export function PriceChanged({ actor }: PlacingRefusalProps) {
   )
 }
 
-type Shown = ReturnType<ReturnType<typeof usePrices>['showBill']>
+type FormattedPrices = ReturnType<ReturnType<typeof usePrices>['showBill']>
 
-const Prices = ({ now, before }: { now: Shown; before: Shown }) => (
+const Prices = ({ now, before }: { now: FormattedPrices; before: FormattedPrices }) => (
   <styled.dl maxW="22rem">
     <Row>
       <dt>

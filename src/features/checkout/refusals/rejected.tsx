@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { hasNoCode } from '#api/problem.ts'
 import { toTripSearch } from '#api/links/trip.ts'
-import { problemCode } from '@masar/domain/service/problem.ts'
+import { getProblemCode } from '@masar/domain/service/problem.ts'
 import { ButtonLink } from '#ui/control/button.tsx'
 import { P } from '#ui/style/type.tsx'
 
@@ -13,8 +13,8 @@ import { TripIssueText } from './lost-car.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { RefusalProps } from './refusal-props.ts'
 
-/** A guest's first attempt may have succeeded, as far as the backend reveals. */
-const MAYBE_BOOKED = 'maybe-booked'
+/** The code for a guest whose first attempt may have succeeded, which the backend does not reveal. */
+const MAYBE_BOOKED_CODE = 'maybe-booked'
 const CODE_REASONS: Partial<Record<string, ReactNode>> = {
   'bot-check-missing': (
     <Trans>We couldn’t confirm that you’re not a robot. We’ve saved what you entered.</Trans>
@@ -28,12 +28,12 @@ const CODE_REASONS: Partial<Record<string, ReactNode>> = {
 }
 const TRIP_CODES = ['too-early', 'too-short', 'closed-at-that-hour', 'car-elsewhere']
 
-/** A rule forbids this trip, and no field of the form can fix it. */
+/** Shown when a rule forbids the trip, which no field of the form can fix. */
 export function Rejected({ actor }: RefusalProps) {
   const { problem, trip } = useSelector(actor, ({ context }) => context)
-  const code = problemCode(problem)
+  const code = getProblemCode(problem)
 
-  if (code === MAYBE_BOOKED) return <MaybeBooked actor={actor} />
+  if (code === MAYBE_BOOKED_CODE) return <MaybeBooked actor={actor} />
   const reason = CODE_REASONS[code ?? '']
   if (reason) {
     return (

@@ -9,13 +9,13 @@ import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import { styled } from '#ui/style/styled.ts'
 import type { PlacingRefusalProps } from './refusal-props.ts'
 
-const USUAL_SECONDS = 30
+const DEFAULT_WAIT_SECONDS = 30
 
-/** Too many requests from this address: counts down until the customer can try again. */
+/** Shown after too many requests from this address. Counts down until the customer can try again. */
 export function Throttled({ actor }: PlacingRefusalProps) {
   const problem = useSelector(actor, ({ context }) => context.problem)
   const asked = problem?.kind === 'http' ? problem.retryAfter : undefined
-  const left = useSecondsLeft(problem ?? actor, asked ?? USUAL_SECONDS)
+  const left = useSecondsLeft(problem ?? actor, asked ?? DEFAULT_WAIT_SECONDS)
 
   return (
     <RefusalCard

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { type CheckoutStep, stepAfter } from '@masar/domain/booking/checkout-steps.ts'
+import { type CheckoutStep, getStepAfter } from '@masar/domain/booking/checkout-steps.ts'
 import { StepButton, type StepButtonProps } from '#rental/price-block/action-bar.tsx'
 
 import { CONTINUE_LABELS } from './step-titles.ts'
@@ -10,13 +10,13 @@ export interface ContinueButtonProps extends Pick<StepButtonProps, 'form' | 'onP
   from: Exclude<CheckoutStep, 'review'>
 }
 
-/** Completes a step. Its label names the next one. */
+/** The button that completes a step. Its label names the next one. */
 export function ContinueButton({ from, ...button }: ContinueButtonProps) {
   const { t } = useLingui()
 
   return (
     <StepButton
-      label={t(CONTINUE_LABELS[stepAfter(from)])}
+      label={t(CONTINUE_LABELS[getStepAfter(from)])}
       short={t({ message: 'Continue', comment: 'To the next step of checkout' })}
       {...button}
     />

@@ -15,7 +15,7 @@ export interface OptionsStepProps {
   facts: CheckoutFacts
 }
 
-/** What can be added to the rental; prices on the labels are those of the bill. */
+/** The options that can be added to the rental. The prices on their labels match the bill. */
 export function OptionsStep({ actor, facts: { car } }: OptionsStepProps) {
   const { quote, draft, invalid } = useSelector(actor, ({ context }) => context)
   if (!quote) return null

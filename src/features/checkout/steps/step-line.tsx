@@ -48,7 +48,7 @@ export function StepLine({ step, steps }: StepLineProps) {
 
   return (
     <WhenParsed>
-      {/* A different number of steps is a new list, so that no item moves. */}
+      {/* Remounts the list when the number of steps changes, so that no item moves. */}
       <Line key={steps.length} aria-label={t`Steps`}>
         {steps.map((each, index) => (
           <Item key={each} aria-current={index === current ? 'step' : undefined}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { type CheckoutStep, shownSteps } from '@masar/domain/booking/checkout-steps.ts'
+import { type CheckoutStep, listShownSteps } from '@masar/domain/booking/checkout-steps.ts'
 import { styled, Stack } from '#ui/style/styled.ts'
 
 import type { StepState } from '../choose-screen.ts'
@@ -13,7 +13,7 @@ export interface StepListProps extends StepScreenProps {
   step: CheckoutStep
 }
 
-/** Nothing can be changed while a call is running. */
+/** Completed steps cannot be edited while a call is running. */
 const CAN_CHANGE: Record<StepState, boolean> = {
   editing: true,
   checking: false,
@@ -21,13 +21,13 @@ const CAN_CHANGE: Record<StepState, boolean> = {
   booked: true,
 }
 
-/** The completed steps look like one list. */
-const Behind = styled('li', {
+/** Joins the completed steps into one visual list. */
+const CompletedItem = styled('li', {
   variants: {
     isFirst: {
       true: {},
       false: {
-        // Closes the gap of the list, and overlaps the border of the summary above.
+        // Closes the gap between the items, and overlaps the border of the summary above.
         mt: 'calc(-1rem - 1px)',
         '& > *': { borderTopRadius: '0' },
       },
@@ -41,7 +41,7 @@ export function StepList({ step, ...props }: StepListProps) {
   const { actor, state } = props
   const { t } = useLingui()
   const quote = useSelector(actor, ({ context }) => context.quote)
-  const steps = shownSteps(quote)
+  const steps = listShownSteps(quote)
   const behind = steps.slice(0, Math.max(0, steps.indexOf(step)))
   const { Screen } = STEP_PARTS[step]
 
@@ -50,7 +50,7 @@ export function StepList({ step, ...props }: StepListProps) {
       {behind.map((each, index) => {
         const { Summary } = STEP_PARTS[each]
         return (
-          <Behind key={each} isFirst={index === 0} isLast={index === behind.length - 1}>
+          <CompletedItem key={each} isFirst={index === 0} isLast={index === behind.length - 1}>
             {Summary ? (
               <Summary
                 actor={actor}
@@ -63,7 +63,7 @@ export function StepList({ step, ...props }: StepListProps) {
                 }
               />
             ) : null}
-          </Behind>
+          </CompletedItem>
         )
       })}
       <li key={step}>

@@ -5,10 +5,10 @@ import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts
 
 import type { StepState } from '../choose-screen.ts'
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
-import { driverProblems, loadBookingCharts } from '../flow/lazy-calls.ts'
+import { loadDriverProblems, loadBookingCharts } from '../flow/lazy-calls.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
 import { LoadingNotice } from '#rental/screens/loading-notice.tsx'
-import { lazyScreen } from '../lazy-screens.ts'
+import { createLazyScreen } from '../lazy-screens.ts'
 import type { StepSummaryProps } from './done/step-summaries.tsx'
 import { OptionsStep } from './options-step.tsx'
 import { WaitingPanel } from './step-panel.tsx'
@@ -26,18 +26,19 @@ interface StepParts {
   /** The summary of the step once it is completed; null for the last step. */
   Summary: ComponentType<StepSummaryProps> | null
   /**
-   * Finds the invalid fields that only the page can find, before the browser's Forward continues.
+   * Finds invalid fields that only the page can detect, before the browser's Forward button opens the next
+   * step.
    */
   findInvalid: ((context: CheckoutContext) => Promise<readonly string[]>) | null
 }
 
-const OnlyTitle = { Fallback: WaitingPanel }
-const LazyReviewStep = lazyScreen(({ ReviewStep }) => ReviewStep, {
+const TITLE_FALLBACK = { Fallback: WaitingPanel }
+const LazyReviewStep = createLazyScreen(({ ReviewStep }) => ReviewStep, {
   Fallback: LoadingNotice,
-  // Its button places the booking.
+  // The button of this step places the booking.
   load: loadBookingCharts,
 })
-const LazyBookedReview = lazyScreen(({ BookedReview }) => BookedReview)
+const LazyBookedReview = createLazyScreen(({ BookedReview }) => BookedReview)
 
 /**
  * What the page shows and checks for each step. The first step is part of the page; the others are
@@ -46,17 +47,17 @@ const LazyBookedReview = lazyScreen(({ BookedReview }) => BookedReview)
 export const STEP_PARTS: Record<CheckoutStep, StepParts> = {
   options: {
     Screen: OptionsStep,
-    Summary: lazyScreen(({ OptionsSummary }) => OptionsSummary, OnlyTitle),
+    Summary: createLazyScreen(({ OptionsSummary }) => OptionsSummary, TITLE_FALLBACK),
     findInvalid: null,
   },
   driver: {
-    Screen: lazyScreen(({ DriverStep }) => DriverStep),
-    Summary: lazyScreen(({ DriverSummary }) => DriverSummary, OnlyTitle),
-    findInvalid: async (context) => (await driverProblems()).invalidDrivers(context),
+    Screen: createLazyScreen(({ DriverStep }) => DriverStep),
+    Summary: createLazyScreen(({ DriverSummary }) => DriverSummary, TITLE_FALLBACK),
+    findInvalid: async (context) => (await loadDriverProblems()).listInvalidDriverFields(context),
   },
   payment: {
-    Screen: lazyScreen(({ PaymentStep }) => PaymentStep),
-    Summary: lazyScreen(({ PaymentSummary }) => PaymentSummary, OnlyTitle),
+    Screen: createLazyScreen(({ PaymentStep }) => PaymentStep),
+    Summary: createLazyScreen(({ PaymentSummary }) => PaymentSummary, TITLE_FALLBACK),
     findInvalid: null,
   },
   review: { Screen: Review, Summary: null, findInvalid: null },

@@ -28,7 +28,7 @@ export const STEP_TITLES: Record<CheckoutStep, StepTitles> = {
   },
 }
 
-/** The label of the button that leads to a step. */
+/** The label of the button that opens the step. */
 export const CONTINUE_LABELS: Record<LaterStep, MessageDescriptor> = {
   driver: msg`Continue to driver details`,
   payment: msg`Continue to payment options`,

@@ -16,11 +16,11 @@ const Row = styled('div', {
     columnGap: '2',
     '& dt': { flex: '0 0 auto', minW: '4rem', color: 'fg.muted' },
     '& dd': { flex: '1 0 auto', maxW: 'full' },
-    // On a tablet, one of the two labels has no room for its time beside it, so both times wrap.
+    // On tablets, one of the two times does not fit beside its label, so both wrap.
     '@media (min-width: 48rem) and (max-width: 63.9975rem)': { '& dd': { flexBasis: '100%' } },
   },
 })
-/** On one line, unless a text of twice the size has no room. */
+/** On one line, unless the text does not fit at 200% size. */
 const When = styled('span', { base: { display: 'block' } })
 
 export interface TripInShortProps {
@@ -28,7 +28,10 @@ export interface TripInShortProps {
   facts: CheckoutFacts
 }
 
-/** Locations and times, on the clock of the pick-up location. A single location is named once. */
+/**
+ * Locations and times, in the time zone of the pick-up location. If both locations are the same, the name is
+ * shown once.
+ */
 export function TripInShort({ trip, facts: { pickUp, dropOff } }: TripInShortProps) {
   const dates = useDates()
   const isSame = trip.pickUp === trip.dropOff

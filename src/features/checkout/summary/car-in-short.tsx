@@ -18,7 +18,7 @@ export function CarInShort({ facts: { car } }: { facts: CheckoutFacts }) {
         width="7rem"
         flexShrink={0}
         borderRadius="md"
-        // The picture has the color of the card.
+        // The background of the picture has the same color as the card.
         borderWidth="1px"
         borderColor="border.strong"
       >

@@ -10,7 +10,7 @@ import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
 import { TripInShort } from '../steps/trip-in-short.tsx'
 import { CarInShort } from './car-in-short.tsx'
-import { checkoutPrice } from './checkout-price.ts'
+import { toCheckoutPrice } from './checkout-price.ts'
 import { PriceBar } from './price-bar.tsx'
 import { PriceFrame } from './price-frame.ts'
 
@@ -36,7 +36,7 @@ export interface PriceSummaryProps {
   facts: CheckoutFacts
   /** Contains the button of the step on phones. */
   slot: Slot
-  /** The screen has a button, or will have one. */
+  /** Whether the screen has a button, or will have one. */
   isBar: boolean
 }
 
@@ -46,7 +46,7 @@ export function CheckoutSummary({ actor, facts, slot, isBar }: PriceSummaryProps
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()
   const context = useSelector(actor, (snapshot) => snapshot.context)
-  const price = checkoutPrice(context)
+  const price = toCheckoutPrice(context)
   const hasButton = useIsSlotUsed(slot)
   if (!price) return null
 

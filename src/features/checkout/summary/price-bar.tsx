@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ChevronUp } from 'lucide-react'
 
 import { usePrices } from '#rental/prices.tsx'
-import { priceFacts, type PriceBlockProps } from '#rental/price-block/price-block.tsx'
+import { toPriceFacts, type PriceBlockProps } from '#rental/price-block/price-block.tsx'
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { styled, HStack } from '#ui/style/styled.ts'
 import { Figures } from '#ui/style/type.tsx'
@@ -31,7 +31,7 @@ const Toggle = styled('button', {
   },
 })
 
-/** The bar at the bottom of phones: the amount due, its details, and the button of the step. */
+/** The bar at the bottom of the screen on phones: the amount due, its details, and the button of the step. */
 export function PriceBar(props: PriceBarProps) {
   const { price, days, isOpen, detailsId, onToggle, slotRef } = props
   const { t } = useLingui()
@@ -74,11 +74,9 @@ export function PriceBar(props: PriceBarProps) {
   )
 }
 
-/**
- * Until a payment choice is selected, the amount due now is unknown: shows the total price instead.
- */
+/** The amount due now. It is unknown until a payment choice is selected; until then, shows the total price. */
 function DueNow({ price, days }: Pick<PriceBarProps, 'price' | 'days'>) {
-  const { online, atPickUp, total, deposit } = usePrices().showPrice(priceFacts(price))
+  const { online, atPickUp, total, deposit } = usePrices().showPrice(toPriceFacts(price))
 
   if (!online || !atPickUp) {
     return (

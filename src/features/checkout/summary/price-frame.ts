@@ -1,9 +1,6 @@
 import { styled } from '#ui/style/styled.ts'
 
-/**
- * Beside the steps when there is room. On phones at the bottom edge, where it expands upwards, or
- * hidden.
- */
+/** Beside the steps on wide screens. On phones, a bar at the bottom edge that expands upwards, or hidden. */
 export const PriceFrame = styled('aside', {
   base: {
     bg: 'bg.sand',
@@ -20,7 +17,7 @@ export const PriceFrame = styled('aside', {
     mdDown: { '@media (scripting: none)': { position: 'static', maxH: 'none' } },
   },
   variants: {
-    /** Without a button there is no bar. */
+    /** Hidden on phones when there is no button. */
     isBar: { false: { display: { base: 'none', md: 'block' } } },
   },
   defaultVariants: { isBar: true },

@@ -6,7 +6,7 @@ import { BADIS, MAIN_DRIVER } from '@masar/machines/checkout/testing/checkout-fi
 import type { placingModel } from '@masar/machines/placing/placing.journeys.ts'
 import type { LabelsOf, Step } from 'statechart-paths/walk'
 import type { Offers } from '#testing/walks/controls-follow.ts'
-import { type Control, press, scope, turn, type } from '#testing/walks/shown-controls.ts'
+import { type Control, press, findScope, setChecked, type } from '#testing/walks/shown-controls.ts'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
 
@@ -30,7 +30,7 @@ function typeDriver(birthDate = BADIS.birthDate) {
 }
 
 function typeMainDriver() {
-  turn('checkbox', FOR_OTHER.name, true)
+  setChecked('checkbox', FOR_OTHER.name, true)
   type('Main driver: full name', MAIN_DRIVER.fullName)
   type('Main driver: email', MAIN_DRIVER.email)
   type('Main driver: phone', MAIN_DRIVER.phone)
@@ -44,36 +44,36 @@ const CONTINUE: Record<string, string> = {
   payment: 'Continue to review',
 }
 
-function continueControl(at: AnyMachineSnapshot): Control | [] {
+function findContinueControl(at: AnyMachineSnapshot): Control | [] {
   const found = Object.entries(CONTINUE).find(([step]) => isShownAt(at, step))
   return found ? button(found[1]) : []
 }
 
-function backControl(at: AnyMachineSnapshot): Control {
+function findBackControl(at: AnyMachineSnapshot): Control {
   if (isRefused(at, 'emailTaken')) return button('Use another address')
   if (isRefused(at, 'sessionExpired')) return button('Continue as a guest')
   return button('Back to the review')
 }
 
-function againControl(at: AnyMachineSnapshot): Control {
+function findRetryControl(at: AnyMachineSnapshot): Control {
   if (isRefused(at, 'carTaken') || isRefused(at, 'soldOut')) return button('Refresh status')
   const isOver = at.matches({ paying: 'expired' }) || at.matches({ paying: 'refunded' })
   return button(isOver ? 'Try the same car again' : 'Try again')
 }
 
-/** The label of the button contains the amount due, and when it is due. */
-function bookControl({ context }: AnyMachineSnapshot): Control {
+/** The button's label contains the amount due, and when it is due. */
+function findBookControl({ context }: AnyMachineSnapshot): Control {
   const { choice } = (context as CheckoutContext).draft
   return button(choice === 'later' ? /^Book now · pay .* at pick-up$/ : /^Book now · pay .* now$/)
 }
 
-/** The controls with which checkout offers each gesture of its model. */
+/** The control that performs each gesture of the checkout model. */
 export const offers: Offers<LabelsOf<typeof checkoutModel>> = {
   'wants cancellation': box('Cancellation option'),
   'types the driver': { role: 'field', name: 'Full name' },
   'books for another driver': FOR_OTHER,
-  'completes the step': continueControl,
-  'completes the step with a wrong birth date': continueControl,
+  'completes the step': findContinueControl,
+  'completes the step with a wrong birth date': findContinueControl,
   'goes back to the options': button('Edit: Booking options'),
   'goes back to the driver': button('Edit: Driver details'),
   'goes back to the payment': button('Edit: Payment options'),
@@ -82,18 +82,18 @@ export const offers: Offers<LabelsOf<typeof checkoutModel>> = {
   'will pay in full': radio('Pay in full online'),
   'accepts the terms': TERMS,
   'takes the terms back': TERMS,
-  books: bookControl,
+  books: findBookControl,
   'goes on to the payment': button('Continue to payment'),
   'keeps the earlier booking': button('Continue to payment'),
   'begins anew': button('Cancel it and start over'),
-  'goes back': backControl,
-  'tries again': againControl,
+  'goes back': findBackControl,
+  'tries again': findRetryControl,
   leaves: (at) => (at.matches('placing') ? [] : LEAVE),
 }
 
 /**
- * The other controls of checkout: more form fields, options, links to other pages; and the controls
- * while the booking is placed.
+ * The other controls of checkout: more form fields, options, links to other pages, and those shown while the
+ * booking is being placed.
  */
 export const listOtherControls = (at: AnyMachineSnapshot): Control[] => [
   ...['Email', 'Phone', 'Date of birth'].map((name): Control => ({ role: 'field', name })),
@@ -137,33 +137,33 @@ type Act = (step: Step, actor: CheckoutActor) => void
 
 function leave() {
   press('button', LEAVE.name)
-  if (scope().matches('dialog')) press('button', 'Leave')
+  if (findScope().matches('dialog')) press('button', 'Leave')
 }
 
-/** Gestures that take more than pressing their control. */
+/** Gestures that need more than a press of their control. */
 export const acts: Partial<Record<LabelsOf<typeof checkoutModel>, Act>> = {
-  'wants cancellation': () => turn('checkbox', 'Cancellation option', true),
+  'wants cancellation': () => setChecked('checkbox', 'Cancellation option', true),
   'types the driver': () => typeDriver(),
   'books for another driver': typeMainDriver,
   'completes the step'(_step, actor) {
     const at = actor.getSnapshot()
     if (isShownAt(at, 'driver') && at.context.userId === null) typeDriver()
-    const control = continueControl(at)
+    const control = findContinueControl(at)
     if ('role' in control) press(control.role, control.name)
   },
   'completes the step with a wrong birth date'() {
     typeDriver('2020-01-01')
     press('button', 'Continue to payment options')
   },
-  'will pay later': () => turn('radio', 'Pay later, at the counter', true),
-  'will pay a deposit': () => turn('radio', 'Pay the deposit online', true),
-  'will pay in full': () => turn('radio', 'Pay in full online', true),
-  'accepts the terms': () => turn('checkbox', TERMS.name, true),
-  'takes the terms back': () => turn('checkbox', TERMS.name, false),
+  'will pay later': () => setChecked('radio', 'Pay later, at the counter', true),
+  'will pay a deposit': () => setChecked('radio', 'Pay the deposit online', true),
+  'will pay in full': () => setChecked('radio', 'Pay in full online', true),
+  'accepts the terms': () => setChecked('checkbox', TERMS.name, true),
+  'takes the terms back': () => setChecked('checkbox', TERMS.name, false),
   leaves: leave,
 }
 
-/** The same for the chart that places the booking. */
+/** The control that performs each gesture of the placing model. */
 export const placingOffers: Offers<LabelsOf<typeof placingModel>> = {
   'accepts the price': button(/^Book now for/),
   'keeps the earlier booking': button('Keep that booking'),

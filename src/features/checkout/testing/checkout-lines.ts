@@ -4,11 +4,16 @@ import { CHECKOUT_STEPS, type CheckoutStep } from '@masar/domain/booking/checkou
 import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
 import type { wholeCheckout } from '@masar/machines/checkout/testing/whole-checkout.ts'
 import { leafName } from 'statechart-paths/chart'
-import { moment, money, moneyIn, readersTime } from '#testing/walks/fact-texts.ts'
+import {
+  formatMoment,
+  formatMillimes,
+  formatChargedAmount,
+  formatUserTime,
+} from '#testing/walks/fact-texts.ts'
 
-import { choiceLines, freeUntil } from './choice-lines.ts'
-import { driverFields, driverInShort, knownDriver } from './driver-lines.ts'
-import { barLines, priceLines, tripLines, type PricedTrip, dueText } from './price-lines.ts'
+import { choiceLines, formatFreeUntil } from './choice-lines.ts'
+import { driverFields, driverInShort, mergeDriver } from './driver-lines.ts'
+import { barLines, priceLines, tripLines, type PricedTrip, formatDue } from './price-lines.ts'
 
 type Facts = readonly string[]
 type At = SnapshotFrom<typeof wholeCheckout>
@@ -33,22 +38,22 @@ const heading = (step: CheckoutStep) =>
 
 const box = (isOn: boolean) => (isOn ? '[x]' : '[ ]')
 
-/** The offers of the quote: 20 dinars once, 5 a day; theft protection is included. */
+/** The options of the quote: one costs 20 dinars once, another 5 dinars a day; theft protection is included. */
 const optionFacts = ({ draft: { extras } }: CheckoutContext): Facts => [
   `${box(extras.cancellation)} Cancellation option`,
   'Cancel up to 24 hours before pick-up for a full refund.',
-  money(20_000),
+  formatMillimes(20_000),
   `${box(extras.theftProtection)} Theft protection`,
   `${box(extras.additionalDriver)} Additional driver`,
-  money(10_000),
-  `2 days × ${money(5000)}`,
+  formatMillimes(10_000),
+  `2 days × ${formatMillimes(5000)}`,
 ]
 
 /** The button below the step. */
 const bookButton = (context: CheckoutContext, isBusy: boolean): Facts =>
-  isBusy ? [] : [`Book now · pay ${dueText(context)}`]
+  isBusy ? [] : [`Book now · pay ${formatDue(context)}`]
 
-/** The button in the bar on phones, which leads to the terms until they are accepted. */
+/** The button in the bar on phones, which scrolls to the terms until they are accepted. */
 const barButton = (context: CheckoutContext, isBusy: boolean): Facts =>
   context.draft.terms ? bookButton(context, isBusy) : []
 
@@ -56,7 +61,7 @@ const barButton = (context: CheckoutContext, isBusy: boolean): Facts =>
 function commitment(context: CheckoutContext, isBusy: boolean): Facts {
   const { extras, terms } = context.draft
   return [
-    ...(extras.cancellation ? [`Free cancellation until ${freeUntil(context)}`] : []),
+    ...(extras.cancellation ? [`Free cancellation until ${formatFreeUntil(context)}`] : []),
     `${box(terms)} I accept the`,
     ...bookButton(context, isBusy),
   ]
@@ -84,7 +89,7 @@ const bookedReview = (context: CheckoutContext): Facts => [
   heading('review'),
   ...(context.expiresAt
     ? [
-        `The car is held for you until ${readersTime(context.expiresAt)}. 30 minutes left. If you change a step, we’ll cancel this booking first.`,
+        `The car is held for you until ${formatUserTime(context.expiresAt)}. 30 minutes left. If you change a step, we’ll cancel this booking first.`,
       ]
     : []),
   ...tripLines(context),
@@ -97,7 +102,7 @@ const summary = (context: PricedTrip): Facts =>
   context.quote ? [...tripLines(context), ...priceLines(context), ...barLines(context)] : []
 
 /** The trip above the payment on phones. */
-const phoneTrip = ({ trip }: PricedTrip) => `${moment(trip.from)} to ${moment(trip.to)}`
+const phoneTrip = ({ trip }: PricedTrip) => `${formatMoment(trip.from)} to ${formatMoment(trip.to)}`
 
 const booking = ({ bookingId }: CheckoutContext) => `View booking (/booking?b=${bookingId})`
 
@@ -108,9 +113,9 @@ export const otherCars = (context: Pick<PricedTrip, 'trip'>) =>
   `See other cars for these dates ${sameTrip(context)}`
 
 const refundText = ({ refund }: CheckoutContext) =>
-  refund ? moneyIn(refund.amount, refund.currency) : 'nothing'
+  refund ? formatChargedAmount(refund.amount, refund.currency) : 'nothing'
 
-const LEFT_FOR_COUNTER =
+const PAY_AT_COUNTER_TEXT =
   ' The rental company has accepted your booking without an online payment. You haven’t been charged: you pay at pick-up.'
 
 const PAID = ['deposit', 'paid', 'paidInFull']
@@ -119,12 +124,14 @@ function confirmedFacts(context: CheckoutContext): Facts {
   const { draft, status, refund } = context
   const isPaid = PAID.includes(String(status)) || draft.choice === 'later'
   const shown = isPaid ? context : { ...context, draft: { ...draft, choice: null } }
-  // An address that a guest typed before signing in belongs to that booking, and is not shown here.
+  // An email that was typed before signing in belongs to the guest's booking, and is not shown here.
   const isGuests = context.userId === null || draft.driver.email === ''
-  const { email } = isGuests ? knownDriver(context) : { email: '' }
+  const { email } = isGuests ? mergeDriver(context) : { email: '' }
   const isUnpaid = draft.choice === null && status !== null && status !== 'void'
   return [
-    ...(email ? [`We’ll send a confirmation to ${email}.${isUnpaid ? LEFT_FOR_COUNTER : ''}`] : []),
+    ...(email
+      ? [`We’ll send a confirmation to ${email}.${isUnpaid ? PAY_AT_COUNTER_TEXT : ''}`]
+      : []),
     ...tripLines(context),
     booking(context),
     ...(refund

@@ -130,7 +130,7 @@ export const looks: Record<string, ScreenLook> = {
   left: { heading: /^You’ve left checkout$/ },
 }
 
-/** The same for the chart that places the booking. */
+/** The appearance of each state of the placing chart. */
 export const placingScreenLooks: Record<string, ScreenLook> = {
   checking: { heading: /^Review and book/, also: busy('Checking the price') },
   asking: { heading: /^Review and book/, also: busy('Placing your booking') },

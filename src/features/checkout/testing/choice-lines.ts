@@ -1,8 +1,8 @@
 import { PAYMENT_CHOICES, type PaymentChoice } from '@masar/domain/payment/payment.ts'
 import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
-import { money, readersMoment } from '#testing/walks/fact-texts.ts'
+import { formatMillimes, formatUserMoment } from '#testing/walks/fact-texts.ts'
 
-import { priceSums } from './price-lines.ts'
+import { calculateSums } from './price-lines.ts'
 
 const TITLES: Record<PaymentChoice, string> = {
   later: 'Pay later, at the counter',
@@ -21,35 +21,35 @@ function describeChoice(choice: PaymentChoice, context: CheckoutContext): string
   const title = `${isChosen ? '[x]' : '[ ]'} ${TITLES[choice]}`
   if (isBarred(choice, context)) return [title]
 
-  const { now, later, deposit, isDepositNow } = priceSums({
+  const { now, later, deposit, isDepositNow } = calculateSums({
     ...context,
     draft: { ...draft, choice },
   })
   const isFree = draft.extras.cancellation && now === 0
   const part = (amount: number, hasDeposit: boolean) => {
     if (amount === 0) return 'Nothing'
-    if (!hasDeposit || deposit === 0) return money(amount)
-    const isAllDeposit = money(amount) === money(deposit)
+    if (!hasDeposit || deposit === 0) return formatMillimes(amount)
+    const isAllDeposit = formatMillimes(amount) === formatMillimes(deposit)
     return isAllDeposit
-      ? `${money(amount)} refundable`
-      : `${money(amount)} ${money(deposit)} refundable`
+      ? `${formatMillimes(amount)} refundable`
+      : `${formatMillimes(amount)} ${formatMillimes(deposit)} refundable`
   }
   return [
     title,
     `Pay now: ${part(now, isDepositNow)}`,
     `Pay at pick-up: ${part(later, !isDepositNow)}`,
     ...(isChosen ? [`If you cancel: ${ifCancelled(context, now, isDepositNow)}`] : []),
-    ...(isFree && !isChosen ? [`Free cancellation until ${freeUntil(context)}`] : []),
+    ...(isFree && !isChosen ? [`Free cancellation until ${formatFreeUntil(context)}`] : []),
   ]
 }
 
-/** The more expensive quote is from a supplier that requires online payment, and for a visitor in Tunisia. */
+/** In the journeys, the more expensive quote requires online payment and is for a visitor in Tunisia. */
 const isBarred = (choice: PaymentChoice, { quote }: CheckoutContext) =>
   choice === 'later' ? !quote?.payLater : choice !== 'deposit' && quote?.country === 'TN'
 
 function ifCancelled(context: CheckoutContext, now: number, isDepositNow: boolean): string {
   if (context.draft.extras.cancellation) {
-    const until = freeUntil(context)
+    const until = formatFreeUntil(context)
     return `${now > 0 ? 'Refundable' : 'Free'} until ${until}; after that, a fee may apply.`
   }
   const deposit = isDepositNow ? (context.quote?.deposit ?? 0) : 0
@@ -60,6 +60,9 @@ function ifCancelled(context: CheckoutContext, now: number, isDepositNow: boolea
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A day before the pick-up. Tunis is one hour ahead of the user's clock. */
-export const freeUntil = ({ trip }: Pick<CheckoutContext, 'trip'>) =>
-  readersMoment(Date.parse(`${trip.from}:00+01:00`) - DAY_MS)
+/**
+ * Returns when free cancellation ends: a day before the pick-up. Tunis is one hour ahead of the user's time
+ * zone.
+ */
+export const formatFreeUntil = ({ trip }: Pick<CheckoutContext, 'trip'>) =>
+  formatUserMoment(Date.parse(`${trip.from}:00+01:00`) - DAY_MS)

@@ -21,7 +21,7 @@ export const CLIO_FACTS: CheckoutFacts = {
   dropOff: { name: 'Aéroport Tunis-Carthage' },
 }
 
-/** The same trip, which ends elsewhere and at another time of day. */
+/** The same trip, but ending at another location and time of day. */
 export const ONE_WAY_TRIP: CarTrip = {
   ...TRIP,
   dropOff: '66aa00000000000000000021',

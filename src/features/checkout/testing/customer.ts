@@ -13,24 +13,24 @@ export const findHeading = (name: RegExp) => screen.findByRole('heading', { name
 export const storeCustomer = () =>
   localStorage.setItem('masar-user', JSON.stringify({ _id: AMIRA_PROFILE._id, language: 'en' }))
 
-export async function describeGuest(birthDate = '1990-05-17') {
+export async function fillInGuest(birthDate = '1990-05-17') {
   await fill('Full name', 'Badis Gharbi')
   await fill('Email', ' Badis@Example.com')
   await fill('Phone', '+216 98 765 432')
   await fill('Date of birth', birthDate)
 }
 
-export async function toReview() {
+export async function goToReview() {
   await findHeading(/Booking options \(/)
   await click('button', 'Continue to driver details')
-  if (screen.queryByLabelText('Full name')) await describeGuest()
+  if (screen.queryByLabelText('Full name')) await fillInGuest()
   await click('button', 'Continue to payment options')
   await click('radio', 'Pay later, at the counter')
   await click('button', 'Continue to review')
   await click('checkbox', 'I accept the terms of use.')
 }
 
-/** From the first step to the payment of the deposit, with the driver of the account. */
+/** Books from the first step up to the deposit payment; the driver comes from the account. */
 export async function bookWithDeposit() {
   await findHeading(/Booking options \(/)
   await click('button', 'Continue to driver details')
@@ -41,7 +41,7 @@ export async function bookWithDeposit() {
   await click('button', /^Book now/)
 }
 
-export async function answerBooking(wire: ControlledFetch, status: number, body?: unknown) {
+export async function respondToBooking(wire: ControlledFetch, status: number, body?: unknown) {
   await waitFor(() => wire.waiting(BOOK_CALL))
   await settle(() => wire.waiting(BOOK_CALL).answer(status, body))
 }
@@ -49,7 +49,7 @@ export async function answerBooking(wire: ControlledFetch, status: number, body?
 export const bookings = ({ calls }: ControlledFetch) =>
   calls.filter(({ name }) => name === BOOK_CALL)
 
-export async function continueToReview() {
+export async function bookFromDriverStep() {
   await click('button', 'Continue to payment options')
   await click('radio', 'Pay later, at the counter')
   await click('button', 'Continue to review')

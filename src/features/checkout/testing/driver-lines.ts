@@ -1,13 +1,13 @@
 import type { Driver } from '@masar/domain/person/driver.ts'
 import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
 
-export const knownDriver = ({ draft, account }: CheckoutContext): Driver => ({
+export const mergeDriver = ({ draft, account }: CheckoutContext): Driver => ({
   ...draft.driver,
   ...account,
 })
 
 export const driverInShort = (context: CheckoutContext): string[] => {
-  const { fullName, email, phone } = knownDriver(context)
+  const { fullName, email, phone } = mergeDriver(context)
   const { mainDriver } = context.draft
   const other = mainDriver ? ` Main driver: ${mainDriver.fullName}` : ''
   return [`${fullName} ${email} ${phone}${other}`]

@@ -1,28 +1,31 @@
 import type { SnapshotFrom } from 'xstate'
 
-import { type CheckoutContext, initialContext } from '@masar/machines/checkout/checkout-facts.ts'
+import {
+  type CheckoutContext,
+  makeInitialContext,
+} from '@masar/machines/checkout/checkout-facts.ts'
 import { GUEST } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import { pickAttempt } from '@masar/machines/placing/attempt.ts'
 import type { PlacingContext } from '@masar/machines/placing/placing-facts.ts'
 import type { placingMachine } from '@masar/machines/placing/placing.machine.ts'
 import { leafName } from 'statechart-paths/chart'
-import { money } from '#testing/walks/fact-texts.ts'
+import { formatMillimes } from '#testing/walks/fact-texts.ts'
 
 import { otherCars, reviewLines } from './checkout-lines.ts'
-import { priceSums } from './price-lines.ts'
+import { calculateSums } from './price-lines.ts'
 
 type Facts = readonly string[]
 
-/** The context of the checkout that places this booking. */
-export const asCheckout = (context: PlacingContext): CheckoutContext => ({
-  ...initialContext(GUEST),
+/** Returns the context of the checkout that places this booking. */
+export const toCheckoutContext = (context: PlacingContext): CheckoutContext => ({
+  ...makeInitialContext(GUEST),
   ...pickAttempt(context),
 })
 
 function priceChanged(context: PlacingContext): Facts {
-  const now = money(priceSums(context).total)
+  const now = formatMillimes(calculateSums(context).total)
   return [
-    `Previous price: ${money(context.agreed?.rental ?? 0)}`,
+    `Previous price: ${formatMillimes(context.agreed?.rental ?? 0)}`,
     `New price: ${now}`,
     `Book now for ${now}`,
   ]
@@ -59,4 +62,4 @@ const FACTS: Record<string, (context: PlacingContext) => Facts> = {
 
 /** The data shown while a booking is placed: the review, unless the state has its own screen. */
 export const placingLines = ({ value, context }: SnapshotFrom<typeof placingMachine>): Facts =>
-  FACTS[leafName(value)]?.(context) ?? reviewLines(asCheckout(context), true)
+  FACTS[leafName(value)]?.(context) ?? reviewLines(toCheckoutContext(context), true)

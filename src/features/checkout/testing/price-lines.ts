@@ -1,6 +1,6 @@
 import type { Extra, ExtraOffer } from '@masar/domain/pricing/extras.ts'
 import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
-import { count, moment, money } from '#testing/walks/fact-texts.ts'
+import { formatCount, formatMoment, formatMillimes } from '#testing/walks/fact-texts.ts'
 
 export type PricedTrip = Pick<CheckoutContext, 'trip' | 'quote' | 'draft'>
 
@@ -8,7 +8,7 @@ const PICK_UP = 'Aéroport Tunis-Carthage'
 const DROP_OFF = 'Sfax'
 
 /** The extras in the journeys that have a price. */
-const NAMES: Partial<Record<Extra, string>> = {
+const EXTRA_NAMES: Partial<Record<Extra, string>> = {
   cancellation: 'Cancellation option',
   additionalDriver: 'Additional driver',
 }
@@ -16,9 +16,9 @@ const NAMES: Partial<Record<Extra, string>> = {
 const findAmount = (offer: ExtraOffer | undefined) =>
   offer && 'amount' in offer ? offer.amount : 0
 
-/** The amounts of a price, calculated independently of the app. */
-export function priceSums({ quote, draft }: PricedTrip) {
-  const extras = Object.keys(NAMES).filter((extra) => draft.extras[extra as Extra]) as Extra[]
+/** Calculates the amounts of a price independently of the app. */
+export function calculateSums({ quote, draft }: PricedTrip) {
+  const extras = Object.keys(EXTRA_NAMES).filter((extra) => draft.extras[extra as Extra]) as Extra[]
   const rental = quote?.lines.reduce((sum, { amount }) => sum + amount, 0) ?? 0
   const added = extras.reduce((sum, extra) => sum + findAmount(quote?.offers[extra]), 0)
   const deposit = quote?.deposit ?? 0
@@ -32,47 +32,47 @@ export function priceSums({ quote, draft }: PricedTrip) {
 
 /** The locations and times of the trip. */
 export const tripLines = ({ trip }: Pick<PricedTrip, 'trip'>): string[] => [
-  `Pick-up: ${moment(trip.from)} ${PICK_UP}`,
-  `Drop-off: ${moment(trip.to)} ${DROP_OFF}`,
+  `Pick-up: ${formatMoment(trip.from)} ${PICK_UP}`,
+  `Drop-off: ${formatMoment(trip.to)} ${DROP_OFF}`,
 ]
 
 /** The price, and when each part is paid; the amount due comes last. */
 export function priceLines(booked: PricedTrip, isPaid = false): string[] {
   const { quote, draft } = booked
-  const { extras, rental, added, total, deposit, isDepositNow, now, later } = priceSums(booked)
+  const { extras, rental, added, total, deposit, isDepositNow, now, later } = calculateSums(booked)
   const [line] = quote?.lines ?? []
-  const refundable = ` ${money(deposit)} refundable`
-  const online = `${isPaid ? 'Paid online' : 'Pay now'}: ${money(now)}${isDepositNow ? refundable : ''}`
-  const counter = `Pay at pick-up: ${money(later)}${isDepositNow ? '' : refundable}`
+  const refundable = ` ${formatMillimes(deposit)} refundable`
+  const online = `${isPaid ? 'Paid online' : 'Pay now'}: ${formatMillimes(now)}${isDepositNow ? refundable : ''}`
+  const counter = `Pay at pick-up: ${formatMillimes(later)}${isDepositNow ? '' : refundable}`
   const isOnlineLast = isPaid ? later === 0 : now > 0
   return [
-    `Rental ${count(line?.quantity ?? 0, 'day')} × ${money(line?.unitPrice ?? 0)} ${money(rental)}`,
+    `Rental ${formatCount(line?.quantity ?? 0, 'day')} × ${formatMillimes(line?.unitPrice ?? 0)} ${formatMillimes(rental)}`,
     ...(added > 0
-      ? [`Extras ${extras.map((extra) => NAMES[extra]).join(' ')} ${money(added)}`]
+      ? [`Extras ${extras.map((extra) => EXTRA_NAMES[extra]).join(' ')} ${formatMillimes(added)}`]
       : []),
-    `Total price ${money(total)}`,
-    money(deposit),
+    `Total price ${formatMillimes(total)}`,
+    formatMillimes(deposit),
     ...(draft.choice === null ? [] : isOnlineLast ? [counter, online] : [online, counter]),
   ]
 }
 
 /** The amount due in the bar on phones. */
 export function barLines(booked: PricedTrip): string[] {
-  const { total, deposit, isDepositNow, now, later } = priceSums(booked)
-  const refundable = `incl. ${money(deposit)} refundable deposit`
+  const { total, deposit, isDepositNow, now, later } = calculateSums(booked)
+  const refundable = `incl. ${formatMillimes(deposit)} refundable deposit`
   if (booked.draft.choice === null) {
-    const days = count(booked.quote?.days ?? 0, 'day')
+    const days = formatCount(booked.quote?.days ?? 0, 'day')
     return [
-      `Total price ${money(total)} ${days} · plus ${money(deposit)} refundable deposit Show details`,
+      `Total price ${formatMillimes(total)} ${days} · plus ${formatMillimes(deposit)} refundable deposit Show details`,
     ]
   }
-  if (now === 0) return [`Pay at pick-up ${money(later)} ${refundable} Show details`]
-  const rest = isDepositNow ? refundable : `${money(later)} at pick-up`
-  return [`Pay now ${money(now)} ${rest} Show details`]
+  if (now === 0) return [`Pay at pick-up ${formatMillimes(later)} ${refundable} Show details`]
+  const rest = isDepositNow ? refundable : `${formatMillimes(later)} at pick-up`
+  return [`Pay now ${formatMillimes(now)} ${rest} Show details`]
 }
 
-/** The amount that becomes due with the button of the review. */
-export function dueText(booked: PricedTrip): string {
-  const { now, later } = priceSums(booked)
-  return now > 0 ? `${money(now)} now` : `${money(later)} at pick-up`
+/** Returns the text on the booking button: the amount, and when it is due. */
+export function formatDue(booked: PricedTrip): string {
+  const { now, later } = calculateSums(booked)
+  return now > 0 ? `${formatMillimes(now)} now` : `${formatMillimes(later)} at pick-up`
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { startText } from '#i18n/start-texts.ts'
+import { getStartText } from '#i18n/start-texts.ts'
 import { useViewer } from '#rental/viewer.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
@@ -72,7 +72,7 @@ export function MenuWithoutScript({ hidesSuppliers }: { hidesSuppliers: boolean 
                 lang={language}
                 hrefLang={language}
               >
-                {startText(language, 'name')}
+                {getStartText(language, 'name')}
               </MenuLink>
             </li>
           ))}

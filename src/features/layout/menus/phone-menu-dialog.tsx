@@ -19,7 +19,7 @@ export interface PhoneMenuDialogProps {
   onSignOut: () => void
 }
 
-/** All parts of the header in one dialog, for screens without room for a line. */
+/** All parts of the header in one dialog, for screens too narrow for a row. */
 export function PhoneMenuDialog(props: PhoneMenuDialogProps) {
   const { open, hidesSuppliers, currencies, onClose, onSignOut } = props
 
@@ -52,7 +52,7 @@ function Section({ title, children }: { title: ReactNode; children: ReactNode })
   )
 }
 
-/** Light or dark; by default as in the system. */
+/** The light or dark theme, which follows the system by default. */
 function ThemeOption({ onChosen }: { onChosen: () => void }) {
   const { theme, chooseTheme } = usePreferences()
 

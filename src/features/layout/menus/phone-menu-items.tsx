@@ -22,7 +22,7 @@ const look = cva({
 export const MenuButton = styled('button', look, { defaultProps: { type: 'button' } })
 export const MenuLink = createLink(styled('a', look))
 
-/** One of several options in the menu dialog of phones. */
+/** One of several options in the phone menu. */
 export const MenuOption = ({ isChosen, lang, onChoose, children }: MenuChoiceProps) => (
   <MenuButton lang={lang} aria-current={isChosen} onClick={onChoose}>
     {children}

@@ -28,7 +28,7 @@ export interface PhoneMenuPagesProps {
   onSignOut: () => void
 }
 
-/** The links in the menu of phones, and the signed-in customer. */
+/** The navigation links in the phone menu, below the name of the signed-in customer. */
 export function PhoneMenuPages(props: PhoneMenuPagesProps) {
   const { hidesSuppliers, onChosen, onSignOut } = props
   const { user, status } = useViewer()

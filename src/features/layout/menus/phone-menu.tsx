@@ -13,7 +13,7 @@ export interface PhoneMenuProps {
   onSignOut: () => void
 }
 
-/** The menu button on phones, instead of the header's line. */
+/** The menu button that replaces the header's links on phones. */
 export function PhoneMenu({ hidesSuppliers, currencies, onSignOut }: PhoneMenuProps) {
   const [open, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Globe } from 'lucide-react'
 import { use } from 'react'
 
-import { baseCurrency } from '@masar/domain/service/operator.ts'
-import { startText } from '#i18n/start-texts.ts'
+import { getBaseCurrency } from '@masar/domain/service/operator.ts'
+import { getStartText } from '#i18n/start-texts.ts'
 import { UnavailableCurrency } from '#rental/display-rate.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
@@ -20,9 +20,9 @@ export interface PreferenceMenusProps {
 /** The menus for language and currency. */
 export function PreferenceMenus({ currencies, isShort }: PreferenceMenusProps) {
   const { language, currency: chosen } = usePreferences()
-  const currency = use(UnavailableCurrency) === chosen ? baseCurrency() : chosen
+  const currency = use(UnavailableCurrency) === chosen ? getBaseCurrency() : chosen
   const { t } = useLingui()
-  const name = startText(language, 'name')
+  const name = getStartText(language, 'name')
   const code = language.toUpperCase()
   // Users of voice control say what they see, so the accessible name contains it.
   const languageName = isShort ? `${name}, ${code}` : name

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import type { ComponentType } from 'react'
 
 import type { Language } from '#i18n/languages.ts'
-import { startText } from '#i18n/start-texts.ts'
+import { getStartText } from '#i18n/start-texts.ts'
 import type { MenuChoiceProps } from '#ui/menu/menu-items.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { useRateHint } from '#rental/rate-hint.tsx'
@@ -12,7 +12,7 @@ import { useToast } from '#ui/toast/toasts.tsx'
 import { P } from '#ui/style/type.tsx'
 
 interface OptionsProps {
-  /** How an option is rendered: as a menu item, or as a button in the dialog of phones. */
+  /** How an option is rendered: as a menu item, or as a button in the phone menu. */
   Option: ComponentType<MenuChoiceProps>
   onChosen?: () => void
 }
@@ -41,8 +41,8 @@ export function LanguageOptions({ Option, onChosen }: OptionsProps) {
       isChosen={one === language}
       onChoose={() => void choose(one)}
     >
-      <Chosen isIt={one === language} />
-      {startText(one, 'name')}
+      <ChosenMark isIt={one === language} />
+      {getStartText(one, 'name')}
     </Option>
   ))
 }
@@ -69,7 +69,7 @@ export function CurrencyOptions({ currencies, Option, onChosen }: CurrencyOption
             onChosen?.()
           }}
         >
-          <Chosen isIt={one === currency} />
+          <ChosenMark isIt={one === currency} />
           <span style={{ whiteSpace: 'nowrap' }}>
             {one}{' '}
             <P as="span" tone="muted">
@@ -88,6 +88,6 @@ export function CurrencyOptions({ currencies, Option, onChosen }: CurrencyOption
 }
 
 /** A check mark, or the space for one, so that the names are aligned. */
-const Chosen = ({ isIt }: { isIt: boolean }) => (
+const ChosenMark = ({ isIt }: { isIt: boolean }) => (
   <Check aria-hidden size={18} visibility={isIt ? 'visible' : 'hidden'} />
 )

@@ -1,14 +1,17 @@
 import type { Ledger, NotificationEntry } from '@masar/machines/notifications/ledger.ts'
-import { dayAndTime } from '#testing/walks/fact-texts.ts'
+import { formatDayAndTime } from '#testing/walks/fact-texts.ts'
 
-/** The data in a list of notifications: the number of unread ones, and each with its booking, time and mark. */
+/**
+ * Returns the data in a list of notifications: the number of unread ones, and the booking, time and mark of
+ * each.
+ */
 export function noticeLines({ notices, total, unread }: Ledger): string[] {
   if (total === 0) return []
-  return [...(unread > 0 ? [`${unread} unread`] : []), ...notices.map(rowText)]
+  return [...(unread > 0 ? [`${unread} unread`] : []), ...notices.map(formatRow)]
 }
 
-function rowText({ message, bookingId, createdAt, isRead }: NotificationEntry): string {
+function formatRow({ message, bookingId, createdAt, isRead }: NotificationEntry): string {
   const booking = bookingId ? ` (/booking?b=${bookingId})` : ''
   const mark = isRead ? '' : ' Unread'
-  return `${message}${booking} ${dayAndTime(createdAt)}${mark} Actions: ${message}`
+  return `${message}${booking} ${formatDayAndTime(createdAt)}${mark} Actions: ${message}`
 }

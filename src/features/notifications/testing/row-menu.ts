@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 
 import { type Control, press } from '#testing/walks/shown-controls.ts'
-import { says } from '#testing/walks/speech.ts'
+import { hasMeaning } from '#testing/walks/speech.ts'
 
 /** The button that opens the menu of a notification. */
 export const rowMenu = (message: string): Control => ({
@@ -13,7 +13,7 @@ export const rowMenu = (message: string): Control => ({
 /** Opens the menu of a notification and selects an item. */
 export const chooseInRow = (message: string, action: string) => async () => {
   press('button', `Actions: ${message}`)
-  const item = await screen.findByRole('menuitem', { name: (shown) => says(shown, action) })
+  const item = await screen.findByRole('menuitem', { name: (shown) => hasMeaning(shown, action) })
   fireEvent.click(item)
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
 }

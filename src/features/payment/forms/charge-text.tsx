@@ -7,7 +7,7 @@ import { usePrices } from '#rental/prices.tsx'
 import { P } from '#ui/style/type.tsx'
 
 import type { PaymentActor } from '../payment-actor.ts'
-import { baseCurrency } from '@masar/domain/service/operator.ts'
+import { getBaseCurrency } from '@masar/domain/service/operator.ts'
 
 export interface ChargeTextProps {
   actor: PaymentActor
@@ -28,18 +28,18 @@ export function PayText({ actor }: ChargeTextProps) {
   )
 }
 
-/** Both amounts and the rate, when the charge is not in the base currency. */
+/** The amounts in both currencies and the rate, when the charge is not in the base currency. */
 export function ChargeNote({ actor }: ChargeTextProps) {
   const { showIn } = usePrices()
   const { language } = usePreferences()
   const charge = useSelector(actor, ({ context }) => context.charge)
-  if (!charge || charge.currency === baseCurrency()) return null
+  if (!charge || charge.currency === getBaseCurrency()) return null
 
   return (
     <P size="sm" tone="muted">
       <Trans>
         You’re charged {showIn(charge.amount, charge.currency)}. That’s{' '}
-        {showIn(charge.baseAmount, baseCurrency())} at the rate of 1 {baseCurrency()} ={' '}
+        {showIn(charge.baseAmount, getBaseCurrency())} at the rate of 1 {getBaseCurrency()} ={' '}
         {formatRate(charge.rate, charge.currency, language)}.
       </Trans>
     </P>

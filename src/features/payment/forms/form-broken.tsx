@@ -12,7 +12,7 @@ export interface FormBrokenProps {
 }
 
 /**
- * The provider's script is loaded, but its form is not: the provider's server may be unreachable.
+ * Shown when the provider's script is loaded, but its form is not: the provider's server may be unreachable.
  */
 export function FormBroken({ failure, onRetry }: FormBrokenProps) {
   useEffect(() => logFailure(failure), [failure])

@@ -10,17 +10,17 @@ import { type LazyPart, lazyPart } from '#ui/lazy/lazy-part.tsx'
 import type { PaymentActor } from '../payment-actor.ts'
 
 /**
- * An online payment method, as the page needs it; the server's part is in
- * `server/payments/provider.ts`. Its payments are created and checked with one of the two protocols
- * of the contract (`domain/payment/providers.ts`).
+ * An online payment method on the page; its counterpart on the server is in `server/payments/provider.ts`. Its
+ * payments are created and checked with one of the two protocols of the contract
+ * (`domain/payment/providers.ts`).
  */
 export interface PaymentMethod {
   icon: LucideIcon
-  /** The name for customers. */
+  /** The name that customers see. */
   name: MessageDescriptor
   /** Shown beside the name when the customer chooses a method. */
   hint: () => MessageDescriptor
-  /** The customer enters a card: card marks are shown above the form. */
+  /** Whether customers enter card details; if so, card logos are shown above the form. */
   takesCards: boolean
   /** The label of the button that switches to this method. */
   switchTo: MessageDescriptor
@@ -44,12 +44,12 @@ export interface PaymentFormProps {
 }
 
 export interface ScriptWanted {
-  /** The language of the provider's own texts. */
+  /** The language of the texts in the provider's form. */
   language: string
   capabilities: Capabilities
 }
 
-export const lazyForm = (load: () => Promise<ComponentType<PaymentFormProps>>) =>
+export const makeLazyForm = (load: () => Promise<ComponentType<PaymentFormProps>>) =>
   lazyPart(load, { isNeeded: true })
 
 export function requirePublicKey({ name, publicKey }: ProviderOffer): string {
@@ -57,7 +57,7 @@ export function requirePublicKey({ name, publicKey }: ProviderOffer): string {
   return publicKey
 }
 
-/** The form that fits how this backend creates payments. */
+/** Returns the form that matches how this backend creates payments. */
 export const chooseForm = (
   { form, formBeforeBooking = form }: PaymentMethod,
   { paymentsForBookings }: Capabilities,

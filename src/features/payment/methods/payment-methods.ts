@@ -4,7 +4,7 @@ import { sandbox } from './sandbox/sandbox.ts'
 import { stripe } from './stripe/stripe.ts'
 
 /**
- * Loaded with the screens of a payment, which pass it to the form. If the form imported it, too, it
- * would be in the chunk of every form.
+ * Loaded with the payment screens, which pass it to the form. If the form imported it, it would be in the chunk
+ * of every form.
  */
 export const PAYMENT_METHODS: PaymentMethods = { sandbox, stripe, payPal }

@@ -8,7 +8,7 @@ import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { chooseCapabilities } from '#api/backends.ts'
 
 import { HELD_BOOKING } from '../testing/booking.ts'
-import { NEVER_ABORTED, paymentDeps } from '../testing/payment-ports.ts'
+import { NEVER_ABORTED, makePaymentDeps } from '../testing/payment-ports.ts'
 import { checkPayment } from './check-payment.ts'
 
 const CHECK = 'POST /api/check-checkout-session/cs_1'
@@ -25,7 +25,7 @@ describe('the status of a payment', () => {
     expiresAt: '2026-05-20T12:10:00.000Z',
     reported: 'approved',
   }
-  const check = (question = QUESTION) => checkPayment(paymentDeps(), question, NEVER_ABORTED)
+  const check = (question = QUESTION) => checkPayment(makePaymentDeps(), question, NEVER_ABORTED)
 
   it('is paid when the server reports it', async () => {
     controlFetch({ [CHECK]: respondAlways(200, 'OK') })
@@ -66,7 +66,7 @@ describe('the status of a payment', () => {
   })
 
   it.each([204, 401])(
-    'is expired once the payment window has ended and reading the booking returns %i',
+    'is expired once the payment window has ended and the call for the booking returns %i',
     async (no) => {
       controlFetch({
         [CHECK]: respondAlways(400, { code: 'payment-expired' }),
@@ -76,7 +76,7 @@ describe('the status of a payment', () => {
     },
   )
 
-  it('is unknown when the check fails', async () => {
+  it('cannot be determined when the check fails', async () => {
     controlFetch({ [CHECK]: (call) => call.lose() })
     await expect(check().catch(toProblem)).resolves.toEqual({ kind: 'network' })
 
@@ -97,12 +97,12 @@ describe('the status of a payment', () => {
     await expect(check()).resolves.toMatchObject({ status })
   })
 
-  it('is expired when the booking is gone', async () => {
+  it('is expired when the booking no longer exists', async () => {
     controlFetch({ [CHECK]: respondAlways(204), [READ]: respondAlways(204) })
     await expect(check()).resolves.toMatchObject({ status: 'expired' })
   })
 
-  it('is paid when the viewer may not read the booking, but the payment finds it', async () => {
+  it('is paid when the viewer may not read the booking, but the server finds it by payment id', async () => {
     controlFetch({
       [CHECK]: respondAlways(204),
       [READ]: respondAlways(401),
@@ -120,7 +120,7 @@ describe('the status of a payment', () => {
   })
 })
 
-const question = (more: Partial<PaymentQuestion>): PaymentQuestion => ({
+const makeQuestion = (more: Partial<PaymentQuestion>): PaymentQuestion => ({
   bookingId: HELD_BOOKING._id,
   paymentId: 'cs_1',
   provider: 'stripe',
@@ -129,8 +129,11 @@ const question = (more: Partial<PaymentQuestion>): PaymentQuestion => ({
   ...more,
 })
 
-describe('at a backend whose check deletes unpaid bookings', () => {
-  const older = { ...paymentDeps(), config: { ...paymentDeps().config, capabilities: OLDER } }
+describe('on a backend whose check deletes unpaid bookings', () => {
+  const older = {
+    ...makePaymentDeps(),
+    config: { ...makePaymentDeps().config, capabilities: OLDER },
+  }
 
   it.each([
     ['void', 'open'],
@@ -139,19 +142,19 @@ describe('at a backend whose check deletes unpaid bookings', () => {
     ['cancelled', 'expired'],
   ])('the booking is read instead: %s is %s', async (status, said) => {
     const wire = controlFetch({ [READ]: respondAlways(200, { ...HELD_BOOKING, status }) })
-    const answer = checkPayment(older, question({ reported: 'unpaid' }), NEVER_ABORTED)
+    const answer = checkPayment(older, makeQuestion({ reported: 'unpaid' }), NEVER_ABORTED)
     await expect(answer).resolves.toMatchObject({ status: said })
     expect(wire.calls).toHaveLength(1)
   })
 
   // @shows WIRE-80
   it.each(['approved', 'lost'] as const)(
-    'PayPal is checked, with the booking first, once its window was %s',
+    'a PayPal payment is checked, with the booking id first, once its window was %s',
     async (reported) => {
       const wire = controlFetch({
         [`POST /api/check-paypal-order/${HELD_BOOKING._id}/order-1`]: respondAlways(200, 'OK'),
       })
-      const asked = question({ provider: 'payPal', paymentId: 'order-1', reported })
+      const asked = makeQuestion({ provider: 'payPal', paymentId: 'order-1', reported })
       await expect(checkPayment(older, asked, NEVER_ABORTED)).resolves.toMatchObject({
         status: 'paid',
       })

@@ -1,5 +1,5 @@
 import { isOrderPaid, isSessionPaid } from '#api/calls/payment-calls.ts'
-import { paymentStatus, statusAfterRefusal } from '#api/calls/payment-status.ts'
+import { readRefusedStatus, inferStatusAfterRefusal } from '#api/calls/payment-status.ts'
 import { asProblem, hasNoCode } from '#api/problem.ts'
 import { PAYMENT_PROTOCOLS, type PaymentProtocol } from '@masar/domain/payment/providers.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
@@ -21,33 +21,33 @@ export async function checkPayment(
   return { ...said, timeLeft: timeLeft(question.expiresAt, deps.now()) }
 }
 
-interface Asking extends PaymentQuestion {
+interface PaymentCheck extends PaymentQuestion {
   signal: AbortSignal
 }
 
 /**
- * Some backends delete the booking of a payment that is checked before it was made: there, the
- * payment is checked only when it may have been made.
+ * Some backends delete the booking if its payment is checked before it is made. There, the payment is checked
+ * only when it may have been made.
  */
-function ask(deps: FlowDeps, asking: Asking): Promise<PaymentAnswer> {
+function ask(deps: FlowDeps, asking: PaymentCheck): Promise<PaymentAnswer> {
   const { reported } = asking
   const mayHaveMoved = reported === 'approved' || reported === 'lost'
   const isAsked = mayHaveMoved || deps.config.capabilities.paymentsForBookings
   return isAsked ? askProvider(deps, asking) : askBooking(deps, asking)
 }
 
-async function askBooking(deps: FlowDeps, asking: Asking): Promise<PaymentAnswer> {
+async function askBooking(deps: FlowDeps, asking: PaymentCheck): Promise<PaymentAnswer> {
   const bookingStatus = await readBookingStatus(deps, asking, asking.signal)
   if (bookingStatus === 'void') return { status: 'open' }
-  return bookedUnpaid(bookingStatus) ?? { status: statusAfterRefusal(bookingStatus) }
+  return toBookedAnswer(bookingStatus) ?? { status: inferStatusAfterRefusal(bookingStatus) }
 }
 
 /**
- * The booking can no longer be paid: its payment window has ended, or the supplier has confirmed it
+ * Returns why the booking can no longer be paid: its payment window has ended, or the supplier has confirmed it
  * without a payment.
  */
-async function askWhyExpired(deps: FlowDeps, asking: Asking): Promise<PaymentAnswer> {
-  // Without the payment id: a booking that only its payment finds has no known status here.
+async function askWhyExpired(deps: FlowDeps, asking: PaymentCheck): Promise<PaymentAnswer> {
+  // Without the payment id, so that a booking that is only found by its payment counts as expired.
   const underWay = { bookingId: asking.bookingId, paymentId: null }
   const bookingStatus = await readBookingStatus(deps, underWay, asking.signal)
   const stillHolds = bookingStatus !== null && !ENDED_STATUSES.includes(bookingStatus)
@@ -56,34 +56,35 @@ async function askWhyExpired(deps: FlowDeps, asking: Asking): Promise<PaymentAns
 
 const ENDED_STATUSES = ['void', 'cancelled']
 
-/** The supplier has accepted the booking without a payment. */
-const bookedUnpaid = (bookingStatus: string | null): PaymentAnswer | null =>
+/** Returns `booked` when the supplier has accepted the booking without a payment, otherwise null. */
+const toBookedAnswer = (bookingStatus: string | null): PaymentAnswer | null =>
   bookingStatus === 'pending' || bookingStatus === 'reserved'
     ? { status: 'booked', bookingStatus }
     : null
 
-async function askProvider(deps: FlowDeps, asking: Asking): Promise<PaymentAnswer> {
+async function askProvider(deps: FlowDeps, asking: PaymentCheck): Promise<PaymentAnswer> {
   let failed = false
   try {
     if (await isPaid(deps, asking)) return { status: 'paid' }
   } catch (error) {
     const problem = asProblem(error)
-    const told = paymentStatus(problem)
+    const told = readRefusedStatus(problem)
     if (told) return told.status === 'expired' ? await askWhyExpired(deps, asking) : told
     if (problem.kind !== 'http' || !hasNoCode(problem)) throw error
     failed = true
   }
   const bookingStatus = await readBookingStatus(deps, asking, asking.signal)
-  // The check failed: had it found the payment unpaid, the backend would have deleted the booking.
+  // The check itself failed: if it had found the payment unpaid, the backend would have deleted the booking.
   if (failed && bookingStatus === 'void') return { status: 'pending' }
-  return { status: statusAfterRefusal(bookingStatus) }
+  return { status: inferStatusAfterRefusal(bookingStatus) }
 }
 
-/** The provider is null on the page of a session, which does not name it. */
-const isPaid = (deps: FlowDeps, asking: Asking): Promise<boolean> =>
+/** The provider is null on the page of a payment session, which does not contain its name. */
+const isPaid = (deps: FlowDeps, asking: PaymentCheck): Promise<boolean> =>
   CHECKS[asking.provider ? PAYMENT_PROTOCOLS[asking.provider] : 'session'](deps, asking)
 
-const CHECKS: Record<PaymentProtocol, (deps: FlowDeps, asking: Asking) => Promise<boolean>> = {
-  session: isSessionPaid,
-  order: isOrderPaid,
-}
+const CHECKS: Record<PaymentProtocol, (deps: FlowDeps, asking: PaymentCheck) => Promise<boolean>> =
+  {
+    session: isSessionPaid,
+    order: isOrderPaid,
+  }

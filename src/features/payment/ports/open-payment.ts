@@ -1,12 +1,12 @@
 import { unwrapResponse } from '#api/unwrap-response.ts'
-import { writeCharge } from '#api/calls/payment-calls.ts'
+import { toBackendCharge } from '#api/calls/payment-calls.ts'
 import { describePayment } from '#api/calls/payment-description.ts'
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { toMinor } from '@masar/domain/money/money.ts'
 import type { Charge } from '@masar/domain/payment/charge.ts'
 import type { OrderProvider, SessionProvider } from '@masar/domain/payment/providers.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
-import type { PaymentRequest, Prepared } from '@masar/machines/payment/payment-facts.ts'
+import type { PaymentRequest, PreparedPayment } from '@masar/machines/payment/payment-facts.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
 import { timeLeft } from './time-left.ts'
@@ -26,13 +26,13 @@ export async function openPaymentSession(
   deps: FlowDeps,
   { request, booking, charge, signal }: OpeningRequest,
   provider: SessionProvider,
-): Promise<Prepared> {
+): Promise<PreparedPayment> {
   const { key, bookingId, amount } = request
   const session = await unwrapResponse(
     deps.api.POST('/api/create-checkout-session', {
       params: { header: { 'Idempotency-Key': key } },
       body: {
-        ...writeCharge(deps, charge),
+        ...toBackendCharge(deps, charge),
         locale: deps.locale.read(),
         receiptEmail: booking.driver.email,
         customerName: booking.driver.fullName,
@@ -47,8 +47,8 @@ export async function openPaymentSession(
     paymentId: session.sessionId,
     provider,
     clientSecret: session.clientSecret,
-    charge: session.charge ? fromWire(session.charge) : { ...charge, baseAmount: amount },
-    ...paymentWindow(deps, session.expiresAt ?? booking.expiresAt),
+    charge: session.charge ? toCharge(session.charge) : { ...charge, baseAmount: amount },
+    ...toPaymentWindow(deps, session.expiresAt ?? booking.expiresAt),
   }
 }
 
@@ -57,14 +57,14 @@ export async function openPaymentOrder(
   deps: FlowDeps,
   { request, booking, charge, signal }: OpeningRequest,
   provider: OrderProvider,
-): Promise<Prepared> {
+): Promise<PreparedPayment> {
   const { key, bookingId, amount } = request
   const orderId = await unwrapResponse(
     deps.api.POST('/api/create-paypal-order', {
       params: { header: { 'Idempotency-Key': key } },
       body: {
         bookingId,
-        ...writeCharge(deps, charge),
+        ...toBackendCharge(deps, charge),
         ...describePayment(booking, deps.config.siteName, 'order'),
       },
       signal,
@@ -75,15 +75,15 @@ export async function openPaymentOrder(
     provider,
     clientSecret: null,
     charge: { ...charge, baseAmount: amount },
-    ...paymentWindow(deps, booking.expiresAt),
+    ...toPaymentWindow(deps, booking.expiresAt),
   }
 }
 
-function paymentWindow({ now }: FlowDeps, expiresAt: string | null | undefined) {
+function toPaymentWindow({ now }: FlowDeps, expiresAt: string | null | undefined) {
   return { expiresAt: expiresAt ?? null, timeLeft: timeLeft(expiresAt, now()) }
 }
 
-const fromWire = ({ amount, currency, baseAmount, rate }: WireCharge) => ({
+const toCharge = ({ amount, currency, baseAmount, rate }: WireCharge) => ({
   amount: toMinor(amount, currency),
   currency,
   baseAmount: toMinor(baseAmount),

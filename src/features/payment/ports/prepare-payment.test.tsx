@@ -5,7 +5,7 @@ import type { PaymentRequest } from '@masar/machines/payment/payment-facts.ts'
 import { controlFetch, respondAlways } from '#testing/calls.ts'
 
 import { HELD_BOOKING } from '../testing/booking.ts'
-import { NEVER_ABORTED, paymentDeps } from '../testing/payment-ports.ts'
+import { NEVER_ABORTED, makePaymentDeps } from '../testing/payment-ports.ts'
 import { preparePayment } from './prepare-payment.ts'
 
 const SESSION = 'POST /api/create-checkout-session'
@@ -44,7 +44,7 @@ describe('preparing a payment', () => {
       }),
     })
 
-    await expect(preparePayment(paymentDeps(), DEPOSIT, NEVER_ABORTED)).resolves.toEqual({
+    await expect(preparePayment(makePaymentDeps(), DEPOSIT, NEVER_ABORTED)).resolves.toEqual({
       ok: true,
       prepared: {
         paymentId: 'cs_1',
@@ -74,7 +74,7 @@ describe('preparing a payment', () => {
     })
     const asked: PaymentRequest = { ...DEPOSIT, provider: 'payPal', currency: 'TND' }
 
-    await expect(preparePayment(paymentDeps(), asked, NEVER_ABORTED)).resolves.toMatchObject({
+    await expect(preparePayment(makePaymentDeps(), asked, NEVER_ABORTED)).resolves.toMatchObject({
       prepared: {
         paymentId: '5O190127TN364715T',
         clientSecret: null,
@@ -88,29 +88,29 @@ describe('preparing a payment', () => {
     })
   })
 
-  it('charges dinars when no rate is available, unless the provider cannot charge them', async () => {
+  it('charges dinars when no rate is available, and fails if the provider cannot charge dinars', async () => {
     const wire = controlFetch({
       [READ]: respondAlways(200, HELD_BOOKING),
       'GET /rates': respondAlways(503),
       [SESSION]: respondAlways(200, { sessionId: 'cs_1', customerId: 'c', clientSecret: 's' }),
     })
 
-    await preparePayment(paymentDeps(), DEPOSIT, NEVER_ABORTED)
+    await preparePayment(makePaymentDeps(), DEPOSIT, NEVER_ABORTED)
     expect(wire.calls.find(({ name }) => name === SESSION)?.body).toMatchObject({
       amount: 250,
       currency: 'TND',
     })
     const asked: PaymentRequest = { ...DEPOSIT, provider: 'payPal' }
-    await expect(preparePayment(paymentDeps(), asked, NEVER_ABORTED)).rejects.toThrow('network')
+    await expect(preparePayment(makePaymentDeps(), asked, NEVER_ABORTED)).rejects.toThrow('network')
   })
 
-  it('fetches the rate again after the server has refused the amount', async () => {
+  it('fetches the rate again after the server rejects the amount', async () => {
     const wire = controlFetch({
       [READ]: respondAlways(200, HELD_BOOKING),
       'GET /rates': EUROS,
       [SESSION]: respondAlways(409, { code: 'price-changed', price: 250 }),
     })
-    const same = paymentDeps()
+    const same = makePaymentDeps()
 
     const refusal = { ok: false, refused: 'price-changed', problem: { status: 409, price: 250 } }
     await expect(preparePayment(same, DEPOSIT, NEVER_ABORTED)).resolves.toMatchObject(refusal)
@@ -118,10 +118,10 @@ describe('preparing a payment', () => {
     expect(wire.calls.filter(({ name }) => name === 'GET /rates')).toHaveLength(2)
   })
 
-  it('refuses the payment of a booking that no longer exists', async () => {
+  it('rejects the payment of a booking that no longer exists', async () => {
     controlFetch({ [READ]: respondAlways(204), 'GET /rates': EUROS })
 
-    await expect(preparePayment(paymentDeps(), DEPOSIT, NEVER_ABORTED)).resolves.toMatchObject({
+    await expect(preparePayment(makePaymentDeps(), DEPOSIT, NEVER_ABORTED)).resolves.toMatchObject({
       refused: 'payment-expired',
     })
   })

@@ -16,9 +16,8 @@ import { FORM_LOST } from './form-lost.ts'
 import { openPaymentOrder, openPaymentSession } from './open-payment.ts'
 
 /**
- * Creates a payment for a held booking. The charge is computed here, where the customer sees it,
- * and again by the server, which refuses a difference. The same key always returns the same
- * payment.
+ * Creates a payment for a held booking. The charge is computed here, where the customer sees it, and again by
+ * the server, which rejects a difference. The same key always returns the same payment.
  */
 export async function preparePayment(
   deps: FlowDeps,
@@ -31,7 +30,10 @@ export async function preparePayment(
   return opened
 }
 
-/** After a reload its form cannot be reopened: the booking is released, and another one is made. */
+/**
+ * Returns a session that was created with the booking. Its form cannot be reopened after a reload: the booking
+ * is then released, and the customer books again.
+ */
 function takeEarlySession(deps: FlowDeps, { bookingId }: PaymentRequest): PrepareAnswer {
   const prepared = readPrepared(deps, bookingId)
   if (prepared) return { ok: true, prepared }

@@ -1,8 +1,8 @@
-/** The limit of browser timers; a longer timer fires immediately. */
+/** The limit of browser timers; a longer delay fires immediately. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 /**
- * Milliseconds until a payment window ends on the clock of this browser; null when its end is
+ * Returns the milliseconds until a payment window ends by the clock of this browser; null when its end is
  * unknown.
  */
 export function timeLeft(expiresAt: string | null | undefined, now: Date): number | null {

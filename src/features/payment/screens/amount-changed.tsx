@@ -14,7 +14,7 @@ const Row = styled('div', {
   base: { display: 'flex', justifyContent: 'space-between', gap: '4', py: '1' },
 })
 
-/** The price or its exchange rate differs from what was shown. The customer decides. */
+/** Shown when the price or its exchange rate differs from what was shown before, for the customer to decide. */
 export function AmountChanged({ actor }: PaymentActionProps) {
   const { show, showIn } = usePrices()
   const { amount, problem } = useSelector(actor, ({ context }) => context)

@@ -14,7 +14,7 @@ import type { PaymentActionProps } from '../payment-actions.tsx'
 /** What a payment is for, and the time zone of its rental. */
 export interface PaidFor {
   choice: PaymentChoice | null
-  /** Null when the price is no longer known: after a reload in the middle of a payment. */
+  /** Null when the price is no longer known, after a reload during a payment. */
   due: Due | null
   zone: string
 }
@@ -23,10 +23,7 @@ export interface ChargeFactsProps extends PaymentActionProps {
   paidFor: PaidFor
 }
 
-/**
- * What the payment is for, the amounts if it is charged in another currency, and how long the car
- * is held.
- */
+/** What the payment is for, the amounts in both currencies if they differ, and how long the car is held. */
 export function ChargeFacts({ actor, paidFor: { choice, due, zone } }: ChargeFactsProps) {
   const expiresAt = useSelector(actor, ({ context }) => context.expiresAt)
   const { holdsUnpaidBookings } = useCapabilities()

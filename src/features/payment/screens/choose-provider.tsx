@@ -30,7 +30,7 @@ const Choice = styled('div', {
   },
 })
 
-/** Its accessible name is the name of the method; the whole card is clickable. */
+/** Its accessible name is the payment method; the whole card is clickable. */
 const ChoiceName = styled('button', {
   base: {
     display: 'block',
@@ -45,7 +45,7 @@ const ChoiceName = styled('button', {
   },
 })
 
-/** Several providers can take the payment. None of them is contacted before it is chosen. */
+/** Shown when several providers can take the payment. None of them is contacted before it is chosen. */
 export function ChooseProvider({ actor }: PaymentActionProps) {
   const { t } = useLingui()
   const { show } = usePrices()

@@ -1,16 +1,19 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
-import { BY_CARD, CARD } from '@masar/machines/payment/testing/payment-fixtures.ts'
+import {
+  PREPARED_CARD_PAYMENT,
+  CARD_OFFER,
+} from '@masar/machines/payment/testing/payment-fixtures.ts'
 import { renderPage, settle } from '#testing/page.tsx'
 
 import { PaymentPanel } from '../payment-panel.tsx'
 import { startPaying } from '../testing/paying.ts'
 
-it('a declined payment shows how long the car is held, on the clock of the pick-up', async () => {
+it('a declined payment shows how long the car is held, in the time zone of the pick-up', async () => {
   vi.setSystemTime('2027-05-20T12:00:00Z')
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-4 * 60)
-  const { actor, question } = await startPaying(CARD, BY_CARD)
+  const { actor, question } = await startPaying(CARD_OFFER, PREPARED_CARD_PAYMENT)
   renderPage(
     <PaymentPanel actor={actor} paidFor={{ choice: null, due: null, zone: 'Asia/Dubai' }} />,
   )

@@ -18,7 +18,7 @@ import {
 import type { ChargeFactsProps } from './charge-facts.tsx'
 import { OtherProviders } from './form-screen.tsx'
 
-/** The server has checked with the provider: nothing was charged. */
+/** Shown after the server has checked with the provider that nothing was charged. */
 export function Declined({ actor, paidFor: { zone } }: ChargeFactsProps) {
   const canRetry = useSelector(actor, (payment) => payment.can({ type: 'retry.requested' }))
   const { reason, charge, expiresAt } = useSelector(actor, ({ context }) => context)
@@ -79,7 +79,7 @@ function Why({ reason }: { reason: DeclineReason | null }) {
   }
 }
 
-/** Two payments were started for one booking; only the newer one can be paid. */
+/** Shown when two payments were started for one booking; only the newer one can be paid. */
 export function Superseded({ actor }: PaymentActionProps) {
   return (
     <RefusalCard

@@ -5,7 +5,7 @@ import { Notice } from '#ui/toast/notice.tsx'
 
 import type { PaymentActionProps } from '../payment-actions.tsx'
 
-/** Why the form is shown again: the server has checked the payment, and nothing was paid. */
+/** The reason why the form is shown again. The server has checked the payment, and nothing was paid. */
 export function FormNotice({ actor }: PaymentActionProps) {
   const reported = useSelector(actor, ({ context }) => context.reported)
 

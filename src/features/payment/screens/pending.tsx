@@ -10,7 +10,7 @@ import { CarHeld } from '#rental/screens/car-held.tsx'
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
 import { Stack } from '#ui/style/styled.ts'
 
-/** The payment is being created with the provider. */
+/** Shown while the payment is being created with the provider. */
 export function Preparing() {
   return (
     <PendingCard title={<Trans>Preparing the payment</Trans>}>
@@ -19,7 +19,7 @@ export function Preparing() {
   )
 }
 
-/** Money may be moving, so this is never presented as a failure. */
+/** Shown while money may be moving, so it never looks like a failure. */
 export function Confirming() {
   return (
     <PendingCard title={<Trans>We’re confirming your payment</Trans>}>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { problemCode, type Problem, problemStatus } from '@masar/domain/service/problem.ts'
+import { getProblemCode, type Problem, getProblemStatus } from '@masar/domain/service/problem.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { CarHeld } from '#rental/screens/car-held.tsx'
@@ -18,7 +18,7 @@ import { OtherProviders } from './form-screen.tsx'
 /** Shown when no payment could be created. */
 export function PrepareFailed({ actor }: PaymentActionProps) {
   const problem = useSelector(actor, ({ context }) => context.problem)
-  const isStranger = [401, 403].includes(problemStatus(problem) ?? 0)
+  const isStranger = [401, 403].includes(getProblemStatus(problem) ?? 0)
 
   return (
     <RefusalCard
@@ -44,14 +44,14 @@ export function PrepareFailed({ actor }: PaymentActionProps) {
         ) : (
           <Why problem={problem} />
         )}
-        {problemCode(problem) === 'payment-pending' ? null : <CarHeld />}
+        {getProblemCode(problem) === 'payment-pending' ? null : <CarHeld />}
       </P>
     </RefusalCard>
   )
 }
 
 function Why({ problem }: { problem: Problem | null }) {
-  if (problemCode(problem) === 'payment-pending') {
+  if (getProblemCode(problem) === 'payment-pending') {
     return (
       <Trans>
         Another payment for this booking is being processed. Wait a moment and try again. Please

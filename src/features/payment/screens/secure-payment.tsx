@@ -9,8 +9,8 @@ import { PAYMENT_METHODS } from '../methods/payment-methods.ts'
 import type { PaymentActionProps } from '../payment-actions.tsx'
 
 /**
- * Above the form of every provider: says that the connection is encrypted, and shows the accepted
- * cards if the customer enters a card.
+ * A note above every provider's form that the connection is encrypted, with the logos of accepted cards if
+ * customers enter card details.
  */
 export function SecurePayment({ actor }: PaymentActionProps) {
   const provider = useSelector(actor, ({ context }) => context.provider)

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { problemCode } from '@masar/domain/service/problem.ts'
-import { noFullPaymentFrom, DEFAULT_UNITS } from '@masar/domain/service/operator.ts'
+import { getProblemCode } from '@masar/domain/service/problem.ts'
+import { getCountryWithoutFullPayment, DEFAULT_UNITS } from '@masar/domain/service/operator.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
@@ -10,10 +10,13 @@ import { LeavePayment, OtherPaymentMethod, type PaymentActionProps } from '../pa
 import { FORM_LOST } from '../ports/form-lost.ts'
 import { OtherProviders } from './form-screen.tsx'
 
-/** This payment method is not available to anyone, or not to this customer. */
+/** Shown when this payment method is not available to anyone, or not to this customer. */
 export function PaymentUnavailable({ actor }: PaymentActionProps) {
   const isBarred = useSelector(actor, ({ context }) => context.refused === 'online-payment-barred')
-  const isFormLost = useSelector(actor, ({ context }) => problemCode(context.problem) === FORM_LOST)
+  const isFormLost = useSelector(
+    actor,
+    ({ context }) => getProblemCode(context.problem) === FORM_LOST,
+  )
 
   return (
     <RefusalCard
@@ -39,7 +42,7 @@ export function PaymentUnavailable({ actor }: PaymentActionProps) {
             It closed when the page reloaded and can’t be reopened. You haven’t been charged. Choose
             how to pay again. We’ve saved what you entered.
           </Trans>
-        ) : isBarred && noFullPaymentFrom() !== DEFAULT_UNITS.noFullPaymentFrom ? (
+        ) : isBarred && getCountryWithoutFullPayment() !== DEFAULT_UNITS.noFullPaymentFrom ? (
           <Trans>
             From your country, you can’t pay in full online. You haven’t been charged. Pay later, or
             pay only the deposit. We’ve saved what you entered.

@@ -2,17 +2,22 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { ProviderOffer } from '@masar/machines/payment/payment-facts.ts'
 import {
-  BY_CARD,
-  BY_PAYPAL,
-  PAYPAL,
-  SANDBOX,
+  PREPARED_CARD_PAYMENT,
+  PREPARED_PAYPAL_PAYMENT,
+  PAYPAL_OFFER,
+  SANDBOX_OFFER,
 } from '@masar/machines/payment/testing/payment-fixtures.ts'
 import { hostFlows } from '#testing/flow-deps.ts'
 import { settle } from '#testing/page.tsx'
 import { WAIT_MS } from '#testing/wait-ms.ts'
 
 import { startPaying } from '../testing/paying.ts'
-import { scriptArrives, scriptFails, scripts, startWithoutScripts } from '#testing/page-scripts.ts'
+import {
+  simulateScriptLoad,
+  simulateScriptError,
+  listScripts,
+  startWithoutScripts,
+} from '#testing/page-scripts.ts'
 import { PAYMENT_METHODS } from '../methods/payment-methods.ts'
 import type { PaymentActor } from '../payment-actor.ts'
 import { paymentSdkFlow } from './payment-sdk.flow.ts'
@@ -23,7 +28,12 @@ const PAYPAL_SDK = { version: '6.0.0' }
 let payment: PaymentActor
 
 async function reachPayment(offer: ProviderOffer) {
-  payment = (await startPaying(offer, offer.name === 'payPal' ? BY_PAYPAL : BY_CARD)).actor
+  payment = (
+    await startPaying(
+      offer,
+      offer.name === 'payPal' ? PREPARED_PAYPAL_PAYMENT : PREPARED_CARD_PAYMENT,
+    )
+  ).actor
   const flows = hostFlows()
   const sdk = flows.open(paymentSdkFlow, { payment, methods: PAYMENT_METHODS })
   expect(flows.open(paymentSdkFlow, { payment, methods: PAYMENT_METHODS })).toBe(sdk)
@@ -33,50 +43,50 @@ async function reachPayment(offer: ProviderOffer) {
 beforeEach(startWithoutScripts)
 afterEach(() => payment.stop())
 
-describe('the script of a provider', () => {
-  it('is not needed for the sandbox, and none is loaded', async () => {
-    const sdk = await reachPayment(SANDBOX)
+describe('a provider’s script', () => {
+  it('is not loaded for the sandbox', async () => {
+    const sdk = await reachPayment(SANDBOX_OFFER)
     await vi.waitFor(() => expect(sdk.getSnapshot().value).toBe('resolved'), WAIT_MS)
-    expect(scripts()).toEqual([])
+    expect(listScripts()).toEqual([])
   })
 
   // @shows PAY-30
-  it('is that of the provider that the customer pays with', async () => {
-    const sdk = await reachPayment(PAYPAL)
-    await vi.waitFor(() => expect(scripts()).toEqual([PAYPAL_SCRIPT]), WAIT_MS)
-    await scriptArrives({ paypal: PAYPAL_SDK })
+  it('is loaded for the provider that the customer pays with', async () => {
+    const sdk = await reachPayment(PAYPAL_OFFER)
+    await vi.waitFor(() => expect(listScripts()).toEqual([PAYPAL_SCRIPT]), WAIT_MS)
+    await simulateScriptLoad({ paypal: PAYPAL_SDK })
 
     await vi.waitFor(() => expect(sdk.getSnapshot().value).toBe('resolved'), WAIT_MS)
   })
 
-  it("is that of the provider's sandbox in test mode", async () => {
-    await reachPayment({ ...PAYPAL, isTest: true })
+  it('is loaded from the provider’s sandbox in test mode', async () => {
+    await reachPayment({ ...PAYPAL_OFFER, isTest: true })
     await vi.waitFor(
-      () => expect(scripts()).toEqual(['https://www.sandbox.paypal.com/web-sdk/v6/core']),
+      () => expect(listScripts()).toEqual(['https://www.sandbox.paypal.com/web-sdk/v6/core']),
       WAIT_MS,
     )
   })
 
-  it('is in the page once, even when the language and the currency change', async () => {
-    const sdk = await reachPayment(PAYPAL)
-    await vi.waitFor(() => expect(scripts()).toHaveLength(1), WAIT_MS)
-    await scriptArrives({ paypal: PAYPAL_SDK })
+  it('is in the page only once, even when the language and the currency change', async () => {
+    const sdk = await reachPayment(PAYPAL_OFFER)
+    await vi.waitFor(() => expect(listScripts()).toHaveLength(1), WAIT_MS)
+    await simulateScriptLoad({ paypal: PAYPAL_SDK })
     await settle(() => {
       sdk.send({ type: 'locale.changed', locale: 'fr' })
       sdk.send({ type: 'currency.changed', currency: 'USD' })
     })
 
     await vi.waitFor(() => expect(sdk.getSnapshot().value).toBe('resolved'), WAIT_MS)
-    expect(scripts()).toEqual([PAYPAL_SCRIPT])
+    expect(listScripts()).toEqual([PAYPAL_SCRIPT])
   })
 
   // @shows PAY-8
-  it('is retried when it is blocked, then left to the customer', async () => {
+  it('is retried automatically when blocked, and then by the customer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 })
-    const sdk = await reachPayment(PAYPAL)
+    const sdk = await reachPayment(PAYPAL_OFFER)
     await vi.waitFor(
       async () => {
-        await scriptFails()
+        await simulateScriptError()
         expect(sdk.getSnapshot().value).toBe('rejected')
       },
       { timeout: WAIT_MS, interval: 20 },
@@ -84,30 +94,30 @@ describe('the script of a provider', () => {
     expect(console.error).toHaveBeenCalledOnce()
 
     await settle(() => sdk.send({ type: 'retry.requested' }))
-    await vi.waitFor(() => expect(scripts()).toHaveLength(1), WAIT_MS)
-    await scriptArrives({ paypal: PAYPAL_SDK })
+    await vi.waitFor(() => expect(listScripts()).toHaveLength(1), WAIT_MS)
+    await simulateScriptLoad({ paypal: PAYPAL_SDK })
     await vi.waitFor(() => expect(sdk.getSnapshot().value).toBe('resolved'), WAIT_MS)
   })
 
   it('is replaced by a new one when it hangs', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true })
-    const sdk = await reachPayment(PAYPAL)
-    await vi.waitFor(() => expect(scripts()).toHaveLength(1), WAIT_MS)
+    const sdk = await reachPayment(PAYPAL_OFFER)
+    await vi.waitFor(() => expect(listScripts()).toHaveLength(1), WAIT_MS)
     const [hanging] = document.scripts
     await settle(() => vi.advanceTimersByTimeAsync(16_000))
 
-    await vi.waitFor(() => expect(scripts()).toHaveLength(1), WAIT_MS)
+    await vi.waitFor(() => expect(listScripts()).toHaveLength(1), WAIT_MS)
     expect(document.scripts[0]).not.toBe(hanging)
-    await scriptArrives({ paypal: PAYPAL_SDK })
+    await simulateScriptLoad({ paypal: PAYPAL_SDK })
     await vi.waitFor(() => expect(sdk.getSnapshot().value).toBe('resolved'), WAIT_MS)
   })
 
   it('is removed once the payment is over', async () => {
-    const sdk = await reachPayment(PAYPAL)
-    await vi.waitFor(() => expect(scripts()).toHaveLength(1), WAIT_MS)
+    const sdk = await reachPayment(PAYPAL_OFFER)
+    await vi.waitFor(() => expect(listScripts()).toHaveLength(1), WAIT_MS)
     await settle(() => payment.send({ type: 'payment.closed' }))
 
     expect(sdk.getSnapshot().status).toBe('stopped')
-    expect(scripts()).toEqual([])
+    expect(listScripts()).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 
 import { logFailure } from '#api/cache/log-failure.ts'
 import { defineFlow } from '#flows/define-flow.ts'
-import { connection, type Listener, whenChanged } from '#flows/listeners.ts'
+import { listenToNetwork, type Listener, whenChanged } from '#flows/listeners.ts'
 import { paymentSdkMachine } from '@masar/machines/payment-sdk/payment-sdk.machine.ts'
 import type { PaymentContext } from '@masar/machines/payment/payment-facts.ts'
 
@@ -18,9 +18,8 @@ interface PaymentWithMethods {
 }
 
 /**
- * Loads the script of a payment's provider, from the first time its form is needed to the end of
- * the payment. Another provider, currency or language may need another script; a returning network
- * triggers a retry.
+ * Loads the script of a payment's provider, from the first time its form is needed until the payment ends.
+ * Another provider, currency or language may need another script. Retries when the network is back.
  */
 export const paymentSdkFlow = defineFlow({
   name: 'paymentSdk',
@@ -30,7 +29,7 @@ export const paymentSdkFlow = defineFlow({
     const { context } = payment.getSnapshot()
     const { provider } = context
     if (!provider) throw new Error('A script is asked for before a provider is chosen.')
-    return { provider, locale: locale.read(), currency: paymentCurrency(context) }
+    return { provider, locale: locale.read(), currency: readPaymentCurrency(context) }
   },
   ports: ({ deps: { locale, config }, subject: { payment, methods } }) => ({
     loadSdk: ({ provider }, signal) => {
@@ -49,12 +48,15 @@ export const paymentSdkFlow = defineFlow({
       },
     }
     return [
-      connection({ type: 'connection.returned' }),
+      listenToNetwork({ type: 'connection.returned' }),
       whenChanged(deps.locale, (locale) => ({ type: 'locale.changed', locale })),
-      // In this order one script is loaded, not two: only PayPal's depends on the currency.
-      whenChanged(context, (at) => ({ type: 'currency.changed', currency: paymentCurrency(at) })),
+      // The currency comes first, so that one script is loaded and not two: only PayPal's depends on it.
+      whenChanged(context, (at) => ({
+        type: 'currency.changed',
+        currency: readPaymentCurrency(at),
+      })),
       whenChanged(context, ({ provider }) => provider && { type: 'provider.chosen', provider }),
-      begin,
+      startLoading,
     ]
   },
   onEmit: ({ provider, problem }) => {
@@ -62,10 +64,10 @@ export const paymentSdkFlow = defineFlow({
   },
 })
 
-/** The form is needed: from here on the chart loads scripts. */
-const begin: Listener<{ type: 'payment.reached' }> = (tell) => {
+/** Starts loading scripts, as soon as the form is needed. */
+const startLoading: Listener<{ type: 'payment.reached' }> = (tell) => {
   tell({ type: 'payment.reached' })
   return () => undefined
 }
 
-const paymentCurrency = ({ charge, currency }: PaymentContext) => charge?.currency ?? currency
+const readPaymentCurrency = ({ charge, currency }: PaymentContext) => charge?.currency ?? currency

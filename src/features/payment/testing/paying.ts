@@ -5,7 +5,7 @@ import { paymentMachine } from '@masar/machines/payment/payment.machine.ts'
 import type {
   PaymentAnswer,
   PrepareAnswer,
-  Prepared,
+  PreparedPayment,
   ProviderOffer,
 } from '@masar/machines/payment/payment-facts.ts'
 import { deferred, type Deferred } from '#testing/deferred.ts'
@@ -15,16 +15,16 @@ import type { PaymentActor } from '../payment-actor.ts'
 
 export interface PendingPayment {
   actor: PaymentActor
-  /** The latest check of the payment that the server has not answered. */
+  /** The latest check of the payment that the server has not answered yet. */
   question: () => Deferred<PaymentAnswer>
   /** The events from the form and its windows, in order. */
   told: string[]
 }
 
-/** A payment whose form is open. Its checks have no response until the test resolves them. */
+/** Starts a payment whose form is open. Its checks get no response until the test resolves them. */
 export async function startPaying(
   offer: ProviderOffer,
-  prepared: Prepared,
+  prepared: PreparedPayment,
 ): Promise<PendingPayment> {
   let question = deferred<PaymentAnswer>()
   const machine = paymentMachine.provide({

@@ -1,8 +1,8 @@
-import { flowDeps } from '#testing/flow-deps.ts'
+import { createFlowDeps } from '#testing/flow-deps.ts'
 
-/** The dependencies of the payment's ports, on the network that the test controls. */
-export const paymentDeps = () => ({
-  ...flowDeps(),
+/** Returns the dependencies of the payment's ports, on the network that the test controls. */
+export const makePaymentDeps = () => ({
+  ...createFlowDeps(),
   now: () => new Date('2026-05-20T12:00:00.000Z'),
 })
 

@@ -6,10 +6,13 @@ type Schemas = components['schemas']
 const LOCATION = '66aa00000000000000000020'
 const CAR = '66aa00000000000000000030'
 
-/** The trip of these responses, in the future of any clock that these tests use. */
+/** The trip of these responses, which starts after any time that these tests set. */
 export const CHECKOUT_PATH = `/checkout?car=${CAR}&pickup=${LOCATION}&dropoff=${LOCATION}&from=2099-06-01T10:00&to=2099-06-03T10:00`
 
-/** 65 dinars a day, theft protection included, cancellation 20, an additional driver 5 a day. */
+/**
+ * 65 dinars a day. Theft protection is included, cancellation costs 20 dinars, an additional driver 5 dinars a
+ * day.
+ */
 export const CLIO_WITH_OPTIONS: Schemas['CarDetail'] = {
   _id: CAR,
   name: 'Renault Clio',
@@ -58,8 +61,8 @@ export const AMIRA_PROFILE: Schemas['UserProfile'] = {
   enableEmailNotifications: true,
 }
 
-/** All responses except that of the booking itself; the car can be changed. */
-export const answersWith = (car: Partial<Schemas['CarDetail']> = {}) => ({
+/** Returns all responses except that for the booking itself; fields of the car can be replaced. */
+export const makeCheckoutAnswers = (car: Partial<Schemas['CarDetail']> = {}) => ({
   'GET /api/settings': respondAlways(200, null),
   'GET /api/payment-providers': respondAlways(200, {
     providers: [{ name: 'sandbox', isTest: true }],

@@ -4,16 +4,16 @@ import { styled, Stack } from '#ui/style/styled.ts'
 
 import { CardBox, CardPicture } from './card-box.tsx'
 
-/** The size container of the card, like the list of cars. */
-const Room = styled('div', { base: { containerType: 'inline-size' } })
+/** The container that determines the size of the card, like the list of cars. */
+const SizeContainer = styled('div', { base: { containerType: 'inline-size' } })
 
 /**
- * The skeleton of a card, so that nothing moves when the cars load. It needs no data, so the build
- * renders it, too.
+ * The skeleton of a card, so that nothing moves when the cars load. It needs no data, so it is also
+ * prerendered.
  */
 export function CarCardSkeleton() {
   return (
-    <Room>
+    <SizeContainer>
       <CardBox aria-hidden>
         <CardPicture>
           <VehiclePlate />
@@ -28,7 +28,7 @@ export function CarCardSkeleton() {
         <Skeleton gridArea="price" height="12" width="7rem" />
         <Skeleton gridArea="action" height="11" minW="7rem" />
       </CardBox>
-    </Room>
+    </SizeContainer>
   )
 }
 

@@ -51,7 +51,7 @@ const Name = styled('h2', {
   },
 })
 
-/** The rating is that of the car, so it is shown beside its name. */
+/** The rating belongs to the car, so it is shown beside its name. */
 const Title = styled('div', {
   base: {
     display: 'flex',
@@ -62,7 +62,7 @@ const Title = styled('div', {
   },
 })
 
-const Below = styled('div', {
+const Subtitle = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -74,7 +74,7 @@ const Below = styled('div', {
     lineHeight: '1.4',
     color: 'fg.muted',
     _roomy: { mt: '1' },
-    // There is room for the class beside the company, separated by a dot.
+    // On a roomy card, the class fits beside the company, separated by a dot.
     '& > [data-class]': { display: 'none', _roomy: { display: 'inline' } },
     '& > [data-class] + [data-supplier]::before': {
       _roomy: { content: '"·"', me: '2' },
@@ -90,7 +90,7 @@ const Terms = styled('div', {
   },
 })
 
-/** The name and the picture link there as well, so this link is shown only when there is room. */
+/** Shown only when there is room, because the name and the picture link to the same page. */
 const ViewLink = styled('div', {
   base: { display: 'none', _roomy: { display: 'grid' } },
   variants: { isAlone: { true: { display: 'grid' } } },
@@ -118,13 +118,13 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
           </Name>
           <CarRating car={car} />
         </Title>
-        <Below>
+        <Subtitle>
           <span data-class>
             <VehicleClass range={car.range} />
           </span>
           {showsSupplier ? <span data-supplier>{car.supplier.fullName}</span> : null}
           <CarAvailabilityBadge availability={availability} />
-        </Below>
+        </Subtitle>
       </styled.div>
       <CardFacts car={car} />
       <IncludedExtras car={car} />

@@ -19,7 +19,7 @@ export const CardBox = styled('article', {
     gridTemplateAreas:
       '"picture head head" "facts facts facts" "included included compare" "terms terms terms" "price price action"',
     gridTemplateColumns: 'clamp(6rem, 28cqi, 10rem) minmax(0, 1fr) auto',
-    // From here on the facts fill the room beside the picture.
+    // At this width, the facts fit beside the picture.
     '@container (min-width: 26rem) and (max-width: 39.9975rem)': {
       gridTemplateAreas:
         '"picture head head" "picture facts facts" "included included compare" "terms terms terms" "price price action"',
@@ -40,7 +40,7 @@ export const CardBox = styled('article', {
       gridTemplateColumns: '17rem minmax(0, 1fr) 11.5rem',
       gridTemplateRows: 'auto 1fr auto auto',
     },
-    // Text twice as large on a phone: everything is stacked.
+    // Text at 200% on a phone: everything is stacked.
     '@container (max-width: 16rem)': {
       gridTemplateAreas: '"picture" "head" "facts" "included" "terms" "price" "action" "compare"',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -48,7 +48,7 @@ export const CardBox = styled('article', {
   },
 })
 
-/** The plate with the vehicle. */
+/** The picture area of a card. */
 export const CardPicture = styled('div', {
   base: {
     gridArea: 'picture',
@@ -73,7 +73,7 @@ export const CardPrice = styled('div', {
       position: 'relative',
       zIndex: '1',
       _roomy: { mt: '1', alignSelf: 'end' },
-      // One more line in a card on phones, with a touch target of full size.
+      // An additional line in a card on phones, with a full-size touch target.
       _narrow: {
         minH: '0',
         p: '0',
@@ -88,7 +88,7 @@ export const CardPrice = styled('div', {
   },
 })
 
-/** The actions of a card, always at the same height. */
+/** The actions of a card, aligned to the bottom. */
 export const CardActions = styled('div', {
   base: {
     gridArea: 'action',

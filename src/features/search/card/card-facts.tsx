@@ -5,7 +5,7 @@ import { FactIcon } from '#rental/car-facts/fact-icon.tsx'
 import { useMainFacts } from '#rental/car-facts/main-facts.tsx'
 import { styled } from '#ui/style/styled.ts'
 
-/** As many facts per line as fit, separated by dots; in a roomy card a grid with fixed columns. */
+/** As many facts per line as fit, separated by dots. On a roomy card, a grid with fixed columns. */
 const Facts = styled('ul', {
   base: {
     gridArea: 'facts',
@@ -40,7 +40,7 @@ const Item = styled('li', {
   },
 })
 
-/** The most important facts, each always in the same column; the car's page has the others. */
+/** The most important facts, each always in the same column. All facts are on the car's page. */
 export function CardFacts({ car }: { car: components['schemas']['Car'] }) {
   const { t } = useLingui()
 

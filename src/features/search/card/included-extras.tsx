@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { toCarPrices } from '@masar/domain/pricing/car-prices.ts'
-import { extraOffer } from '@masar/domain/pricing/extra-offers.ts'
+import { makeExtraOffer } from '@masar/domain/pricing/extra-offers.ts'
 import { EXTRAS } from '@masar/domain/pricing/extras.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
-import { includedNames } from '#rental/car-facts/car-names.ts'
+import { getIncludedNames } from '#rental/car-facts/car-names.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { styled } from '#ui/style/styled.ts'
@@ -34,7 +34,7 @@ const MAX_EXTRAS = 2
 /** The first included extras, after the price of the cancellation option. */
 export function IncludedExtras({ car }: { car: components['schemas']['CarRow'] }) {
   const { i18n, t } = useLingui()
-  const names = includedNames(useCapabilities())
+  const names = getIncludedNames(useCapabilities())
   const isFreeToCancel = car.cancellation === 0
   const included = EXTRAS.filter((extra) => car[extra] === 0)
 
@@ -57,7 +57,7 @@ export function IncludedExtras({ car }: { car: components['schemas']['CarRow'] }
 
 function CancellationPrice({ car }: { car: components['schemas']['CarRow'] }) {
   const { show } = usePrices()
-  const offer = extraOffer(toCarPrices(car), 'cancellation', 1, car.supplier.priceChangeRate)
+  const offer = makeExtraOffer(toCarPrices(car), 'cancellation', 1, car.supplier.priceChangeRate)
   if (offer.offer !== 'once') return <Trans>Non-refundable</Trans>
   const price = show(offer.amount)
 

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { requiredAge } from '@masar/domain/person/ages.ts'
-import { carDeposit, toCarPrices } from '@masar/domain/pricing/car-prices.ts'
+import { getRequiredAge } from '@masar/domain/person/ages.ts'
+import { computeCarDeposit, toCarPrices } from '@masar/domain/pricing/car-prices.ts'
 import { UNLIMITED_MILEAGE } from '@masar/domain/car/catalogue.ts'
-import { extraOffer } from '@masar/domain/pricing/extra-offers.ts'
-import { perDay } from '@masar/domain/money/money.ts'
+import { makeExtraOffer } from '@masar/domain/pricing/extra-offers.ts'
+import { dividePerDay } from '@masar/domain/money/money.ts'
 import { formatWhole } from '@masar/domain/money/money-format.ts'
 import { priceCar } from '@masar/domain/pricing/price-car.ts'
-import { rentalSpan } from '@masar/domain/rental/rental-clock.ts'
+import { makeRentalSpan } from '@masar/domain/rental/rental-clock.ts'
 import type { Trip } from '@masar/domain/booking/trip.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { FUEL_NAMES, FUEL_POLICY_NAMES, GEARBOX_NAMES } from '#rental/car-facts/car-names.ts'
@@ -21,27 +21,27 @@ type CarDetail = components['schemas']['CarDetail']
 
 export interface ComparedFact {
   name: string
-  /** The value by which cars are compared: equal values count as the same. */
+  /** The value that is compared: equal values count as the same. */
   value: (car: CarDetail) => string | number
-  /** How the fact is displayed, if not by its value. */
+  /** How the fact is displayed, if not as its value. */
   show?: (car: CarDetail) => ReactNode
-  /** Lower is better; missing when no value is better than another. */
+  /** Lower is better; undefined when no value is better than another. */
   rank?: (car: CarDetail) => number
 }
 
-/** The total price of a rental of the car, for the head of the comparison. */
+/** Returns a function that calculates the total price of a car, for the head of the comparison. */
 export const useComparedTotal = (trip: Trip, zone?: string) => (car: CarDetail) =>
   priceCar(car, trip, zone).total
 
-/** The facts by which cars are compared, those about money first. */
+/** Returns the facts by which cars are compared, prices first. */
 export function useComparedFacts(trip: Trip, zone?: string): ComparedFact[] {
   const { i18n, t } = useLingui()
   const { language } = usePreferences()
   const { show } = usePrices()
-  const span = rentalSpan(trip.from, trip.to)
-  const daily = (car: CarDetail) => perDay(priceCar(car, trip, zone).total, span.days)
+  const span = makeRentalSpan(trip.from, trip.to)
+  const daily = (car: CarDetail) => dividePerDay(priceCar(car, trip, zone).total, span.days)
   const cancellation = (car: CarDetail) =>
-    extraOffer(toCarPrices(car, zone), 'cancellation', span.days, car.supplier.priceChangeRate)
+    makeExtraOffer(toCarPrices(car, zone), 'cancellation', span.days, car.supplier.priceChangeRate)
   const cancellationText = (car: CarDetail) => {
     const offer = cancellation(car)
     if (offer.offer === 'included') return t`Free`
@@ -59,13 +59,13 @@ export function useComparedFacts(trip: Trip, zone?: string): ComparedFact[] {
     {
       name: t`Deposit`,
       value: (car) => depositText(car, zone) ?? t`No deposit`,
-      rank: (car) => carDeposit(toCarPrices(car, zone), car.supplier.priceChangeRate),
+      rank: (car) => computeCarDeposit(toCarPrices(car, zone), car.supplier.priceChangeRate),
     },
     { name: t`Cancellation`, value: cancellationText, rank: cancellationRank },
     {
       name: t`Minimum age`,
-      value: ({ minimumAge }) => requiredAge(minimumAge),
-      rank: ({ minimumAge }) => requiredAge(minimumAge),
+      value: ({ minimumAge }) => getRequiredAge(minimumAge),
+      rank: ({ minimumAge }) => getRequiredAge(minimumAge),
     },
     {
       name: t`Rating`,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
 
-import { carQuery, locationAndTime } from '#api/queries/car.query.ts'
+import { carQuery, toLocationAndTime } from '#api/queries/car.query.ts'
 import { Dialog } from '#ui/control/dialog.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
@@ -11,16 +11,13 @@ import { P } from '#ui/style/type.tsx'
 import type { ComparisonProps } from './comparison-props.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 
-/**
- * Scrolls in both directions when the cars do not fit, also by keyboard; the heads of the columns
- * stay in view.
- */
-const Room = styled('section', {
+/** Scrolls in both directions, also by keyboard, when the cars do not fit. The column heads stay in view. */
+const ScrollArea = styled('section', {
   base: {
     overflow: 'auto',
     maxW: '100%',
     containerType: 'inline-size',
-    // The height that the title of the dialog leaves.
+    // The height that remains below the title of the dialog.
     maxH: { base: 'calc(100dvh - 7rem)', md: 'calc(100dvh - 9.5rem)' },
   },
 })
@@ -35,7 +32,7 @@ export function ComparisonDialog(props: ComparisonDialogProps) {
   const { api, trip, zone, compared, onCompare, isOpen, onClose } = props
   const { language } = usePreferences()
   const { t } = useLingui()
-  const where = locationAndTime(trip, zone)
+  const where = toLocationAndTime(trip, zone)
   const answers = useQueries({
     queries: compared.map((id) => carQuery(api, id, language, where)),
   })
@@ -51,7 +48,7 @@ export function ComparisonDialog(props: ComparisonDialogProps) {
           <Trans>These cars can’t be shown right now.</Trans>
         </P>
       ) : (
-        <Room aria-label={t`Comparison of the cars`} tabIndex={0}>
+        <ScrollArea aria-label={t`Comparison of the cars`} tabIndex={0}>
           <ComparisonTable
             cars={cars}
             trip={trip}
@@ -63,7 +60,7 @@ export function ComparisonDialog(props: ComparisonDialogProps) {
               )
             }
           />
-        </Room>
+        </ScrollArea>
       )}
     </Dialog>
   )

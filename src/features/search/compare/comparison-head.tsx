@@ -20,7 +20,7 @@ const Cell = styled('div', {
     alignItems: 'center',
     columnGap: '3',
     rowGap: '2',
-    // On a phone the columns are too narrow for a picture beside a name.
+    // On phones, the columns are too narrow for a picture beside the name.
     mdDown: {
       gridTemplateAreas: '"picture remove" "name name" "action action"',
       gridTemplateColumns: 'minmax(0, 1fr) auto',

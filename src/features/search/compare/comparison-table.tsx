@@ -46,7 +46,7 @@ const Table = styled('table', {
       bg: 'bg.raised',
       color: 'fg.muted',
       fontWeight: 'medium',
-      // With text twice as large, the row headers would hide the cars.
+      // At 200% text size, sticky row headers would hide the cars.
       '@container (max-width: 16rem)': { position: 'static' },
     },
     '& thead td': { zIndex: '2' },
@@ -54,7 +54,7 @@ const Table = styled('table', {
   },
 })
 
-const Fold = styled('button', {
+const FoldButton = styled('button', {
   base: {
     position: 'sticky',
     insetStart: '0',
@@ -69,7 +69,7 @@ const Fold = styled('button', {
   },
 })
 
-const Best = styled('div', {
+const BestMark = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -133,14 +133,14 @@ export function ComparisonTable({ cars, trip, zone, onRemove }: ComparisonTableP
         <tbody>
           <tr>
             <th scope="rowgroup" colSpan={cars.length + 1}>
-              <Fold
+              <FoldButton
                 type="button"
                 aria-expanded={areEqualShown}
                 onClick={() => showEqual(!areEqualShown)}
               >
                 {t`Same for all (${count})`}
                 <ChevronDown aria-hidden size={16} />
-              </Fold>
+              </FoldButton>
             </th>
           </tr>
           {areEqualShown
@@ -162,12 +162,12 @@ function FactRow({ fact, cars }: { fact: ComparedFact; cars: readonly CarDetail[
       {cars.map((car) => (
         <td key={car._id}>
           {rank && isBest(rank(car), ranks) ? (
-            <Best>
+            <BestMark>
               {show(car)}{' '}
               <styled.span fontSize="xs" fontWeight="normal">
                 <Trans comment="The best of the values in a line of a comparison">Best</Trans>
               </styled.span>
-            </Best>
+            </BestMark>
           ) : (
             show(car)
           )}
@@ -177,6 +177,6 @@ function FactRow({ fact, cars }: { fact: ComparedFact; cars: readonly CarDetail[
   )
 }
 
-/** The lowest rank, if another one is higher. */
+/** Whether this is the lowest rank and another one is higher. */
 const isBest = (rank: number, ranks: readonly number[]) =>
   rank === Math.min(...ranks) && ranks.some((other) => other > rank)

@@ -30,13 +30,13 @@ async function openSearch(chosen = '') {
   return router
 }
 
-describe('a comparison of cars', () => {
+describe('the comparison of cars', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
   })
 
   // @shows SEARCH-37
-  it('shows the selected cars side by side, and only free ones can be booked', async () => {
+  it('shows the selected cars side by side, and a link to book only for available ones', async () => {
     const router = await openSearch()
     await click('checkbox', 'Compare Renault Clio')
     await click('checkbox', 'Compare Dacia Duster')
@@ -53,7 +53,7 @@ describe('a comparison of cars', () => {
     expect(router.state.location.search).toMatchObject({ compare: `${CLIO._id}.${DUSTER._id}` })
   })
 
-  it('collapses the facts that are the same for all cars, and shows them on demand', async () => {
+  it('collapses facts that are the same for all cars, and shows them on demand', async () => {
     await openSearch()
     await click('checkbox', 'Compare Renault Clio')
     await click('checkbox', 'Compare Dacia Duster')
@@ -72,7 +72,7 @@ describe('a comparison of cars', () => {
     expect(table.queryByRole('row', { name: /^Seats/ })).toBeNull()
   })
 
-  it('removes a car, and closes with the last one', async () => {
+  it('removes cars, and closes after the last one', async () => {
     const router = await openSearch()
     await click('checkbox', 'Compare Renault Clio')
     await click('checkbox', 'Compare Dacia Duster')
@@ -93,7 +93,7 @@ describe('a comparison of cars', () => {
     await click('checkbox', 'Compare Renault Clio')
     await screen.findByText('1 car to compare')
     for (let time = 0; time < 2; time += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one time after the other
+      // oxlint-disable-next-line no-await-in-loop -- the repetitions run one after the other
       await click('button', 'Compare side by side')
       // oxlint-disable-next-line no-await-in-loop -- as above
       const dialog = await screen.findByRole('dialog', { name: 'Compare cars' })

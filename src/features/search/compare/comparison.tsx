@@ -63,8 +63,7 @@ export function Comparison(props: ComparisonProps) {
           <Trans>Compare side by side</Trans>
         </Button>
       </HStack>
-      {/* When closed, it stays mounted until the address is updated: unmounting it while it is
-          open loses the focus. */}
+      {/* After closing, it stays mounted until the URL is updated: unmounting an open dialog loses the focus. */}
       {isComparing || isOpen ? (
         <ComparisonDialog {...props} isOpen={isOpen} onClose={() => isOpen && show(false)} />
       ) : null}

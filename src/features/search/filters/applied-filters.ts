@@ -11,7 +11,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 
 import type { FilterChange } from '../search-params.ts'
-import { optionName, switchFilter } from './filter-groups.ts'
+import { getOptionName, switchFilter } from './filter-groups.ts'
 import { useSingleFilters } from './single-filters.ts'
 
 /** One active filter option, and the change that removes it. */
@@ -34,7 +34,7 @@ export function useAppliedFilters(filters: CarFilters, suppliers: Suppliers): Ap
     if (filter === 'suppliers') {
       return suppliers.find(({ _id }) => _id === option)?.fullName ?? t`Rental company`
     }
-    const name = optionName(filter, option, capabilities)
+    const name = getOptionName(filter, option, capabilities)
     return name ? i18n._(name) : option
   }
 

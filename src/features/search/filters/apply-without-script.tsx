@@ -5,7 +5,10 @@ import { WithoutScript } from '#ui/page/needs-script.tsx'
 
 import { FILTER_FORM } from './filter-links.ts'
 
-/** Submits the filters and the order. With JavaScript each choice applies immediately. */
+/**
+ * Submits the filters and the sort order without JavaScript. With JavaScript it is hidden, and each choice
+ * applies immediately.
+ */
 export const ApplyWithoutScript = () => (
   <WithoutScript>
     <Button type="submit" form={FILTER_FORM}>

@@ -11,7 +11,7 @@ export interface BookedChoiceProps {
   onBooked: (includesBooked: boolean) => Promise<void>
 }
 
-/** Includes cars that are already booked for these dates. */
+/** The option to include cars that are already booked for these dates. */
 export function BookedChoice(props: BookedChoiceProps) {
   const [isChosen, choose] = useOptimisticChoice(props.includesBooked, replaceState, props.onBooked)
 

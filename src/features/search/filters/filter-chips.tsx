@@ -41,18 +41,18 @@ export interface FilterChipsProps {
 }
 
 /**
- * The active filters: links to the search without each of them, and without all of them. Renders
- * nothing when no filter is active.
+ * The active filters: links to the search without each of them, and without any. Renders nothing when no filter
+ * is active.
  */
 export function FilterChips({ suppliers, ...props }: FilterChipsProps) {
   const { t } = useLingui()
-  const [filters, change] = useOptimisticChoice(props.filters, changed, props.onChange)
+  const [filters, change] = useOptimisticChoice(props.filters, applyChange, props.onChange)
   const applied = useAppliedFilters(filters, suppliers)
   const list = useRef<HTMLUListElement>(null)
   if (applied.length === 0) return null
 
   /**
-   * The focused chip disappears: moves the focus to the chip beside it, or else to the list of
+   * Removes a filter. Its focused chip disappears, so the focus moves to the next chip, or else to the list of
    * cars.
    */
   function remove(index: number, { without }: AppliedFilter) {
@@ -80,12 +80,12 @@ export function FilterChips({ suppliers, ...props }: FilterChipsProps) {
       {applied.length > 1 ? (
         <li>
           <FilterLink
-            change={clear}
+            change={clearFilters}
             size="sm"
             variant="ghost"
             onPress={() => {
               focusResults()
-              change(clear)
+              change(clearFilters)
             }}
           >
             <Trans>Clear all</Trans>
@@ -96,8 +96,8 @@ export function FilterChips({ suppliers, ...props }: FilterChipsProps) {
   )
 }
 
-const clear: FilterChange = () => NO_FILTERS
-const changed = (filters: CarFilters, change: FilterChange) => change(filters)
+const clearFilters: FilterChange = () => NO_FILTERS
+const applyChange = (filters: CarFilters, change: FilterChange) => change(filters)
 
 interface RemoveChipProps {
   applied: AppliedFilter

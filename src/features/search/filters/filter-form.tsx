@@ -7,12 +7,16 @@ import { FilterColumn } from '../search-frame.ts'
 import { ApplyWithoutScript } from './apply-without-script.tsx'
 import { FILTER_FORM } from './filter-links.ts'
 
-/**
- * The filters beside the cars. Without JavaScript it is a GET form to the same trip, with filters.
- */
+/** The filters beside the cars. Without JavaScript, a GET form that searches for the same trip with filters. */
 export function FilterForm({ trip, children }: { trip: Trip; children: ReactNode }) {
   return (
-    <FilterColumn id={FILTER_FORM} action="/search" tabIndex={-1} outline="none" onSubmit={stay}>
+    <FilterColumn
+      id={FILTER_FORM}
+      action="/search"
+      tabIndex={-1}
+      outline="none"
+      onSubmit={preventSubmit}
+    >
       {Object.entries(toTripSearch(trip)).map(([name, value]) => (
         <input key={name} type="hidden" {...{ name, value }} />
       ))}
@@ -22,5 +26,5 @@ export function FilterForm({ trip, children }: { trip: Trip; children: ReactNode
   )
 }
 
-/** Enter in a checkbox submits its form, but its choice is already applied. */
-const stay = (event: FormEvent) => event.preventDefault()
+/** Enter in a checkbox submits its form, but the choice is already applied. */
+const preventSubmit = (event: FormEvent) => event.preventDefault()

@@ -24,8 +24,8 @@ import { type FilterChange, withEntry } from '../search-params.ts'
 interface Group {
   title: MessageDescriptor
   /**
-   * Whether it is open initially; a closed group opens if it contains a choice. `tiles` are above
-   * the list instead.
+   * Whether the group is open initially. A closed group opens if it contains a choice; `tiles` are shown above
+   * the list of cars instead.
    */
   layout: 'open' | 'closed' | 'tiles'
 }
@@ -36,21 +36,21 @@ interface NumberGroup extends Group {
   name: (value: number) => MessageDescriptor
 }
 interface AmountGroup extends Group {
-  /** The name for an amount in the display currency. */
+  /** Returns the name for an amount in the display currency. */
   name: (most: string, backend: Capabilities) => MessageDescriptor
-  /** The name when the title of the filter is not shown beside it. */
+  /** Returns the name that is used when the title of the filter is not shown beside it. */
   fullName?: (most: string) => MessageDescriptor
 }
 
 const SPEC_NAMES = { aircon: msg`Air conditioning`, moreThanFourDoors: msg`4+ doors` }
-const SPEC_NAMES_ELSEWHERE = { ...SPEC_NAMES, moreThanFourDoors: msg`More than 4 doors` }
+const OLDER_SPEC_NAMES = { ...SPEC_NAMES, moreThanFourDoors: msg`More than 4 doors` }
 
 const MILEAGE_NAMES = {
   limited: msg({ message: 'Limited', comment: 'Kilometres a day' }),
   unlimited: msg({ message: 'Unlimited', comment: 'Kilometres a day' }),
 }
 
-const MORE_THAN_FIVE = 6
+const MORE_THAN_FIVE_SEATS = 6
 
 type Groups = {
   [Name in FilterName]: (typeof FILTERS)[Name]['kind'] extends 'oneOf'
@@ -69,7 +69,7 @@ export const FILTER_GROUPS: Groups = {
   carSpecs: {
     title: msg`Car specs`,
     layout: 'open',
-    names: ({ filtersAsShown }) => (filtersAsShown ? SPEC_NAMES : SPEC_NAMES_ELSEWHERE),
+    names: ({ filtersAsShown }) => (filtersAsShown ? SPEC_NAMES : OLDER_SPEC_NAMES),
   },
   pricePerDay: {
     title: msg`Price per day`,
@@ -86,7 +86,8 @@ export const FILTER_GROUPS: Groups = {
   seats: {
     title: msg`Seats`,
     layout: 'open',
-    name: (value) => (value === MORE_THAN_FIVE ? msg`More than 5 seats` : msg`${value} seats`),
+    name: (value) =>
+      value === MORE_THAN_FIVE_SEATS ? msg`More than 5 seats` : msg`${value} seats`,
   },
   multimedia: { title: msg`Multimedia`, layout: 'closed', names: () => MULTIMEDIA_NAMES },
   carType: { title: msg`Engine`, layout: 'closed', names: () => FUEL_NAMES },
@@ -101,13 +102,13 @@ export const FILTER_GROUPS: Groups = {
   suppliers: { title: msg`Rental company`, layout: 'closed' },
 }
 
-/** The filters of the panel, in its order. */
+/** The filters of the panel, in display order. */
 export const PANEL_FILTERS = (Object.keys(FILTER_GROUPS) as FilterName[]).filter(
   (name) => FILTER_GROUPS[name].layout !== 'tiles',
 )
 
-/** The name of an option; null for a supplier, whose name is loaded with the cars. */
-export function optionName(filter: MultiFilter, option: string, backend: Capabilities) {
+/** Returns the name of an option; null for a supplier, whose name is loaded with the cars. */
+export function getOptionName(filter: MultiFilter, option: string, backend: Capabilities) {
   if (filter === 'suppliers') return null
   const names: Readonly<Record<string, MessageDescriptor>> = FILTER_GROUPS[filter].names(backend)
   return names[option] ?? null
@@ -123,6 +124,6 @@ export function hasChoice(filters: CarFilters, filter: FilterName): boolean {
   return typeof chosen === 'object' ? Boolean(chosen?.length) : true
 }
 
-/** The number of active filters. */
+/** Counts the active filters. */
 export const countCarFilters = (filters: CarFilters): number =>
   FILTER_NAMES.filter((filter) => hasChoice(filters, filter)).length

@@ -8,7 +8,7 @@ import { changeFilters } from './filter-links.ts'
 
 export interface FilterLinkProps {
   change: FilterChange
-  /** Applies the change without loading the page of the link. */
+  /** Applies the change without following the link. */
   onPress: () => void
   variant?: 'outline' | 'ghost'
   size?: 'sm'

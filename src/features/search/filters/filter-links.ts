@@ -3,15 +3,12 @@ import { FILTER_NAMES, FILTERS } from '#api/links/car-filters.ts'
 import type { SearchParams } from '../search-link.ts'
 import { type FilterChange, readChoices, toSearchParams } from '../search-params.ts'
 
-/**
- * The id of the form with all filters and the sort order; controls elsewhere on the page belong to
- * it as well.
- */
+/** The id of the form with all filters and the sort order; some of its controls are elsewhere on the page. */
 export const FILTER_FORM = 'filters'
 
 const NO_PARAMS = Object.fromEntries(FILTER_NAMES.map((name) => [FILTERS[name].param, undefined]))
 
-/** The parameters of the same search with other filters, on the first page of its list. */
+/** Returns the parameters of the same search with other filters, on the first page of the list. */
 export const changeFilters =
   (change: FilterChange) =>
   (search: SearchParams): SearchParams => {

@@ -13,20 +13,17 @@ const Title = styled('summary', {
 
 export interface FilterOption {
   value: string
-  /** The value in the URL, if it differs. */
+  /** The value in the URL, if it differs from `value`. */
   param?: string
   label: ReactNode
   isChosen: boolean
-  /** The number of cars with this option; undefined when the backend does not count. */
+  /** The number of cars with this option; undefined when the backend does not count them. */
   count?: number | undefined
 }
 
 export interface FilterOptionsProps {
   title: string
-  /**
-   * The query parameter. The column and the sheet on phones both have it, but only one of them is
-   * in a form.
-   */
+  /** The query parameter. Both the column and the sheet on phones use it, but only one of them is in a form. */
   name: string
   kind: 'checkbox' | 'radio'
   options: readonly FilterOption[]
@@ -40,8 +37,11 @@ interface Choice {
   isOn: boolean
 }
 
-/** The options after one of them was pressed. */
-const CHOSEN: Record<FilterOptionsProps['kind'], (options: Options, choice: Choice) => Options> = {
+/** Returns the options after one of them was pressed. */
+const APPLY_CHOICE: Record<
+  FilterOptionsProps['kind'],
+  (options: Options, choice: Choice) => Options
+> = {
   checkbox: (options, { value, isOn }) =>
     options.map((one) => (one.value === value ? { ...one, isChosen: isOn } : one)),
   radio: (options, { value }) => options.map((one) => ({ ...one, isChosen: one.value === value })),
@@ -50,8 +50,10 @@ const CHOSEN: Record<FilterOptionsProps['kind'], (options: Options, choice: Choi
 /** One filter: a heading that expands it, and its options with the number of cars for each. */
 export function FilterOptions(props: FilterOptionsProps) {
   const { title, name, kind, isOpen, onChoose } = props
-  const [options, choose] = useOptimisticChoice(props.options, CHOSEN[kind], ({ value, isOn }) =>
-    onChoose(value, isOn),
+  const [options, choose] = useOptimisticChoice(
+    props.options,
+    APPLY_CHOICE[kind],
+    ({ value, isOn }) => onChoose(value, isOn),
   )
 
   return (

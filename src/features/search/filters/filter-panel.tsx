@@ -15,7 +15,7 @@ import { styled } from '#ui/style/styled.ts'
 import {
   FILTER_GROUPS,
   hasChoice,
-  optionName,
+  getOptionName,
   PANEL_FILTERS,
   switchFilter,
 } from './filter-groups.ts'
@@ -48,14 +48,14 @@ export function Filters(props: FiltersProps) {
   const oneOptions = useSingleFilters(filters, deposits)
   const optionCount = (filter: FilterName, option: string) => {
     const count = facets?.[filter][option]
-    // The backend counts only its own amounts; an operator or a link may use others.
+    // The backend counts only the amounts that it knows; operators and links may use others.
     return facets && !isAmountFilter(filter) ? (count ?? 0) : count
   }
 
   const lastChosen = PANEL_FILTERS.findLastIndex((filter) => hasChoice(filters, filter))
   /**
-   * No car is left for any of its options. Only groups below the last choice: nothing above it
-   * moves.
+   * Whether none of its options matches a car. Only applies to groups below the last choice, so that nothing
+   * above moves.
    */
   const isUseless = (filter: FilterName) =>
     facets !== null &&
@@ -73,7 +73,7 @@ export function Filters(props: FiltersProps) {
       }))
     }
     return FILTERS[filter].options.map((option) => {
-      const name = optionName(filter, option, capabilities)
+      const name = getOptionName(filter, option, capabilities)
       return {
         value: option,
         label: name ? i18n._(name) : option,

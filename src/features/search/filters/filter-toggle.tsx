@@ -23,7 +23,7 @@ export function FilterToggle({ controls, isShown, count, onShow }: FilterToggleP
       {...NEEDS_SCRIPT}
       variant="outline"
       size="sm"
-      // On a tablet the text is shorter, so that the order is beside the count.
+      // The visible text is shorter on tablets, so that the sort order fits beside the count.
       aria-label={`${isShown ? t`Hide filters` : t`Show filters`}${counted}`}
       aria-expanded={isShown}
       aria-controls={isShown ? controls : undefined}

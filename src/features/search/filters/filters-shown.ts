@@ -5,7 +5,7 @@ import { browserStore, deleteItem, readItem, writeItem } from '#api/stored/brows
 const KEY = 'masar-filters-hidden'
 const listeners = new Set<() => void>()
 
-/** Used when the browser stores nothing; null before the first choice. */
+/** Used when browser storage is not available; null before the first choice. */
 let chosen: boolean | null = null
 
 const areShown = (): boolean => chosen ?? readItem(browserStore, KEY) !== true
@@ -23,11 +23,11 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Whether the filters are shown beside the cars on wide screens, and a setter. Stored in the
- * browser.
+ * Returns whether the filters are shown beside the cars on wide screens, and a setter. The choice is stored in
+ * the browser.
  */
 export function useFiltersShown() {
-  // Documents are rendered with the filters.
+  // Server-rendered documents always show the filters.
   const isShown = useSyncExternalStore(subscribe, areShown, () => true)
   return [isShown, showFilters] as const
 }

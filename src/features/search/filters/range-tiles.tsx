@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { type CarFilters, FILTERS } from '#api/links/car-filters.ts'
-import { bodyStyle } from '@masar/domain/car/body-style.ts'
+import { chooseBodyStyle } from '@masar/domain/car/body-style.ts'
 import { CAR_RANGES, type CarRange } from '@masar/domain/car/catalogue.ts'
 import { toMinor } from '@masar/domain/money/money.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
@@ -36,8 +36,8 @@ const Row = styled('fieldset', {
 })
 
 /**
- * Without any option the row is shown only on wide screens, where the filters below must not move
- * under the pointer.
+ * Without options, the row is shown only on wide screens, where the filters below must not move under the
+ * pointer.
  */
 const WideRow = styled(Row, { base: { display: { base: 'none', md: 'flex' } } })
 
@@ -83,7 +83,7 @@ const Box = styled('input', {
     opacity: 0,
     cursor: 'inherit',
     m: '0',
-    // Only its outline around the tile is visible.
+    // Only the focus outline around the tile is visible.
     '&:focus-visible': {
       opacity: 1,
       appearance: 'none',
@@ -109,7 +109,7 @@ export function RangeTiles(props: RangeTilesProps) {
   const { filters, facets, lowestTotals, onChange } = props
   const { i18n } = useLingui()
   const { show } = usePrices()
-  const [chosen, choose] = useOptimisticChoice(filters.ranges, pressed, ({ range, isOn }) =>
+  const [chosen, choose] = useOptimisticChoice(filters.ranges, toggleRange, ({ range, isOn }) =>
     onChange(switchFilter('ranges', range, isOn)),
   )
   const toPrice = (dinars: number | undefined) => (dinars ? show(toMinor(dinars)) : '')
@@ -139,7 +139,11 @@ export function RangeTiles(props: RangeTilesProps) {
               onChange={() => choose({ range, isOn: !isChosen })}
             />
             <div>
-              <VehicleDrawing body={bodyStyle({ name: '', range })} paint={KIND_PAINT} isFirst />
+              <VehicleDrawing
+                body={chooseBodyStyle({ name: '', range })}
+                paint={KIND_PAINT}
+                isFirst
+              />
             </div>
             <styled.span minW="0">
               <styled.span display="block" fontWeight="semibold">
@@ -165,7 +169,7 @@ export function RangeTiles(props: RangeTilesProps) {
   )
 }
 
-const pressed = (
+const toggleRange = (
   ranges: readonly CarRange[],
   { range, isOn }: { range: CarRange; isOn: boolean },
 ) => withEntry(ranges, range, isOn)

@@ -16,16 +16,16 @@ import { FILTER_GROUPS } from './filter-groups.ts'
 
 export interface SingleFilterOption {
   value: number
-  /** The value in the URL, and in the counts of the server. */
+  /** The value in the URL and in the server's counts. */
   param: string
   label: string
-  /** The label when the title of the filter is not shown beside it. */
+  /** The label that is used when the title of the filter is not shown beside it. */
   fullName: string
 }
 
 /**
- * The options of the filters with one choice, in the display currency. An amount selected by a link
- * is always one of them.
+ * Returns a function that lists the options of a single-choice filter, in the display currency. An amount
+ * selected by a link is always one of them.
  */
 export function useSingleFilters(chosen: CarFilters, deposits: readonly number[] = []) {
   const { i18n } = useLingui()
@@ -38,7 +38,7 @@ export function useSingleFilters(chosen: CarFilters, deposits: readonly number[]
   }
   const amountOptions = (filter: AmountFilterName) => {
     const { name, fullName } = FILTER_GROUPS[filter]
-    return withChosen(amounts[filter], chosen[filter]).map((value) => {
+    return addChosen(amounts[filter], chosen[filter]).map((value) => {
       const most = show(value)
       const label = i18n._(name(most, capabilities))
       const full = fullName ? i18n._(fullName(most)) : label
@@ -55,5 +55,5 @@ export function useSingleFilters(chosen: CarFilters, deposits: readonly number[]
     isAmountFilter(filter) ? amountOptions(filter) : numberOptions(filter)
 }
 
-const withChosen = (amounts: readonly number[], chosen: number | null) =>
+const addChosen = (amounts: readonly number[], chosen: number | null) =>
   chosen === null || amounts.includes(chosen) ? amounts : [...amounts, chosen].sort((a, b) => a - b)

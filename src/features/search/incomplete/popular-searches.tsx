@@ -4,14 +4,14 @@ import { useQuery } from '#api/cache/use-query.ts'
 import type { Api } from '#api/client.ts'
 import { countriesQuery } from '#api/queries/locations.query.ts'
 import type { RentalRules, RentalTimes } from '@masar/domain/rental/rental-rules.ts'
-import { defaultRental } from '@masar/domain/rental/rental-times.ts'
+import { makeDefaultRental } from '@masar/domain/rental/rental-times.ts'
 import { DestinationFace } from '#rental/destinations/destination-face.tsx'
-import { popularDestinations } from '#rental/destinations/popular-destinations.ts'
+import { findPopularDestinations } from '#rental/destinations/popular-destinations.ts'
 import {
-  draftMoments,
-  momentWallClock,
+  getDraftMoments,
+  toMomentWallClock,
   type TripDraft,
-  tripProblems,
+  findTripProblems,
 } from '#rental/trip-form/trip-draft.ts'
 import type { TripFormState } from '#rental/trip-form/use-trip-form.ts'
 import { useDates } from '#ui/control/dates.tsx'
@@ -38,8 +38,8 @@ export function PopularSearches({ api, form, minLocations }: PopularSearchesProp
   const { language } = usePreferences()
   const dates = useDates()
   const { data, isPending } = useQuery(countriesQuery(api, language, minLocations))
-  const destinations = popularDestinations(data ?? [])
-  const { from, to } = usableDates(form.values, form.rules)
+  const destinations = findPopularDestinations(data ?? [])
+  const { from, to } = chooseDates(form.values, form.rules)
   const range = dates.range(from, to)
   if (destinations.length === 0 && !isPending) return null
 
@@ -83,10 +83,12 @@ export function PopularSearches({ api, form, minLocations }: PopularSearchesProp
   )
 }
 
-/** The dates of the form, or the default dates when they are invalid. */
-function usableDates(draft: TripDraft, rules: RentalRules): RentalTimes {
-  const isWrong = tripProblems(draft, rules).some(([field]) => field === 'from' || field === 'to')
-  const moments = draftMoments(draft, rules)
-  const [from, to] = [momentWallClock(moments.from), momentWallClock(moments.to)]
-  return from && to && !isWrong ? { from, to } : defaultRental(rules)
+/** Returns the dates of the form, or the default dates when they are invalid. */
+function chooseDates(draft: TripDraft, rules: RentalRules): RentalTimes {
+  const isWrong = findTripProblems(draft, rules).some(
+    ([field]) => field === 'from' || field === 'to',
+  )
+  const moments = getDraftMoments(draft, rules)
+  const [from, to] = [toMomentWallClock(moments.from), toMomentWallClock(moments.to)]
+  return from && to && !isWrong ? { from, to } : makeDefaultRental(rules)
 }

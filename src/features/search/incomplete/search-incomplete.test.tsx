@@ -11,8 +11,8 @@ import { click } from '#testing/page.tsx'
 
 const WHERE = `pickup=${TUNIS._id}&dropoff=${TUNIS._id}`
 const WHEN = 'from=2026-06-01T10:00&to=2026-06-04T10:00'
-const ASKED = 'Choose a pick-up location.'
-const PROPOSED = 'We’ve suggested some dates. Change them if needed.'
+const LOCATION_PROMPT = 'Choose a pick-up location.'
+const DATES_NOTE = 'We’ve suggested some dates. Change them if needed.'
 
 const SOUSSE = { _id: '66aa00000000000000000077', name: 'Sousse', country: TUNISIA._id }
 const POPULAR = { ...SOUSSE, dailyPrice: 52, cars: 92 }
@@ -20,15 +20,15 @@ const POPULAR = { ...SOUSSE, dailyPrice: 52, cars: 92 }
 const pickUp = () => screen.findByRole('combobox', { name: 'Pick-up location' })
 const dates = () => screen.getByRole('button', { name: /^Dates/ })
 
-/** The search parameters of a destination's card. */
-async function popularSearch() {
+/** Returns the search parameters of a destination's card. */
+async function readPopularSearch() {
   const card = await screen.findByRole('link', {
     name: /^Sousse\s*From 52\sTND per day\s*92 vehicles$/,
   })
   return Object.fromEntries(new URL(card.getAttribute('href') ?? '', 'http://masar').searchParams)
 }
 
-describe('the page of an incomplete search', () => {
+describe('the page for an incomplete search', () => {
   // The content below the form is lazy-loaded; this preloads it.
   beforeAll(() => import('./popular-searches.tsx'))
 
@@ -48,7 +48,7 @@ describe('the page of an incomplete search', () => {
 
     expect(await screen.findByText('This link is missing a pick-up location.')).toBeVisible()
     expect(screen.getByText(/^Your dates are filled in\./)).toBeVisible()
-    expect(await pickUp()).toHaveAccessibleDescription(ASKED)
+    expect(await pickUp()).toHaveAccessibleDescription(LOCATION_PROMPT)
     expect(await pickUp()).not.toBeInvalid()
     expect(dates()).not.toHaveAccessibleDescription()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -60,14 +60,14 @@ describe('the page of an incomplete search', () => {
     await click('button', 'Search')
 
     expect(await pickUp()).toHaveAccessibleDescription('Please fill in the field: Pick-up location')
-    expect(screen.queryByText(ASKED)).toBeNull()
+    expect(screen.queryByText(LOCATION_PROMPT)).toBeNull()
   })
 
   it('hides the prompt for a location once something is typed', async () => {
     await openApp(`/search?${WHEN}`)
     await userEvent.type(await pickUp(), 'so')
 
-    expect(screen.queryByText(ASKED)).toBeNull()
+    expect(screen.queryByText(LOCATION_PROMPT)).toBeNull()
   })
 
   it.each([
@@ -82,7 +82,7 @@ describe('the page of an incomplete search', () => {
 
     expect(await screen.findByText(says)).toBeVisible()
     expect(screen.getByText(/^We’ve filled in Tunis and suggested /)).toBeVisible()
-    expect(dates()).toHaveAccessibleDescription(PROPOSED)
+    expect(dates()).toHaveAccessibleDescription(DATES_NOTE)
     expect(await pickUp()).toHaveValue('Tunis')
     expect(await pickUp()).not.toHaveAccessibleDescription()
   })
@@ -102,10 +102,10 @@ describe('the page of an incomplete search', () => {
     expect(
       await screen.findByText('The pick-up location in this link no longer exists.'),
     ).toBeVisible()
-    expect(await pickUp()).toHaveAccessibleDescription(ASKED)
+    expect(await pickUp()).toHaveAccessibleDescription(LOCATION_PROMPT)
   })
 
-  it('uses the pick-up for the drop-off when the drop-off no longer exists', async () => {
+  it('returns to the pick-up location when the drop-off location no longer exists', async () => {
     await openApp(`/search?pickup=${TUNIS._id}&dropoff=66aa00000000000000000099&${WHEN}`)
 
     expect(
@@ -118,7 +118,7 @@ describe('the page of an incomplete search', () => {
   it('links to popular destinations with the dates and filters of the link', async () => {
     await openApp(`/search?${WHEN}&gearbox=automatic&page=2`)
 
-    expect(await popularSearch()).toEqual({
+    expect(await readPopularSearch()).toEqual({
       pickup: SOUSSE._id,
       dropoff: SOUSSE._id,
       from: '2026-06-01T10:00',
@@ -133,7 +133,7 @@ describe('the page of an incomplete search', () => {
   ])('links there with the default dates when the link %s', async (_, path) => {
     await openApp(path)
 
-    expect(await popularSearch()).toMatchObject({
+    expect(await readPopularSearch()).toMatchObject({
       from: '2026-05-23T10:00',
       to: '2026-05-26T10:00',
     })
@@ -151,7 +151,7 @@ describe('the page of an incomplete search', () => {
   })
 
   // @shows SEARCH-36
-  it('links to the last searches of this browser', async () => {
+  it('links to the latest searches in this browser', async () => {
     storeSearch({
       pickup: TUNIS._id,
       dropoff: TUNIS._id,

@@ -24,15 +24,15 @@ import { SearchIssueNotice } from './search-issue-notice.tsx'
 
 const PopularSearches = lazyPart(
   async () => (await import('./popular-searches.tsx')).PopularSearches,
-  { Fallback: Room },
+  { Fallback: CardsSkeleton },
 )
 
 export interface SearchIncompleteProps {
   api: Api
   issue: SearchIssue
-  /** The locations that match a typed name. */
+  /** The locations whose name matches the link, if there are several. */
   choice: LocationChoice | null
-  /** The filters and the order of the link. */
+  /** The filters and the sort order of the link. */
   keeps: SearchParams
   /** The valid parts of the link. */
   start: TripStart
@@ -42,8 +42,8 @@ export interface SearchIncompleteProps {
 }
 
 /**
- * Shown for a link that is old or incomplete: what is wrong, the form with all valid parts, and
- * other ways to a search.
+ * Shown for an outdated or incomplete link: what is wrong, the form with all valid values, and other ways to
+ * search.
  */
 export function SearchIncomplete(props: SearchIncompleteProps) {
   const { api, issue, choice, start, minLocations, onTrip } = props
@@ -74,14 +74,14 @@ export function SearchIncomplete(props: SearchIncompleteProps) {
         <OptionalBoundary>
           <PopularSearches api={api} form={form} minLocations={minLocations} />
         </OptionalBoundary>
-        {/* Last, because it renders after hydration and must not move the content above. */}
+        {/* Comes last, because it renders after hydration and must not move the content above. */}
         <VisitHistory />
       </Stack>
     </Page>
   )
 }
 
-/** Hints for values that neither the link nor the visitor has provided. */
+/** Returns hints for values that neither the link nor the visitor has provided. */
 function useHints({ values }: TripFormState, { pickUp, from, to }: TripStart): TripHints {
   const { t } = useLingui()
   const areDatesKnown = (from ?? values.from) && (to ?? values.to)
@@ -92,6 +92,6 @@ function useHints({ values }: TripFormState, { pickUp, from, to }: TripStart): T
 }
 
 /** Reserves the height of the cards, so that the footer stays below. */
-function Room() {
+function CardsSkeleton() {
   return <styled.div minH={{ base: '20rem', md: '38rem' }} />
 }

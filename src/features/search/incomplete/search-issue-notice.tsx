@@ -11,7 +11,7 @@ export interface SearchIssueNoticeProps {
   start: TripStart
 }
 
-/** What is missing or wrong in the link, what the form contains, and what to do next. */
+/** States what is missing or wrong in the link, which values are filled in, and what to do next. */
 export function SearchIssueNotice({ issue, start }: SearchIssueNoticeProps) {
   if (issue === 'empty') {
     return (
@@ -27,7 +27,7 @@ export function SearchIssueNotice({ issue, start }: SearchIssueNoticeProps) {
   )
 }
 
-/** A missing value is a prompt; an invalid one is a warning. */
+/** A missing value is shown as a prompt, an invalid one as a warning. */
 const TONES: Partial<Record<SearchIssue, 'info'>> = {
   noTrip: 'info',
   noPickUp: 'info',

@@ -10,7 +10,7 @@ const WHEN = 'fromDate=2026-06-01&fromTime=10:00&toDate=2026-06-04&toTime=09:30'
 const AIRPORT = { ...TUNIS, _id: '66aa00000000000000000022', name: 'Tunis Airport' }
 const LOCATIONS = [TUNIS, AIRPORT, SIDI_BOU_SAID]
 
-/** Searches like the server: by a part of the name. */
+/** Searches like the server, by a part of the name. */
 function answerLocations({ search, answer }: OpenCall) {
   const word = new URLSearchParams(search).get('s')?.toLowerCase() ?? ''
   const rows = LOCATIONS.filter(({ name }) => name.toLowerCase().includes(word))
@@ -19,7 +19,7 @@ function answerLocations({ search, answer }: OpenCall) {
 
 const openTyped = (query: string, path = '/search') => openApp(`${path}?${query}`)
 
-const shownSearch = ({ latestLocation }: Awaited<ReturnType<typeof openApp>>['router']) =>
+const readSearch = ({ latestLocation }: Awaited<ReturnType<typeof openApp>>['router']) =>
   Object.fromEntries(new URLSearchParams(latestLocation.searchStr))
 
 describe('a search form that was submitted without JavaScript', () => {
@@ -34,13 +34,13 @@ describe('a search form that was submitted without JavaScript', () => {
     })
   })
 
-  it('leads to the address of a search when the name is exact', async () => {
+  it('redirects to the URL of the search when the name is exact', async () => {
     const { router } = await openTyped(
       `pickupName=tunis&dropoffName=&${WHEN}&gearbox=automatic&gearbox=manual&rating=`,
     )
 
     await waitFor(() =>
-      expect(shownSearch(router)).toEqual({
+      expect(readSearch(router)).toEqual({
         pickup: TUNIS._id,
         dropoff: TUNIS._id,
         from: '2026-06-01T10:00',
@@ -50,18 +50,18 @@ describe('a search form that was submitted without JavaScript', () => {
     )
   })
 
-  it('finds both locations when each name fits one location only', async () => {
+  it('finds both locations when each name matches only one location', async () => {
     const { router } = await openTyped(`pickupName=airport&dropoffName=bou%20sa&${WHEN}`)
 
     await waitFor(() =>
-      expect(shownSearch(router)).toMatchObject({
+      expect(readSearch(router)).toMatchObject({
         pickup: AIRPORT._id,
         dropoff: SIDI_BOU_SAID._id,
       }),
     )
   })
 
-  it('asks which location is meant when the name fits several', async () => {
+  it('asks which location is meant when the name matches several', async () => {
     await openTyped(`pickupName=tun&${WHEN}`)
 
     expect(await screen.findByText('Where do you pick up the car? “tun” could be:')).toBeVisible()
@@ -78,7 +78,7 @@ describe('a search form that was submitted without JavaScript', () => {
     const { router } = await openTyped(`pickupName=Tunis&dropoffName=tun&${WHEN}`)
 
     expect(await screen.findByText('Where do you return the car? “tun” could be:')).toBeVisible()
-    expect(shownSearch(router)).toMatchObject({ pickup: TUNIS._id, dropoffName: 'tun' })
+    expect(readSearch(router)).toMatchObject({ pickup: TUNIS._id, dropoffName: 'tun' })
     expect(screen.getByRole('combobox', { name: 'Drop-off location' })).toHaveValue('tun')
   })
 
@@ -96,23 +96,23 @@ describe('a search form that was submitted without JavaScript', () => {
     },
   )
 
-  it('ignores a name of spaces and invisible characters', async () => {
+  it('ignores a name that consists of spaces and invisible characters', async () => {
     await openTyped(`pickupName=%20%E2%80%8B&${WHEN}`)
 
     expect(await screen.findByText('This link is missing a pick-up location.')).toBeVisible()
   })
 
-  it('asks again on the page of a car', async () => {
+  it('also asks which location is meant on the page of a car', async () => {
     await openTyped(`pickupName=tun&${WHEN}`, `/car/${CLIO_DETAIL._id}`)
 
     expect(await screen.findByText('Where do you pick up the car? “tun” could be:')).toBeVisible()
     expect(screen.getByRole('combobox', { name: 'Pick-up location' })).toHaveValue('tun')
   })
 
-  it('shows the price of a car for a name that fits one location', async () => {
+  it('shows the price of a car when the name matches one location', async () => {
     const { router } = await openTyped(`pickupName=Tunis&${WHEN}`, `/car/${CLIO_DETAIL._id}`)
 
-    await waitFor(() => expect(shownSearch(router)).toMatchObject({ pickup: TUNIS._id }))
-    expect(shownSearch(router)).not.toHaveProperty('pickupName')
+    await waitFor(() => expect(readSearch(router)).toMatchObject({ pickup: TUNIS._id }))
+    expect(readSearch(router)).not.toHaveProperty('pickupName')
   })
 })

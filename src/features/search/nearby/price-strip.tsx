@@ -3,7 +3,7 @@ import { createLink } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
 import { toMinor } from '@masar/domain/money/money.ts'
-import { rentalDays, toWallClock } from '@masar/domain/rental/rental-clock.ts'
+import { countRentalDays, toWallClock } from '@masar/domain/rental/rental-clock.ts'
 import type { Trip } from '@masar/domain/booking/trip.ts'
 import type { NearbyOffers } from '#api/queries/nearby-offers.query.ts'
 import { usePrices } from '#rental/prices.tsx'
@@ -69,7 +69,7 @@ type Day = NearbyOffers['days'][number]
 export interface PriceStripProps {
   trip: Trip
   zone?: string | undefined
-  /** Null while they are loading. */
+  /** Null while the days are loading. */
   days: NearbyOffers['days'] | null
 }
 
@@ -81,10 +81,10 @@ export function PriceStrip({ trip, zone, days }: PriceStripProps) {
   const { t } = useLingui()
   const { show } = usePrices()
   const { shortDay } = useDates()
-  const length = rentalDays(trip.from, trip.to)
+  const length = countRentalDays(trip.from, trip.to)
   const list = useRef<HTMLUListElement>(null)
 
-  // Centres the selected day when not all days are in view.
+  // Scrolls the selected day to the center when not all days fit.
   useEffect(() => {
     if (!days) return
     const row = list.current
@@ -97,7 +97,7 @@ export function PriceStrip({ trip, zone, days }: PriceStripProps) {
   const price = (day: Day | undefined) =>
     day?.lowestTotal === undefined ? null : show(toMinor(day.lowestTotal))
 
-  // Seven equal prices, or none at all, give no reason to change dates.
+  // Equal prices, or none at all, are no reason to change the dates.
   const totals = new Set(days?.map(({ lowestTotal }) => lowestTotal))
   if (!days || totals.size <= 1) return null
   const lowest = Math.min(...[...totals].filter((total) => total !== undefined))

@@ -12,7 +12,7 @@ import { styled } from '#ui/style/styled.ts'
 import { CarCard, type CarCardProps } from '../card/car-card.tsx'
 import type { SearchResults } from './car-results.ts'
 
-/** Cards in a column. */
+/** A column of car cards. */
 export const CardList = styled('ul', {
   base: {
     listStyleType: 'none',
@@ -22,9 +22,9 @@ export const CardList = styled('ul', {
     opacity: 1,
     transition: 'opacity 150ms',
     '&[aria-busy=true]': { opacity: 0.5 },
-    // The space in a card depends on the text size as much as on the screen.
+    // The space in a card depends on the text size as well as on the screen.
     '& > li': { containerType: 'inline-size' },
-    // Browsers lay out a card, and load its picture, only when it comes near.
+    // Browsers lay out a card and load its picture only when it is near the viewport.
     '& > li:nth-child(n + 3)': {
       contentVisibility: 'auto',
       containIntrinsicSize: { base: 'auto 21.5rem', md: 'auto 13.5rem' },
@@ -32,11 +32,11 @@ export const CardList = styled('ul', {
   },
 })
 
-/** The number of cars in the first view. */
-const FIRST = 5
-/** The number of these that a phone shows. */
+/** The number of cars in the first render. */
+const FIRST_CARDS = 5
+/** The number of cards that fit on a phone screen. */
 const EAGER_CARDS = 2
-/** About the height of a card, so that the page has its length before its end is rendered. */
+/** The approximate height of a card, so that the page has its full length before all cards are rendered. */
 const ESTIMATED_CARD_HEIGHT = '13.5rem'
 
 export interface CarListProps extends Omit<CarCardProps, 'car' | 'trip'> {
@@ -44,13 +44,13 @@ export interface CarListProps extends Omit<CarCardProps, 'car' | 'trip'> {
   trip: Trip
 }
 
-/** The cars: the first ones immediately, the others once the page can be used. */
+/** The list of cars: the first ones render immediately, the others once the page is interactive. */
 export function CarList({ results, ...card }: CarListProps) {
   const { cars, status } = results
   const { t } = useLingui()
   const isMountedHere = useIsClientMounted()
-  // The server document has all of them.
-  const drawn = useDeferredValue(cars, isMountedHere ? cars.slice(0, FIRST) : cars)
+  // A server-rendered document contains all of them.
+  const drawn = useDeferredValue(cars, isMountedHere ? cars.slice(0, FIRST_CARDS) : cars)
   const missing = Math.max(cars.length - drawn.length, 0)
   const isOld = status === 'refreshing'
 

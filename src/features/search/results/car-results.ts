@@ -22,19 +22,19 @@ export interface SearchResults {
   facets: CarResults['facets']
   lowestTotals: CarResults['lowestTotals']
   widest: CarResults['widest']
-  /** The suppliers with a car on these dates, whatever the other filters. */
+  /** The suppliers with a car on these dates, regardless of the filters. */
   suppliers: components['schemas']['SupplierWithCars'][]
   error: unknown
   retry: () => void
-  /** The next page, for a list without pages; null when there is none. */
+  /** Loads the next page of a list without pagination; null on the last page. */
   more: (() => void) | null
 }
 
-/** A search without a response, failed or loading, has not found "0 cars". */
+/** Whether there is a response: while a search is loading or has failed, it has not found "0 cars". */
 export const isAnswered = ({ status, cars }: SearchResults) =>
   status === 'ready' || status === 'refreshing' || cars.length > 0
 
-/** The response has arrived, and contains no car. */
+/** Whether the response has arrived and contains no car. */
 export const isNothingFound = ({ status, total }: SearchResults) =>
   status === 'ready' && total === 0
 
@@ -47,8 +47,8 @@ export interface ResultsInput {
 }
 
 /**
- * Fetches the suppliers of the dates once, and the cars once for every change of filters. The
- * response to an older choice is cancelled; its list stays, dimmed, until the next one is loaded.
+ * Fetches the suppliers for the dates once, and the cars after every change of filters. Cancels a pending
+ * request when the filters change; the old list stays, dimmed, until the next one is loaded.
  */
 export function useCarResults({
   api,
@@ -64,7 +64,7 @@ export function useCarResults({
   const shown = { where, params: readHash(settled), size, isEndless }
   const suppliers = useQuery(suppliersWithCarsQuery(api, where))
   const cars = useInfiniteQuery({
-    ...carPagesQuery(api, carsInput(shown, suppliers.data ?? [])),
+    ...carPagesQuery(api, makeCarsInput(shown, suppliers.data ?? [])),
     enabled: suppliers.isSuccess,
     placeholderData: (previous, query) =>
       isSameTrip(query?.queryKey[2], where) ? previous : undefined,
@@ -72,7 +72,7 @@ export function useCarResults({
   const last = cars.data?.pages.at(-1)
 
   return {
-    status: searchStatus(suppliers.isSuccess ? cars : suppliers, isSettled),
+    status: toSearchStatus(suppliers.isSuccess ? cars : suppliers, isSettled),
     cars: cars.data?.pages.flatMap((one) => one.cars) ?? [],
     total: last?.total ?? 0,
     facets: last?.facets ?? null,
@@ -88,8 +88,8 @@ export function useCarResults({
   }
 }
 
-/** The request for cars, once the suppliers with cars are known. */
-function carsInput(
+/** Returns the request for cars, once the suppliers with cars are known. */
+function makeCarsInput(
   { where, params, size, isEndless }: Omit<ResultsInput, 'api'>,
   suppliers: readonly { _id: string }[],
 ): CarSearchInput {
@@ -106,7 +106,7 @@ function carsInput(
   }
 }
 
-/** Prefetches the queries of the page before it renders. The page retries what fails. */
+/** Prefetches the queries of the page before it renders. The page retries those that fail. */
 export async function prefetchCarResults(
   queryClient: QueryClient,
   { api, ...input }: ResultsInput,
@@ -115,20 +115,20 @@ export async function prefetchCarResults(
   await queryClient.prefetchQuery(suppliersWithCarsQuery(api, where))
   const suppliers = queryClient.getQueryData(suppliersWithCarsQuery(api, where).queryKey)
   if (suppliers)
-    await queryClient.prefetchInfiniteQuery(carPagesQuery(api, carsInput(input, suppliers)))
+    await queryClient.prefetchInfiniteQuery(carPagesQuery(api, makeCarsInput(input, suppliers)))
 }
 
 const readHash = (hash: string): SearchParams => (JSON.parse(hash) as [SearchParams])[0]
 
-interface Asking {
+interface QueryStatus {
   fetchStatus: 'fetching' | 'paused' | 'idle'
   isError: boolean
   isSuccess: boolean
   isPlaceholderData: boolean
 }
 
-/** A choice that has not been requested yet also counts as refreshing. */
-function searchStatus(asking: Asking, isSettled: boolean): SearchStatus {
+/** Returns the status of a search. A choice that has not been requested yet also counts as refreshing. */
+function toSearchStatus(asking: QueryStatus, isSettled: boolean): SearchStatus {
   const { fetchStatus, isError, isSuccess, isPlaceholderData } = asking
   if (fetchStatus === 'paused') return 'offline'
   if (isError) return 'failed'

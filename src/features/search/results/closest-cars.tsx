@@ -6,7 +6,7 @@ import type { Api } from '#api/client.ts'
 import type { CarFilters } from '#api/links/car-filters.ts'
 import type { CarSearchInput } from '#api/links/car-search.ts'
 import { carsQuery } from '#api/queries/cars.query.ts'
-import { perDay } from '@masar/domain/money/money.ts'
+import { dividePerDay } from '@masar/domain/money/money.ts'
 import { priceCar } from '@masar/domain/pricing/price-car.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { Stack } from '#ui/style/styled.ts'
@@ -29,14 +29,14 @@ export interface ClosestCarsProps {
   /** The removed filter. If it is the price, the cheapest cars are the closest. */
   without: keyof CarFilters
   card: Card
-  /** Removes that filter from the search, to show all of the cars. */
+  /** Removes the filter from the search, to show all matching cars. */
   widen: FilterChange
   onAll: () => void
 }
 
 /**
- * The first cars that are found without one filter. Renders nothing when they fail to load, because a heading
- * without cars is of no use.
+ * The first cars found without one of the filters. Renders nothing when they fail to load, so that no heading
+ * appears without cars.
  */
 export function ClosestCars({ api, search, without, card, widen, onAll }: ClosestCarsProps) {
   const titleId = useId()
@@ -54,7 +54,7 @@ export function ClosestCars({ api, search, without, card, widen, onAll }: Closes
     <Stack gap={{ base: '3', md: '4' }} mt="3">
       <H2 id={titleId}>
         {sort === 'price' ? (
-          <CarsFrom car={first} card={card} />
+          <PriceFrom car={first} card={card} />
         ) : (
           <Trans>Cars without this filter</Trans>
         )}
@@ -76,11 +76,11 @@ export function ClosestCars({ api, search, without, card, widen, onAll }: Closes
 }
 
 /** The price per day of the cheapest vehicle on these dates, which may be a scooter. */
-function CarsFrom({ car, card }: { car: CarCardProps['car']; card: Card }) {
+function PriceFrom({ car, card }: { car: CarCardProps['car']; card: Card }) {
   const { trip, zone } = card
   const { show } = usePrices()
   const { total, days } = priceCar(car, trip, zone)
-  const price = show(perDay(total, days))
+  const price = show(dividePerDay(total, days))
 
   return <Trans>Vehicles from {price} per day</Trans>
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { Api } from '#api/client.ts'
 import { type CarFilters, NO_FILTERS } from '#api/links/car-filters.ts'
-import { locationAndTime } from '#api/queries/car.query.ts'
+import { toLocationAndTime } from '#api/queries/car.query.ts'
 import { Card } from '#ui/page/card.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
@@ -23,13 +23,13 @@ export interface ResultsEmptyProps {
   filters: CarFilters
   results: Pick<SearchResults, 'widest' | 'suppliers'>
   onChange: (change: FilterChange) => Promise<void>
-  /** Other days and locations. */
+  /** Links to other days and locations. */
   children: ReactNode
 }
 
 /**
- * Nothing found: suggests a filter to remove and the cars that this brings, or other locations and
- * dates.
+ * Shown when nothing is found: suggests removing a filter, with the cars that match without it, or other
+ * locations and dates.
  */
 export function ResultsEmpty(props: ResultsEmptyProps) {
   const { api, card, filters, results, onChange, children } = props
@@ -101,7 +101,7 @@ export function ResultsEmpty(props: ResultsEmptyProps) {
         <ClosestCars
           api={api}
           search={{
-            where: locationAndTime(card.trip, card.zone),
+            where: toLocationAndTime(card.trip, card.zone),
             suppliers:
               wider.suppliers.length > 0 ? wider.suppliers : suppliers.map(({ _id }) => _id),
             filters: wider,

@@ -20,7 +20,7 @@ export interface ResultsHeadingProps {
   /** The number of days; every price on the page is the total for these days. */
   days: number
   sort: CarSort
-  /** The button that shows and hides the filters beside the list. */
+  /** The button that toggles the filters beside the list. */
   filterToggle: ReactNode
   /** The link to share the search; on narrow screens it is below the cars. */
   share: ReactNode
@@ -30,16 +30,16 @@ export interface ResultsHeadingProps {
 /** The id of the heading above the cars. */
 export const RESULTS_HEADING = 'results'
 
-/** Moves the focus here when a pressed control disappears or brings another list. */
+/** Moves the focus to the heading of the list when the pressed control disappears or loads another list. */
 export function focusResults(): void {
   document.getElementById(RESULTS_HEADING)?.focus({ preventScroll: true })
 }
 
-/** A backend that does not count does not sort either; until it has responded, this is unknown. */
+/** A backend that does not count cannot sort either. Unknown until it has responded. */
 export const canSort = ({ status, facets }: SearchResults) =>
   facets !== null || status === 'loading'
 
-/** The number of cars, announced when it changes, and the order of the list. */
+/** The number of cars, announced when it changes, and the sort order. */
 export function ResultsHeading(props: ResultsHeadingProps) {
   const { results, filters, days, sort, onSort } = props
   const { status, total, facets } = results
@@ -58,7 +58,7 @@ export function ResultsHeading(props: ResultsHeadingProps) {
           fontSize={{ base: 'sm', md: 'md' }}
           lineHeight={{ base: 'tight', md: 'normal' }}
           minH="1lh"
-          // The notice below shows the same.
+          // The notice below shows the same text.
           srOnly={isNothingFound(results) ? true : undefined}
           scrollMarginTop="9rem"
           _focusVisible={{ outline: 'none' }}
@@ -86,7 +86,7 @@ export function ResultsHeading(props: ResultsHeadingProps) {
         >
           <styled.div display={{ base: 'none', xl: 'flex' }}>{props.share}</styled.div>
           {isSorted && !isNothingFound(results) ? (
-            // On phones it is at the top of the page.
+            // On phones, the sort control is at the top of the page.
             <styled.div
               display={{ base: 'none', md: 'block' }}
               css={{ '@media (scripting: none)': { display: 'block' } }}

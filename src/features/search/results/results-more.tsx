@@ -5,12 +5,12 @@ import { Button } from '#ui/control/button.tsx'
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 
 export interface ResultsMoreProps {
-  /** The next page loads this many pixels before the end. */
+  /** How many pixels before the end of the list the next page is loaded. */
   offset: number
   onMore: () => void
 }
 
-/** The end of a list without pages. Loads more when it comes into view, and on a click. */
+/** The end of a list without pagination. Loads more when it comes into view, or on a click. */
 export function ResultsMore({ offset, onMore }: ResultsMoreProps) {
   const end = useRef<HTMLDivElement>(null)
 

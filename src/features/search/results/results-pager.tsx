@@ -24,7 +24,7 @@ export function ResultsPager(props: ResultsPagerProps) {
         <ButtonLink
           from="/search"
           to="/search"
-          search={pageLink(page)}
+          search={changePage(page)}
           replace
           onClick={(event) => {
             if (isPlainClick(event)) focusResults()
@@ -36,7 +36,7 @@ export function ResultsPager(props: ResultsPagerProps) {
   )
 }
 
-const pageLink = (page: number) => (search: SearchParams) => ({
+const changePage = (page: number) => (search: SearchParams) => ({
   ...search,
   page: page === 1 ? undefined : String(page),
 })

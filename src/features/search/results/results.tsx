@@ -29,20 +29,20 @@ export interface ResultsProps {
   filters: CarFilters
   page: number
   size: number
-  /** How many pixels before its end a list without pages loads more; null for a list with pages. */
+  /** How many pixels before the end a list without pagination loads more; null for a paginated list. */
   scrollOffset: number | null
   showsSupplier: boolean
   /** The ids of the compared cars. */
   compared: readonly string[]
   onCompare: (change: ComparedChange) => Promise<void>
-  /** Shown below "nothing found": other days and locations. */
+  /** Links to other days and locations, shown below "nothing found". */
   nearby: ReactNode
   onFilters: (change: FilterChange) => Promise<void>
 }
 
 const SKELETONS = 4
 
-/** The cars, or what replaces them while they load, when they fail and when there are none. */
+/** The list of cars, or what is shown while it loads, when it fails to load and when there are no cars. */
 export function Results(props: ResultsProps) {
   const { results, trip, zone, page, size, scrollOffset, showsSupplier } = props
   const { status, cars, total, more } = results
@@ -102,7 +102,7 @@ function PageBeyond() {
   )
 }
 
-/** A failed or waiting search is reported above the old list, which stays. */
+/** Reports a failed or waiting search above the old list, which stays visible. */
 function ResultsProblem({ results: { status, error, retry } }: Pick<ResultsProps, 'results'>) {
   if (status === 'offline') {
     return (

@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-it('a choice applies immediately when there was no other just before', async () => {
+it('useSettled applies a choice immediately when no other was made just before', async () => {
   const { result, rerender } = renderHook(useSettled<string>, { initialProps: 'mini' })
   await pass(1_000)
   rerender('midi')
@@ -19,7 +19,7 @@ it('a choice applies immediately when there was no other just before', async () 
 })
 
 // @shows SEARCH-14
-it('the last of several choices applies after 200 milliseconds of quiet', async () => {
+it('useSettled applies the last of several choices after a pause of 200 milliseconds', async () => {
   const { result, rerender } = renderHook(useSettled<string>, { initialProps: 'mini' })
   await pass(1_000)
   rerender('midi')

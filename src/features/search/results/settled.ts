@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The required quiet period (SEARCH-14). */
+/** The pause required by SEARCH-14. */
 const PAUSE_MS = 200
 
 /**
- * Debounces a value: it changes immediately after a quiet period, and after a pause when it changes
- * repeatedly. One click sends a request immediately; further clicks in a burst send one request at
- * its end.
+ * Debounces a value: the first change applies immediately, and changes in quick succession after a pause. One
+ * click sends a request immediately; further clicks in a burst send one request at its end.
  */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)

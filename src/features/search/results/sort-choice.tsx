@@ -37,16 +37,17 @@ const Label = styled('label', {
 export interface SortChoiceProps {
   sort: CarSort
   isDisabled: boolean
-  /**
-   * The form that submits it without JavaScript; only one of several sort controls belongs to it.
-   */
+  /** The form that submits the choice without JavaScript; only one of several sort controls belongs to it. */
   form?: string
   onSort: (sort: CarSort) => Promise<void>
-  /** On phones the icon leads, and the name of the order needs the room of the arrow. */
+  /**
+   * Whether the control is narrow, as on phones: without the arrow and, on the smallest screens, without the
+   * icon.
+   */
   isShort?: boolean
 }
 
-/** The order of the list, selected with the picker of the device. */
+/** The sort order of the list, selected with the native picker. */
 export function SortChoice({ sort, isDisabled, form, onSort, isShort = false }: SortChoiceProps) {
   const { t } = useLingui()
   const [shown, choose] = useOptimisticChoice(sort, replaceState, onSort)

@@ -34,7 +34,7 @@ const Explanation = styled('div', {
   },
 })
 
-/** The order of the list, with an explanation that opens without JavaScript as well. */
+/** The sort order of the list, with an explanation that also opens without JavaScript. */
 export function SortControl(props: SortChoiceProps) {
   const { t } = useLingui()
   const id = useId()

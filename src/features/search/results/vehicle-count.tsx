@@ -5,13 +5,13 @@ import { CAR_RANGES, type CarRange } from '@masar/domain/car/catalogue.ts'
 
 import type { SearchResults } from './car-results.ts'
 
-const CARS: readonly CarRange[] = ['mini', 'midi', 'maxi']
+const CAR_TYPES: readonly CarRange[] = ['mini', 'midi', 'maxi']
 
-/** Whether everything found is a car: scooters, buses, trucks and campers are called vehicles. */
+/** Returns whether everything found is a car. Scooters, buses, trucks and campers are called vehicles. */
 export function areAllCars(filters: CarFilters, facets: SearchResults['facets']): boolean {
   const found = CAR_RANGES.filter((range) => facets?.ranges[range])
   const counted = filters.ranges.length > 0 ? filters.ranges : found
-  return counted.every((range) => CARS.includes(range))
+  return counted.every((range) => CAR_TYPES.includes(range))
 }
 
 export interface VehicleCountProps {

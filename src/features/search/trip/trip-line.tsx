@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { MapPin, Pencil } from 'lucide-react'
 
 import type { Trip } from '@masar/domain/booking/trip.ts'
-import { rentalDays } from '@masar/domain/rental/rental-clock.ts'
+import { countRentalDays } from '@masar/domain/rental/rental-clock.ts'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
 import { useDates } from '#ui/control/dates.tsx'
 import { styled } from '#ui/style/styled.ts'
@@ -13,10 +13,10 @@ export interface TripLineProps {
   dropOff: Location
 }
 
-/** Locations, dates and duration, in a control that opens the form to change them. */
+/** Locations, dates and duration, for a control that opens the trip form. */
 export function TripLine({ trip, pickUp, dropOff }: TripLineProps) {
   const { shortRange } = useDates()
-  const days = rentalDays(trip.from, trip.to)
+  const days = countRentalDays(trip.from, trip.to)
   const fetched = pickUp.name
   const brought = dropOff.name
 

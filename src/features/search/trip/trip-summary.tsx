@@ -21,7 +21,7 @@ export interface TripSummaryProps {
 
 const Summary = styled('button', tripBox, { defaultProps: { type: 'button' } })
 
-/** Locations, dates and duration on one line, which opens the form to change them. */
+/** A button with locations, dates and duration on one line, which opens the trip form. */
 export function TripSummary({ api, trip, pickUp, dropOff, onTrip }: TripSummaryProps) {
   const [isEditing, setEditing] = useState(false)
 

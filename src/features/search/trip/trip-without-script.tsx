@@ -18,8 +18,7 @@ export interface TripWithoutScriptProps extends TripLineProps {
 }
 
 /**
- * The trip form, which keeps the filters, and on phones a link to the filters. For browsers without
- * JavaScript.
+ * The trip form for browsers without JavaScript, which keeps the filters, and on phones a link to the filters.
  */
 export function TripWithoutScript({ api, choices, ...line }: TripWithoutScriptProps) {
   const { trip, pickUp, dropOff } = line
@@ -36,7 +35,7 @@ export function TripWithoutScript({ api, choices, ...line }: TripWithoutScriptPr
             api={api}
             start={{ pickUp, dropOff, from: trip.from, to: trip.to }}
             keeps={keeps}
-            onSearch={withoutScript}
+            onSearch={ignoreSearch}
           />
         </styled.div>
       </details>
@@ -49,5 +48,5 @@ export function TripWithoutScript({ api, choices, ...line }: TripWithoutScriptPr
   )
 }
 
-/** The browser submits the form. */
-const withoutScript = () => undefined
+/** Does nothing, because the browser submits the form. */
+const ignoreSearch = () => undefined

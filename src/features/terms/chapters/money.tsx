@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 
 import { usePreferences } from '#ui/menu/preferences.tsx'
-import { noFullPaymentFrom, DEFAULT_UNITS } from '@masar/domain/service/operator.ts'
-import { baseCurrency } from '@masar/domain/service/operator.ts'
+import { getCountryWithoutFullPayment, DEFAULT_UNITS } from '@masar/domain/service/operator.ts'
+import { getBaseCurrency } from '@masar/domain/service/operator.ts'
 import { ArticleList } from '#ui/article/article.tsx'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { Part } from '../contents.ts'
 
-/** The price, and how it is paid. */
+/** The price, and how to pay it. */
 export function Money() {
   return (
     <>
@@ -28,7 +28,7 @@ function Price() {
       <P>
         <Trans>
           The price is for the vehicle, for the dates and times of the booking, taxes included, with
-          the extras that you choose. It is calculated in {baseCurrency()} and itemised line by
+          the extras that you choose. It is calculated in {getBaseCurrency()} and itemised line by
           line. It includes:
         </Trans>
       </P>
@@ -135,7 +135,7 @@ function Deposit() {
 
 function FullPaymentRule() {
   const { language } = usePreferences()
-  const code = noFullPaymentFrom()
+  const code = getCountryWithoutFullPayment()
   if (code === null) return null
   const country = new Intl.DisplayNames(language, { type: 'region' }).of(code)
 

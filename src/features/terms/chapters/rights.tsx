@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import { usePreferences } from '#ui/menu/preferences.tsx'
-import { isDefaultCountry, operatorCountry } from '@masar/domain/service/operator.ts'
+import { isDefaultCountry, getOperatorCountry } from '@masar/domain/service/operator.ts'
 import { ExternalLink } from '#ui/control/link.tsx'
 import { P } from '#ui/style/type.tsx'
 
@@ -95,7 +95,7 @@ function Complaints({ contactEmail }: TermsFacts) {
 
 function Law() {
   const { language } = usePreferences()
-  const country = new Intl.DisplayNames(language, { type: 'region' }).of(operatorCountry())
+  const country = new Intl.DisplayNames(language, { type: 'region' }).of(getOperatorCountry())
 
   return (
     <Part id="law">

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 
 import type { RentalProblem } from '@masar/domain/rental/rental-rules.ts'
 
-/** Why a time in the list cannot be chosen, short enough to fit beside it. */
+/** The reasons why a time in the list cannot be chosen, short enough to fit beside it. */
 export const BARRED_REASONS: Record<RentalProblem, MessageDescriptor> = {
   'too-early': msg({ message: 'too soon', comment: 'Why a time of day is barred' }),
   'too-late': msg({ message: 'too late', comment: 'Why a time of day is barred' }),

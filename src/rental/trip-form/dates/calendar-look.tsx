@@ -61,7 +61,7 @@ export const Calendar = styled(DatePicker.Root, {
   },
 })
 
-/** Side by side where both fit. */
+/** Side by side if both months fit. */
 export const Months = styled('div', {
   base: {
     display: 'grid',
@@ -73,7 +73,7 @@ export const Months = styled('div', {
 
 export const Month = styled('div', {
   base: {
-    // Room for six weeks, the most that a month spans.
+    // Space for six weeks, the most that a month can span.
     minH: { md: '20.75rem' },
     '& > p': {
       minH: '11',

@@ -1,20 +1,20 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
-import { rentalDays } from '@masar/domain/rental/rental-clock.ts'
+import { countRentalDays } from '@masar/domain/rental/rental-clock.ts'
 import type { RentalTimes } from '@masar/domain/rental/rental-rules.ts'
 
 import { useDates } from '#ui/control/dates.tsx'
 import { styled } from '#ui/style/styled.ts'
-import type { Choosing } from './choosing.ts'
-import { momentWallClock } from '../trip-draft.ts'
+import type { DatesChoice } from './choosing.ts'
+import { toMomentWallClock } from '../trip-draft.ts'
 import type { DatesForm } from './dates-form.ts'
 
 export interface ChosenProps {
   form: DatesForm
-  choosing: Choosing
+  choosing: DatesChoice
 }
 
-/** The start, end and length of the rental. Prerendered documents may be days old, so they have no dates. */
+/** The start, end and length of the rental. Prerendered documents may be days old, so they contain no dates. */
 export function ChosenDates({ form, choosing }: ChosenProps) {
   const { span } = useDates()
   const { from, to } = readTrip(form)
@@ -28,7 +28,7 @@ export function ChosenDates({ form, choosing }: ChosenProps) {
   const shown = span(from, to)
   return (
     <>
-      <Whole>{shown.from}</Whole>{' '}
+      <Unbroken>{shown.from}</Unbroken>{' '}
       {/* If it does not fit on one line, the drop-off starts a new line. */}
       {choosing.isHalf ? (
         <styled.span color="fg.muted">
@@ -36,7 +36,7 @@ export function ChosenDates({ form, choosing }: ChosenProps) {
         </styled.span>
       ) : (
         <span>
-          <Whole>→ {shown.to}</Whole>
+          <Unbroken>→ {shown.to}</Unbroken>
           {to > from ? (
             <>
               {' '}
@@ -52,12 +52,12 @@ export function ChosenDates({ form, choosing }: ChosenProps) {
   )
 }
 
-/** Breaks only if it is too long for one line. */
-const Whole = styled('span', { base: { display: 'inline-block', overflowWrap: 'anywhere' } })
+/** Text that wraps only if it is too long for one line. */
+const Unbroken = styled('span', { base: { display: 'inline-block', overflowWrap: 'anywhere' } })
 
 /**
- * The length of the rental, also while dates are being chosen, or what has to be chosen next; announced on
- * every change.
+ * The length of the rental while dates are chosen, or what to choose next. Screen readers announce every
+ * change.
  */
 export const ChosenLength = (props: ChosenProps) => (
   <styled.output fontWeight="semibold" minW="0">
@@ -73,9 +73,9 @@ function Length({ form, choosing }: ChosenProps) {
   if (choosing.isHalf && until) {
     const { moments } = form
     const [first, last] = [moments.from.date, until].sort()
-    const days = rentalDays(
-      momentWallClock({ ...moments.from, date: first ?? until }) ?? from,
-      momentWallClock({ ...moments.to, date: last ?? until }) ?? from,
+    const days = countRentalDays(
+      toMomentWallClock({ ...moments.from, date: first ?? until }) ?? from,
+      toMomentWallClock({ ...moments.to, date: last ?? until }) ?? from,
     )
     const day = shortDay(last ?? until)
     return <Plural value={days} one={`# day · until ${day}`} other={`# days · until ${day}`} />
@@ -85,10 +85,10 @@ function Length({ form, choosing }: ChosenProps) {
 }
 
 const Days = ({ from, to }: RentalTimes) => (
-  <Plural value={rentalDays(from, to)} one="# day" other="# days" />
+  <Plural value={countRentalDays(from, to)} one="# day" other="# days" />
 )
 
 const readTrip = ({ moments: { from, to } }: DatesForm) => ({
-  from: momentWallClock(from),
-  to: momentWallClock(to),
+  from: toMomentWallClock(from),
+  to: toMomentWallClock(to),
 })

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { styled } from '#ui/style/styled.ts'
-import type { Choosing } from './choosing.ts'
+import type { DatesChoice } from './choosing.ts'
 import type { DatesForm } from './dates-form.ts'
 import { MomentErrors } from './moment-errors.tsx'
 import { MomentFields } from './moment-fields.tsx'
@@ -10,15 +10,15 @@ import { TripMoments } from './trip-moments.tsx'
 
 export interface DatesBoardProps {
   form: DatesForm
-  choosing: Choosing
+  choosing: DatesChoice
   errorsId: string
   /** The id of the control that had the focus when the panel opened. */
   startsAt: string | null
-  /** The visitor was typing in the native controls when this code loaded, so they remain. */
+  /** Whether the native controls remain, because the visitor was typing in them when this code loaded. */
   keepsNative: boolean
 }
 
-/** Day and time of both ends of the rental, and the calendar: two views of one form. */
+/** The day and time of both ends of the rental, and a calendar that edits the same days. */
 export function DatesBoard({ form, choosing, errorsId, startsAt, keepsNative }: DatesBoardProps) {
   const board = useRef<HTMLDivElement>(null)
 

@@ -13,7 +13,7 @@ export interface DayInputProps {
   control: ControlProps
   /** `2026-12-09`, or empty. */
   value: string
-  /** A day without a year is its next occurrence from here. */
+  /** A day typed without a year means its next occurrence, from this day on. */
   today: CalendarDate
   /** Shown when no day is chosen. */
   placeholder: string
@@ -22,7 +22,7 @@ export interface DayInputProps {
   onLeave: () => void
 }
 
-/** A day in the language of the page, filled in by the calendar or by typing. */
+/** A day in the language of the page. Users choose it in the calendar, or type it. */
 export function DayInput({ control, value, today, placeholder, ...on }: DayInputProps) {
   const { t } = useLingui()
   const { language } = usePreferences()
@@ -37,7 +37,7 @@ export function DayInput({ control, value, today, placeholder, ...on }: DayInput
     if (day) on.onChoose(day)
   }
 
-  /** Invalid text restores the previous day; empty text clears it. */
+  /** Restores the previous day after invalid text; clears the day after empty text. */
   function finish() {
     if (typed === null) return
     const day = typed.trim() === '' ? '' : readTypedDay(typed, { language, today })
@@ -47,7 +47,7 @@ export function DayInput({ control, value, today, placeholder, ...on }: DayInput
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
-    // The form is submitted with its own button, because the calendar is still open.
+    // Enter must not submit the form while the calendar is open.
     event.preventDefault()
     finish()
   }

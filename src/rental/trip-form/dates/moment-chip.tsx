@@ -39,7 +39,7 @@ export interface MomentChipProps {
   label: ReactNode
   /** The id of its day control. */
   htmlFor: string
-  /** The next day chosen in the calendar sets this end of the rental. */
+  /** Whether the next day chosen in the calendar sets this end of the rental. */
   isActive?: boolean
   isInvalid?: boolean
   children: ReactNode

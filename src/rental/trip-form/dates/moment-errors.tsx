@@ -10,7 +10,7 @@ export const MomentErrors = ({ form }: { form: DatesForm }) =>
     return error ? (
       <styled.p
         key={field}
-        id={momentErrorId(form, field)}
+        id={getMomentErrorId(form, field)}
         mt="1"
         fontSize="sm"
         color="danger.fg"
@@ -21,11 +21,12 @@ export const MomentErrors = ({ form }: { form: DatesForm }) =>
     ) : null
   })
 
-const momentErrorId = (form: DatesForm, field: (typeof ENDS)[number]) => `${form.id(field)}-error`
+const getMomentErrorId = (form: DatesForm, field: (typeof ENDS)[number]) =>
+  `${form.id(field)}-error`
 
-/** The props that link the day control of a moment to its label and error. */
-export const momentControl = (form: DatesForm, field: (typeof ENDS)[number]) => ({
+/** Returns the props that link the day control of a moment to its label and error. */
+export const getMomentControlProps = (form: DatesForm, field: (typeof ENDS)[number]) => ({
   id: form.id(field),
-  'aria-describedby': form.error(field) ? momentErrorId(form, field) : undefined,
+  'aria-describedby': form.error(field) ? getMomentErrorId(form, field) : undefined,
   'aria-invalid': form.error(field) ? true : undefined,
 })

@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { localDay } from '@masar/domain/rental/calendar.ts'
+import { toLocalDay } from '@masar/domain/rental/calendar.ts'
 
-import type { Choosing } from './choosing.ts'
+import type { DatesChoice } from './choosing.ts'
 import type { DatesForm } from './dates-form.ts'
 import { DayInput } from './day-input.tsx'
 import { MomentChip, MomentChips } from './moment-chip.tsx'
-import { momentControl } from './moment-errors.tsx'
+import { getMomentControlProps } from './moment-errors.tsx'
 import { listTimes } from './moment-times.ts'
-import { timeControlId } from './read-moment.ts'
+import { toTimeControlId } from './read-moment.ts'
 import { TimeList } from './time-list.tsx'
 
 export interface MomentFieldsProps {
   form: DatesForm
-  choosing: Choosing
+  choosing: DatesChoice
 }
 
-/** Day and time of both ends of the rental. */
+/** The day and time of both ends of the rental. */
 export function MomentFields({ form, choosing }: MomentFieldsProps) {
   const { t } = useLingui()
   const { moments } = form
@@ -27,9 +27,9 @@ export function MomentFields({ form, choosing }: MomentFieldsProps) {
   }
 
   const time = (field: 'from' | 'to') => {
-    const control = momentControl(form, field)
+    const control = getMomentControlProps(form, field)
     return {
-      control: { ...control, id: timeControlId(control.id) },
+      control: { ...control, id: toTimeControlId(control.id) },
       value: moments[field].time,
       times: listTimes(form, field),
       onLeave: () => form.leave(field),
@@ -46,9 +46,9 @@ export function MomentFields({ form, choosing }: MomentFieldsProps) {
       >
         <div>
           <DayInput
-            control={momentControl(form, 'from')}
+            control={getMomentControlProps(form, 'from')}
             value={moments.from.date}
-            today={localDay(form.rules.now)}
+            today={toLocalDay(form.rules.now)}
             placeholder={t`Choose pick-up`}
             onChoose={(date) => form.choosePickUp({ ...moments.from, date })}
             onEnter={() => choosing.choose('from')}
@@ -69,9 +69,9 @@ export function MomentFields({ form, choosing }: MomentFieldsProps) {
       >
         <div>
           <DayInput
-            control={momentControl(form, 'to')}
+            control={getMomentControlProps(form, 'to')}
             value={choosing.isHalf ? '' : moments.to.date}
-            today={localDay(form.rules.now)}
+            today={toLocalDay(form.rules.now)}
             placeholder={t`Choose drop-off`}
             onChoose={chooseDropOff}
             onEnter={() => choosing.choose('to')}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { wallClockTime } from '@masar/domain/rental/rental-clock.ts'
+import { getWallClockTime } from '@masar/domain/rental/rental-clock.ts'
 import type { TimeChoice } from '@masar/domain/rental/rental-times.ts'
 
 import { Input, Select } from '#ui/control/controls.tsx'
@@ -9,11 +9,11 @@ import type { ControlProps } from '#ui/form/field.tsx'
 import { styled } from '#ui/style/styled.ts'
 import { BARRED_REASONS } from './barred-reasons.ts'
 import type { MomentDraft } from '../trip-draft.ts'
-import { timeControlId } from './read-moment.ts'
+import { toTimeControlId } from './read-moment.ts'
 
 export interface MomentInputProps {
   control: ControlProps
-  /** Names of the query parameters when the form is submitted without JavaScript. */
+  /** The names of the query parameters when the form is submitted without JavaScript. */
   names?: { date: string; time: string }
   timeLabel: string
   value: MomentDraft
@@ -25,8 +25,8 @@ export interface MomentInputProps {
   onLeave: () => void
 }
 
-/** Stacked when large text does not fit on one line. */
-const Beside = styled('div', {
+/** Side by side, or stacked if large text does not fit on one line. */
+const SideBySide = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -41,10 +41,10 @@ export function MomentInput(props: MomentInputProps) {
   const { control, names, timeLabel, value, min, max, times, onChange, onLeave } = props
   const { i18n } = useLingui()
   const { time: showTime } = useDates()
-  const isListed = times.some(({ at }) => wallClockTime(at) === value.time)
+  const isListed = times.some(({ at }) => getWallClockTime(at) === value.time)
 
   return (
-    <Beside>
+    <SideBySide>
       <Input
         {...control}
         name={names?.date}
@@ -57,7 +57,7 @@ export function MomentInput(props: MomentInputProps) {
         onBlur={onLeave}
       />
       <Select
-        id={timeControlId(control.id)}
+        id={toTimeControlId(control.id)}
         name={names?.time}
         aria-label={timeLabel}
         aria-describedby={control['aria-describedby']}
@@ -67,25 +67,26 @@ export function MomentInput(props: MomentInputProps) {
         onBlur={onLeave}
       >
         {isListed ? null : (
-          // Keyed: the option in the server's markup has a `selected` attribute, which would remain.
+          // The key replaces the element: a server-rendered option has a `selected` attribute, which would
+          // otherwise remain.
           <option key={value.time} value={value.time}>
-            {value.time ? showTime(clock(value.time)) : NO_TIME}
+            {value.time ? showTime(onAnyDay(value.time)) : NO_TIME}
           </option>
         )}
         {times.map(({ at, barredBy }) => (
-          <option key={at} value={wallClockTime(at)} disabled={barredBy !== null}>
+          <option key={at} value={getWallClockTime(at)} disabled={barredBy !== null}>
             {showTime(at)}
-            {barredBy && wallClockTime(at) !== value.time
+            {barredBy && getWallClockTime(at) !== value.time
               ? ` (${i18n._(BARRED_REASONS[barredBy])})`
               : ''}
           </option>
         ))}
       </Select>
-    </Beside>
+    </SideBySide>
   )
 }
 
-/** Gives an empty option its width. */
+/** A space that gives an empty option its width. */
 const NO_TIME = '\u00A0'
 
-const clock = (time: string) => `2000-01-01T${time}`
+const onAnyDay = (time: string) => `2000-01-01T${time}`

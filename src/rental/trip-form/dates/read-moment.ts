@@ -2,12 +2,12 @@ import { readTypedValue } from '#ui/form/read-typed-value.ts'
 
 import type { MomentDraft } from '../trip-draft.ts'
 
-/** The id of the time control of a moment, derived from that of its day. */
-export const timeControlId = (id: string) => `${id}-time`
+/** Returns the id of a moment's time control, derived from the id of its day control. */
+export const toTimeControlId = (id: string) => `${id}-time`
 
-/** Reads a moment from native controls that showed another one; returns null when it is unchanged. */
+/** Reads a moment from native controls. Returns null if the moment shown by React has not been changed. */
 export function readMoment(id: string, shown: MomentDraft): MomentDraft | null {
-  const [date, time] = [readTypedValue(id), readTypedValue(timeControlId(id))]
+  const [date, time] = [readTypedValue(id), readTypedValue(toTimeControlId(id))]
   const typed = { date: String(date ?? shown.date), time: String(time || shown.time) }
   // The fields of the open panel contain a day in words.
   if (!/^$|^\d+-\d\d-\d\d$/.test(typed.date)) return null

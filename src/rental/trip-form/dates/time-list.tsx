@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 
-import { wallClockTime } from '@masar/domain/rental/rental-clock.ts'
+import { getWallClockTime } from '@masar/domain/rental/rental-clock.ts'
 import type { TimeChoice } from '@masar/domain/rental/rental-times.ts'
 
 import { useDates } from '#ui/control/dates.tsx'
@@ -11,7 +11,7 @@ import { styled } from '#ui/style/styled.ts'
 import { BARRED_REASONS } from './barred-reasons.ts'
 import { walkTimes } from './walk-times.ts'
 
-const Room = styled('div', {
+const Wrapper = styled('div', {
   base: {
     position: 'relative',
     '& > svg': {
@@ -24,7 +24,7 @@ const Room = styled('div', {
   },
 })
 
-const Shown = styled(
+const ComboboxButton = styled(
   'button',
   {
     base: {
@@ -96,8 +96,9 @@ export interface TimeListProps {
 }
 
 /**
- * A time within the opening hours: the select-only combobox of the ARIA Authoring Practices. Arrow keys, Home, End
- * and digits move through the list; Enter or the space bar chooses; Escape only closes the list.
+ * A list of times within the opening hours: the select-only combobox of the ARIA Authoring Practices. Arrow
+ * keys, Home, End and digits move through the list; Enter or the space bar chooses; Escape only closes the
+ * list.
  */
 export function TimeList({ control, label, value, times, onChoose, onLeave }: TimeListProps) {
   const { i18n } = useLingui()
@@ -107,7 +108,7 @@ export function TimeList({ control, label, value, times, onChoose, onLeave }: Ti
   const typed = useRef({ digits: '', at: 0 })
   const [active, setActive] = useState<number | null>(null)
   const isOpen = active !== null
-  const clocks = times.map(({ at }) => wallClockTime(at))
+  const clocks = times.map(({ at }) => getWallClockTime(at))
   const chosen = clocks.indexOf(value)
   const choices = times.map(({ at, barredBy }) => ({
     text: showTime(at),
@@ -157,8 +158,8 @@ export function TimeList({ control, label, value, times, onChoose, onLeave }: Ti
   }
 
   return (
-    <Room>
-      <Shown
+    <Wrapper>
+      <ComboboxButton
         {...control}
         aria-label={label}
         aria-haspopup="listbox"
@@ -173,7 +174,7 @@ export function TimeList({ control, label, value, times, onChoose, onLeave }: Ti
         }}
       >
         {value ? showTime(`2000-01-01T${value}`) : '\u00A0'}
-      </Shown>
+      </ComboboxButton>
       <ChevronDown aria-hidden size={16} />
       {isOpen ? (
         <List ref={list} id={listId} aria-label={label}>
@@ -196,6 +197,6 @@ export function TimeList({ control, label, value, times, onChoose, onLeave }: Ti
           ))}
         </List>
       ) : null}
-    </Room>
+    </Wrapper>
   )
 }

@@ -23,17 +23,16 @@ async function openCalendar(
   await screen.findAllByRole('grid')
 }
 
-/**
- * Renders the effect of a key before the next frame, as a browser does: in that frame the calendar moves the focus.
- */
+/** Flushes React before the next frame, as in a browser, because the calendar moves the focus in that frame. */
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
 
 const pickUpDay = () => screen.getByLabelText('Pick-up date')
 const dropOffDay = () => screen.getByLabelText('Drop-off date')
-/** The status next to the button that closes the panel. */
-const length = () => within(screen.getByRole('dialog', { name: 'Dates' })).getByRole('status')
+/** Returns the status next to the button that closes the panel. */
+const getLengthStatus = () =>
+  within(screen.getByRole('dialog', { name: 'Dates' })).getByRole('status')
 
-const reached = () => document.activeElement?.getAttribute('data-value') ?? ''
+const readFocusedDate = () => document.activeElement?.getAttribute('data-value') ?? ''
 
 beforeAll(() => import('./dates-board.tsx'))
 
@@ -43,24 +42,24 @@ describe('the calendar of the search form', () => {
     controlFetch({ 'GET /api/settings': respondAlways(200, SETTINGS) })
   })
 
-  it('moves the whole rental with the first day and sets its end with the second', async () => {
+  it('moves the whole rental to the first chosen day, and its end to the second', async () => {
     await openCalendar()
     await userEvent.click(day('10 Jun 2026'))
     await userEvent.click(day('15 Jun 2026'))
 
     expect(pickUpDay()).toHaveValue('Wed\u00A010\u00A0Jun')
     expect(dropOffDay()).toHaveValue('Mon\u00A015\u00A0Jun')
-    expect(length()).toHaveTextContent(/^5 days$/)
+    expect(getLengthStatus()).toHaveTextContent(/^5 days$/)
     expect(screen.getByRole('combobox', { name: 'Pick-up time' })).toHaveTextContent('10:00')
   })
 
-  it('asks for the drop-off after the first day and shows no length', async () => {
+  it('asks for the drop-off and shows no length once the first day is chosen', async () => {
     await openCalendar()
-    expect(length()).toHaveTextContent(/^3 days$/)
+    expect(getLengthStatus()).toHaveTextContent(/^3 days$/)
     await userEvent.click(day('10 Jun 2026'))
     fireEvent.pointerLeave(day('10 Jun 2026'))
 
-    expect(length()).toHaveTextContent(/^Choose drop-off$/)
+    expect(getLengthStatus()).toHaveTextContent(/^Choose drop-off$/)
     expect(pickUpDay()).toHaveValue('Wed\u00A010\u00A0Jun')
     expect(dropOffDay()).toHaveValue('')
     expect(dropOffDay()).toHaveAttribute('placeholder', 'Choose drop-off')
@@ -75,11 +74,11 @@ describe('the calendar of the search form', () => {
     await userEvent.click(day('10 Jun 2026'))
     await userEvent.hover(day('16 Jun 2026'))
 
-    expect(length()).toHaveTextContent(/^6 days · until Tue 16 Jun$/)
+    expect(getLengthStatus()).toHaveTextContent(/^6 days · until Tue 16 Jun$/)
     expect(day('16 Jun 2026')).toHaveAttribute('data-hover-range-end')
   })
 
-  it('keeps the length when it is closed after the first day', async () => {
+  it('keeps the length of the rental when it is closed after the first day is chosen', async () => {
     await openCalendar()
     await userEvent.click(day('10 Jun 2026'))
     await click('button', 'Apply')
@@ -89,17 +88,17 @@ describe('the calendar of the search form', () => {
     )
   })
 
-  it('moves only the drop-off when its field has the focus', async () => {
+  it('moves only the drop-off when the drop-off field has the focus', async () => {
     await openCalendar()
     await userEvent.click(dropOffDay())
     await userEvent.click(day('6 Jun 2026'))
 
     expect(pickUpDay()).toHaveValue('Mon\u00A01\u00A0Jun')
     expect(dropOffDay()).toHaveValue('Sat\u00A06\u00A0Jun')
-    expect(length()).toHaveTextContent(/^5 days$/)
+    expect(getLengthStatus()).toHaveTextContent(/^5 days$/)
   })
 
-  it('shows the chosen dates in its field after it is closed', async () => {
+  it('shows the chosen dates in the field after the panel is closed', async () => {
     await openCalendar()
     await userEvent.click(day('10 Jun 2026'))
     await userEvent.click(day('12 Jun 2026'))
@@ -112,7 +111,7 @@ describe('the calendar of the search form', () => {
   })
 
   it.each(['2026-06-05', '5/6', '5 June', 'Fri 5 Jun'])(
-    'follows a day typed as "%s"',
+    'moves the rental to the day typed as “%s”',
     async (text) => {
       await openCalendar()
       await userEvent.clear(pickUpDay())
@@ -134,7 +133,7 @@ describe('the calendar of the search form', () => {
     expect(pickUpDay()).toHaveValue('Mon\u00A01\u00A0Jun')
   })
 
-  it('disables days that cannot be chosen', async () => {
+  it('disables days in the past', async () => {
     await openCalendar({ from: '2026-05-22T10:00', to: '2026-05-25T10:00' })
 
     expect(day('19 May 2026')).toHaveAttribute('aria-disabled', 'true')
@@ -155,10 +154,10 @@ describe('the calendar of the search form', () => {
     press('Enter')
     await waitFor(() => expect(pickUpDay()).toHaveValue('Tue\u00A09\u00A0Jun'))
     press('ArrowRight')
-    await waitFor(() => expect(length()).toHaveTextContent(/^1 day · until Wed 10 Jun$/))
+    await waitFor(() => expect(getLengthStatus()).toHaveTextContent(/^1 day · until Wed 10 Jun$/))
     press('PageDown')
-    await waitFor(() => expect(reached()).toMatch(/^2026-0[78]/))
-    const last = reached()
+    await waitFor(() => expect(readFocusedDate()).toMatch(/^2026-0[78]/))
+    const last = readFocusedDate()
     press('Enter')
 
     await waitFor(() => expect(dropOffDay()).not.toHaveValue(''))

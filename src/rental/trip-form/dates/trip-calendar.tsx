@@ -3,44 +3,44 @@ import { useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { SyntheticEvent } from 'react'
 
-import { dateLocale } from '@masar/domain/service/languages.ts'
+import { getDateLocale } from '@masar/domain/service/languages.ts'
 import { isCalendarDate } from '@masar/domain/rental/calendar.ts'
-import { wallClockDate } from '@masar/domain/rental/rental-clock.ts'
-import { latestTime } from '@masar/domain/rental/rental-reach.ts'
-import { earliestPickUp } from '@masar/domain/rental/rental-times.ts'
+import { getWallClockDate } from '@masar/domain/rental/rental-clock.ts'
+import { getLatestTime } from '@masar/domain/rental/rental-reach.ts'
+import { findEarliestPickUp } from '@masar/domain/rental/rental-times.ts'
 
 import { useDates } from '#ui/control/dates.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { styled } from '#ui/style/styled.ts'
 import { Widget } from '#ui/control/widget.tsx'
 import { Calendar, Month, Months } from './calendar-look.tsx'
-import type { Choosing } from './choosing.ts'
+import type { DatesChoice } from './choosing.ts'
 import type { DatesForm } from './dates-form.ts'
 
-const MONTHS = [0, 1]
+const MONTH_OFFSETS = [0, 1]
 
 /**
  * Replaces the `application` role, so that screen readers keep their own keys and announce no English role
  * description.
  */
-const NO_APPLICATION = { role: 'group', 'aria-roledescription': '' }
+const GROUP_ROLE_PROPS = { role: 'group', 'aria-roledescription': '' }
 
 export interface TripCalendarProps {
   form: DatesForm
-  choosing: Choosing
+  choosing: DatesChoice
 }
 
 /**
- * Pick-up and drop-off in a calendar of two months; the times of day are those of the form. The first chosen day
- * moves the whole rental, the second sets its end.
+ * A calendar of two months for the pick-up and the drop-off; it keeps the form's times of day. The first chosen
+ * day moves the whole rental, the second sets its end.
  */
 export function TripCalendar({ form, choosing }: TripCalendarProps) {
   const { t } = useLingui()
   const { language } = usePreferences()
   const { day } = useDates()
   const { rules, moments } = form
-  const earliest = wallClockDate(earliestPickUp(rules))
-  const last = wallClockDate(latestTime(rules.zone))
+  const earliest = getWallClockDate(findEarliestPickUp(rules))
+  const last = getWallClockDate(getLatestTime(rules.zone))
   const rental = [moments.from.date, moments.to.date].filter(isCalendarDate)
   const shown = choosing.isHalf ? [moments.from.date] : rental.length === 2 ? rental.sort() : []
 
@@ -58,7 +58,7 @@ export function TripCalendar({ form, choosing }: TripCalendarProps) {
     }
   }
 
-  /** Sets the day under the pointer or with the keyboard focus. */
+  /** Records the day under the pointer, or with the keyboard focus. */
   function point({ target }: SyntheticEvent) {
     if (!choosing.isHalf || !(target instanceof Element)) return
     const cell = target.closest<HTMLElement>('[data-part=table-cell-trigger][data-selectable]')
@@ -71,8 +71,8 @@ export function TripCalendar({ form, choosing }: TripCalendarProps) {
         <Calendar
           inline
           selectionMode="range"
-          numOfMonths={MONTHS.length}
-          locale={dateLocale(language)}
+          numOfMonths={MONTH_OFFSETS.length}
+          locale={getDateLocale(language)}
           timeZone={rules.zone}
           min={parseDate(earliest)}
           max={parseDate(last)}
@@ -85,7 +85,7 @@ export function TripCalendar({ form, choosing }: TripCalendarProps) {
             nextTrigger: () => t`Next month`,
           }}
         >
-          <DatePicker.Content {...NO_APPLICATION}>
+          <DatePicker.Content {...GROUP_ROLE_PROPS}>
             <DatePicker.View view="day">
               <DatePicker.PrevTrigger>
                 <ChevronLeft aria-hidden size={20} />
@@ -96,7 +96,7 @@ export function TripCalendar({ form, choosing }: TripCalendarProps) {
               <DatePicker.Context>
                 {(api) => (
                   <Months>
-                    {MONTHS.map((offset) => (
+                    {MONTH_OFFSETS.map((offset) => (
                       <Month key={offset}>
                         <styled.p
                           aria-live="polite"

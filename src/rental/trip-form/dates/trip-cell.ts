@@ -1,6 +1,6 @@
 import { styled, cva } from '#ui/style/styled.ts'
 
-/** The button of a cell; it fills the cell. */
+/** The style of a button that fills its cell. */
 export const cellControl = cva({
   base: {
     width: 'full',
@@ -17,11 +17,11 @@ export const cellControl = cva({
 })
 
 /** Excludes the controls of the dates panel. */
-const CONTROL = '& :is(input[role=combobox], [data-cell])'
+const CONTROL_SELECTOR = '& :is(input[role=combobox], [data-cell])'
 const VALID_SELECTOR = '&:not([aria-invalid=true], [data-invalid])'
 
 /**
- * One question of the search form. The label is inside the upper part of the control, so that the whole cell is
+ * A cell of the search form. The label is inside the upper part of the control, so that the whole cell is
  * clickable.
  */
 export const TripCell = styled('div', {
@@ -39,7 +39,7 @@ export const TripCell = styled('div', {
       lineHeight: 'tight',
       pointerEvents: 'none',
     },
-    [CONTROL]: { minH: '16', px: '4', pt: '1.625rem', pb: '2', lineHeight: '1.4' },
+    [CONTROL_SELECTOR]: { minH: '16', px: '4', pt: '1.625rem', pb: '2', lineHeight: '1.4' },
     '& [data-field-room]': { minH: '16' },
   },
   variants: {
@@ -48,10 +48,10 @@ export const TripCell = styled('div', {
       wide: {
         // As high as the dates beside it, including the frame of an invalid field.
         '@media (min-width: 48rem) and (max-width: 63.9975rem)': {
-          [CONTROL]: { minH: 'max(4rem, calc(var(--lines-md) * 1lh + 2.125rem + 4px))' },
+          [CONTROL_SELECTOR]: { minH: 'max(4rem, calc(var(--lines-md) * 1lh + 2.125rem + 4px))' },
         },
         '@media (min-width: 64rem)': {
-          [CONTROL]: {
+          [CONTROL_SELECTOR]: {
             bg: 'transparent',
             borderRadius: 'lg',
             [VALID_SELECTOR]: { borderColor: 'transparent' },
@@ -79,8 +79,10 @@ export const TripCell = styled('div', {
     isAsked: {
       true: {
         '& > div > [id$=-hint]': { color: 'accent', fontWeight: 'medium' },
-        [CONTROL]: { [VALID_SELECTOR]: { borderColor: 'accent', borderWidth: '2px' } },
-        '@media (min-width: 64rem)': { [CONTROL]: { [VALID_SELECTOR]: { borderColor: 'accent' } } },
+        [CONTROL_SELECTOR]: { [VALID_SELECTOR]: { borderColor: 'accent', borderWidth: '2px' } },
+        '@media (min-width: 64rem)': {
+          [CONTROL_SELECTOR]: { [VALID_SELECTOR]: { borderColor: 'accent' } },
+        },
         _before: { display: { lg: 'none' } },
       },
     },

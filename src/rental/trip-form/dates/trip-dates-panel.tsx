@@ -1,6 +1,6 @@
 import { styled } from '#ui/style/styled.ts'
 
-const WIDE = '@media (min-width: 48rem)'
+const WIDE_SCREEN_QUERY = '@media (min-width: 48rem)'
 
 /**
  * Positioned next to its button, without a backdrop; fills the screen on a phone. Browsers without anchor
@@ -23,7 +23,7 @@ export const DatesPanel = styled('dialog', {
     scrollMargin: '0.5rem',
     // The polyfill uses this class (src/app/polyfills).
     '&:is(:popover-open, .\\:popover-open)': { display: 'flex', flexDirection: 'column' },
-    [WIDE]: {
+    [WIDE_SCREEN_QUERY]: {
       width: '44rem',
       maxW: 'calc(100vw - 1rem)',
       height: 'fit-content',
@@ -44,8 +44,8 @@ export const DatesPanel = styled('dialog', {
   },
 })
 
-/** The title on a phone, where the panel fills the screen; beside its field it needs none. */
-export const PanelHead = styled('div', {
+/** The title on a phone, where the panel fills the screen. Hidden if the panel is next to its field. */
+export const PanelHeader = styled('div', {
   base: {
     display: { base: 'flex', md: 'none' },
     alignItems: 'center',
@@ -72,7 +72,7 @@ export const PanelBody = styled('div', {
   },
 })
 
-export const PanelFoot = styled('div', {
+export const PanelFooter = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',

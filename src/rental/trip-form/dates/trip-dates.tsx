@@ -10,7 +10,13 @@ import { useChoosing } from './choosing.ts'
 import { ChosenDates, ChosenLength } from './chosen-dates.tsx'
 import { MomentErrors } from './moment-errors.tsx'
 import { cellControl } from './trip-cell.ts'
-import { CalendarSpace, DatesPanel, PanelBody, PanelFoot, PanelHead } from './trip-dates-panel.tsx'
+import {
+  CalendarSpace,
+  DatesPanel,
+  PanelBody,
+  PanelFooter,
+  PanelHeader,
+} from './trip-dates-panel.tsx'
 import { TripMoments } from './trip-moments.tsx'
 import type { TripFormState } from '../use-trip-form.ts'
 
@@ -34,8 +40,9 @@ export interface TripDatesProps {
 }
 
 /**
- * Both days in one field, with a panel below it that fills the screen on a phone. Works without JavaScript: the
- * panel is a native popover with native controls, which the calendar and our own controls replace.
+ * Both days in one field, with a panel below it that fills the screen on a phone. It works without JavaScript:
+ * the panel is a native popover with native controls. Once loaded, our own controls and the calendar replace
+ * them.
  */
 export function TripDates({ form, hint }: TripDatesProps) {
   const { t } = useLingui()
@@ -54,7 +61,7 @@ export function TripDates({ form, hint }: TripDatesProps) {
   // The panel may have been opened before hydration.
   useEffect(() => {
     if (!panel.current?.matches(':popover-open')) return
-    // oxlint-disable-next-line react/set-state-in-effect -- once, from state that only the browser has
+    // oxlint-disable-next-line react/set-state-in-effect -- runs once, with state that only exists in the browser
     setOpen(true)
     setKeepsNative(panel.current.querySelector(':is(input, select):focus') !== null)
   }, [])
@@ -67,7 +74,7 @@ export function TripDates({ form, hint }: TripDatesProps) {
     setKeepsNative(false)
     if (state !== 'open') return
     setOpenings(openings + 1)
-    // A field can have the focus before its own control has loaded.
+    // The focus may already be in a native control, which our own controls then replace.
     const reached = document.activeElement
     setStartsAt(reached && panel.current?.contains(reached) ? reached.id : null)
     // Scrolls the page if the panel fits neither above nor below the field.
@@ -99,11 +106,11 @@ export function TripDates({ form, hint }: TripDatesProps) {
         aria-labelledby={`${id}-label ${id}-value`}
         aria-describedby={isWrong || hint ? errorsId : undefined}
         popoverTarget={panelId}
-        style={{ anchorName: anchorName(id) }}
+        style={{ anchorName: toAnchorName(id) }}
         onPointerEnter={DatesBoard.prefetch}
         onFocus={DatesBoard.prefetch}
       >
-        {/* In a narrow column the dates take two lines; prerendered markup does not have them yet. */}
+        {/* Reserves two lines for the dates in a narrow column, because prerendered markup has no dates yet. */}
         <styled.span
           id={`${id}-value`}
           display="flex"
@@ -135,12 +142,12 @@ export function TripDates({ form, hint }: TripDatesProps) {
         id={panelId}
         popover="auto"
         aria-label={t`Dates`}
-        style={{ positionAnchor: anchorName(id) }}
+        style={{ positionAnchor: toAnchorName(id) }}
         onKeyDown={closeOnEscape}
         onBlur={closeOnFocusOut}
         onToggle={({ newState }) => followPanel(newState)}
       >
-        <PanelHead>
+        <PanelHeader>
           <Trans>Dates</Trans>
           <Button
             variant="ghost"
@@ -151,7 +158,7 @@ export function TripDates({ form, hint }: TripDatesProps) {
           >
             <X aria-hidden size={20} />
           </Button>
-        </PanelHead>
+        </PanelHeader>
         <PanelBody>
           {isOpen ? (
             <DatesBoard key={openings} {...{ form, choosing, errorsId, startsAt, keepsNative }} />
@@ -162,16 +169,16 @@ export function TripDates({ form, hint }: TripDatesProps) {
             </>
           )}
         </PanelBody>
-        <PanelFoot>
+        <PanelFooter>
           <ChosenLength form={form} choosing={choosing} />
           <Button popoverTarget={panelId} popoverTargetAction="hide">
             <Trans>Apply</Trans>
           </Button>
-        </PanelFoot>
+        </PanelFooter>
       </DatesPanel>
     </>
   )
 }
 
 /** The name of a CSS anchor must start with two dashes. */
-const anchorName = (id: string) => `--dates${id}`
+const toAnchorName = (id: string) => `--dates${id}`

@@ -17,11 +17,11 @@ async function openTimes(name: string) {
   return time
 }
 
-/** The active option of the list. */
-const reachedTime = (time: HTMLElement) =>
+/** Returns the text of the active option. */
+const readActiveTime = (time: HTMLElement) =>
   document.getElementById(time.getAttribute('aria-activedescendant') ?? '')?.textContent
 
-const firstFree = () =>
+const findFirstEnabledTime = () =>
   document.querySelector('[role=option]:not([aria-disabled=true])')?.textContent
 
 beforeAll(() => import('./dates-board.tsx'))
@@ -32,7 +32,7 @@ describe('the times of the search form', () => {
   })
 
   // @shows BOOK-10, BOOK-21
-  it('omit the hours outside the opening hours', async () => {
+  it('omit hours outside the opening hours', async () => {
     controlFetch({ 'GET /api/settings': respondAlways(200, SETTINGS) })
     openForm()
     await openTimes('Pick-up time')
@@ -43,11 +43,11 @@ describe('the times of the search form', () => {
   })
 
   // @shows A11Y-2
-  it('can be navigated with the keyboard, which closes the list but not the panel', async () => {
+  it('can be chosen with the keyboard, and Escape closes the list but not the panel', async () => {
     controlFetch({ 'GET /api/settings': respondAlways(200, SETTINGS) })
     openForm()
     const time = await openTimes('Pick-up time')
-    expect(reachedTime(time)).toBe('10:00')
+    expect(readActiveTime(time)).toBe('10:00')
     for (const [key, reached] of [
       ['{ArrowDown}', '10:30'],
       ['{ArrowUp}', '10:00'],
@@ -58,7 +58,7 @@ describe('the times of the search form', () => {
     ] as const) {
       // oxlint-disable-next-line no-await-in-loop -- one key after the other
       await userEvent.keyboard(key)
-      expect(reachedTime(time)).toBe(reached)
+      expect(readActiveTime(time)).toBe(reached)
     }
     await userEvent.keyboard('{Enter}')
     expect(screen.queryByRole('listbox')).toBeNull()
@@ -82,7 +82,7 @@ describe('the times of the search form', () => {
     expect(screen.getByRole('button', { name: /^Dates/ })).toHaveTextContent(/16:30 · 4 days$/)
   })
 
-  it('disable an hour outside the opening hours that comes from a link, and show an error', async () => {
+  it('show an error and a disabled option when a link has a time outside the opening hours', async () => {
     controlFetch({ 'GET /api/settings': respondAlways(200, SETTINGS) })
     openForm({ from: '2026-06-01T07:30', to: '2026-06-04T10:00' })
     await openTimes('Pick-up time')
@@ -91,7 +91,7 @@ describe('the times of the search form', () => {
     expect(screen.getByRole('option', { name: /^07:30/ })).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('show why a time is disabled, and skip it', async () => {
+  it('show why a time is disabled, and skip it on keyboard navigation', async () => {
     controlFetch({ 'GET /api/settings': respondAlways(200, SETTINGS) })
     openForm({ from: '2026-05-20T10:30', to: '2026-05-21T10:30' })
     const time = await openTimes('Pick-up time')
@@ -101,11 +101,11 @@ describe('the times of the search form', () => {
     await userEvent.click(barred)
     expect(time).toHaveTextContent('10:30')
     await userEvent.keyboard('{Home}')
-    expect(reachedTime(time)).toBe(firstFree())
+    expect(readActiveTime(time)).toBe(findFirstEnabledTime())
   })
 
   // @shows BOOK-8
-  it('show the minimum notice of the operator', async () => {
+  it('show an error when the pick-up is earlier than the operator’s minimum notice', async () => {
     controlFetch({ 'GET /api/settings': respondAlways(200, SETTINGS) })
     openForm({ from: '2026-05-20T10:30', to: '2026-05-21T10:30' })
 
@@ -116,7 +116,7 @@ describe('the times of the search form', () => {
   })
 
   // @shows BOOK-9
-  it('show that a rental is too short', async () => {
+  it('show an error when the rental is too short', async () => {
     controlFetch({ 'GET /api/settings': respondAlways(200, SETTINGS) })
     openForm({ from: '2026-06-01T10:00', to: '2026-06-01T12:00' })
 
@@ -126,7 +126,7 @@ describe('the times of the search form', () => {
   })
 
   // @shows BOOK-11
-  it('show that the drop-off must be after the pick-up', () => {
+  it('show an error when the drop-off is before the pick-up', () => {
     controlFetch()
     openForm({ from: '2026-06-01T10:00', to: '2026-05-30T10:00' })
 

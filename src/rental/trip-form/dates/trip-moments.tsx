@@ -1,37 +1,41 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { NATIVE_NAMES } from '#api/links/trip.ts'
-import { wallClockDate } from '@masar/domain/rental/rental-clock.ts'
-import { latestTime } from '@masar/domain/rental/rental-reach.ts'
-import { earliestDropOff, earliestPickUp, openingTimes } from '@masar/domain/rental/rental-times.ts'
+import { getWallClockDate } from '@masar/domain/rental/rental-clock.ts'
+import { getLatestTime } from '@masar/domain/rental/rental-reach.ts'
+import {
+  findEarliestDropOff,
+  findEarliestPickUp,
+  listOpeningTimes,
+} from '@masar/domain/rental/rental-times.ts'
 
 import { useHydrated } from '#ui/lifecycle/hydration.ts'
 import { MomentChip, MomentChips } from './moment-chip.tsx'
-import { momentControl } from './moment-errors.tsx'
+import { getMomentControlProps } from './moment-errors.tsx'
 import { MomentInput } from './moment-input.tsx'
 import { listTimes } from './moment-times.ts'
-import { momentWallClock } from '../trip-draft.ts'
+import { toMomentWallClock } from '../trip-draft.ts'
 import type { DatesForm } from './dates-form.ts'
 
 export interface TripMomentsProps {
   form: DatesForm
-  /** While false the times are not listed: listing them on each keystroke of the form is slow. */
+  /** Times are only listed while open, because listing them on every keystroke in the form is slow. */
   isOpen: boolean
 }
 
 /**
- * Both days and times in native controls: a page without JavaScript submits them, and the panel shows them until its own
- * controls have loaded (`dates-board.tsx`).
+ * Both days and times in native controls. A page without JavaScript submits them; otherwise the panel shows
+ * them until its own controls have loaded (`dates-board.tsx`).
  */
 export function TripMoments({ form, isOpen }: TripMomentsProps) {
   const { t } = useLingui()
   const isHydrated = useHydrated()
   const { rules, moments } = form
-  const start = momentWallClock(moments.from)
-  const firstReturn = start ? earliestDropOff(start, rules.settings) : earliestPickUp(rules)
+  const start = toMomentWallClock(moments.from)
+  const firstReturn = start ? findEarliestDropOff(start, rules.settings) : findEarliestPickUp(rules)
   function listFieldTimes(field: 'from' | 'to') {
-    // Without JavaScript the panel can be opened too.
-    if (!isHydrated) return openingTimes(rules.settings)
+    // Without JavaScript, the panel can be opened at any time, so it needs all times.
+    if (!isHydrated) return listOpeningTimes(rules.settings)
     return isOpen ? listTimes(form, field) : []
   }
 
@@ -43,12 +47,12 @@ export function TripMoments({ form, isOpen }: TripMomentsProps) {
         isInvalid={form.error('from') !== undefined}
       >
         <MomentInput
-          control={momentControl(form, 'from')}
+          control={getMomentControlProps(form, 'from')}
           names={NATIVE_NAMES.from}
           timeLabel={t`Pick-up time`}
           value={moments.from}
-          min={wallClockDate(earliestPickUp(rules))}
-          max={wallClockDate(latestTime(rules.zone))}
+          min={getWallClockDate(findEarliestPickUp(rules))}
+          max={getWallClockDate(getLatestTime(rules.zone))}
           times={listFieldTimes('from')}
           onChange={(moment) => form.choosePickUp(moment)}
           onLeave={() => form.leave('from')}
@@ -60,12 +64,12 @@ export function TripMoments({ form, isOpen }: TripMomentsProps) {
         isInvalid={form.error('to') !== undefined}
       >
         <MomentInput
-          control={momentControl(form, 'to')}
+          control={getMomentControlProps(form, 'to')}
           names={NATIVE_NAMES.to}
           timeLabel={t`Drop-off time`}
           value={moments.to}
-          min={wallClockDate(firstReturn)}
-          max={wallClockDate(latestTime(rules.zone, start))}
+          min={getWallClockDate(firstReturn)}
+          max={getWallClockDate(getLatestTime(rules.zone, start))}
           times={listFieldTimes('to')}
           onChange={(moment) => form.chooseDropOff(moment)}
           onLeave={() => form.leave('to')}

@@ -18,12 +18,12 @@ describe('a typed day', () => {
     ['fr', '3 juillet', '2027-07-03'],
     ['fr', '1er janvier', '2027-01-01'],
     ['es', 'mié 9 dic', '2026-12-09'],
-  ])('in %s is read from "%s"', (language, text, day) => {
+  ])('in %s can be typed as “%s”', (language, text, day) => {
     expect(readTypedDay(text, { language, today })).toBe(day)
   })
 
   it.each(['', '9', 'tomorrow', '31/4/2027', '9/12/26666', '2026-13-01'])(
-    'returns null when "%s" is typed',
+    'is rejected when it is “%s”',
     (text) => {
       expect(readTypedDay(text, { language: 'en', today })).toBeNull()
     },

@@ -1,25 +1,25 @@
 import { type CalendarDate, isCalendarDate } from '@masar/domain/rental/calendar.ts'
-import { dateLocale } from '@masar/domain/service/languages.ts'
+import { getDateLocale } from '@masar/domain/service/languages.ts'
 import { foldText } from '@masar/domain/text/fold-text.ts'
 
-const ISO = /^\d{4}-\d{2}-\d{2}$/
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
 const MONTHS = Array.from({ length: 12 }, (_, month) => month)
-/** The first letters that distinguish months, except June and July in French. */
+/** The number of letters that identify a month, except for June and July in French. */
 const MIN_CHARACTERS = 3
 
 export interface TypedDayRules {
   language: string
-  /** A day without a year is its next occurrence from here. */
+  /** A day typed without a year means its next occurrence, from this day on. */
   today: CalendarDate
 }
 
 /**
- * The day that was typed: `2026-12-09`, `9/12`, `9.12.26`, `Wed 9 Dec` or `9 décembre 2026`, the day before the
- * month as in all languages of the site. Returns null for an incomplete or invalid day.
+ * Parses a typed day: `2026-12-09`, `9/12`, `9.12.26`, `Wed 9 Dec` or `9 décembre 2026`. Numeric days precede
+ * the month, as in all languages of the site. Returns null for an incomplete or invalid day.
  */
 export function readTypedDay(text: string, rules: TypedDayRules): CalendarDate | null {
   const typed = foldText(text)
-  if (ISO.test(typed)) return isCalendarDate(typed) ? typed : null
+  if (ISO_DATE.test(typed)) return isCalendarDate(typed) ? typed : null
   const words = typed.match(/\d+|\p{L}+/gu) ?? []
   const numbers = words.filter((word) => /^\d+$/.test(word))
   const named = words.map((word) => findMonth(word, rules.language)).find((month) => month > 0)
@@ -32,14 +32,17 @@ export function readTypedDay(text: string, rules: TypedDayRules): CalendarDate |
   return next && next >= rules.today ? next : toDate(thisYear + 1, month, day)
 }
 
-/** Whether the day is complete: it ends with a year of four digits. */
+/** Returns whether the day is complete: an ISO date, or text that ends with a four-digit year. */
 export const isWholeDay = (text: string): boolean =>
-  ISO.test(text.trim()) || /\D\d{4}$/.test(text.trim())
+  ISO_DATE.test(text.trim()) || /\D\d{4}$/.test(text.trim())
 
-/** The month from 1 to 12; 0 for other words, such as weekdays. */
+/** Returns the month from 1 to 12, or 0 for other words, such as weekdays. */
 function findMonth(word: string, language: string): number {
   if (word.length < MIN_CHARACTERS || /^\d/.test(word)) return 0
-  const format = new Intl.DateTimeFormat(dateLocale(language), { month: 'long', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(getDateLocale(language), {
+    month: 'long',
+    timeZone: 'UTC',
+  })
   return 1 + MONTHS.findIndex((m) => foldText(format.format(Date.UTC(2026, m))).startsWith(word))
 }
 

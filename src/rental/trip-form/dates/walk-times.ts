@@ -3,7 +3,7 @@ interface WalkedTime {
   isBarred: boolean
 }
 
-const PAGE = 6
+const PAGE_SIZE = 6
 
 /** The target of a key, and the direction in which to skip barred times from there. */
 const STEPS: Partial<
@@ -11,13 +11,13 @@ const STEPS: Partial<
 > = {
   ArrowDown: (from) => ({ to: from + 1, step: 1 }),
   ArrowUp: (from) => ({ to: from - 1, step: -1 }),
-  PageDown: (from, count) => ({ to: Math.min(from + PAGE, count - 1), step: -1 }),
-  PageUp: (from) => ({ to: Math.max(from - PAGE, 0), step: 1 }),
+  PageDown: (from, count) => ({ to: Math.min(from + PAGE_SIZE, count - 1), step: -1 }),
+  PageUp: (from) => ({ to: Math.max(from - PAGE_SIZE, 0), step: 1 }),
   Home: () => ({ to: 0, step: 1 }),
   End: (_, count) => ({ to: count - 1, step: -1 }),
 }
 
-/** The index that a key or typed digits lead to in a list of times, or null. Skips barred times. */
+/** Returns the index to which a key or typed digits move in a list of times, or null. Skips barred times. */
 export function walkTimes(times: readonly WalkedTime[], from: number, key: string): number | null {
   if (/^[\d:]+$/.test(key)) {
     const starts = [key, `0${key}`]

@@ -14,7 +14,7 @@ const shownGroups = (lists: Partial<Parameters<typeof groupSuggestions>[0]>) =>
     ({ kind, locations }) => [kind, ...locations.map(({ id }) => id)],
   )
 
-it('suggestions are the last searches, then the airports with the most cars, then the rest, without duplicates', () => {
+it('suggestions list recent searches, then the airports with the most cars, then the rest, without duplicates', () => {
   const all = [
     location('Enfidha', { kind: 'airport', cars: 20 }),
     location('Tunis-Carthage', { kind: 'airport', cars: 92 }),

@@ -11,7 +11,7 @@ export interface SuggestedLists {
   all: readonly Suggestion[]
 }
 
-/** The suggestions before anything is typed, without duplicates. */
+/** Groups the suggestions that are shown before anything is typed, without duplicates. */
 export function groupSuggestions({ recent, first, all }: SuggestedLists): SuggestionGroup[] {
   const known = new Set<string>()
   const take = (locations: readonly Suggestion[], most: number) => {

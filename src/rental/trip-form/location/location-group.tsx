@@ -5,7 +5,7 @@ import { History } from 'lucide-react'
 import { LOCATION_ICONS } from '#rental/location-icons.ts'
 import { styled } from '#ui/style/styled.ts'
 import type { Suggestion, SuggestionGroup } from './suggestion.ts'
-import { matchedParts } from './matched-parts.ts'
+import { splitIntoMatches } from './matched-parts.ts'
 
 const Option = styled(
   'div',
@@ -39,7 +39,7 @@ const Sign = styled('span', {
   },
 })
 
-/** In the order of the groups. */
+/** The titles, in the order of the groups. */
 const TITLES = {
   recent: msg`Recent`,
   popular: msg`Popular`,
@@ -94,7 +94,7 @@ export function LocationGroup(props: LocationGroupProps) {
             aria-selected={isActive}
             aria-disabled={isOutdated || undefined}
             data-active={isActive ? '' : undefined}
-            ref={isActive ? intoView : undefined}
+            ref={isActive ? bringIntoView : undefined}
             onClick={() => onChoose(location)}
           >
             <Sign>
@@ -117,7 +117,7 @@ export function LocationGroup(props: LocationGroupProps) {
 
 /** Highlights the parts that match the keyword. */
 const Name = ({ name, keyword }: { name: string; keyword: string }) =>
-  matchedParts(name, keyword).map(({ text, isMatch }, index) =>
+  splitIntoMatches(name, keyword).map(({ text, isMatch }, index) =>
     isMatch ? (
       <styled.b key={index} fontWeight="bold">
         {text}
@@ -127,5 +127,5 @@ const Name = ({ name, keyword }: { name: string; keyword: string }) =>
     ),
   )
 
-/** Arrow keys can move beyond the visible part of the list. */
-const intoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
+/** Scrolls to the option, because arrow keys can move beyond the visible part of the list. */
+const bringIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })

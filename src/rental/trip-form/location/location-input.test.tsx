@@ -106,7 +106,7 @@ async function dispatchEvents(field: HTMLElement, ...events: readonly Event[]) {
 
 const keyDown = (key: string) => new KeyboardEvent('keydown', { key, bubbles: true })
 
-async function fieldWithTunis() {
+async function openFieldWithTunis() {
   const wire = controlFetch()
   renderPage(<LocationField />)
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Pick-up location' })
@@ -118,13 +118,13 @@ async function fieldWithTunis() {
 }
 
 it('an arrow key directly followed by Enter chooses the location that the arrow moved to', async () => {
-  const field = await fieldWithTunis()
+  const field = await openFieldWithTunis()
   await dispatchEvents(field, keyDown('ArrowDown'), keyDown('Enter'))
   await waitFor(() => expect(field).toHaveValue(TUNIS.name))
 })
 
-it('a list rendered for an older text is disabled immediately, and nothing is chosen from it', async () => {
-  const field = await fieldWithTunis()
+it('a list rendered for older text is disabled immediately, and nothing can be chosen from it', async () => {
+  const field = await openFieldWithTunis()
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
   value?.set?.call(field, 's')
   await dispatchEvents(field, new Event('input', { bubbles: true }))

@@ -23,7 +23,7 @@ const Combobox = styled(
   { defaultProps: { role: 'combobox', autoComplete: 'off', spellCheck: false } },
 )
 
-/** The field with its list. While the list is open, it fills the screen on a phone. */
+/** The field with its list. On a phone, they fill the screen while the list is open. */
 const Sheet = styled('div', {
   base: {
     position: 'relative',
@@ -50,7 +50,7 @@ const FieldSpace = styled('div', { base: { minH: '11' } })
 export interface LocationInputProps {
   api: Api
   control: ControlProps
-  /** Name of the query parameter when the form is submitted without JavaScript. */
+  /** The name of the query parameter when the form is submitted without JavaScript. */
   name?: string
   label: string
   placeholder?: string
@@ -60,8 +60,8 @@ export interface LocationInputProps {
 }
 
 /**
- * A location by name, with suggestions (the combobox pattern of the ARIA Authoring Practices). The typed text
- * remains; arrow keys move through the list, Enter chooses, Escape closes it.
+ * A field for the name of a location, with suggestions (the combobox pattern of the ARIA Authoring Practices).
+ * The typed text remains; arrow keys move through the list, Enter chooses, Escape closes it.
  */
 export function LocationInput({
   api,
@@ -76,16 +76,16 @@ export function LocationInput({
   const [active, setActive] = useState(-1)
   const [isEntered, setEntered] = useState(false)
   const suggested = useRef<Suggestions>(null)
-  // The field shows a typed letter before the list is rendered for it.
+  // A typed letter appears in the field before the list is rendered for it.
   const text = value.location ? '' : value.text
   const listed = useDeferredValue(text)
 
   const { id: fieldId } = control
-  // In prerendered markup the visitor may already be typing in the field before hydration.
+  // The visitor may have focused the prerendered field, or typed in it, before hydration.
   useEffect(() => {
     const field = document.activeElement
     if (field?.id !== fieldId || !(field instanceof HTMLInputElement)) return
-    // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows the focus, and it fired no event
+    // oxlint-disable-next-line react/set-state-in-effect -- the focus is only known in the browser, and no event was fired
     setEntered(true)
     setOpen(field.value !== '')
   }, [fieldId])
@@ -124,7 +124,7 @@ export function LocationInput({
     event.preventDefault()
   }
 
-  /** A complete name chooses its location, ignoring case and accents. */
+  /** If a complete name was typed, chooses its location, ignoring case and accents. */
   function leave() {
     const typed = foldText(value.text)
     const same = value.location

@@ -9,7 +9,7 @@ import { LocationGroup } from './location-group.tsx'
 import type { Suggestions } from './location-suggestions.ts'
 import type { Suggestion } from './suggestion.ts'
 
-/** Below the field; on a phone it fills the rest of the screen. The padding leaves room for the keyboard. */
+/** The popup below the field. On a phone it fills the rest of the screen, with padding for the keyboard. */
 const Popup = styled('div', {
   base: {
     overflowY: 'auto',
@@ -54,7 +54,7 @@ export interface LocationListProps {
   id: string
   label: string
   suggestions: Suggestions
-  /** None of them can be chosen: they were rendered for, or belong to, an older text. */
+  /** Whether the suggestions belong to older text, so that none can be chosen. */
   isOutdated: boolean
   /** The index of the active option, or -1. */
   active: number

@@ -11,8 +11,11 @@ import { LocationList } from './location-list.tsx'
 import { useLocationSuggestions, type Suggestions } from './location-suggestions.ts'
 import type { Suggestion } from './suggestion.ts'
 
-/** Shown above the field when it fills the screen on a phone; in the tab order the field comes first. */
-const SheetHead = styled('div', {
+/**
+ * The header on a phone, where the field fills the screen. It is shown above the field, but comes after it in
+ * the tab order.
+ */
+const SheetHeader = styled('div', {
   base: {
     order: -1,
     display: { base: 'flex', md: 'none' },
@@ -40,18 +43,18 @@ export interface LocationSuggestionsProps {
 }
 
 /**
- * The suggestions of a location field. Loaded when a location field is first focused. Has its own Suspense boundary
- * while the query client loads: a form that suspended would be hidden and lose the focus.
+ * The suggestions of a location field, loaded when one is first focused. Has its own Suspense boundary: if the
+ * whole form suspended while the query client loads, it would be hidden and lose the focus.
  */
 export const LocationSuggestions = (props: LocationSuggestionsProps) => (
   <Suspense>
     <WithQueries>
-      <Suggested {...props} />
+      <SuggestionsContent {...props} />
     </WithQueries>
   </Suspense>
 )
 
-function Suggested(props: LocationSuggestionsProps) {
+function SuggestionsContent(props: LocationSuggestionsProps) {
   const { api, typed, text, isOpen, shown, onClose, ...list } = props
   const { t } = useLingui()
   // Rendered with low priority: typing takes precedence, and outdated suggestions cannot be chosen.
@@ -62,12 +65,12 @@ function Suggested(props: LocationSuggestionsProps) {
   if (!isOpen) return null
   return (
     <>
-      <SheetHead>
+      <SheetHeader>
         <styled.span aria-hidden>{list.label}</styled.span>
         <Button variant="ghost" size="icon" aria-label={t`Close`} onClick={onClose}>
           <X aria-hidden size={20} />
         </Button>
-      </SheetHead>
+      </SheetHeader>
       <LocationList {...list} {...{ suggestions, isOutdated }} />
     </>
   )

@@ -25,16 +25,16 @@ export interface Suggestions {
   typed: string
   /** The search keyword. */
   keyword: string
-  /** True while the list belongs to an older text: nothing can be chosen from it. */
+  /** Whether the list belongs to older text, so that nothing can be chosen from it. */
   isOutdated: boolean
   retry: () => void
-  /** Fetches the next page; null when there is none. */
+  /** Fetches the next page; null on the last page. */
   more: (() => void) | null
 }
 
 /**
- * The locations that the server finds for the typed text, in its order. Requests for older keywords are canceled,
- * and the previous list remains, dimmed, until the next one arrives.
+ * Returns the locations that the server finds for the typed text, in the server's order. Requests for older
+ * keywords are canceled. The previous list remains, dimmed, until the next one arrives.
  */
 export function useLocationSuggestions(api: Api, text: string, isOpen: boolean): Suggestions {
   const { language } = usePreferences()
@@ -48,11 +48,11 @@ export function useLocationSuggestions(api: Api, text: string, isOpen: boolean):
   })
 
   const rows = (found: Pages | undefined) =>
-    suggestionRows(found).map((row) => toSuggestion(row, parents))
+    listRows(found).map((row) => toSuggestion(row, parents))
   const all = rows(query.data)
   const groups: SuggestionGroup[] =
     keyword === '' && !query.isPlaceholderData
-      ? groupSuggestions({ recent: recentSuggestions(all), first: all.slice(0, pageSize), all })
+      ? groupSuggestions({ recent: listRecentSuggestions(all), first: all.slice(0, pageSize), all })
       : [{ kind: 'found', locations: all }]
 
   return {
@@ -70,7 +70,7 @@ export function useLocationSuggestions(api: Api, text: string, isOpen: boolean):
   }
 }
 
-const suggestionRows = (pages: Pages | undefined) => pages?.pages.flatMap(({ rows }) => rows) ?? []
+const listRows = (pages: Pages | undefined) => pages?.pages.flatMap(({ rows }) => rows) ?? []
 
 function toSuggestion(row: Row, parents: (id: string) => string | undefined): Suggestion {
   const parent = row.parentLocation ? parents(row.parentLocation) : undefined
@@ -84,8 +84,8 @@ function toSuggestion(row: Row, parents: (id: string) => string | undefined): Su
   }
 }
 
-/** The locations of this browser's recent searches, with details if the list has them. */
-function recentSuggestions(all: readonly Suggestion[]): Suggestion[] {
+/** Returns the locations of this browser's recent searches, with details if the list has them. */
+function listRecentSuggestions(all: readonly Suggestion[]): Suggestion[] {
   const searched = readOfflineSearches().map(({ pickup, pickupName }) => ({
     id: pickup,
     name: pickupName,
@@ -94,12 +94,15 @@ function recentSuggestions(all: readonly Suggestion[]): Suggestion[] {
   return searched.map((one) => all.find(({ id }) => id === one.id) ?? one)
 }
 
-/** Looks up names of locations in all cached lists, because a row of the contract has only its parent's id. */
+/**
+ * Returns a function that finds the name of a location in all cached lists, because a location row has only its
+ * parent's id.
+ */
 function useKnownLocations(language: string) {
   const queryClient = useQueryClient()
 
   return (id: string) => {
     const lists = queryClient.getQueriesData<Pages>({ queryKey: ['locations', language] })
-    return lists.flatMap(([, pages]) => suggestionRows(pages)).find((row) => row._id === id)?.name
+    return lists.flatMap(([, pages]) => listRows(pages)).find((row) => row._id === id)?.name
   }
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 
-import { matchedParts } from './matched-parts.ts'
+import { splitIntoMatches } from './matched-parts.ts'
 
-const marked = (name: string, typed: string) =>
-  matchedParts(name, typed)
+const markMatches = (name: string, typed: string) =>
+  splitIntoMatches(name, typed)
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join('')
 
@@ -20,5 +20,5 @@ it.each([
   ['Tozeur', '', 'Tozeur'],
   ['Tozeur', '%_', 'Tozeur'],
 ])('in %s, typing "%s" highlights %s', (name, typed, shown) => {
-  expect(marked(name, typed)).toBe(shown)
+  expect(markMatches(name, typed)).toBe(shown)
 })

@@ -4,12 +4,12 @@ export interface MatchedPart {
 }
 
 /**
- * Splits a name into parts that were typed and parts between them. Words match in any order, ignoring case and
- * accents.
+ * Splits a name into parts that match the typed words and parts that do not. Words match in any order, ignoring
+ * case and accents.
  */
-export function matchedParts(name: string, typed: string): MatchedPart[] {
-  const letters = Array.from(name, (text) => ({ text, plain: plainText(text) }))
-  const marked = findMarked(letters.map(({ plain }) => plain).join(''), plainText(typed))
+export function splitIntoMatches(name: string, typed: string): MatchedPart[] {
+  const letters = Array.from(name, (text) => ({ text, plain: toPlainText(text) }))
+  const marked = findMatchedIndexes(letters.map(({ plain }) => plain).join(''), toPlainText(typed))
 
   const parts: MatchedPart[] = []
   let at = 0
@@ -24,7 +24,7 @@ export function matchedParts(name: string, typed: string): MatchedPart[] {
   return parts
 }
 
-function findMarked(name: string, typed: string): Set<number> {
+function findMatchedIndexes(name: string, typed: string): Set<number> {
   const marked = new Set<number>()
   for (const word of typed.match(/[\p{L}\p{N}]+/gu) ?? []) {
     const start = findWord(name, word)
@@ -33,14 +33,19 @@ function findMarked(name: string, typed: string): Set<number> {
   return marked
 }
 
-/** Index of the word, preferably at the beginning of a word of the name; -1 if missing. */
+/**
+ * Returns the index of the typed word in the name, preferably at the beginning of a word; -1 if the name does
+ * not contain it.
+ */
 function findWord(name: string, word: string): number {
   const atBeginning = new RegExp(`(^|[^\\p{L}\\p{N}])${word}`, 'u').exec(name)
   return atBeginning ? atBeginning.index + (atBeginning[1] ?? '').length : name.indexOf(word)
 }
 
-const IS_PLAIN = /^[a-z\d -]*$/
+const PLAIN_PATTERN = /^[a-z\d -]*$/
 
-/** Without case and accents. Most names are plain already, and normalizing is slow. */
-const plainText = (text: string) =>
-  IS_PLAIN.test(text) ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase()
+/** Removes case and accents. Most text needs no change, and normalizing is slow. */
+const toPlainText = (text: string) =>
+  PLAIN_PATTERN.test(text)
+    ? text
+    : text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase()

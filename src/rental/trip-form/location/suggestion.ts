@@ -11,7 +11,7 @@ export interface Suggestion extends Location {
   cars?: number | undefined
 }
 
-/** Locations under one heading; `found` has none. */
+/** Locations under one heading; the group `found` has no heading. */
 export interface SuggestionGroup {
   kind: 'recent' | 'popular' | 'others' | 'found'
   locations: Suggestion[]

@@ -2,7 +2,7 @@ import { Cypress, Palm, Scrub } from '../coast/plants.tsx'
 import { House } from '../coast/village.tsx'
 import { Battlement } from './parts.tsx'
 
-/** White roofs, domes and a square minaret before two peaks. */
+/** White roofs, domes and a square minaret in front of two peaks. */
 export function Medina() {
   return (
     <>
@@ -40,7 +40,7 @@ export function Medina() {
   )
 }
 
-/** Dunes in the last sun, and the palms of an oasis. */
+/** Dunes at sunset, and the palms of an oasis. */
 export function Desert() {
   return (
     <>

@@ -35,7 +35,7 @@ interface BattlementProps {
   fill?: string
 }
 
-/** A wall with merlons, as those of the ribats and medinas of the Sahel. */
+/** A wall with merlons, like those of the ribats and medinas of the Sahel. */
 export function Battlement({ x, y, w, h, fill = 'var(--stone)' }: BattlementProps) {
   const count = Math.round(w / 13)
   const step = w / count

@@ -2,7 +2,7 @@ import { Palm, Scrub } from '../coast/plants.tsx'
 import { House } from '../coast/village.tsx'
 import { Battlement, Sun } from './parts.tsx'
 
-/** Diamonds and steps of raised bricks, in rows of a hundred. */
+/** Raised bricks that form rows of diamonds and steps. */
 const BRICKS =
   'm0 6 6-6 6 6-6 6zm14 0 6-6 6 6-6 6zm14 0 6-6 6 6-6 6zm-28 10h40m-40 5h5m3 0h5m3 0h5m3 0h5m3 0h5'
 

@@ -41,7 +41,10 @@ export function Ribat() {
   )
 }
 
-/** Sousse: the wall of the medina, white roofs that climb to the tower of the kasbah, and a beach before it. */
+/**
+ * Sousse: the wall of the medina with a beach in front of it, and white roofs that climb to the tower of the
+ * kasbah.
+ */
 export function Walls() {
   return (
     <>

@@ -7,12 +7,12 @@ import type { CommandInput, Project, WalkedLabels } from '../config.ts'
 import { BadInput } from '../input/bad-input.ts'
 
 /** The locked paths of a machine, as edges of its graph. */
-interface Walked extends WalkedLabels {
+interface WalkedPaths extends WalkedLabels {
   paths: readonly (readonly Edge[])[]
 }
 
-/** `coverage`: what the locked paths cover of every chart, and what they miss, as Markdown. */
-export async function coverage(project: Project, { words }: CommandInput): Promise<string> {
+/** `coverage`: reports what the locked paths of each chart cover and what they miss, as Markdown. */
+export async function reportCoverage(project: Project, { words }: CommandInput): Promise<string> {
   if (words.length > 0) throw new BadInput('coverage always covers all machines: name none.')
   const all = await Promise.all(project.names.map((machine) => readWalkedPaths(project, machine)))
   const more = project.config.coverage?.(all) ?? []
@@ -20,25 +20,25 @@ export async function coverage(project: Project, { words }: CommandInput): Promi
     '# Coverage of the locked paths\n',
     '| Machine | Paths | Steps | States | Transitions | Guards, both ways | Gestures and answers |',
     '| --- | --- | --- | --- | --- | --- | --- |',
-    ...all.map((walked) => summaryRow(project, walked)),
+    ...all.map((walked) => toSummaryRow(project, walked)),
     '\n## Transitions, gestures and answers that no path takes\n',
-    ...bullets(all.flatMap((walked) => findGaps(project, walked))),
-    ...more.flatMap(({ title, lines }) => [`\n## ${title}\n`, ...bullets(lines)]),
+    ...toBullets(all.flatMap((walked) => findGaps(project, walked))),
+    ...more.flatMap(({ title, lines }) => [`\n## ${title}\n`, ...toBullets(lines)]),
     '',
   ].join('\n')
 }
 
-export async function readWalkedPaths(project: Project, machine: string): Promise<Walked> {
+export async function readWalkedPaths(project: Project, machine: string): Promise<WalkedPaths> {
   const lock = await project.readLock(machine)
   const graph = project.graph(machine)
   const paths = lock.paths.map(({ steps }) => followEdges(graph, steps))
   return { machine, paths, labels: new Set(paths.flat().map(({ label }) => label)) }
 }
 
-const bullets = (lines: readonly string[]) =>
+const toBullets = (lines: readonly string[]) =>
   lines.length > 0 ? lines.map((line) => `- ${line}`) : ['None.']
 
-function summaryRow(project: Project, walked: Walked): string {
+function toSummaryRow(project: Project, walked: WalkedPaths): string {
   const { machine, paths } = walked
   const edges = paths.flat()
   const { states, transitions, guards } = measureCoverage(project.model(machine).machine, edges)
@@ -54,7 +54,7 @@ function summaryRow(project: Project, walked: Walked): string {
   return `| ${cells.join(' | ')} |`
 }
 
-/** The labels of all events and answers in a model. */
+/** Returns the labels of all events and answers in a model. */
 function listLabels(project: Project, machine: string): string[] {
   const { cases, outcomes } = project.model(machine)
   const answers = Object.entries(outcomes).flatMap(
@@ -67,11 +67,11 @@ function listLabels(project: Project, machine: string): string[] {
   return [...cases.map(({ label }) => label), ...answers]
 }
 
-const findUnusedLabels = (project: Project, { machine, labels }: Walked): string[] =>
+const findUnusedLabels = (project: Project, { machine, labels }: WalkedPaths): string[] =>
   listLabels(project, machine).filter((label) => !labels.has(label))
 
-/** The transitions, events and answers of a machine that no path covers. */
-export function findGaps(project: Project, walked: Walked): string[] {
+/** Returns the transitions, events and answers of a machine that no path covers. */
+export function findGaps(project: Project, walked: WalkedPaths): string[] {
   const { machine, paths } = walked
   const taken = new Set(paths.flat().flatMap((edge) => edge.taken))
   const nodes = listNodes(project.model(machine).machine.root)

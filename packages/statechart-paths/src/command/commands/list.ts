@@ -2,15 +2,15 @@ import type { PathSuite } from '../../lock/path-lock.ts'
 import type { Step } from '../../model/model.ts'
 import type { CommandInput, Project } from '../config.ts'
 import { readChoice } from '../input/bad-input.ts'
-import { type NamedPath, pathsFor } from '../paths-for.ts'
-import { sentenceFor, stepStates } from '../script.ts'
-import { stateKey } from '../words/keys.ts'
+import { type NamedPath, loadPaths } from '../paths-for.ts'
+import { writeSentence, listStepStates } from '../script.ts'
+import { toStateKey } from '../words/keys.ts'
 import type { Words } from '../words/words.ts'
 
-const MAX_NAMED = 2
+const MAX_LISTED_STEPS = 2
 const SUITES = ['standard', 'pairs', 'unoffered'] as const satisfies readonly PathSuite[]
 
-/** `list [machine]`: every path with its number of steps and what only this path shows. */
+/** `list [machine]`: lists every path with its number of steps and the steps that only this path has. */
 export async function listPaths(
   project: Project,
   { words: names, values }: CommandInput,
@@ -18,7 +18,7 @@ export async function listPaths(
   const words = await project.loadWords(values['language'])
   const suite = readChoice(SUITES, 'suite', values['suite'] ?? 'standard')
   const machines = project.machinesNamed(names[0]).map(async (machine) => {
-    const paths = await pathsFor(project, machine, [suite])
+    const paths = await loadPaths(project, machine, [suite])
     const title = `${words.say(`${machine}/machine`)} (${machine})`
     const facts = { project, machine, words, paths }
     return [title, ...paths.map((path) => writeLine(path, facts)), '']
@@ -26,41 +26,45 @@ export async function listPaths(
   return (await Promise.all(machines)).flat().join('\n')
 }
 
-interface Facts {
+interface ListContext {
   project: Project
   machine: string
   words: Words
   paths: readonly NamedPath[]
 }
 
-function writeLine(path: NamedPath, facts: Facts): string {
+function writeLine(path: NamedPath, facts: ListContext): string {
   const { machine, words } = facts
-  const ends = stepStates(path.steps.at(-1)).map((state) =>
-    words.quote(words.say(stateKey(machine, state))),
+  const ends = listStepStates(path.steps.at(-1)).map((state) =>
+    words.quote(words.say(toStateKey(machine, state))),
   )
   const count = String(path.steps.length - 1).padStart(3)
   const end = words.say('script/ends', { state: ends.join(', ') })
-  return `  ${path.id} ${count}  ${end} · ${pathPurpose(path, facts)}`
+  return `  ${path.id} ${count}  ${end} · ${describePurpose(path, facts)}`
 }
 
-/** The steps that no other path has, or else those that no other path has in the same state. */
-function pathPurpose(path: NamedPath, { project, machine, words, paths }: Facts): string {
+/** Returns the steps that no other path has, or else those that no other path takes in the same state. */
+function describePurpose(path: NamedPath, { project, machine, words, paths }: ListContext): string {
   const { say, quote } = words
   const describe = ({ step, before }: Occurrence) =>
-    sentenceFor(project, machine, [before, step], words)
-  const named = onlyHere(path, paths, ({ label }) => label).map(describe)
-  const placed = onlyHere(path, paths, ({ label }, before) => `${before?.expect.leaf}: ${label}`)
+    writeSentence(project, machine, [before, step], words)
+  const named = findUniqueOccurrences(path, paths, ({ label }) => label).map(describe)
+  const placed = findUniqueOccurrences(
+    path,
+    paths,
+    ({ label }, before) => `${before?.expect.leaf}: ${label}`,
+  )
   const sentences = placed.map((occurrence) =>
     say('script/at', {
       step: describe(occurrence),
-      states: stepStates(occurrence.before)
-        .map((state) => quote(say(stateKey(machine, state))))
+      states: listStepStates(occurrence.before)
+        .map((state) => quote(say(toStateKey(machine, state))))
         .join(', '),
     }),
   )
   const all = [...new Set(named.length > 0 ? named : sentences)]
   if (all.length === 0) return say('script/nothing-else')
-  return say('script/only-here', { steps: all.slice(0, MAX_NAMED).join(' · ') })
+  return say('script/only-here', { steps: all.slice(0, MAX_LISTED_STEPS).join(' · ') })
 }
 
 interface Occurrence {
@@ -71,7 +75,7 @@ interface Occurrence {
 const listOccurrences = ({ steps }: NamedPath): Occurrence[] =>
   steps.map((step, index) => ({ step, before: steps[index - 1] }))
 
-function onlyHere(
+function findUniqueOccurrences(
   path: NamedPath,
   all: readonly NamedPath[],
   occurrenceName: (step: Step, before?: Step) => string,

@@ -49,7 +49,7 @@ export function findCommit(revision: string): string {
   }
 }
 
-/** Null if the commit has no lock for the machine. */
+/** Returns null if the commit has no lock for the machine. */
 function readLockAt(commit: string, path: string) {
   const isThere = git('ls-tree', '--name-only', commit, path).trim() === path
   if (!isThere) return null

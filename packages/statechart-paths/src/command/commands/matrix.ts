@@ -1,12 +1,12 @@
 import type { CommandInput, Project } from '../config.ts'
-import { pathRequirements } from '../formats/parts.ts'
+import { listPathRequirements } from '../formats/parts.ts'
 import { renderRows } from '../formats/table.ts'
 import { BadInput } from '../input/bad-input.ts'
-import { pathsFor } from '../paths-for.ts'
+import { loadPaths } from '../paths-for.ts'
 import { writeScript } from '../script.ts'
 
-/** `matrix [machine]`: a row for each requirement, a column for each path, as CSV. */
-export async function matrix(
+/** `matrix [machine]`: renders a CSV with a row for each requirement and a column for each path. */
+export async function renderMatrix(
   project: Project,
   { words: names, values }: CommandInput,
 ): Promise<string> {
@@ -17,14 +17,14 @@ export async function matrix(
     project
       .machinesNamed(names[0])
       .map(async (machine) =>
-        (await pathsFor(project, machine)).map((path) =>
+        (await loadPaths(project, machine)).map((path) =>
           writeScript(project, machine, path, words),
         ),
       ),
   )
   const columns = all.flat().map((script) => ({
     name: `${script.machine} ${script.id}`,
-    own: new Set(pathRequirements(script)),
+    own: new Set(listPathRequirements(script)),
   }))
   const rows = requirements().map(([id, text]) => {
     const marks = columns.map(({ own }) => (own.has(id) ? 'x' : ''))

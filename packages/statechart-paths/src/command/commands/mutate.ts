@@ -3,11 +3,11 @@ import type { CommandInput, Project } from '../config.ts'
 import { BadInput } from '../input/bad-input.ts'
 import { parseWholeNumber } from '../input/options.ts'
 
-const SAMPLE = '30'
+const DEFAULT_SAMPLE_SIZE = '30'
 
-/** `mutate [machine ...]`: puts mistakes into machines, and lists those that no path detects. */
+/** `mutate [machine ...]`: introduces mistakes into machines, and lists those that no path detects. */
 export async function mutate(project: Project, { words, values }: CommandInput): Promise<string> {
-  const size = parseWholeNumber('sample', values['sample'] ?? SAMPLE, 1)
+  const size = parseWholeNumber('sample', values['sample'] ?? DEFAULT_SAMPLE_SIZE, 1)
   const seed = values['seed'] ?? '1'
   const named = words.flatMap((name) => project.machinesNamed(name))
   const lines: string[] = []

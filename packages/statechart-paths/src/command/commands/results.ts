@@ -11,8 +11,8 @@ import type { Words } from '../words/words.ts'
 const RATINGS = ['passed', 'failed', 'blocked'] as const
 type Rating = (typeof RATINGS)[number]
 
-/** A step that a tester filled in. */
-interface Row {
+/** A step with the result that a tester filled in. */
+interface ResultRow {
   test: string
   step: string
   rating: Rating | null
@@ -20,7 +20,7 @@ interface Row {
 }
 
 /** `results <file>`: summarizes a sheet that testers have filled in; `--output` also writes it as JUnit XML. */
-export async function results(
+export async function summarizeResults(
   project: Project,
   { words: names, values }: CommandInput,
 ): Promise<string> {
@@ -31,7 +31,7 @@ export async function results(
   const words = await project.loadWords(values['language'])
   const rows = await readRows(project, file)
   const tests = [...Map.groupBy(rows, ({ test }) => test)].map(([test, own]) =>
-    judge(test, own, words),
+    rateTest(test, own, words),
   )
   if (values['output'] !== undefined)
     writeFileSync(values['output'], renderJunit(tests.map(({ outcome }) => outcome)))
@@ -47,7 +47,7 @@ export async function results(
 }
 
 /** Reads a sheet in any language, in the formats in which spreadsheets save it. */
-async function readRows(project: Project, file: string): Promise<Row[]> {
+async function readRows(project: Project, file: string): Promise<ResultRow[]> {
   const languages = await Promise.all(
     project.languages.map((language) => project.loadWords(language)),
   )
@@ -76,8 +76,8 @@ async function readRows(project: Project, file: string): Promise<Row[]> {
   }
 }
 
-/** A test failed or is blocked if one of its steps is; otherwise it has the result of its last step. */
-function judge(test: string, rows: readonly Row[], { say }: Words) {
+/** Rates a test: failed or blocked if one of its steps is, otherwise like its last step. */
+function rateTest(test: string, rows: readonly ResultRow[], { say }: Words) {
   const bad =
     rows.find(({ rating }) => rating === 'failed') ??
     rows.find(({ rating }) => rating === 'blocked')

@@ -5,13 +5,13 @@ import { FORMATS } from '../formats/formats.ts'
 import { BadInput, readChoice } from '../input/bad-input.ts'
 import { choosePlan, requireOneArgument } from '../input/options.ts'
 import { writeScript } from '../script.ts'
-import { plannedPaths } from '../suite-plan.ts'
+import { loadPlannedPaths } from '../suite-plan.ts'
 import type { TestScript } from '../test-script.ts'
 
 const FORMAT_NAMES = Object.keys(FORMATS) as (keyof typeof FORMATS)[]
 
-/** `suite <machine|all>`: the requested paths as a script, for people or for programs. */
-export async function suite(
+/** `suite <machine|all>`: renders the requested paths as a script, for people or for programs. */
+export async function renderSuite(
   project: Project,
   { args, words: names, values, flags }: CommandInput,
 ): Promise<string> {
@@ -27,7 +27,7 @@ export async function suite(
   const isWanted = ({ beyondHand }: TestScript) => !flags.has('manual') || beyondHand === null
   const suites = await Promise.all(
     project.machinesNamed(name).map(async (machine) => {
-      const paths = await plannedPaths(project, machine, plan)
+      const paths = await loadPlannedPaths(project, machine, plan)
       const scripts = paths.map((path) => writeScript(project, machine, path, words))
       return { machine, scripts: scripts.filter(isWanted) }
     }),
@@ -45,7 +45,7 @@ export async function suite(
   return `${output}: ${suites.length} files.\n`
 }
 
-/** Without `--output`, so that a suite does not depend on the folder that it is written to. */
+/** Leaves out `--output`, so that a suite does not depend on the folder that it is written to. */
 const quoteArguments = (args: readonly string[]) =>
   args
     .filter((arg, index) => !arg.startsWith('--output') && args[index - 1] !== '--output')

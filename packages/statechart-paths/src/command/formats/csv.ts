@@ -4,8 +4,8 @@ import type { Words } from '../words/words.ts'
 import {
   findPreparation,
   nameActor,
-  pathRequirements,
-  sentence,
+  listPathRequirements,
+  toSentence,
   writeHeadline,
   writeLimit,
   writeSeen,
@@ -32,10 +32,15 @@ export const RESULT_COLUMNS = [
   'comment',
 ] as const satisfies readonly ScriptWord[]
 
-/** A row for each step, for import into TestRail and Xray: the facts of a test are in its first row. */
+/**
+ * Renders a row for each step, for import into TestRail and Xray. The details of a test are in its first row.
+ */
 export const renderCsv = (suite: Suite): string => renderTable(suite, 'en')
 
-/** The same with columns to fill in, and with the separators that spreadsheets expect in the language. */
+/**
+ * Renders the same rows with columns to fill in, and with the separators that spreadsheets expect in the
+ * language.
+ */
 export const renderSheet = (suite: Suite): string =>
   renderTable(suite, suite.words.language, RESULT_COLUMNS)
 
@@ -54,16 +59,16 @@ function renderTable(
 
 function writeRow(script: TestScript, step: ScriptStep, words: Words): (string | number)[] {
   const { machine, id } = script
-  const start = sentence(findPreparation(script).happens)
+  const start = toSentence(findPreparation(script).happens)
   const first = [
     `${words.say(`${machine}/machine`)}: ${writeHeadline(script, words)}`,
     [...writeLimit(script, words), start, ...script.preparation].join('\n'),
-    pathRequirements(script).join(' '),
+    listPathRequirements(script).join(' '),
   ]
   const isFirst = step.number === 0
   const action = isFirst
     ? words.say('script/preparation')
-    : `${words.say('script/label', { label: nameActor(step, words) })} ${sentence(step.happens)}`
+    : `${words.say('script/label', { label: nameActor(step, words) })} ${toSentence(step.happens)}`
   return [
     `${machine} ${id}`,
     ...(isFirst ? first : ['', '', '']),

@@ -12,7 +12,7 @@ export const FORMATS = {
   sheet: { render: renderSheet, ending: 'csv' },
 }
 
-/** For programs: includes every field, even if it is empty. */
+/** Renders JSON for programs, with every field, even if it is empty. */
 function renderJson({ scripts, command, words }: Suite): string {
   return `${JSON.stringify({ command, language: words.language, paths: scripts }, null, 2)}\n`
 }

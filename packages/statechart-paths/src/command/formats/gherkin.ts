@@ -1,58 +1,58 @@
 import type { ScriptStep, TestScript } from '../test-script.ts'
 import type { Words } from '../words/words.ts'
 import {
-  byMachine,
+  groupByMachine,
   writeHeadline,
   findPreparation,
-  pathRequirements,
+  listPathRequirements,
   writeLimit,
   writeSeen,
 } from './parts.ts'
 import type { Suite } from './suite-text.ts'
 
-/** For tools that read Gherkin, with the keywords of the language. */
+/** Renders Gherkin, with the keywords of the language. */
 export function renderGherkin({ scripts, command, words }: Suite): string {
-  const features = byMachine(scripts).map(([machine, own]) =>
+  const features = groupByMachine(scripts).map(([machine, own]) =>
     [
       `# language: ${words.language}`,
       `# ${command}`,
       `${words.say('script/feature')}: ${words.say(`${machine}/machine`)}`,
-      ...own.flatMap((script) => ['', ...scenario(script, words)]),
+      ...own.flatMap((script) => ['', ...renderScenario(script, words)]),
     ].join('\n'),
   )
   return `${features.join('\n\n')}\n`
 }
 
-function scenario(script: TestScript, words: Words): string[] {
-  const tags = [`@path-${script.id}`, ...pathRequirements(script).map((id) => `@${id}`)]
+function renderScenario(script: TestScript, words: Words): string[] {
+  const tags = [`@path-${script.id}`, ...listPathRequirements(script).map((id) => `@${id}`)]
   const start = findPreparation(script)
   return [
     `  ${tags.join(' ')}`,
     `  ${words.say('script/scenario')}: ${writeHeadline(script, words)}`,
     ...writeLimit(script, words).map((text) => `    ${text}`),
-    `    ${given(start, words)}`,
-    `    ${seen(start, words)}`,
+    `    ${writeGiven(start, words)}`,
+    `    ${writeThen(start, words)}`,
     ...script.steps
       .slice(1)
       .flatMap((step) => [
-        `    ${words.say('script/when', { step: inSentence(step.happens, words) })}`,
-        `    ${seen(step, words)}`,
+        `    ${words.say('script/when', { step: toMidSentence(step.happens, words) })}`,
+        `    ${writeThen(step, words)}`,
       ]),
   ]
 }
 
-const seen = (step: ScriptStep, words: Words) =>
+const writeThen = (step: ScriptStep, words: Words) =>
   words.say('script/then', {
     states: words.say('script/one-sees', { states: writeSeen(step, words) }),
   })
 
-function given({ happens }: ScriptStep, words: Words): string {
-  const said = words.say('script/given', { step: inSentence(happens, words) })
+function writeGiven({ happens }: ScriptStep, words: Words): string {
+  const said = words.say('script/given', { step: toMidSentence(happens, words) })
   return words.language === 'fr' ? said.replace(/\bque (?=[aeiouyéèêh])/i, "qu'") : said
 }
 
-/** A keyword begins the sentence, so only a name after it keeps its capital letter. */
-function inSentence(text: string, { say }: Words): string {
+/** Lowercases the first letter, because a keyword precedes the text. A name keeps its capital letter. */
+function toMidSentence(text: string, { say }: Words): string {
   const isSmall = say('script/small')
     .split(' ')
     .some((word) => text.startsWith(word.endsWith('’') ? word : `${word} `))

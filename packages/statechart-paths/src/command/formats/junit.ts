@@ -9,7 +9,7 @@ export interface TestOutcome {
   skipped?: string
 }
 
-/** JUnit XML, for test management tools and pipelines. */
+/** Renders JUnit XML, for test management tools and pipelines. */
 export function renderJunit(outcomes: readonly TestOutcome[]): string {
   const suites = [...Map.groupBy(outcomes, ({ suite }) => suite)].map(([suite, own]) => {
     const failures = own.filter(({ failure }) => failure !== undefined).length

@@ -2,61 +2,61 @@ import type { ScriptStep, TestScript } from '../test-script.ts'
 import type { ScriptWord } from '../words/script-words.ts'
 import type { Words } from '../words/words.ts'
 import {
-  byMachine,
+  groupByMachine,
   writeCounts,
   writeHeadline,
-  labelled,
+  formatLabel,
   findPreparation,
-  pathRequirements,
+  listPathRequirements,
   writeLimit,
   writeOpening,
   writeSeen,
-  sentence,
+  toSentence,
   nameActor,
 } from './parts.ts'
 import type { Suite } from './suite-text.ts'
 
-/** A test script for people: the preparation, then for each step what to do and what to see. */
+/** Renders a test script for people: the preparation, then what to do and what to see at each step. */
 export function renderMarkdown({ scripts, command, words }: Suite): string {
   const { say } = words
-  const machines = byMachine(scripts).flatMap(([machine, own]) => [
+  const machines = groupByMachine(scripts).flatMap(([machine, own]) => [
     `# ${say('script/script', { machine: say(`${machine}/machine`) })}`,
     `${writeCounts(own, words)}. ${say('script/made-by', { command: `\`${command}\`` })}.`,
     say('script/how'),
-    ...own.flatMap((script) => pathLines(script, words)),
+    ...own.flatMap((script) => renderPath(script, words)),
   ])
   return `${machines.join('\n\n')}\n`
 }
 
-/** One path with its headline. */
-export const pathLines = (script: TestScript, words: Words): string[] => [
+/** Renders one path with its headline. */
+export const renderPath = (script: TestScript, words: Words): string[] => [
   `## ${writeHeadline(script, words)}`,
-  ...bodyLines(script, words),
+  ...renderPathBody(script, words),
 ]
 
-/** The preparation, then for each step what to do and what to see. */
-export function bodyLines(script: TestScript, words: Words): string[] {
-  const label = (word: ScriptWord) => labelled(words.say(`script/${word}`), words)
+/** Renders the preparation, then what to do and what to see at each step. */
+export function renderPathBody(script: TestScript, words: Words): string[] {
+  const label = (word: ScriptWord) => formatLabel(words.say(`script/${word}`), words)
   const start = findPreparation(script)
-  const requirements = pathRequirements(script).join(', ')
-  const steps = script.steps.slice(1).map((step) => stepLine(step, words))
+  const requirements = listPathRequirements(script).join(', ')
+  const steps = script.steps.slice(1).map((step) => renderStep(step, words))
   return [
     ...writeLimit(script, words).map((text) => `**${text}**`),
     requirements && `${label('requirements')} ${requirements}`,
-    `${label('preparation')} ${sentence(start.happens)}`,
+    `${label('preparation')} ${toSentence(start.happens)}`,
     script.preparation.map((item) => `- ${item}`).join('\n'),
-    seeLine(start, words),
+    renderSeen(start, words),
     steps.join('\n'),
   ].filter((line) => line !== '')
 }
 
-function stepLine(step: ScriptStep, words: Words): string {
-  const who = labelled(nameActor(step, words), words)
+function renderStep(step: ScriptStep, words: Words): string {
+  const who = formatLabel(nameActor(step, words), words)
   const open = step.urls.length > 0 ? ` (${writeOpening(step, words)})` : ''
-  return `${step.number}. ${who} ${sentence(step.happens + open)}<br>${seeLine(step, words)}`
+  return `${step.number}. ${who} ${toSentence(step.happens + open)}<br>${renderSeen(step, words)}`
 }
 
-function seeLine(step: ScriptStep, words: Words): string {
+function renderSeen(step: ScriptStep, words: Words): string {
   const tags = step.tags.map((tag) => `\`${tag}\``).join(' ')
   const more = [tags, step.requirements.join(', ')].filter((part) => part !== '')
   const facts = more.length > 0 ? ` (${more.join('; ')})` : ''

@@ -1,19 +1,19 @@
 import type { ScriptStep, TestScript } from '../test-script.ts'
 import type { Words } from '../words/words.ts'
 
-/** The first step of a path, which testers prepare. */
+/** Returns the first step of a path, which testers prepare. */
 export function findPreparation({ steps }: TestScript): ScriptStep {
   const [first] = steps
   if (!first) throw new Error('Invariant: the path has no start.')
   return first
 }
 
-export function pathRequirements({ steps }: TestScript): string[] {
+export function listPathRequirements({ steps }: TestScript): string[] {
   const all = new Set(steps.flatMap(({ requirements }) => requirements))
   return [...all].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 }
 
-/** What testers should see after a step: `heading “Sign in”; button “Sign up” [Signed out]`. */
+/** Describes what testers should see after a step: `heading “Sign in”; button “Sign up” [Signed out]`. */
 export function writeSeen({ see, screen }: ScriptStep, { quote, say }: Words): string {
   const states = see.map(({ title }) => title).join(', ')
   const texts = Object.entries(screen.texts).map(([kind, found]) =>
@@ -29,7 +29,7 @@ export function writeSeen({ see, screen }: ScriptStep, { quote, say }: Words): s
 export const joinParts = (parts: readonly string[], { say }: Pick<Words, 'say'>): string =>
   parts.reduce((one, other) => (one === '' ? other : say('script/both', { one, other })), '')
 
-/** The titles of states, quoted. */
+/** Returns the titles of the states that a step enters, quoted. */
 const quoteStates = ({ see }: ScriptStep, { quote }: Words) =>
   see.map(({ title }) => quote(title)).join(', ')
 
@@ -37,26 +37,27 @@ const quoteStates = ({ see }: ScriptStep, { quote }: Words) =>
 export const writeLimit = ({ beyondHand }: TestScript, { say }: Words): string[] =>
   beyondHand === null ? [] : [say('script/beyond', { step: beyondHand })]
 
-/** The addresses to open at a step; for a reload, one before it and one after it. */
+/** Describes which URLs to open at a step; for a reload, one before it and one after it. */
 export function writeOpening({ urls, origin }: ScriptStep, { say }: Words): string {
   const [before = '', after = ''] = urls
   if (origin === 'reload') return say('script/open-around', { before, after })
   return say('script/open', { urls: urls.join(', ') })
 }
 
-/** The titles of the states that a path enters last. */
-export function pathEnd({ steps }: TestScript, words: Words): string {
+/** Returns the titles of the states that a path enters last. */
+export function writePathEnd({ steps }: TestScript, words: Words): string {
   const last = steps.findLast(({ see }) => see.length > 0)
   return last ? quoteStates(last, words) : ''
 }
 
 /** Adds a full stop, unless the text ends with other punctuation. */
-export const sentence = (text: string) => (/[.?!…](?:\u00A0?[»”])?$/.test(text) ? text : `${text}.`)
+export const toSentence = (text: string) =>
+  /[.?!…](?:\u00A0?[»”])?$/.test(text) ? text : `${text}.`
 
 export const nameActor = ({ actor }: ScriptStep, { say }: Words): string => say(`script/${actor}`)
 
 /** Groups scripts by machine, in their order. */
-export function byMachine(scripts: readonly TestScript[]): [string, TestScript[]][] {
+export function groupByMachine(scripts: readonly TestScript[]): [string, TestScript[]][] {
   return [...Map.groupBy(scripts, ({ machine }) => machine)]
 }
 
@@ -66,12 +67,13 @@ export const writeCounts = (scripts: readonly TestScript[], { say }: Words) =>
     steps: scripts.reduce((sum, { steps }) => sum + steps.length - 1, 0),
   })
 
-/** The id of a path, and how it ends. */
+/** Returns the id of a path and how it ends. */
 export const writeHeadline = (script: TestScript, words: Words) =>
   words.say('script/path', {
     id: script.id,
-    ending: words.say('script/ends', { state: pathEnd(script, words) }),
+    ending: words.say('script/ends', { state: writePathEnd(script, words) }),
   })
 
-/** A bold label, with a colon in the typography of the language. */
-export const labelled = (label: string, { say }: Words) => `**${say('script/label', { label })}**`
+/** Formats a bold label, with a colon in the typography of the language. */
+export const formatLabel = (label: string, { say }: Words) =>
+  `**${say('script/label', { label })}**`

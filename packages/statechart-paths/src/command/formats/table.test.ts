@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { englishWords } from '../words/english.ts'
+import { createEnglishWords } from '../words/english.ts'
 import { renderCsv } from './csv.ts'
 import { parseRows, renderRows } from './table.ts'
 
@@ -19,7 +19,7 @@ const STEP = {
 const parse = (text: string) => parseRows(new TextEncoder().encode(text))
 
 describe('a table', () => {
-  it('escapes formulas, and has the facts of a test only in its first row', () => {
+  it('escapes formulas, and contains the details of a test only in its first row', () => {
     const steps = [STEP, { ...STEP, number: 1, origin: 'user' }] as never
     const script = {
       id: '1234abcd',
@@ -29,7 +29,7 @@ describe('a table', () => {
       preparation: ['Oil it.', 'Open the door.'],
       steps,
     }
-    const words = englishWords({})
+    const words = createEnglishWords({})
     const text = renderCsv({ scripts: [script], command: '', words })
     const rows = parse(text).map(({ values }) => values)
     expect(rows.map((row) => row['test id'])).toEqual(['lift 1234abcd', 'lift 1234abcd'])
@@ -39,7 +39,7 @@ describe('a table', () => {
     expect(text).not.toMatch(/(?:^|,)"?[=@]/m)
   })
 
-  it('has the same cells after writing and reading', () => {
+  it('contains the same cells after being written and read', () => {
     const cells = ['plain', 'a "quoted" word', 'two\nlines', 'a;b,c', '1.5']
     const rows = parse(renderRows([['A', 'B', 'C', 'D', 'E'], cells], 'fr'))
     expect(Object.values(rows[0]?.values ?? {})).toEqual(cells)
@@ -53,7 +53,7 @@ describe('a table', () => {
     expect(parse(text)[0]?.values).toEqual({ a: '1', b: '2' })
   })
 
-  it('is read from UTF-16, and knows the line on which a row begins', () => {
+  it('is read from UTF-16, with the line on which each row begins', () => {
     const text = 'A\tB\n"1\n2"\t3\n\n4\t5'
     const bytes = new Uint8Array([
       0xff,

@@ -1,9 +1,9 @@
 /**
- * Where a spreadsheet could read the start of a formula: at the start of a cell, and after every
- * character that another program may take for a separator, also as full-width signs. See
+ * Places where a spreadsheet could detect a formula: at the start of a cell, and after every character that
+ * another program may treat as a separator. Includes full-width signs. See
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
-const FORMULA = /^["'\s]*[=+\-@\t\r＝＋－＠]/
+const LEADING_FORMULA = /^["'\s]*[=+\-@\t\r＝＋－＠]/
 const LATER_FORMULA = /[,;\t|\r\n](?=["'\s]*[=+\-@＝＋－＠])/g
 
 /** Formats rows as CSV (RFC 4180), with the separator that spreadsheets expect in the language. */
@@ -25,10 +25,10 @@ const quoteCell = (text: string) =>
 /** An apostrophe makes a spreadsheet read the rest as text. */
 function disarmText(text: string): string {
   const inner = text.replace(LATER_FORMULA, "$&'")
-  return FORMULA.test(text) ? `'${inner}` : inner
+  return LEADING_FORMULA.test(text) ? `'${inner}` : inner
 }
 
-/** A row of a table by its column names in lower case, and the line on which it begins. */
+/** A row of a table: its values by column name in lower case, and the line on which it begins. */
 export interface TableRow {
   line: number
   values: Readonly<Record<string, string>>
@@ -52,7 +52,7 @@ export function parseRows(bytes: Uint8Array): TableRow[] {
   }))
 }
 
-/** The sign that separates the most columns of the header. */
+/** Returns the character that splits the header into the most columns. */
 function findSeparator(text: string): string {
   const [header = ''] = text.replaceAll(/"[^"]*"/g, '').split('\n')
   const count = (sign: string) => header.split(sign).length

@@ -4,8 +4,8 @@ export class BadInput extends Error {}
 const MAX_SUGGESTIONS = 5
 const MAX_LISTED = 20
 
-/** The known names that are most similar to a wrong one, the closest first. */
-export function nearNames(wrong: string, known: readonly string[]): string[] {
+/** Returns the known names that are most similar to a wrong one, closest first. */
+export function findSimilarNames(wrong: string, known: readonly string[]): string[] {
   const distances = known.map((name) => ({ name, distance: countEdits(wrong, name) }))
   const least = Math.min(...distances.map(({ distance }) => distance))
   const near = distances.filter(
@@ -17,9 +17,13 @@ export function nearNames(wrong: string, known: readonly string[]): string[] {
     .map(({ name }) => name)
 }
 
-/** An error for an unknown name, which suggests similar names. */
-export function unknown(what: string, wrong: string, known: readonly string[]): BadInput {
-  const near = nearNames(wrong, known)
+/** Creates an error for an unknown name, which suggests similar names. */
+export function createUnknownNameError(
+  what: string,
+  wrong: string,
+  known: readonly string[],
+): BadInput {
+  const near = findSimilarNames(wrong, known)
   const list =
     known.length > MAX_LISTED ? 'The command `list` lists them.' : `Known: ${known.join(', ')}.`
   const help = near.length > 0 ? `Did you mean ${near.join(', ')}?` : list
@@ -33,20 +37,20 @@ export function readChoice<const Name extends string>(
   name: string,
 ): Name {
   const found = known.find((candidate) => candidate === name)
-  if (found === undefined) throw unknown(what, name, known)
+  if (found === undefined) throw createUnknownNameError(what, name, known)
   return found
 }
 
-/** Zero if the name contains the wrong one, otherwise the number of letters to change. */
+/** Returns 0 if the name contains the wrong one, otherwise the number of letters to change. */
 function countEdits(wrong: string, name: string): number {
   const [a, b] = [wrong.toLowerCase(), name.toLowerCase()]
   if (a.length > 2 && b.includes(a)) return 0
   const lastPart = b.split('.').at(-1) ?? b
-  return Math.min(editDistance(a, b), editDistance(a, lastPart))
+  return Math.min(computeEditDistance(a, b), computeEditDistance(a, lastPart))
 }
 
 /** The Levenshtein distance: the number of inserted, deleted or replaced letters. */
-function editDistance(a: string, b: string): number {
+function computeEditDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (const [line, letter] of a.split('').entries()) {
     const next = [line + 1]

@@ -4,7 +4,7 @@ import type { CommandInput } from '../config.ts'
 import { COVERS, type Plan } from '../suite-plan.ts'
 import { BadInput, readChoice } from './bad-input.ts'
 
-type Texts = CommandInput['values']
+type OptionValues = CommandInput['values']
 
 const FLAGS = ['headed', 'fresh', 'manual']
 
@@ -19,7 +19,7 @@ export function readOptions(args: readonly string[], names: readonly string[]): 
   try {
     const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true })
     const flags = new Set(FLAGS.filter((name) => values[name] === true))
-    return { args, words: positionals, values: values as Texts, flags }
+    return { args, words: positionals, values: values as OptionValues, flags }
   } catch (error) {
     const [line = ''] = String(error instanceof Error ? error.message : error).split(/\.\s|\n/)
     const known = names.map((name) => `--${name}`).join(', ')
@@ -34,7 +34,7 @@ export function requireOneArgument(words: readonly string[], what: string): stri
   return word
 }
 
-export function choosePlan(values: Texts): Plan {
+export function choosePlan(values: OptionValues): Plan {
   const maxSteps = values['max-steps']
   return {
     cover: readChoice(COVERS, 'cover', values['cover'] ?? 'standard'),

@@ -1,9 +1,9 @@
 import { listNodes } from '../../coverage/coverage.ts'
 import type { Project } from '../config.ts'
-import { BadInput, unknown } from './bad-input.ts'
+import { BadInput, createUnknownNameError } from './bad-input.ts'
 
-/** Every state of a machine, such as `signedOut.failed`, including parent states. */
-export function machineStates(project: Project, machine: string): string[] {
+/** Lists every state of a machine, such as `signedOut.failed`, including parent states. */
+export function listMachineStates(project: Project, machine: string): string[] {
   const nodes = listNodes(project.model(machine).machine.root)
   return nodes.map(({ path }) => path.join('.')).filter((path) => path !== '')
 }
@@ -12,13 +12,13 @@ export function machineStates(project: Project, machine: string): string[] {
 export const isWithin = (state: string, outer: string) =>
   state === outer || state.startsWith(`${outer}.`)
 
-/** The full name of a state of one machine. The end of a name is enough if it is unique. */
-export function stateNamed(project: Project, machine: string, name: string): string {
-  const states = machineStates(project, machine)
+/** Returns the full name of a state of one machine. The end of a name is enough if it is unique. */
+export function resolveStateName(project: Project, machine: string, name: string): string {
+  const states = listMachineStates(project, machine)
   if (states.includes(name)) return name
   const ending = states.filter((state) => state.endsWith(`.${name}`))
   if (ending.length > 1) throw new BadInput(`"${name}" is ambiguous: ${ending.join(' or ')}.`)
-  if (ending[0] === undefined) throw unknown(`state of ${machine}`, name, states)
+  if (ending[0] === undefined) throw createUnknownNameError(`state of ${machine}`, name, states)
   return ending[0]
 }
 
@@ -29,15 +29,15 @@ export function findState(project: Project, name: string): { machine: string; st
     (known) => known === first || project.model(known).machine.id === first,
   )
   if (machine !== undefined && rest.length > 0)
-    return { machine, state: stateNamed(project, machine, rest.join('.')) }
+    return { machine, state: resolveStateName(project, machine, rest.join('.')) }
   const all = project.names.flatMap((known) =>
-    machineStates(project, known).map((state) => ({ machine: known, state })),
+    listMachineStates(project, known).map((state) => ({ machine: known, state })),
   )
   const found = all.filter(({ state }) => state === name || state.endsWith(`.${name}`))
   const names = found.map(({ machine: known, state }) => `${known}.${state}`)
   if (found.length > 1) throw new BadInput(`"${name}" is ambiguous: ${names.join(' or ')}.`)
   if (!found[0])
-    throw unknown(
+    throw createUnknownNameError(
       'state',
       name,
       all.map((known) => `${known.machine}.${known.state}`),

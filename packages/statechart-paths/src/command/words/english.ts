@@ -80,18 +80,18 @@ const TEXTS: Readonly<Record<ScriptWord, string>> = {
   when: 'When {step}',
 }
 
-/** The titles and labels of the machines themselves, and English texts. */
-export function englishWords(machines: Readonly<Record<string, AnyModel>>): Words {
+/** Returns the titles and labels of the machines themselves, and English texts. */
+export function createEnglishWords(machines: Readonly<Record<string, AnyModel>>): Words {
   const say = (id: string, values: WordValues = {}) => {
     const [machine = '', kind = '', ...rest] = id.split('/')
     if (machine === 'script') return fillIn(TEXTS[kind as ScriptWord], values)
     const model = machines[machine]
-    return model ? titleText(model, kind, rest, values) : id
+    return model ? findTitle(model, kind, rest, values) : id
   }
   return { language: 'en', say, quote: (text) => say('script/quote', { text }) }
 }
 
-function titleText(
+function findTitle(
   model: AnyModel,
   kind: string,
   rest: readonly string[],
@@ -101,10 +101,10 @@ function titleText(
   if (kind === 'machine') return model.name
   if (kind === 'answer') return `${rest[0]}: ${rest.slice(1).join('/')}`
   if (kind === 'timer') return `${wait} (${name})`
-  return kind === 'state' ? stateTitle(model, name) : name
+  return kind === 'state' ? findStateTitle(model, name) : name
 }
 
-function stateTitle({ machine }: AnyModel, path: string): string {
+function findStateTitle({ machine }: AnyModel, path: string): string {
   const node = listNodes(machine.root).find((known) => known.path.join('.') === path)
   return (node?.meta as { title?: string } | undefined)?.title ?? path
 }

@@ -3,7 +3,7 @@ export type WordValues = Readonly<Record<string, string | number>>
 /** Formats titles and texts in one language. */
 export interface Words {
   language: string
-  /** The text of a message: `script/…` (`SCRIPT_WORDS`) or a title of a machine (`titleKeys`). */
+  /** The text of a message: `script/…` (`SCRIPT_WORDS`) or a title of a machine (`listTitleKeys`). */
   say: (id: string, values?: WordValues) => string
   /** Puts a text in the quotation marks of the language. */
   quote: (text: string) => string

@@ -10,7 +10,7 @@ import { createElement as h, useEffect, useState } from 'react'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { PayPalSimulator } from '../../paypal/paypal-simulator.ts'
-import { redirectCalls, waitForText } from '../browser.ts'
+import { redirectCalls, sendFromFrame } from '../browser.ts'
 
 let payPal: PayPalSimulator
 let restore: () => void
@@ -18,7 +18,7 @@ beforeAll(async () => {
   payPal = await PayPalSimulator.start()
   restore = redirectCalls(payPal.url)
   const script = await fetch('https://www.sandbox.paypal.com/web-sdk/v6/core')
-  // oxlint-disable-next-line no-eval -- like a script element
+  // oxlint-disable-next-line no-eval -- runs the script as a script element would
   globalThis.eval(await script.text())
 })
 afterEach(() => {
@@ -36,11 +36,11 @@ type Props = {
   onReady: () => void
 }
 
-/** PayPal's button as in the documentation of the React package. */
+/** A form with PayPal's button, as in the documentation of the React package. */
 function Form({ mode, createOrder, onReady }: Props) {
   const [ending, setEnding] = useState('')
   const { loadingStatus } = usePayPal()
-  // The button's own effects, which create its session, have run before this one.
+  // The button's own effects, which create its session, run before this one.
   useEffect(() => {
     if (loadingStatus === INSTANCE_LOADING_STATE.RESOLVED) onReady()
   }, [loadingStatus, onReady])
@@ -82,8 +82,8 @@ const ORDER = {
   returnUrl: '',
 }
 
-/** An open window, with what a page can see of another site's. */
-function popup() {
+/** Mocks `window.open` with a popup that exposes only what a page can access on another site. */
+function mockPopup() {
   const opened = {
     closed: false,
     close: vi.fn<() => void>(),
@@ -93,9 +93,9 @@ function popup() {
   return opened
 }
 
-describe('the React package of PayPal with the fake script', () => {
-  it('renders the button, opens the window on click, and is notified of the approved order', async () => {
-    const opened = popup()
+describe('PayPal’s React package with the fake script', () => {
+  it('renders the button, opens the window on click, and reports the approved order', async () => {
+    const opened = mockPopup()
     const { id, button, press } = await openForm()
     expect(button.textContent).toBe('Pay with PayPal')
     press()
@@ -115,8 +115,8 @@ describe('the React package of PayPal with the fake script', () => {
     expect(opened.close).toHaveBeenCalled()
   })
 
-  it('is notified when the window was closed', async () => {
-    const opened = popup()
+  it('reports a cancellation when the window is closed', async () => {
+    const opened = mockPopup()
     const { press } = await openForm()
     press()
     opened.closed = true
@@ -131,20 +131,20 @@ describe('the React package of PayPal with the fake script', () => {
     await waitFor(() =>
       expect(frame).toHaveProperty('src', `https://www.sandbox.paypal.com/checkoutnow?token=${id}`),
     )
-    waitForText(frame, { standIn: 'cancelled', orderId: id })
+    sendFromFrame(frame, { standIn: 'cancelled', orderId: id })
     expect(await screen.findByText('cancelled')).toBeTruthy()
     expect(screen.queryByTitle('PayPal')).toBeNull()
   })
 
-  it('reports a missing order', async () => {
-    popup()
+  it('reports an error when the order cannot be created', async () => {
+    mockPopup()
     const { press } = await openForm('auto', () => Promise.reject(new Error('No order')))
     press()
     expect(await screen.findByText(/^failed .*No order/)).toBeTruthy()
   })
 })
 
-it('the fake PayPal shows the payment in its window, and approves there', async () => {
+it('the fake PayPal window shows the payment, and approves it', async () => {
   const { id } = payPal.ledger.addOrder(ORDER)
   const page = await (await fetch(`https://www.paypal.com/checkoutnow?token=${id}`)).text()
   expect(page).toContain('85.80 EUR')

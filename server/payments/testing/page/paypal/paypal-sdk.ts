@@ -9,11 +9,11 @@ import { defineButton } from './button.ts'
 import { openModal, openPopup, type PayPalWindow } from './window.ts'
 
 /**
- * Fakes the script of www.paypal.com (web SDK v6) in tests: what `@paypal/react-paypal-js/sdk-v6`
- * calls for one payment, with the simulator behind it.
+ * Fakes the script of www.paypal.com (web SDK v6) in tests: implements what `@paypal/react-paypal-js/sdk-v6`
+ * calls for one payment, on top of the simulator.
  */
 
-function paymentSession(options: PayPalOneTimePaymentSessionOptions): OneTimePaymentSession {
+function createPaymentSession(options: PayPalOneTimePaymentSessionOptions): OneTimePaymentSession {
   let shown: PayPalWindow | null = null
   const close = () => {
     shown?.close()
@@ -21,14 +21,14 @@ function paymentSession(options: PayPalOneTimePaymentSessionOptions): OneTimePay
   }
   return {
     start: async (presentation?: PayPalPresentationModeOptions, order?: CreateOrderPromise) => {
-      shown = windowFor(presentation?.presentationMode ?? 'auto')
+      shown = openWindow(presentation?.presentationMode ?? 'auto')
       try {
         const orderId = options.orderId ?? (await order)?.orderId
         if (!orderId) throw new Error('There is no order.')
         shown.show(orderId)
-        await end(options, orderId, await shown.ended)
+        await reportOutcome(options, orderId, await shown.ended)
       } catch (error) {
-        options.onError?.(sdkError('ERR_PAYMENT', String(error), false))
+        options.onError?.(createSdkError('ERR_PAYMENT', String(error), false))
         options.onComplete?.({ paymentSessionState: 'error' })
       } finally {
         close()
@@ -41,7 +41,7 @@ function paymentSession(options: PayPalOneTimePaymentSessionOptions): OneTimePay
   }
 }
 
-async function end(
+async function reportOutcome(
   { onApprove, onCancel, onComplete }: PayPalOneTimePaymentSessionOptions,
   orderId: string,
   ending: 'approved' | 'cancelled',
@@ -52,23 +52,23 @@ async function end(
   onComplete?.({ paymentSessionState: ending === 'approved' ? 'approved' : 'canceled' })
 }
 
-function windowFor(mode: string): PayPalWindow {
+function openWindow(mode: string): PayPalWindow {
   const popup = mode === 'modal' ? null : openPopup()
   if (popup) return popup
   if (mode === 'popup')
-    throw sdkError('ERR_DEV_UNABLE_TO_OPEN_POPUP', 'Unable to open popup window', true)
+    throw createSdkError('ERR_DEV_UNABLE_TO_OPEN_POPUP', 'Unable to open popup window', true)
   return openModal()
 }
 
-const sdkError = (code: string, message: string, isRecoverable: boolean) =>
+const createSdkError = (code: string, message: string, isRecoverable: boolean) =>
   Object.assign(new Error(message), { code, isRecoverable })
 
 async function createInstance({ clientId, clientToken }: Record<string, unknown>) {
-  if (!clientId && !clientToken) throw sdkError('ERR_INVALID_CLIENT', 'No client ID', false)
+  if (!clientId && !clientToken) throw createSdkError('ERR_INVALID_CLIENT', 'No client ID', false)
   defineButton()
   const eligible = { isEligible: (method: string) => method === 'paypal', getDetails: () => null }
   return {
-    createPayPalOneTimePaymentSession: paymentSession,
+    createPayPalOneTimePaymentSession: createPaymentSession,
     findEligibleMethods: async () => eligible,
     hydrateEligibleMethods: () => eligible,
     updateLocale: () => {},

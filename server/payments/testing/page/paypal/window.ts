@@ -1,28 +1,28 @@
 import { type FromWindow, listenTo } from '../messages.ts'
 
-const WINDOW = `${new URL(scriptAddress()).origin}/checkoutnow`
+const WINDOW_URL = `${new URL(readScriptUrl()).origin}/checkoutnow`
 
 export type WindowOutcome = 'approved' | 'cancelled'
 
-/** PayPal's window: it opens on click, and gets the order as soon as it exists. */
+/** PayPal's window, which opens on click and shows the order as soon as it exists. */
 export interface PayPalWindow {
   show: (orderId: string) => void
   ended: Promise<WindowOutcome>
   close: () => void
 }
 
-/** Null when the browser blocks the popup. */
+/** Opens a popup; returns null when the browser blocks it. */
 export function openPopup(): PayPalWindow | null {
-  const popup = window.open(WINDOW, 'paypal', 'popup,width=500,height=700')
+  const popup = window.open(WINDOW_URL, 'paypal', 'popup,width=500,height=700')
   if (!popup) return null
   return {
-    show: (orderId) => popup.location.assign(windowAddress(orderId)),
+    show: (orderId) => popup.location.assign(buildWindowUrl(orderId)),
     ended: new Promise((resolve) => {
       listenForEnd(() => popup, resolve)
       const watch = setInterval(() => {
         if (!popup.closed) return
         clearInterval(watch)
-        // Its last message may still be on its way.
+        // Its last message may not have arrived yet.
         setTimeout(() => resolve('cancelled'), 250)
       }, 100)
     }),
@@ -30,7 +30,7 @@ export function openPopup(): PayPalWindow | null {
   }
 }
 
-/** Over the page itself, when popups are blocked. */
+/** Opens a frame over the page, for browsers that block popups. */
 export function openModal(): PayPalWindow {
   const frame = document.createElement('iframe')
   frame.title = 'PayPal'
@@ -39,7 +39,7 @@ export function openModal(): PayPalWindow {
   document.body.append(frame)
   return {
     show: (orderId) => {
-      frame.src = windowAddress(orderId)
+      frame.src = buildWindowUrl(orderId)
     },
     ended: new Promise((resolve) => listenForEnd(() => frame.contentWindow, resolve)),
     close: () => frame.remove(),
@@ -57,10 +57,13 @@ function listenForEnd(from: () => unknown, end: (ending: WindowOutcome) => void)
   })
 }
 
-const windowAddress = (orderId: string) => `${WINDOW}?token=${encodeURIComponent(orderId)}`
+const buildWindowUrl = (orderId: string) => `${WINDOW_URL}?token=${encodeURIComponent(orderId)}`
 
-/** The sandbox's script opens the sandbox's window, the live one's the live window. */
-function scriptAddress(): string {
+/**
+ * Returns the URL of PayPal's script: the sandbox's script opens the sandbox's window, and the live script the
+ * live window.
+ */
+function readScriptUrl(): string {
   const script = document.querySelector<HTMLScriptElement>('script[src*="/web-sdk/v6/core"]')
   return script?.src ?? 'https://www.sandbox.paypal.com'
 }

@@ -1,8 +1,8 @@
 import type { PageSession, SessionKey } from '../messages.ts'
 
-const PAGES = 'https://api.stripe.com/v1/payment_pages'
+const PAYMENT_PAGES_URL = 'https://api.stripe.com/v1/payment_pages'
 
-/** Calls the API from the page or the frame, like the real script: form-encoded, with the key. */
+/** Calls the API from the page or the frame as the real script does: form-encoded, with the publishable key. */
 export async function callStripe(
   { id, clientSecret, publishableKey }: SessionKey,
   what: 'init' | 'confirm',
@@ -10,7 +10,7 @@ export async function callStripe(
 ): Promise<PageSession> {
   const form = new URLSearchParams({ key: publishableKey, client_secret: clientSecret })
   for (const [field, value] of Object.entries(card)) form.set(`card[${field}]`, value)
-  const response = await fetch(`${PAGES}/${id}/${what}`, { method: 'POST', body: form })
+  const response = await fetch(`${PAYMENT_PAGES_URL}/${id}/${what}`, { method: 'POST', body: form })
   const answer = (await response.json()) as PageSession & { error: { message: string } | null }
   if (!response.ok) throw new Error(answer.error?.message ?? 'Something went wrong.')
   return answer

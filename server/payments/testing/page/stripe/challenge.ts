@@ -1,11 +1,11 @@
 import { type FromWindow, listenTo } from '../messages.ts'
 
-const BANK = 'https://hooks.stripe.com/3d_secure'
+const CHALLENGE_URL = 'https://hooks.stripe.com/3d_secure'
 
-/** The bank's challenge in a frame over the page; ends when the customer has answered it. */
+/** Opens the bank's challenge in a frame over the page; resolves when the customer has answered it. */
 export function openChallenge(sessionId: string): Promise<void> {
   const frame = document.createElement('iframe')
-  frame.src = `${BANK}/${sessionId}`
+  frame.src = `${CHALLENGE_URL}/${sessionId}`
   frame.title = '3-D Secure challenge'
   frame.style.cssText =
     'position: fixed; inset: 10%; inline-size: 80%; block-size: 80%; z-index: 2147483647'

@@ -11,14 +11,14 @@ import type { PageSession, SessionKey } from '../messages.ts'
 import { callStripe } from './calls.ts'
 import { openChallenge } from './challenge.ts'
 import { PaymentElement } from './element.ts'
-import { sessionOnPage } from './session.ts'
+import { buildCheckoutSession } from './session.ts'
 
 type Change = (session: StripeCheckoutSession) => void
 type Actions = Pick<
   StripeCheckoutLoadActionsSuccess,
   'confirm' | 'getSession' | 'runServerUpdate' | 'validateElements'
 >
-type Offered =
+type SimulatedMember =
   | 'on'
   | 'loadActions'
   | 'changeAppearance'
@@ -26,14 +26,14 @@ type Offered =
   | 'createPaymentElement'
   | 'getPaymentElement'
 
-const UNREACHABLE = 'We are experiencing issues connecting to our payments provider.'
-const INCOMPLETE = 'Your card details are incomplete.'
+const UNREACHABLE_MESSAGE = 'We are experiencing issues connecting to our payments provider.'
+const INCOMPLETE_MESSAGE = 'Your card details are incomplete.'
 
-/** The result of `initCheckoutElementsSdk`: one session, its payment element, its confirmation. */
-export function checkoutSdk(
+/** Creates the result of `initCheckoutElementsSdk`: one session, its payment element and its confirmation. */
+export function createCheckoutSdk(
   publishableKey: string,
   options: StripeCheckoutElementsSdkOptions,
-): Pick<StripeCheckoutElementsSdk, Offered> {
+): Pick<StripeCheckoutElementsSdk, SimulatedMember> {
   const changes = new Set<Change>()
   let element: PaymentElement | null = null
   let session: SessionKey | null = null
@@ -41,24 +41,26 @@ export function checkoutSdk(
 
   const shown = (): StripeCheckoutSession => {
     if (!page) throw new Error('The actions are not loaded.')
-    return sessionOnPage(page, element?.complete ?? false)
+    return buildCheckoutSession(page, element?.complete ?? false)
   }
   const change = (now: PageSession) => {
     page = now
-    for (const tell of changes) tell(shown())
+    for (const listener of changes) listener(shown())
   }
   const paymentElement = () => element as unknown as StripePaymentElement
 
   const confirm: Actions['confirm'] = async ({ redirect = 'always', returnUrl } = {}) => {
-    if (!session || !element?.complete) return failed(INCOMPLETE)
+    if (!session || !element?.complete) return createFailure(INCOMPLETE_MESSAGE)
     try {
-      const answer = await throughBank(session, await element.confirm(session))
+      const answer = await completeChallenge(session, await element.confirm(session))
       change(answer)
-      if (answer.error) return declined(answer.error)
+      if (answer.error) return createDecline(answer.error)
       if (redirect === 'always') location.assign(returnUrl ?? answer.return_url)
       return { type: 'success', session: shown() }
     } catch (error) {
-      return failed(error instanceof Error && error.message ? error.message : UNREACHABLE)
+      return createFailure(
+        error instanceof Error && error.message ? error.message : UNREACHABLE_MESSAGE,
+      )
     }
   }
 
@@ -73,18 +75,21 @@ export function checkoutSdk(
     validateElements: async () =>
       element?.complete
         ? { type: 'success', session: shown() }
-        : { type: 'error', error: { code: null, message: INCOMPLETE, validation_errors: [] } },
+        : {
+            type: 'error',
+            error: { code: null, message: INCOMPLETE_MESSAGE, validation_errors: [] },
+          },
   }
 
   return {
-    on: (_event, tell) => changes.add(tell),
+    on: (_event, listener) => changes.add(listener),
     loadActions: async () => {
       try {
         session = sessionKey(publishableKey, await options.clientSecret)
         page = await callStripe(session, 'init')
         return { type: 'success', actions: actions as StripeCheckoutLoadActionsSuccess }
       } catch {
-        return { type: 'error', error: { message: UNREACHABLE, code: null } }
+        return { type: 'error', error: { message: UNREACHABLE_MESSAGE, code: null } }
       }
     },
     changeAppearance: () => {},
@@ -98,7 +103,7 @@ export function checkoutSdk(
   }
 }
 
-async function throughBank(session: SessionKey, answer: PageSession): Promise<PageSession> {
+async function completeChallenge(session: SessionKey, answer: PageSession): Promise<PageSession> {
   if (answer.next_action !== 'authenticate') return answer
   await openChallenge(session.id)
   return callStripe(session, 'init')
@@ -110,12 +115,12 @@ const sessionKey = (publishableKey: string, clientSecret: string): SessionKey =>
   publishableKey,
 })
 
-const failed = (message: string): StripeCheckoutConfirmResult => ({
+const createFailure = (message: string): StripeCheckoutConfirmResult => ({
   type: 'error',
   error: { message, code: null },
 })
 
-const declined = (error: NonNullable<PageSession['error']>): StripeCheckoutConfirmResult => ({
+const createDecline = (error: NonNullable<PageSession['error']>): StripeCheckoutConfirmResult => ({
   type: 'error',
   error: {
     message: error.message,

@@ -1,7 +1,7 @@
 import type { FromFrame, PageSession, SessionKey, ToFrame } from '../messages.ts'
 import { listenTo } from '../messages.ts'
 
-const FRAME = 'https://js.stripe.com/endive/payment-frame.html'
+const FRAME_URL = 'https://js.stripe.com/endive/payment-frame.html'
 
 type Handler = (event: unknown) => void
 
@@ -15,7 +15,7 @@ export class PaymentElement {
 
   mount(location: HTMLElement | string): void {
     const target = typeof location === 'string' ? document.querySelector(location) : location
-    this.#frame.src = FRAME
+    this.#frame.src = FRAME_URL
     this.#frame.title = 'Secure payment input frame'
     this.#frame.style.cssText = 'border: 0; inline-size: 100%; block-size: 17rem; display: block'
     this.#stopListening = listenTo<FromFrame>({

@@ -2,7 +2,7 @@ import { type FromFrame, listenTo, type SessionKey, type ToFrame } from '../mess
 import { callStripe } from './calls.ts'
 
 /**
- * The frame of `js.stripe.com` for the card. It charges the card itself: neither our page nor our
+ * The card frame of `js.stripe.com`. It sends the card to Stripe itself, so that neither our page nor our
  * server sees it.
  */
 

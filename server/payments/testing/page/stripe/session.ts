@@ -2,13 +2,16 @@ import type { StripeCheckoutSession } from '@stripe/stripe-js'
 
 import type { PageSession } from '../messages.ts'
 
-/** A session as the page sees it. */
-export function sessionOnPage(page: PageSession, isComplete: boolean): StripeCheckoutSession {
-  const divisor = currencyDivisor(page.currency)
+/** Builds a session as the page sees it. */
+export function buildCheckoutSession(
+  page: PageSession,
+  isComplete: boolean,
+): StripeCheckoutSession {
+  const divisor = getCurrencyDivisor(page.currency)
   const total = formatAmount(page.amount, page)
   const none = formatAmount(0, page)
   return {
-    ...NOTHING_ELSE,
+    ...UNUSED_FIELDS,
     canConfirm: page.status === 'open' && isComplete,
     currency: page.currency,
     id: page.id,
@@ -34,7 +37,7 @@ export function sessionOnPage(page: PageSession, isComplete: boolean): StripeChe
   }
 }
 
-const NOTHING_ELSE = {
+const UNUSED_FIELDS = {
   billingAddress: null,
   businessName: null,
   nameCollection: null,
@@ -57,10 +60,13 @@ const NOTHING_ELSE = {
 function formatAmount(minorUnitsAmount: number, { currency, locale }: PageSession) {
   const language = locale === 'auto' ? navigator.language : locale
   const format = new Intl.NumberFormat(language, { style: 'currency', currency })
-  return { minorUnitsAmount, amount: format.format(minorUnitsAmount / currencyDivisor(currency)) }
+  return {
+    minorUnitsAmount,
+    amount: format.format(minorUnitsAmount / getCurrencyDivisor(currency)),
+  }
 }
 
-function currencyDivisor(currency: string): number {
+function getCurrencyDivisor(currency: string): number {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
   return 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)
 }

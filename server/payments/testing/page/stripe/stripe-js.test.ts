@@ -9,10 +9,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createElement as h, useState } from 'react'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { stripeProvider } from '../../../stripe/stripe-provider.ts'
-import { paymentOrder } from '../../orders.ts'
+import { createStripeProvider } from '../../../stripe/stripe-provider.ts'
+import { buildPaymentOrder } from '../../orders.ts'
 import { StripeSimulator } from '../../stripe/stripe-simulator.ts'
-import { playFrame, redirectCalls, waitForText } from '../browser.ts'
+import { playFrame, redirectCalls, sendFromFrame } from '../browser.ts'
 
 let stripe: StripeSimulator
 let restore: () => void
@@ -20,7 +20,7 @@ beforeAll(async () => {
   stripe = await StripeSimulator.start()
   restore = redirectCalls(stripe.url)
   const script = await fetch('https://js.stripe.com/endive/stripe.js')
-  // oxlint-disable-next-line no-eval -- like a script element
+  // oxlint-disable-next-line no-eval -- runs the script as a script element would
   globalThis.eval(await script.text())
 })
 afterEach(cleanup)
@@ -49,8 +49,8 @@ function Form() {
 }
 
 async function openForm(locale = 'en') {
-  const provider = stripeProvider({ ...stripe.settings, retries: 0 })
-  const order = paymentOrder({ locale })
+  const provider = createStripeProvider({ ...stripe.settings, retries: 0 })
+  const order = buildPaymentOrder({ locale })
   const { reference, clientSecret } = await provider.open(order)
   const options = { clientSecret: clientSecret ?? '' }
   const loaded = loadStripe(stripe.publishableKey)
@@ -69,7 +69,7 @@ const card = (number = '4242 4242 4242 4242') => ({
 
 const press = async () => fireEvent.click(await screen.findByRole('button', { name: /^Pay/ }))
 
-describe('the React package of Stripe with the fake script', () => {
+describe('Stripe’s React package with the fake script', () => {
   it('shows the amount, and pays with the card in the frame', async () => {
     const { provider, reference, button, type } = await openForm()
     expect(button.textContent).toBe('Pay €85.80')
@@ -85,7 +85,7 @@ describe('the React package of Stripe with the fake script', () => {
     expect(button.textContent).toMatch(/^Pay 85,80\s€$/)
   })
 
-  it('reports a declined card, and accepts another', async () => {
+  it('reports a declined card, and accepts another one', async () => {
     const { provider, reference, type } = await openForm()
     type(card('4000 0000 0000 9995'))
     await press()
@@ -99,18 +99,18 @@ describe('the React package of Stripe with the fake script', () => {
   it.each([
     [true, 'complete Paid'],
     [false, 'open We are unable to authenticate your payment method.'],
-  ])('opens the bank’s challenge when required', async (passes, ending) => {
+  ])('opens the bank’s challenge when the card requires it', async (passes, ending) => {
     const { reference, type } = await openForm()
     type(card('4000 0000 0000 3220'))
     await press()
     const bank = await screen.findByTitle('3-D Secure challenge')
     stripe.ledger.endChallenge(reference, passes)
-    waitForText(bank, { standIn: 'challenge-ended' })
+    sendFromFrame(bank, { standIn: 'challenge-ended' })
     expect(await screen.findByText(ending)).toBeTruthy()
     expect(screen.queryByTitle('3-D Secure challenge')).toBeNull()
   })
 
-  it('reports a broken connection, whether the card was charged or not', async () => {
+  it('reports a broken connection, even when the card was charged', async () => {
     const { provider, reference, type } = await openForm()
     stripe.failures.plan('POST /v1/payment_pages', 'lose-answer')
     type(card())

@@ -1,26 +1,26 @@
 import type { StripeCheckoutElementsSdkOptions } from '@stripe/stripe-js'
 
-import { checkoutSdk } from './checkout.ts'
+import { createCheckoutSdk } from './checkout.ts'
 
 /**
- * Fakes the script of js.stripe.com in tests: what `@stripe/react-stripe-js/checkout` calls, with
- * the simulator behind it. Our pages use no other parts.
+ * Fakes the script of js.stripe.com in tests: implements what `@stripe/react-stripe-js/checkout` calls, on top
+ * of the simulator. Our pages use no other parts.
  */
 
-const unused = () => {
+const throwNotSimulated = () => {
   throw new Error('This part of Stripe.js is not simulated.')
 }
 
-const stripe = (publishableKey: string) => ({
+const createStripe = (publishableKey: string) => ({
   initCheckoutElementsSdk: (options: StripeCheckoutElementsSdkOptions) =>
-    checkoutSdk(publishableKey, options),
-  // The React package recognizes a Stripe object by these.
-  elements: unused,
-  createToken: unused,
-  createPaymentMethod: unused,
-  confirmCardPayment: unused,
+    createCheckoutSdk(publishableKey, options),
+  // The React package recognizes a Stripe object by these methods.
+  elements: throwNotSimulated,
+  createToken: throwNotSimulated,
+  createPaymentMethod: throwNotSimulated,
+  confirmCardPayment: throwNotSimulated,
   registerAppInfo: () => {},
   _registerWrapper: () => {},
 })
 
-Object.assign(window, { Stripe: Object.assign(stripe, { version: 'endive' }) })
+Object.assign(window, { Stripe: Object.assign(createStripe, { version: 'endive' }) })

@@ -5,25 +5,25 @@ import type { Driver } from '@masar/domain/person/driver.ts'
 import { EXTRAS, type Extra } from '@masar/domain/pricing/extras.ts'
 import { toCalendarDate, isWallClock, type WallClock } from '@masar/domain/rental/rental-clock.ts'
 import type { RentalTimes } from '@masar/domain/rental/rental-rules.ts'
-import type { Amendable } from '@masar/machines/amendment/amendment-facts.ts'
+import type { AmendableFields } from '@masar/machines/amendment/amendment-facts.ts'
 import { BLANK_DRAFT } from '@masar/domain/booking/booking-draft.ts'
 
-import { bookingTimes } from '../../booking-times.ts'
+import { toBookingTimes } from '../../booking-times.ts'
 
-/** The changeable parts of a booking, as form values. */
-export function bookingToAmendable(booking: Booking): Amendable {
-  const { from, to } = bookingTimes(booking)
+/** Returns the changeable parts of a booking as form values. */
+export function bookingToAmendable(booking: Booking): AmendableFields {
+  const { from, to } = toBookingTimes(booking)
   return {
     pickUp: booking.pickupLocation._id,
     dropOff: booking.dropOffLocation._id,
     from,
     to,
-    extras: bookedExtras((extra) => booking[extra] === true),
-    additionalDriver: bookedAdditionalDriver(booking),
+    extras: collectExtras((extra) => booking[extra] === true),
+    additionalDriver: readAdditionalDriver(booking),
   }
 }
 
-function bookedAdditionalDriver({ _additionalDriver: person }: Booking): Driver {
+function readAdditionalDriver({ _additionalDriver: person }: Booking): Driver {
   if (!person) return BLANK_DRAFT.additionalDriver
   const { fullName, email, phone, birthDate } = person
   return {
@@ -34,14 +34,14 @@ function bookedAdditionalDriver({ _additionalDriver: person }: Booking): Driver 
   }
 }
 
-/** The times of a valid form. Throws when a time is missing. */
-export function amendedTimes({ from, to }: Amendable): RentalTimes {
+/** Returns the times of a valid form. Throws when a time is missing. */
+export function readAmendedTimes({ from, to }: AmendableFields): RentalTimes {
   if (!isWallClock(from) || !isWallClock(to)) throw new Error('This form has no times yet.')
   return { from, to }
 }
 
 /** All options as booleans; options missing from an older draft default to false. */
-export const extrasSchema: v.GenericSchema<Amendable['extras']> = v.object(
+export const extrasSchema: v.GenericSchema<AmendableFields['extras']> = v.object(
   v.entriesFromList(EXTRAS, v.fallback(v.boolean(), false)),
 )
 
@@ -60,12 +60,12 @@ const amendableSchema = v.object({
 })
 
 /** Parses a stored draft; returns null when it is invalid or has an outdated format. */
-export function readAmendable(found: unknown): Amendable | null {
+export function readAmendable(found: unknown): AmendableFields | null {
   const { success, output } = v.safeParse(amendableSchema, found)
   return success ? output : null
 }
 
-function bookedExtras(isOn: (extra: Extra) => boolean): Amendable['extras'] {
+function collectExtras(isOn: (extra: Extra) => boolean): AmendableFields['extras'] {
   const extras = { ...BLANK_DRAFT.extras }
   for (const extra of EXTRAS) extras[extra] = isOn(extra)
   return extras

@@ -1,35 +1,38 @@
 import { updateBooking } from '#api/calls/booking-changes.ts'
 import { type Booking, readBooking } from '#api/queries/bookings.query.ts'
 import { carQuery } from '#api/queries/car.query.ts'
-import { referenceId } from '#api/response-shapes.ts'
+import { readReferenceId } from '#api/response-shapes.ts'
 import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
 import { normalizePhone } from '@masar/domain/person/phone.ts'
 import { type Amount, toMajor, toMinor } from '@masar/domain/money/money.ts'
-import { bookingPrice, agreedChoice } from '@masar/domain/payment/payment.ts'
+import { getBookingPrice, readAgreedChoice } from '@masar/domain/payment/payment.ts'
 import type { Quote } from '@masar/domain/pricing/quote.ts'
 import { toInstant } from '@masar/domain/rental/rental-clock.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
-import type { Amendable, AmendmentRequest } from '@masar/machines/amendment/amendment-facts.ts'
+import type {
+  AmendableFields,
+  AmendmentRequest,
+} from '@masar/machines/amendment/amendment-facts.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
-import { bookingTimes } from '../../booking-times.ts'
-import { amendedTimes, bookingToAmendable } from './amendable.ts'
+import { toBookingTimes } from '../../booking-times.ts'
+import { readAmendedTimes, bookingToAmendable } from './amendable.ts'
 import { quoteAmendment, findNewTimes } from './amendment-quote.ts'
 
-/** The server calls of an amendment of one booking. */
-export function amendmentCalls(deps: FlowDeps, booking: Booking) {
-  // Part of the price when it is paid online; customers cannot change it here.
+/** Creates the server calls that amend a booking. */
+export function createAmendmentCalls(deps: FlowDeps, booking: Booking) {
+  // The deposit is part of the price when it is paid online.
   let deposit = toMinor(booking.deposit ?? 0)
 
   return {
-    reprice: async (draft: Amendable): Promise<Quote> => {
+    reprice: async (draft: AmendableFields): Promise<Quote> => {
       const quote = await lookUp(deps, booking, draft)
       deposit = quote.deposit
       return quote
     },
     save: async (request: AmendmentRequest, signal: AbortSignal) => {
-      const body = requestBody(booking, request, deposit)
-      const status = await statusToSend(deps, booking, signal)
+      const body = toRequestBody(booking, request, deposit)
+      const status = await fetchStatusToSend(deps, booking, signal)
       const { booking: changed, ...people } = body
       await updateBooking(deps.api, { booking: { ...changed, ...status }, ...people }, signal)
     },
@@ -37,10 +40,10 @@ export function amendmentCalls(deps: FlowDeps, booking: Booking) {
 }
 
 /**
- * Some backends require a status with each update: sends the current one, which may have changed
- * since the page was opened.
+ * Returns the status to send: some backends require one with each update. It is fetched, because it may have
+ * changed since the page was opened.
  */
-async function statusToSend(
+async function fetchStatusToSend(
   { api, config, locale }: FlowDeps,
   { _id: id }: Booking,
   signal: AbortSignal,
@@ -50,11 +53,14 @@ async function statusToSend(
   return { status }
 }
 
-/** The booking already holds its own hours; the car must be free for the additional ones. */
-async function lookUp(deps: FlowDeps, booking: Booking, draft: Amendable): Promise<Quote> {
-  const before = bookingTimes(booking)
+/**
+ * Fetches the price of the draft, and whether the car is free for the added hours: the booking already holds
+ * the others.
+ */
+async function lookUp(deps: FlowDeps, booking: Booking, draft: AmendableFields): Promise<Quote> {
+  const before = toBookingTimes(booking)
   const { zone } = before
-  const after = amendedTimes(draft)
+  const after = readAmendedTimes(draft)
   const periods = findNewTimes(before, after)
   const asked = periods.map(({ from, to }) => ({
     pickupLocation: draft.pickUp,
@@ -69,13 +75,13 @@ async function lookUp(deps: FlowDeps, booking: Booking, draft: Amendable): Promi
   return quoteAmendment(car, after, zone, isFree)
 }
 
-/** Bypasses the cache, and fails immediately when offline. */
+/** Fetches the car without the cache, and fails immediately when offline. */
 function readCar(
   { api, locale, queryClient }: FlowDeps,
   { car }: Booking,
   where: Parameters<typeof carQuery>[3],
 ) {
-  const query = carQuery(api, referenceId(car), locale.read(), where)
+  const query = carQuery(api, readReferenceId(car), locale.read(), where)
   return queryClient().fetchQuery({
     ...query,
     queryKey: ['car', ...query.queryKey],
@@ -85,23 +91,23 @@ function readCar(
   })
 }
 
-function requestBody(
+function toRequestBody(
   booking: Booking,
   { bookingId, carId, draft, price }: AmendmentRequest,
   deposit: Amount,
 ): components['schemas']['UpdateBooking'] {
-  const { zone } = bookingTimes(booking)
-  const { from, to } = amendedTimes(draft)
+  const { zone } = toBookingTimes(booking)
+  const { from, to } = readAmendedTimes(draft)
   const { isDeposit = false, isPayedInFull = false } = booking
-  const choice = agreedChoice({ isDeposit, isPayedInFull })
-  const amount = bookingPrice(choice, { payLater: true, rental: price, deposit })
-  const additionalDriver = newDriver(booking, draft)
+  const choice = readAgreedChoice({ isDeposit, isPayedInFull })
+  const amount = getBookingPrice(choice, { payLater: true, rental: price, deposit })
+  const additionalDriver = pickNewDriver(booking, draft)
   return {
     booking: {
       _id: bookingId,
-      supplier: referenceId(booking.supplier),
+      supplier: readReferenceId(booking.supplier),
       car: carId,
-      driver: referenceId(booking.driver),
+      driver: readReferenceId(booking.driver),
       pickupLocation: draft.pickUp,
       dropOffLocation: draft.dropOff,
       from: toInstant(from, zone).toISOString(),
@@ -115,8 +121,8 @@ function requestBody(
   }
 }
 
-/** Returns null when the additional driver is unchanged: the server keeps the stored one. */
-function newDriver(booking: Booking, { extras, additionalDriver }: Amendable) {
+/** Returns the new additional driver; null when unchanged, because the server then keeps the stored one. */
+function pickNewDriver(booking: Booking, { extras, additionalDriver }: AmendableFields) {
   const former = bookingToAmendable(booking)
   const isSame = JSON.stringify(former.additionalDriver) === JSON.stringify(additionalDriver)
   if (!extras.additionalDriver || (former.extras.additionalDriver && isSame)) return null

@@ -1,18 +1,22 @@
-import { toCarPrices, carDeposit } from '@masar/domain/pricing/car-prices.ts'
-import { extraOffers } from '@masar/domain/pricing/extra-offers.ts'
+import { toCarPrices, computeCarDeposit } from '@masar/domain/pricing/car-prices.ts'
+import { makeExtraOffers } from '@masar/domain/pricing/extra-offers.ts'
 import { type Extra, type ExtraOffer } from '@masar/domain/pricing/extras.ts'
 import { priceRental } from '@masar/domain/pricing/price.ts'
 import type { Quote } from '@masar/domain/pricing/quote.ts'
-import { type RentalSpan, rentalSpan, type WallClock } from '@masar/domain/rental/rental-clock.ts'
+import {
+  type RentalSpan,
+  makeRentalSpan,
+  type WallClock,
+} from '@masar/domain/rental/rental-clock.ts'
 import type { RentalTimes } from '@masar/domain/rental/rental-rules.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
 type Car = components['schemas']['CarDetail']
 
-/** The price of a booking's car for other times, at current prices. */
+/** Returns the price of a booking's car for other times, at current prices. */
 export function quoteAmendment(car: Car, times: RentalTimes, zone: string, isFree: boolean): Quote {
   const prices = toCarPrices(car, zone)
-  const span = rentalSpan(times.from, times.to)
+  const span = makeRentalSpan(times.from, times.to)
   const rate = car.supplier.priceChangeRate ?? 0
   const { lines, days } = priceRental(prices, span, {}, rate)
 
@@ -22,8 +26,8 @@ export function quoteAmendment(car: Car, times: RentalTimes, zone: string, isFre
     availability: isFree ? 'free' : 'taken',
     days,
     lines,
-    offers: offeredExtras(car, span, zone),
-    deposit: carDeposit(prices, rate),
+    offers: offerExtras(car, span, zone),
+    deposit: computeCarDeposit(prices, rate),
     payLater: car.supplier.payLater,
     country: null,
     licenseRequired: car.supplier.licenseRequired ?? false,
@@ -31,23 +35,23 @@ export function quoteAmendment(car: Car, times: RentalTimes, zone: string, isFre
   }
 }
 
-/** The prices of all options for this number of days. */
-export function offeredExtras(
+/** Returns the prices of all options for this number of days. */
+export function offerExtras(
   car: Car,
   { days }: RentalSpan,
   zone: string,
 ): Record<Extra, ExtraOffer> {
   const prices = toCarPrices(car, zone)
   const rate = car.supplier.priceChangeRate ?? 0
-  return extraOffers(prices, days, rate)
+  return makeExtraOffers(prices, days, rate)
 }
 
-/** The periods of the amended rental for which the booking does not hold the car yet. */
+/** Returns the periods of the amended rental that the booking does not cover yet. */
 export function findNewTimes(before: RentalTimes, after: RentalTimes): RentalTimes[] {
-  const earlier = { from: after.from, to: least(after.to, before.from) }
-  const later = { from: most(after.from, before.to), to: after.to }
+  const earlier = { from: after.from, to: pickEarlier(after.to, before.from) }
+  const later = { from: pickLater(after.from, before.to), to: after.to }
   return [earlier, later].filter(({ from, to }) => from < to)
 }
 
-const least = (a: WallClock, b: WallClock) => (a < b ? a : b)
-const most = (a: WallClock, b: WallClock) => (a > b ? a : b)
+const pickEarlier = (a: WallClock, b: WallClock) => (a < b ? a : b)
+const pickLater = (a: WallClock, b: WallClock) => (a > b ? a : b)

@@ -15,9 +15,9 @@ import { CHANGEABLE, FIAT_CAR } from '../../testing/amendments.ts'
 import { AMIRA_VIEWER } from '../../testing/bookings.ts'
 import { amendmentFlow } from './amendment.flow.ts'
 
-const CAR = `GET /api/car/${FIAT_CAR._id}/en`
-const SAVE = 'PUT /api/update-booking'
-const KEPT = `masar-typed amendment ${CHANGEABLE._id}`
+const CAR_CALL = `GET /api/car/${FIAT_CAR._id}/en`
+const SAVE_CALL = 'PUT /api/update-booking'
+const DRAFT_KEY = `masar-typed amendment ${CHANGEABLE._id}`
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -41,9 +41,11 @@ function addDay(flow: ReturnType<typeof open>) {
   flow.actor.send({ type: 'draft.completed', invalid: [] })
 }
 
-describe('the price of a change', () => {
+describe('pricing a change', () => {
   it('uses current prices, and checks availability only for the new hours', async () => {
-    const wire = controlFetch({ [CAR]: respondAlways(200, { ...FIAT_CAR, availability: 'free' }) })
+    const wire = controlFetch({
+      [CAR_CALL]: respondAlways(200, { ...FIAT_CAR, availability: 'free' }),
+    })
     const flow = open()
     addDay(flow)
     await flow.at('confirming')
@@ -53,8 +55,8 @@ describe('the price of a change', () => {
     expect(quote?.lines).toEqual([{ kind: 'day', quantity: 3, unitPrice: 65_250, amount: 195_750 }])
   })
 
-  it('is refused when the car is already booked for the new hours', async () => {
-    controlFetch({ [CAR]: respondAlways(200, { ...FIAT_CAR, availability: 'taken' }) })
+  it('fails when the car is already booked for the new hours', async () => {
+    controlFetch({ [CAR_CALL]: respondAlways(200, { ...FIAT_CAR, availability: 'taken' }) })
     const flow = open()
     addDay(flow)
     await flow.at({ refused: 'carTaken' })
@@ -65,7 +67,10 @@ describe('the price of a change', () => {
 
 async function save(booking: Booking = CHANGEABLE, changes = {}) {
   const free = { ...FIAT_CAR, availability: 'free' }
-  const wire = controlFetch({ [CAR]: respondAlways(200, free), [SAVE]: respondAlways(200, 'OK') })
+  const wire = controlFetch({
+    [CAR_CALL]: respondAlways(200, free),
+    [SAVE_CALL]: respondAlways(200, 'OK'),
+  })
   const flow = open(booking)
   flow.actor.send({ type: 'draft.edited', changes })
   addDay(flow)
@@ -76,7 +81,7 @@ async function save(booking: Booking = CHANGEABLE, changes = {}) {
 }
 
 describe('saving a change', () => {
-  it('sends instants in the zone of the pick-up, the displayed price, and no unchanged driver', async () => {
+  it('sends UTC instants and the displayed price, and omits an unchanged driver', async () => {
     const body = await save()
     expect(body).toMatchObject({
       booking: {
@@ -92,7 +97,7 @@ describe('saving a change', () => {
     expect(body).not.toHaveProperty('additionalDriver')
   })
 
-  it('sends the price of the payment choice: a deposit stays the same', async () => {
+  it('sends the amount of the payment choice, so that a deposit stays the same', async () => {
     const body = await save({ ...CHANGEABLE, status: 'deposit', isDeposit: true, price: 250 })
     expect(body).toMatchObject({ booking: { price: 250, isDeposit: true } })
   })
@@ -100,9 +105,9 @@ describe('saving a change', () => {
   it('sends the current status when the backend requires it', async () => {
     const read = { ...CHANGEABLE, status: 'paid' }
     const wire = controlFetch({
-      [CAR]: respondAlways(200, { ...FIAT_CAR, availability: 'free' }),
+      [CAR_CALL]: respondAlways(200, { ...FIAT_CAR, availability: 'free' }),
       [`GET /api/booking/${CHANGEABLE._id}/en`]: respondAlways(200, read),
-      [SAVE]: respondAlways(200, 'OK'),
+      [SAVE_CALL]: respondAlways(200, 'OK'),
     })
     const flow = open(CHANGEABLE, chooseCapabilities('bookcars', {}))
     addDay(flow)
@@ -110,7 +115,10 @@ describe('saving a change', () => {
     flow.actor.send({ type: 'amendment.confirmed' })
     await flow.at('saved')
 
-    expect(wire.calls.at(-1)).toMatchObject({ name: SAVE, body: { booking: { status: 'paid' } } })
+    expect(wire.calls.at(-1)).toMatchObject({
+      name: SAVE_CALL,
+      body: { booking: { status: 'paid' } },
+    })
   })
 
   it('sends a new additional driver', async () => {
@@ -149,15 +157,15 @@ describe('the stored draft', () => {
     controlFetch()
     const { actor, signOut } = open()
     actor.send({ type: 'draft.edited', changes: { additionalDriver: BADIS } })
-    expect(sessionStorage.getItem(KEPT)).toContain('badis@')
+    expect(sessionStorage.getItem(DRAFT_KEY)).toContain('badis@')
     signOut()
 
-    expect(sessionStorage.getItem(KEPT)).toBeNull()
+    expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull()
   })
 
   it('is ignored when it is invalid', () => {
     controlFetch()
-    sessionStorage.setItem(KEPT, '{"to":"soon"}')
+    sessionStorage.setItem(DRAFT_KEY, '{"to":"soon"}')
     expect(open().actor.getSnapshot().context.draft.to).toBe('2027-06-03T10:00')
   })
 })

@@ -1,24 +1,24 @@
 import type { ActorRefFrom } from 'xstate'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { referenceId } from '#api/response-shapes.ts'
+import { readReferenceId } from '#api/response-shapes.ts'
 import { toResult } from '#api/to-result.ts'
 import { defineFlow } from '#flows/define-flow.ts'
-import { sessionChanges } from '#flows/listeners.ts'
+import { listenToSession } from '#flows/listeners.ts'
 import { PRICE_REFUSALS, SAVE_REFUSALS } from '@masar/machines/amendment/chart/amendment-setup.ts'
 import { isUnchanged } from '@masar/machines/amendment/amendment-price.ts'
 import { amendmentMachine } from '@masar/machines/amendment/amendment.machine.ts'
-import { draftStorage } from '#rental/draft-storage.ts'
+import { createDraftStorage } from '#rental/draft-storage.ts'
 
 import { billBooking } from '../../detail/bill-booking.ts'
 import { bookingToAmendable, readAmendable } from './amendable.ts'
-import { amendmentCalls } from './amendment-calls.ts'
+import { createAmendmentCalls } from './amendment-calls.ts'
 
 export type AmendmentActor = ActorRefFrom<typeof amendmentMachine>
 
 /**
- * The amendment of a booking, from opening its form to leaving it. The draft is stored across
- * reloads and sign-ins until it is saved or discarded.
+ * The amendment of a booking, from opening its form until leaving it. The draft survives reloads and signing in
+ * again, until it is saved or discarded.
  */
 export const amendmentFlow = defineFlow({
   name: 'amendment',
@@ -26,13 +26,13 @@ export const amendmentFlow = defineFlow({
   key: (booking: Booking) => booking._id,
   input: (_deps, booking) => ({
     bookingId: booking._id,
-    carId: referenceId(booking.car),
+    carId: readReferenceId(booking.car),
     original: bookingToAmendable(booking),
     price: billBooking(booking).rental,
-    resume: readAmendable(typed(booking).read()),
+    resume: readAmendable(openDraft(booking).read()),
   }),
   ports: ({ deps, subject }) => {
-    const { reprice, save } = amendmentCalls(deps, subject)
+    const { reprice, save } = createAmendmentCalls(deps, subject)
     return {
       reprice: ({ draft }) =>
         toResult(
@@ -44,13 +44,13 @@ export const amendmentFlow = defineFlow({
   },
   isResumed: ({ resume }) => resume !== null,
   listens: ({ deps: { session } }) => [
-    sessionChanges(session, ({ status }) => ({
+    listenToSession(session, ({ status }) => ({
       type: 'session.changed',
       isSignedIn: status === 'signedIn',
     })),
   ],
   keeps: ({ subject }) => {
-    const { keep, forget } = typed(subject)
+    const { keep, forget } = openDraft(subject)
     return {
       forget,
       keep: ({ context, status }) => {
@@ -61,4 +61,4 @@ export const amendmentFlow = defineFlow({
   },
 })
 
-const typed = ({ _id }: Booking) => draftStorage(`amendment ${_id}`)
+const openDraft = ({ _id }: Booking) => createDraftStorage(`amendment ${_id}`)

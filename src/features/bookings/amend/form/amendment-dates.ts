@@ -1,5 +1,5 @@
 import { isWallClock } from '@masar/domain/rental/rental-clock.ts'
-import { dropOffAfter } from '@masar/domain/rental/rental-times.ts'
+import { suggestDropOff } from '@masar/domain/rental/rental-times.ts'
 import type { DatesForm } from '#rental/trip-form/dates/dates-form.ts'
 import type { MomentDraft } from '#rental/trip-form/trip-draft.ts'
 
@@ -7,16 +7,16 @@ import { parseMoment, writeMoment } from './moment-text.ts'
 import type { AmendmentFormHandle } from './use-amendment-form.ts'
 
 /**
- * Adapts the dates of an amendment to the controls of the search form. A new pick-up does not move
- * the drop-off, unless it is later.
+ * Adapts the dates of an amendment to the controls of the search form. Moves the drop-off only when the new
+ * pick-up is not before it.
  */
-export function amendmentDates(form: AmendmentFormHandle): DatesForm {
+export function adaptAmendmentDates(form: AmendmentFormHandle): DatesForm {
   const { labels, rules, values, id, error, leave } = form
   const moments = { from: parseMoment(values.from), to: parseMoment(values.to) }
 
   function choose(from: string, to: string) {
     const isOvertaken = isWallClock(from) && to <= from
-    form.change({ from, to: isOvertaken ? dropOffAfter(from, rules.settings) : to })
+    form.change({ from, to: isOvertaken ? suggestDropOff(from, rules.settings) : to })
     form.show('from')
   }
 

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 
-import { AMENDMENT } from '@masar/machines/amendment/amendment.journeys.ts'
+import { AMENDMENT_INPUT } from '@masar/machines/amendment/amendment.journeys.ts'
 import { amendmentMachine } from '@masar/machines/amendment/amendment.machine.ts'
 import { autofill } from '#testing/autofill.ts'
 import { renderHydrated } from '#testing/hydrated.tsx'
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.setSystemTime('2027-05-01T08:00:00Z')
 })
 
-const startAmendment = () => createActor(amendmentMachine, { input: AMENDMENT }).start()
+const startAmendment = () => createActor(amendmentMachine, { input: AMENDMENT_INPUT }).start()
 
 describe('the amendment form', () => {
   it('keeps what was entered before hydration', async () => {
@@ -29,14 +29,14 @@ describe('the amendment form', () => {
 
     const { draft } = actor.getSnapshot().context
     expect(draft).toMatchObject({
-      from: AMENDMENT.original.from,
+      from: AMENDMENT_INPUT.original.from,
       to: '2027-06-04T11:30',
       dropOff: '66aa00000000000000000021',
-      extras: { ...AMENDMENT.original.extras, additionalDriver: true },
+      extras: { ...AMENDMENT_INPUT.original.extras, additionalDriver: true },
     })
   })
 
-  it('shows the error of a day as soon as it is selected', () => {
+  it('shows the error of an invalid date as soon as it is selected', () => {
     renderPage(<AmendmentForm actor={startAmendment()} facts={AMENDMENT_FACTS} />)
     const day = screen.getByLabelText('Drop-off date')
     fireEvent.change(day, { target: { value: '2027-05-20' } })
@@ -58,7 +58,7 @@ describe('the amendment form', () => {
     expect(screen.queryByRole('button', { name: 'Next month' })).toBeNull()
   })
 
-  it('reads autofilled values for staff when no events were fired', async () => {
+  it('reads autofilled values for staff although no events have fired', async () => {
     const actor = startAmendment()
     renderPage(<AmendmentForm actor={actor} facts={{ ...AMENDMENT_FACTS, isStaff: true }} />)
     await click('checkbox', /^Additional driver/)

@@ -23,14 +23,14 @@ export interface AmendmentFormProps {
   facts: AmendmentFacts
 }
 
-/** The booking as a form. Nothing is saved before the customer sees and confirms the price. */
+/** The form to change a booking. Nothing is saved before the customer has seen and confirmed the price. */
 export function AmendmentForm({ actor, facts }: AmendmentFormProps) {
   const form = useAmendmentForm(actor, facts)
 
   return (
     <styled.form {...form.formProps}>
       <Stack gap="6">
-        <WhatIsWrong form={form} />
+        <AmendmentFormNotice form={form} />
         <Card>
           <Stack gap="4">
             <H2>
@@ -66,7 +66,7 @@ export function AmendmentForm({ actor, facts }: AmendmentFormProps) {
   )
 }
 
-function WhatIsWrong({ form }: { form: Form }) {
+function AmendmentFormNotice({ form }: { form: Form }) {
   if (form.isNothingChanged) {
     return (
       <Notice tone="info" urgent>

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
 import type { Driver } from '@masar/domain/person/driver.ts'
-import type { Amendable } from '@masar/machines/amendment/amendment-facts.ts'
+import type { AmendableFields } from '@masar/machines/amendment/amendment-facts.ts'
 
 import { extrasSchema } from '../flow/amendable.ts'
 
 /** The values of the form: an amendment, flattened with the fields of the additional driver. */
-export interface AmendmentValues extends Omit<Amendable, 'additionalDriver'>, Driver {}
+export interface AmendmentValues extends Omit<AmendableFields, 'additionalDriver'>, Driver {}
 
 /** Fields may contain any text during typing; validation reports the errors. */
 export const amendmentSchema: v.GenericSchema<AmendmentValues> = v.object({
@@ -24,12 +24,12 @@ export const amendmentSchema: v.GenericSchema<AmendmentValues> = v.object({
 export const toAmendmentValues = ({
   additionalDriver,
   ...booking
-}: Amendable): AmendmentValues => ({
+}: AmendableFields): AmendmentValues => ({
   ...booking,
   ...additionalDriver,
 })
 
-export const toAmendable = (values: AmendmentValues): Amendable => {
+export const toAmendable = (values: AmendmentValues): AmendableFields => {
   const { fullName, email, phone, birthDate, ...booking } = values
   return { ...booking, additionalDriver: { fullName, email, phone, birthDate } }
 }

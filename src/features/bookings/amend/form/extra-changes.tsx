@@ -6,8 +6,8 @@ import {
   type Extra,
   type ExtraOffer,
 } from '@masar/domain/pricing/extras.ts'
-import { isWallClock, rentalSpan } from '@masar/domain/rental/rental-clock.ts'
-import { EXTRA_NAMES, includedNames } from '#rental/car-facts/car-names.ts'
+import { isWallClock, makeRentalSpan } from '@masar/domain/rental/rental-clock.ts'
+import { EXTRA_NAMES, getIncludedNames } from '#rental/car-facts/car-names.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { OfferLabel } from '#rental/car-facts/offer-label.tsx'
 import { OptionPicture } from '#rental/option-picture/option-picture.tsx'
@@ -15,20 +15,20 @@ import { OptionRow } from '#rental/option-picture/option-row.ts'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { Tick } from '#ui/control/tick.tsx'
 
-import { bookingTimes } from '../../booking-times.ts'
-import { offeredExtras } from '../flow/amendment-quote.ts'
-import { extraControlId } from './extra-controls.ts'
+import { toBookingTimes } from '../../booking-times.ts'
+import { offerExtras } from '../flow/amendment-quote.ts'
+import { toExtraControlId } from './extra-controls.ts'
 import type { ChangesProps } from './trip-changes.tsx'
 
 /** The options to add or remove, with their prices for the selected dates. */
 export function ExtraChanges({ form, facts: { booking, car } }: ChangesProps) {
   const { i18n } = useLingui()
-  const included = includedNames(useCapabilities())
+  const included = getIncludedNames(useCapabilities())
   const { from: start, to: end, extras } = form.values
-  const { zone, from, to } = bookingTimes(booking)
+  const { zone, from, to } = toBookingTimes(booking)
   const isWhole = isWallClock(start) && isWallClock(end)
-  const span = isWhole ? rentalSpan(start, end) : rentalSpan(from, to)
-  const offers = offeredExtras(car, span, zone)
+  const span = isWhole ? makeRentalSpan(start, end) : makeRentalSpan(from, to)
+  const offers = offerExtras(car, span, zone)
   const isFixed = (extra: Extra) => isBought(booking, extra) || isSettled(extra, offers[extra])
 
   return (
@@ -45,7 +45,7 @@ export function ExtraChanges({ form, facts: { booking, car } }: ChangesProps) {
             />
             <Tick
               type="checkbox"
-              id={extraControlId(form.id('extras'), extra)}
+              id={toExtraControlId(form.id('extras'), extra)}
               checked={extras[extra] || isIncludedExtra(extra, offers[extra])}
               disabled={isFixed(extra)}
               onChange={({ target }) => form.set('extras', { ...extras, [extra]: target.checked })}

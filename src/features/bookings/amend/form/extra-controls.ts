@@ -3,8 +3,8 @@ import { readTypedValue } from '#ui/form/read-typed-value.ts'
 
 import type { AmendmentValues } from './amendment-values.ts'
 
-/** The id of an option's checkbox, derived from the id of the field. */
-export const extraControlId = (id: string, extra: Extra) => `${id}-${extra}`
+/** Returns the id of an option's checkbox, derived from the id of the field. */
+export const toExtraControlId = (id: string, extra: Extra) => `${id}-${extra}`
 
 /** Reads the checkboxes of the options; returns null when they are unchanged. */
 export function readExtras(
@@ -13,7 +13,7 @@ export function readExtras(
 ): AmendmentValues['extras'] | null {
   const read = { ...extras }
   for (const extra of EXTRAS) {
-    const control = extraControlId(id, extra)
+    const control = toExtraControlId(id, extra)
     // A disabled checkbox shows an included option, not a choice.
     if (document.getElementById(control)?.matches(':disabled')) continue
     const ticked = readTypedValue(control)

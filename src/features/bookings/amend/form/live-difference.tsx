@@ -11,7 +11,7 @@ import { Figures, H2, P } from '#ui/style/type.tsx'
 
 import type { AmendmentActor } from '../flow/amendment.flow.ts'
 import { PriceRows } from '../screens/price-rows.tsx'
-import { livePrice } from './live-price.ts'
+import { computeLivePrice } from './live-price.ts'
 import type { AmendmentFacts } from './use-amendment-form.ts'
 
 export interface LiveDifferenceProps {
@@ -20,19 +20,19 @@ export interface LiveDifferenceProps {
 }
 
 /**
- * Shows the cost of the changes beside the form while they are made. On phones a bar at the bottom
- * shows only the new price and the difference.
+ * Shows beside the form how the changes affect the price, while the customer makes them. On phones, a bar at
+ * the bottom shows only the new price and the difference.
  */
 export function LiveDifference({ actor, facts }: LiveDifferenceProps) {
   const draft = useSelector(actor, ({ context }) => context.draft)
   const before = useSelector(actor, ({ context }) => context.price)
-  const after = livePrice(facts, draft)
+  const after = computeLivePrice(facts, draft)
   const { t } = useLingui()
 
   return (
     <SummaryFrame aria-live="polite" aria-label={t`Cost of the changes`}>
       <styled.div hideFrom="lg" px="4" py="3">
-        <OneLine before={before} after={after} />
+        <DifferenceLine before={before} after={after} />
       </styled.div>
       <styled.div display={{ base: 'none', lg: 'block' }} p="6">
         <Stack gap="4">
@@ -50,7 +50,7 @@ export function LiveDifference({ actor, facts }: LiveDifferenceProps) {
           </HStack>
           {after === null ? (
             <P size="sm">
-              <Days />
+              <MissingDatesText />
             </P>
           ) : (
             <>
@@ -67,16 +67,16 @@ export function LiveDifference({ actor, facts }: LiveDifferenceProps) {
   )
 }
 
-const Days = () => <Trans>Choose a drop-off after the pick-up to see the price.</Trans>
+const MissingDatesText = () => <Trans>Choose a drop-off after the pick-up to see the price.</Trans>
 
 function NewTimes({ from, to }: { from: string; to: string }) {
   const { range } = useDates()
   return <P size="sm">{range(from, to)}</P>
 }
 
-function OneLine({ before, after }: { before: number; after: number | null }) {
+function DifferenceLine({ before, after }: { before: number; after: number | null }) {
   const { showChange } = usePrices()
-  if (after === null) return <Days />
+  if (after === null) return <MissingDatesText />
 
   const texts = showChange(before, after)
   return (

@@ -1,7 +1,7 @@
 import { readMoment } from '#rental/trip-form/dates/read-moment.ts'
 import type { MomentDraft } from '#rental/trip-form/trip-draft.ts'
 
-/** A date may be missing while it is being typed. */
+/** Joins date and time. Either may be missing while it is being typed. */
 export const writeMoment = ({ date, time }: MomentDraft) => `${date}T${time}`
 
 export function parseMoment(text: string): MomentDraft {

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 
-import { isWallClock, toCalendarDate, wallClockDate } from '@masar/domain/rental/rental-clock.ts'
+import { isWallClock, toCalendarDate, getWallClockDate } from '@masar/domain/rental/rental-clock.ts'
 import { OtherDriverFields } from '#rental/person/other-driver-fields.tsx'
 
 import type { AmendmentFormHandle } from './use-amendment-form.ts'
 
-const NAMES = {
+const FIELD_NAMES = {
   fullName: 'fullName',
   email: 'email',
   phone: 'phone',
@@ -16,13 +16,13 @@ const NAMES = {
 export function SecondDriver({ form }: { form: AmendmentFormHandle }) {
   const { rules, values } = form
   const { minimumAge, now, zone } = rules
-  const day = isWallClock(values.from) ? wallClockDate(values.from) : toCalendarDate(now, zone)
+  const day = isWallClock(values.from) ? getWallClockDate(values.from) : toCalendarDate(now, zone)
 
   return (
     <OtherDriverFields
       form={form}
       title={<Trans>Additional driver</Trans>}
-      names={NAMES}
+      names={FIELD_NAMES}
       age={{ day, minimumAge }}
     />
   )

@@ -1,23 +1,27 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { type CalendarDate, isCalendarDate } from '@masar/domain/rental/calendar.ts'
-import { wallClockDate, isWallClock } from '@masar/domain/rental/rental-clock.ts'
-import { latestTime } from '@masar/domain/rental/rental-reach.ts'
-import { dropOffTimes, pickUpTimes, type TimeChoice } from '@masar/domain/rental/rental-times.ts'
+import { getWallClockDate, isWallClock } from '@masar/domain/rental/rental-clock.ts'
+import { getLatestTime } from '@masar/domain/rental/rental-reach.ts'
+import {
+  listDropOffTimes,
+  listPickUpTimes,
+  type TimeChoice,
+} from '@masar/domain/rental/rental-times.ts'
 import { FieldGrid } from '#ui/form/field-grid.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { MomentInput } from '#rental/trip-form/dates/moment-input.tsx'
 
 import { bindsStaff } from '../flow/amendment-problems.ts'
-import { amendmentDates } from './amendment-dates.ts'
+import { adaptAmendmentDates } from './amendment-dates.ts'
 import type { AmendmentFormHandle } from './use-amendment-form.ts'
 
-/** Both times for staff, whom the operator's limits do not bind. */
+/** The pick-up and drop-off times for staff, whom the operator's limits do not bind. */
 export function StaffMoments({ form }: { form: AmendmentFormHandle }) {
   const { t } = useLingui()
   const { labels, rules, values } = form
   const { zone } = rules
-  const { moments, choosePickUp, chooseDropOff } = amendmentDates(form)
+  const { moments, choosePickUp, chooseDropOff } = adaptAmendmentDates(form)
 
   return (
     <FieldGrid>
@@ -28,8 +32,10 @@ export function StaffMoments({ form }: { form: AmendmentFormHandle }) {
             timeLabel={t`Pick-up time`}
             value={moments.from}
             min="2000-01-01"
-            max={wallClockDate(latestTime(zone))}
-            times={timesOn(moments.from.date, (day) => staffTimes(pickUpTimes(day, rules)))}
+            max={getWallClockDate(getLatestTime(zone))}
+            times={listTimesOnDay(moments.from.date, (day) =>
+              toStaffTimes(listPickUpTimes(day, rules)),
+            )}
             onChange={choosePickUp}
             onLeave={() => form.leave('from')}
           />
@@ -41,10 +47,14 @@ export function StaffMoments({ form }: { form: AmendmentFormHandle }) {
             control={control}
             timeLabel={t`Drop-off time`}
             value={moments.to}
-            min={isWallClock(values.from) ? wallClockDate(values.from) : '2000-01-01'}
-            max={wallClockDate(latestTime(zone, isWallClock(values.from) ? values.from : null))}
-            times={timesOn(moments.to.date, (day) =>
-              staffTimes(isWallClock(values.from) ? dropOffTimes(day, values.from, rules) : []),
+            min={isWallClock(values.from) ? getWallClockDate(values.from) : '2000-01-01'}
+            max={getWallClockDate(
+              getLatestTime(zone, isWallClock(values.from) ? values.from : null),
+            )}
+            times={listTimesOnDay(moments.to.date, (day) =>
+              toStaffTimes(
+                isWallClock(values.from) ? listDropOffTimes(day, values.from, rules) : [],
+              ),
             )}
             onChange={chooseDropOff}
             onLeave={() => form.leave('to')}
@@ -55,11 +65,11 @@ export function StaffMoments({ form }: { form: AmendmentFormHandle }) {
   )
 }
 
-const timesOn = (date: string, times: (day: CalendarDate) => TimeChoice[]) =>
+const listTimesOnDay = (date: string, times: (day: CalendarDate) => TimeChoice[]) =>
   isCalendarDate(date) ? times(date) : []
 
-/** Only what binds staff, too. */
-const staffTimes = (times: TimeChoice[]) =>
+/** Drops the limits that do not bind staff. */
+const toStaffTimes = (times: TimeChoice[]) =>
   times.map(({ at, barredBy }) => ({
     at,
     barredBy: barredBy && bindsStaff(barredBy) ? barredBy : null,

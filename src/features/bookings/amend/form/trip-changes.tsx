@@ -16,8 +16,8 @@ import { useHydrated } from '#ui/lifecycle/hydration.ts'
 import { HStack, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
-import { clockTown } from '../../booking-times.ts'
-import { amendmentDates } from './amendment-dates.ts'
+import { readClockTown } from '../../booking-times.ts'
+import { adaptAmendmentDates } from './amendment-dates.ts'
 import { StaffMoments } from './staff-moments.tsx'
 import type { AmendmentFacts, AmendmentFormHandle } from './use-amendment-form.ts'
 
@@ -36,7 +36,7 @@ export interface ChangesProps {
  */
 export function TripChanges({ form, facts }: ChangesProps) {
   const { isStaff, zone } = form.rules
-  const town = clockTown(zone)
+  const town = readClockTown(zone)
 
   return (
     <>
@@ -53,12 +53,12 @@ export function TripChanges({ form, facts }: ChangesProps) {
 }
 
 /**
- * Like in the search form: days can be typed, and pressing a day or the button opens the calendar.
+ * The dates, as in the search form: they can be typed, and pressing a date or the button opens the calendar.
  */
 function DateChanges({ form }: Pick<ChangesProps, 'form'>) {
   const isHydrated = useHydrated()
   const [isOpen, setOpen] = useState(false)
-  const dates = amendmentDates(form)
+  const dates = adaptAmendmentDates(form)
   const choosing = useChoosing(dates)
 
   return (
@@ -101,7 +101,7 @@ function DateChanges({ form }: Pick<ChangesProps, 'form'>) {
 type LocationField = 'pickUp' | 'dropOff'
 
 function LocationChoice({ form, facts, field }: ChangesProps & { field: LocationField }) {
-  const locations = rentalLocations(facts)
+  const locations = listRentalLocations(facts)
 
   return (
     <Field id={form.id(field)} label={form.labels[field]}>
@@ -122,8 +122,8 @@ function LocationChoice({ form, facts, field }: ChangesProps & { field: Location
   )
 }
 
-/** The pick-up locations of the car, and the current locations of the booking. */
-export function rentalLocations({ booking, car }: Pick<AmendmentFacts, 'booking' | 'car'>) {
+/** Returns the pick-up locations of the car and the current locations of the booking. */
+export function listRentalLocations({ booking, car }: Pick<AmendmentFacts, 'booking' | 'car'>) {
   const locations = [booking.pickupLocation, booking.dropOffLocation, ...car.locations]
   return new Map(locations.map(({ _id, name }) => [_id, name]))
 }

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import * as v from 'valibot'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { requiredAge } from '@masar/domain/person/ages.ts'
+import { getRequiredAge } from '@masar/domain/person/ages.ts'
 import { isWallClock } from '@masar/domain/rental/rental-clock.ts'
 import type { RentalSettings } from '@masar/domain/rental/rental-rules.ts'
 import { isUnchanged } from '@masar/machines/amendment/amendment-price.ts'
@@ -13,8 +13,12 @@ import { useForm } from '#ui/form/use-form.ts'
 import { useBirthDateReader } from '#rental/person/use-birth-date-reader.ts'
 import { useTripFieldNames } from '#rental/trip-form/trip-messages.ts'
 
-import { bookingTimes } from '../../booking-times.ts'
-import { type AmendmentRules, FIELDS, amendmentProblems } from '../flow/amendment-problems.ts'
+import { toBookingTimes } from '../../booking-times.ts'
+import {
+  type AmendmentRules,
+  AMENDMENT_FIELDS,
+  findAmendmentProblems,
+} from '../flow/amendment-problems.ts'
 import type { AmendmentActor } from '../flow/amendment.flow.ts'
 import {
   toAmendable,
@@ -37,21 +41,21 @@ export interface AmendmentFacts {
 
 export type AmendmentFormHandle = ReturnType<typeof useAmendmentForm>
 
-function amendmentRules(
+function toAmendmentRules(
   { booking, car, settings, isStaff }: AmendmentFacts,
   now: Date,
 ): AmendmentRules {
   return {
     now,
-    zone: bookingTimes(booking).zone,
+    zone: toBookingTimes(booking).zone,
     settings,
     isStaff,
     minimumDays: car.supplier.minimumRentalDays ?? 0,
-    minimumAge: requiredAge(car.minimumAge),
+    minimumAge: getRequiredAge(car.minimumAge),
   }
 }
 
-/** A form over the machine's draft: every input updates the machine, so it survives a reload. */
+/** Binds a form to the machine's draft: every input updates the machine, so that it survives a reload. */
 export function useAmendmentForm(actor: AmendmentActor, facts: AmendmentFacts) {
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const { draft, original, invalid, problem } = context
@@ -60,18 +64,18 @@ export function useAmendmentForm(actor: AmendmentActor, facts: AmendmentFacts) {
   const { names, problemMessage, fieldRefusal } = useAmendmentMessages()
 
   function findErrors(values: AmendmentValues, now: Date): FieldErrors<AmendmentValues> {
-    const rules = amendmentRules(facts, now)
-    const problems = amendmentProblems(toAmendable(values), original, rules)
+    const rules = toAmendmentRules(facts, now)
+    const problems = findAmendmentProblems(toAmendable(values), original, rules)
     const start = isWallClock(values.from) ? values.from : null
     const errors: FieldErrors<AmendmentValues> = {}
-    for (const field of FIELDS) {
+    for (const field of AMENDMENT_FIELDS) {
       const wrong = problems[field]
       if (wrong) errors[field] = problemMessage(field, wrong, start, rules)
     }
     return errors
   }
 
-  const refused = FIELDS.filter((field) => invalid.includes(field))
+  const refused = AMENDMENT_FIELDS.filter((field) => invalid.includes(field))
   const form = useForm<AmendmentValues>({
     initial: toAmendmentValues(draft),
     values: toAmendmentValues(draft),
@@ -99,10 +103,10 @@ export function useAmendmentForm(actor: AmendmentActor, facts: AmendmentFacts) {
 
   return {
     ...form,
-    rules: amendmentRules(facts, form.now),
+    rules: toAmendmentRules(facts, form.now),
     isNothingChanged: invalid.includes('unchanged'),
     isUnchanged: isUnchanged(context),
-    /** The refusal of the server, when no field shows it. */
+    /** The server's refusal, if no field shows it. */
     refusal: problem && refused.length === 0 ? fieldRefusal(problem) : null,
     reset: () => actor.send({ type: 'draft.reset' }),
     giveUp: () => actor.send({ type: 'amendment.closed' }),

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { problemCode, type Problem } from '@masar/domain/service/problem.ts'
+import { getProblemCode, type Problem } from '@masar/domain/service/problem.ts'
 import type { WallClock } from '@masar/domain/rental/rental-clock.ts'
 import { MINIMUM_AGE } from '@masar/domain/person/ages.ts'
 import { MISSING } from '#ui/form/schema.ts'
@@ -68,9 +68,9 @@ export function useAmendmentMessages() {
           return tripMessage(field === 'from' ? 'from' : 'to', problem, start, { zone, settings })
       }
     },
-    /** The message for a field that the server refused although it is valid here. */
+    /** Returns the message for a field that the server refused although it is valid here. */
     fieldRefusal: (problem: Problem | null): string => {
-      switch (problemCode(problem)) {
+      switch (getProblemCode(problem)) {
         case 'too-early':
           return t`The new pick-up is too soon.`
         case 'closed-at-that-hour':

@@ -24,7 +24,7 @@ export interface PriceChangeScreenProps {
   facts: AmendmentFacts
 }
 
-/** The old price, the new price and the difference, before anything is changed. */
+/** Shows the old price, the new price and the difference, before anything is changed. */
 export function PriceChangeScreen({ actor, facts }: PriceChangeScreenProps) {
   const { show } = usePrices()
   const at = useSelector(actor, (snapshot) => snapshot)

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { AMENDABLE } from '@masar/machines/amendment/amendment.journeys.ts'
+import { AMENDABLE_BOOKING } from '@masar/machines/amendment/amendment.journeys.ts'
 import { amendmentMachine } from '@masar/machines/amendment/amendment.machine.ts'
 import { renderPage } from '#testing/page.tsx'
 
@@ -12,7 +12,7 @@ import { AmendmentRefused } from './refusals.tsx'
 const INPUT = {
   bookingId: CHANGEABLE._id,
   carId: CHANGEABLE.car._id,
-  original: AMENDABLE,
+  original: AMENDABLE_BOOKING,
   price: 150_500,
   resume: null,
 }
@@ -21,7 +21,7 @@ it.each([
   [true, 'Your access to the booking has expired', 'button', 'Get a new link'],
   [false, 'Your session has expired', 'link', 'Sign in and come back'],
 ] as const)(
-  'a change that is refused without access leads back to the booking: of a guest %s',
+  'a refused change leads back to the booking when access has expired: guest: %s',
   (isGuest, heading, role, name) => {
     const start = createActor(amendmentMachine, { input: INPUT }).getSnapshot()
     const value = { refused: 'sessionExpired' } as const

@@ -25,7 +25,7 @@ interface AmendmentRefusedProps extends AmendmentRefusalProps {
   booking: Booking
 }
 
-/** Shows why the change was not saved, with a next step for each reason. The input stays. */
+/** Shows why the change was not saved, with a next step for each reason. The input is kept. */
 export function AmendmentRefused({ actor, booking }: AmendmentRefusedProps): ReactNode {
   const at = useSelector(actor, (snapshot) => snapshot)
   const { bookingId, problem } = at.context
@@ -53,7 +53,7 @@ function CarTaken({ actor }: AmendmentRefusalProps) {
           <Trans>The car is already booked for these dates</Trans>
         </AmendmentHeading>
       }
-      actions={<Back actor={actor} look="solid" />}
+      actions={<BackButton actor={actor} look="solid" />}
     >
       <P>
         <Trans>It’s already booked then. Your booking is unchanged; try other dates.</Trans>
@@ -86,7 +86,7 @@ function SessionExpired({ actor, isGuest }: AmendmentRefusalProps & { isGuest: b
               <Trans>Sign in and come back</Trans>
             </ButtonLink>
           )}
-          <Back actor={actor} />
+          <BackButton actor={actor} />
         </>
       }
     >
@@ -112,7 +112,7 @@ function Failed({ actor, problem, title }: FailedProps) {
           <Button onClick={() => actor.send({ type: 'retry.requested' })}>
             <Trans>Try again</Trans>
           </Button>
-          <Back actor={actor} />
+          <BackButton actor={actor} />
         </>
       }
     >
@@ -131,11 +131,11 @@ const NotSaved = ({ problem }: { problem: Problem | null }) =>
     <Trans>Your changes weren’t saved</Trans>
   )
 
-interface BackProps extends AmendmentRefusalProps {
+interface BackButtonProps extends AmendmentRefusalProps {
   look?: 'solid' | 'outline'
 }
 
-const Back = ({ actor, look = 'outline' }: BackProps) => (
+const BackButton = ({ actor, look = 'outline' }: BackButtonProps) => (
   <Button variant={look} onClick={() => actor.send({ type: 'back.requested' })}>
     <Trans>Back</Trans>
   </Button>
@@ -147,7 +147,7 @@ export interface BarredCardProps {
   bar?: Bar | null
 }
 
-/** Shown when this booking cannot be changed, or no longer can. */
+/** Shown when the booking cannot be changed, or can no longer be changed. */
 export function BarredCard({ bookingId, bar = null }: BarredCardProps) {
   return (
     <ResultCard

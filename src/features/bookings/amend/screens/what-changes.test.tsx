@@ -2,15 +2,15 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { toCarPrices } from '@masar/domain/pricing/car-prices.ts'
-import { extraOffers } from '@masar/domain/pricing/extra-offers.ts'
+import { makeExtraOffers } from '@masar/domain/pricing/extra-offers.ts'
 import { type ChosenExtras } from '@masar/domain/pricing/extras.ts'
-import { AMENDABLE } from '@masar/machines/amendment/amendment.journeys.ts'
+import { AMENDABLE_BOOKING } from '@masar/machines/amendment/amendment.journeys.ts'
 import { renderPage } from '#testing/page.tsx'
 
 import { AMENDMENT_FACTS, FIAT_CAR } from '../../testing/amendments.ts'
 import { WhatChanges } from './what-changes.tsx'
 
-const NOTHING = {
+const NO_EXTRAS = {
   cancellation: false,
   amendments: false,
   theftProtection: false,
@@ -19,16 +19,16 @@ const NOTHING = {
   additionalDriver: false,
 }
 
-/** The lines of the summary when the `chosen` options are added to a booking without options. */
-function changes(car: Partial<typeof FIAT_CAR>, chosen: ChosenExtras) {
-  const before = { ...AMENDABLE, extras: NOTHING }
-  const after = { ...before, extras: { ...NOTHING, ...chosen } }
+/** Returns the lines of the summary when the `chosen` options are added to a booking without options. */
+function listChanges(car: Partial<typeof FIAT_CAR>, chosen: ChosenExtras) {
+  const before = { ...AMENDABLE_BOOKING, extras: NO_EXTRAS }
+  const after = { ...before, extras: { ...NO_EXTRAS, ...chosen } }
   const none = { cancellation: -1, amendments: -1, theftProtection: -1, additionalDriver: -1 }
-  const offers = extraOffers(toCarPrices({ ...FIAT_CAR, ...none, ...car }), 2)
+  const offers = makeExtraOffers(toCarPrices({ ...FIAT_CAR, ...none, ...car }), 2)
   renderPage(
     <WhatChanges
       before={before}
-      after={after as typeof AMENDABLE}
+      after={after as typeof AMENDABLE_BOOKING}
       offers={offers}
       facts={AMENDMENT_FACTS}
     />,
@@ -36,22 +36,22 @@ function changes(car: Partial<typeof FIAT_CAR>, chosen: ChosenExtras) {
   return screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
-it('lists no option that the car now includes', () => {
+it('the summary of changes lists no option that the car now includes', () => {
   const car = { theftProtection: 0, collisionDamageWaiver: 0, fullInsurance: 12 }
-  expect(changes(car, { fullInsurance: true })).toEqual([
+  expect(listChanges(car, { fullInsurance: true })).toEqual([
     'Full insurancebefore: without then: with',
   ])
 })
 
-it('lists a free additional driver, because a person is named', () => {
-  expect(changes({ additionalDriver: 0 }, { additionalDriver: true })).toEqual([
+it('the summary of changes lists an additional driver even if free, because the driver must be named', () => {
+  expect(listChanges({ additionalDriver: 0 }, { additionalDriver: true })).toEqual([
     'Additional driverbefore: without then: with',
   ])
 })
 
-it('lists no other insurance when only full insurance is added', () => {
+it('the summary of changes lists no other insurance when only full insurance is added', () => {
   const car = { theftProtection: 6, collisionDamageWaiver: 8, fullInsurance: 12 }
-  expect(changes(car, { fullInsurance: true })).toEqual([
+  expect(listChanges(car, { fullInsurance: true })).toEqual([
     'Full insurancebefore: without then: with',
   ])
 })

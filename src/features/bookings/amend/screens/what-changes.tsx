@@ -7,18 +7,18 @@ import {
   type Extra,
   type ExtraOffer,
 } from '@masar/domain/pricing/extras.ts'
-import type { Amendable } from '@masar/machines/amendment/amendment-facts.ts'
+import type { AmendableFields } from '@masar/machines/amendment/amendment-facts.ts'
 import { EXTRA_NAMES } from '#rental/car-facts/car-names.ts'
 import { useDates } from '#ui/control/dates.tsx'
 import { useTripFieldNames } from '#rental/trip-form/trip-messages.ts'
 import { styled } from '#ui/style/styled.ts'
 
-import { rentalLocations } from '../form/trip-changes.tsx'
+import { listRentalLocations } from '../form/trip-changes.tsx'
 import type { AmendmentFacts } from '../form/use-amendment-form.ts'
 
 export interface WhatChangesProps {
-  before: Amendable
-  after: Amendable
+  before: AmendableFields
+  after: AmendableFields
   offers: Record<Extra, ExtraOffer>
   facts: AmendmentFacts
 }
@@ -31,7 +31,7 @@ export function WhatChanges({ before, after, offers, facts }: WhatChangesProps) 
   const { i18n, t } = useLingui()
   const { moment } = useDates()
   const names = useTripFieldNames()
-  const locations = rentalLocations(facts)
+  const locations = listRentalLocations(facts)
   const findLocation = (id: string) => locations.get(id) ?? id
   const [old, next] = [before.additionalDriver.fullName, after.additionalDriver.fullName]
 

@@ -15,8 +15,8 @@ import { ListedBookings } from '../../testing/listed-bookings.tsx'
 import { SUPPLIER_STAFF } from '../../testing/staff.ts'
 import { openCancellation } from './open-cancellation.ts'
 
-const REQUEST = `POST /api/cancel-booking/${FIAT._id}`
-const READ = `GET /api/booking/${FIAT._id}/en`
+const REQUEST_CALL = `POST /api/cancel-booking/${FIAT._id}`
+const READ_CALL = `GET /api/booking/${FIAT._id}/en`
 
 beforeEach(() => {
   vi.setSystemTime('2027-05-01T08:00:00Z')
@@ -38,8 +38,8 @@ function show(rows: BookingInList[], viewer: Viewer = AMIRA_VIEWER) {
   return { router, redraw: (next: BookingInList[]) => redraw(draw(next)) }
 }
 
-/** The names of the controls of the only row, without its checkbox and the car's name. */
-const offered = () =>
+/** Returns the names of the controls of the only row, without its checkbox and the car's name. */
+const listControlNames = () =>
   [...document.querySelectorAll('[aria-describedby]')].map(({ textContent }) => textContent)
 
 describe.each([
@@ -62,7 +62,7 @@ describe.each([
   ] as const)('are %s for %o', (names, booking, viewer) => {
     show([{ ...FIAT, ...booking }], viewer)
 
-    expect(offered()).toEqual(names.split(' '))
+    expect(listControlNames()).toEqual(names.split(' '))
     const view = screen.getByRole('link', { name: 'View' })
     expect(view).toHaveAttribute('href', `/booking?b=${FIAT._id}`)
     expect(view).toHaveAccessibleDescription('Fiat Panda')
@@ -71,26 +71,26 @@ describe.each([
 
 describe('cancelling from the list', () => {
   // @shows BOOKING-9
-  it('states the terms, sends one request and confirms it', async () => {
+  it('shows the terms, sends one request and shows a confirmation', async () => {
     const wire = controlFetch({
-      [READ]: respondAlways(200, FIAT_DETAIL),
-      [REQUEST]: respondAlways(200, 'OK'),
+      [READ_CALL]: respondAlways(200, FIAT_DETAIL),
+      [REQUEST_CALL]: respondAlways(200, 'OK'),
     })
     const { redraw } = show([FIAT])
     await click('button', 'Cancel')
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this booking?' })
     expect(within(dialog).getByText(/Free to cancel until/)).toBeVisible()
-    expect(wire.calls.map(({ name }) => name)).not.toContain(REQUEST)
+    expect(wire.calls.map(({ name }) => name)).not.toContain(REQUEST_CALL)
     await click('button', 'Request cancellation')
 
     expect(await screen.findByText(/Cancellation requested\. The rental company/)).toBeVisible()
-    expect(wire.calls.filter(({ name }) => name === REQUEST)).toHaveLength(1)
+    expect(wire.calls.filter(({ name }) => name === REQUEST_CALL)).toHaveLength(1)
     redraw([{ ...FIAT, cancelRequest: true }])
     expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
   })
 
   it('opens the booking when it can no longer be cancelled', async () => {
-    controlFetch({ [READ]: respondAlways(200, { ...FIAT_DETAIL, status: 'cancelled' }) })
+    controlFetch({ [READ_CALL]: respondAlways(200, { ...FIAT_DETAIL, status: 'cancelled' }) })
     const { router } = show([FIAT])
     await click('button', 'Cancel')
 
@@ -99,7 +99,7 @@ describe('cancelling from the list', () => {
   })
 
   it('opens the booking when it fails to load', async () => {
-    controlFetch({ [READ]: respondAlways(500) })
+    controlFetch({ [READ_CALL]: respondAlways(500) })
     const { router } = show([FIAT])
     await click('button', 'Cancel')
 

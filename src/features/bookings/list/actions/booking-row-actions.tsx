@@ -9,7 +9,7 @@ import { styled } from '#ui/style/styled.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
 import { useRights } from '../../use-rights.ts'
-import { rowActions } from './row-actions.ts'
+import { listRowActions } from './row-actions.ts'
 
 const Actions = styled('div', {
   base: {
@@ -39,7 +39,7 @@ export function BookingRowActions(props: BookingRowActionsProps) {
   const { booking, titleId, onChange, onCancel } = props
   const rights = useRights()
   const now = useNow()
-  const actions = rowActions(rights, booking, now)
+  const actions = listRowActions(rights, booking, now)
   const mayCancel = actions.includes('requestCancel')
   const view = useRef<HTMLAnchorElement>(null)
 

@@ -14,15 +14,15 @@ const ListCancelDialog = lazyPart(
 /** Loads a booking and starts its cancellation flow. */
 export type OpenCancellation = (bookingId: string) => Promise<Cancellation>
 
-interface Opened {
+interface OpenedCancellation {
   bookingId: string
   cancellation: Cancellation
 }
 
-/** Cancels a booking of the list, in a dialog over the list. */
+/** Opens a dialog over the list to cancel one of its bookings. */
 export function useCancelFromList(api: Api, open: OpenCancellation) {
   const navigate = useNavigate()
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<OpenedCancellation | null>(null)
 
   async function ask(bookingId: string) {
     const cancellation = await open(bookingId).catch(() => null)

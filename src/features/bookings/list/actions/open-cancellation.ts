@@ -4,7 +4,7 @@ import type { FlowHost } from '#flows/flow-host.ts'
 import {
   type Cancellation,
   cancellationFlow,
-  currentEligibility,
+  readCurrentEligibility,
 } from '../../cancel/cancellation.flow.ts'
 
 /**
@@ -15,5 +15,5 @@ export async function openCancellation(flows: FlowHost, id: string): Promise<Can
   const { api, locale, queryClient } = flows.deps
   await queryClient().fetchQuery({ ...bookingQuery(api, id, locale.read()), staleTime: 0 })
   const actor = flows.open(cancellationFlow, id)
-  return { actor, eligibility: () => currentEligibility(flows.deps, id) }
+  return { actor, eligibility: () => readCurrentEligibility(flows.deps, id) }
 }

@@ -1,15 +1,15 @@
 import type { BookingInList } from '#api/queries/bookings.query.ts'
 
-import { barFor, type BookingRights } from '../../rights.ts'
+import { findBar, type BookingRights } from '../../rights.ts'
 
 /** The actions of a row, in the order of its buttons. */
 const ROW_ACTIONS = ['edit', 'requestCancel', 'removeFromList', 'delete'] as const
 export type RowAction = (typeof ROW_ACTIONS)[number]
 
-/** The actions that the viewer can take on the booking now, besides viewing it. */
-export const rowActions = (
+/** Returns the actions that the viewer can take on the booking now, besides viewing it. */
+export const listRowActions = (
   rights: BookingRights,
   booking: BookingInList,
   now: Date,
 ): readonly RowAction[] =>
-  ROW_ACTIONS.filter((action) => barFor(action, rights, booking, now) === null)
+  ROW_ACTIONS.filter((action) => findBar(action, rights, booking, now) === null)

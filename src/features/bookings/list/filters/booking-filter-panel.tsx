@@ -38,13 +38,13 @@ const Panel = styled('div', {
   },
 })
 
-/** Rendered with the page; its code is needed only when the button is pressed. */
+/** Rendered with the page, although its code is needed only when the button is pressed. */
 const FilterFields = lazyPart(async () => (await import('./filter-fields.tsx')).FilterFields, {
   hydrates: 'near',
 })
 
 export interface BookingFiltersProps extends Omit<FilterFieldsProps, 'onChange'> {
-  /** Settles once the address is updated, or will not be. */
+  /** Settles once the URL is updated, or the navigation has failed. */
   onChange: (filters: Filters) => Promise<void>
 }
 

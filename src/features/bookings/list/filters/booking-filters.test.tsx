@@ -6,12 +6,12 @@ import type { BookingFilters as Filters } from '#api/queries/bookings.query.ts'
 import { createApi } from '#api/client.ts'
 import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { click, renderPage } from '#testing/page.tsx'
-import { renderWithoutScript, submittedQuery } from '#testing/without-script.tsx'
+import { renderWithoutScript, readSubmittedQuery } from '#testing/without-script.tsx'
 
 import { NO_BOOKING_FILTERS, readFilters } from '../bookings-search.ts'
 import { BookingFilterPanel } from './booking-filter-panel.tsx'
 
-// Preloads what a click lazy-loads.
+// Preload the code that a click lazy-loads.
 beforeAll(() => import('./filter-fields.tsx'))
 
 const LOCATION = '66aa00000000000000000020'
@@ -114,7 +114,7 @@ it.each([
   },
 )
 
-it('the filter panel shows the location of the address, and restores it after partial input', async () => {
+it('the filter panel shows the location in the URL, and restores it after partial input', async () => {
   controlFetch()
   await show({ location: LOCATION }, 'Tunis')
   const field = screen.getByRole('combobox', { name: 'Pick-up location' })
@@ -138,7 +138,7 @@ it('the filter panel offers nothing to clear when no filter is active', async ()
   expect(screen.queryByRole('link', { name: 'Clear all' })).not.toBeInTheDocument()
 })
 
-it('the filter panel hides all but the keyword behind a button, which shows their number', async () => {
+it('the filter panel hides all filters but the keyword behind a button, which shows how many are active', async () => {
   await show({ keyword: 'clio', statuses: ['pending'], from: '2027-06-01' })
   const button = screen.getByRole('button', { name: 'Filters (2)' })
   expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -182,7 +182,7 @@ it('the filter panel is a GET form without JavaScript, and the list can read its
   const form = page.getByLabelText('Search').closest('form')
   expect(form).toHaveAttribute('action', '/bookings')
   expect(button).toHaveAttribute('form', form?.id)
-  const query = form && submittedQuery(form)
+  const query = form && readSubmittedQuery(form)
   const names = [...new Set(query?.keys())]
   const search = Object.fromEntries(names.map((name) => [name, query?.getAll(name).join('.')]))
   const read = readFilters(search)

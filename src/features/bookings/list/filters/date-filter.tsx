@@ -19,7 +19,7 @@ export interface DateFilterProps {
 }
 
 /**
- * Applies a date only when it is complete: while its year is being typed, it is in the first
+ * Applies a date only when it is complete: while its year is being typed, browsers report a date in the first
  * century.
  */
 export function DateFilter({ label, name, day, min, max, onChoose }: DateFilterProps) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { tabStatuses } from '#api/links/booking-tabs.ts'
+import { listTabStatuses } from '#api/links/booking-tabs.ts'
 import type { BookingFilters as Filters } from '#api/queries/bookings.query.ts'
 import type { Api } from '#api/client.ts'
 import { Button } from '#ui/control/button.tsx'
@@ -73,7 +73,7 @@ export function FilterFields(props: FilterFieldsProps) {
       ) : null}
       <styled.div gridColumn="1 / -1">
         <StatusFilter
-          among={tabStatuses(tab)}
+          among={listTabStatuses(tab)}
           chosen={statuses}
           onChoose={(next) => onChange({ statuses: next })}
         />

@@ -15,8 +15,8 @@ export interface KeywordFilterProps {
 }
 
 /**
- * Searches car, supplier, driver and booking number; applied on Enter or blur. Without JavaScript
- * the other filters are submitted with it.
+ * Searches by car, supplier, driver and booking number. Applied on Enter or blur; without JavaScript, the other
+ * filters are submitted with it.
  */
 export function KeywordFilter({ keyword, onChoose }: KeywordFilterProps) {
   const { t } = useLingui()

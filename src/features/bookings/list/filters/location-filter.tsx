@@ -14,7 +14,7 @@ export interface LocationFilterProps {
   onChoose: (location: string | null) => void
 }
 
-/** The pick-up or drop-off location; input that is no location is cleared on blur. */
+/** Filters by pick-up or drop-off location. Input that matches no location is cleared on blur. */
 export function LocationFilter({ api, label, location, onChoose }: LocationFilterProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState<LocationDraft | null>(null)

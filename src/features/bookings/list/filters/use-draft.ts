@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A draft of a value in the address; replaced when the value there changes. */
+/** Keeps a draft of a value in the URL. The draft is replaced when that value changes. */
 export function useDraft<Value>(value: Value): [Value, (draft: Value) => void] {
   const [draft, setDraft] = useState(value)
   const [seen, setSeen] = useState(value)

@@ -56,7 +56,7 @@ function CustomerActions({ selection, onChange, onCancel }: SelectionBarProps) {
 
   return (
     <HStack gap="2" wrap="wrap">
-      {single.includes('edit') ? <Edit id={first} /> : null}
+      {single.includes('edit') ? <EditLink id={first} /> : null}
       {single.includes('requestCancel') ? (
         <Button variant="outline" onClick={() => onCancel(first)}>
           <X aria-hidden size={18} />
@@ -88,7 +88,7 @@ function StaffActions({ onChange, selection: { ids, single } }: SelectionBarProp
   return (
     <HStack gap="2" wrap="wrap">
       <ChangeStatus ids={ids} onChange={onChange} />
-      {single.includes('edit') ? <Edit id={first} /> : null}
+      {single.includes('edit') ? <EditLink id={first} /> : null}
       <Button variant="outline" onClick={() => onChange({ kind: 'delete', ids })}>
         <Trash2 aria-hidden size={18} />
         <Trans>Delete</Trans>
@@ -97,7 +97,7 @@ function StaffActions({ onChange, selection: { ids, single } }: SelectionBarProp
   )
 }
 
-function Edit({ id }: { id: string }) {
+function EditLink({ id }: { id: string }) {
   return (
     <ButtonLink to="/booking" search={{ b: id, edit: true }} variant="outline">
       <Pencil aria-hidden size={18} />

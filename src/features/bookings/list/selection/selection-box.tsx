@@ -5,12 +5,12 @@ import { useDates } from '#ui/control/dates.tsx'
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { styled } from '#ui/style/styled.ts'
 
-import { bookingTimes } from '../../booking-times.ts'
+import { toBookingTimes } from '../../booking-times.ts'
 import type { Selection } from './use-selection.ts'
 
 const Box = styled('label', {
   base: {
-    // Above the next cell, which it overlaps.
+    // Stacked above the next cell, which it overlaps.
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -41,7 +41,7 @@ export function SelectionBox({ booking, selection }: SelectionBoxProps) {
   if (!selection.mayChoose(booking._id)) return null
 
   const { name } = booking.car
-  const from = day(bookingTimes(booking).from)
+  const from = day(toBookingTimes(booking).from)
   return (
     <Box {...NEEDS_SCRIPT}>
       <input
@@ -54,7 +54,10 @@ export function SelectionBox({ booking, selection }: SelectionBoxProps) {
   )
 }
 
-/** Selects all bookings. Its text is visible above cards; in the table it heads a narrow column. */
+/**
+ * The checkbox that selects all bookings. Its label is visible above cards, but not in the narrow column of the
+ * table.
+ */
 export function WholeSelectionBox({ selection }: { selection: Selection }) {
   const { t } = useLingui()
   const label = t`Select all on this page`

@@ -17,7 +17,7 @@ import { AMIRA_VIEWER, FIAT } from '../../testing/bookings.ts'
 import { ListedBookings } from '../../testing/listed-bookings.tsx'
 import { SUPPLIER_STAFF } from '../../testing/staff.ts'
 
-// Preloads what a selection lazy-loads.
+// Preload the code that a selection lazy-loads.
 beforeAll(() =>
   Promise.all([import('./selection-bar.tsx'), import('../actions/list-change-dialog.tsx')]),
 )
@@ -74,14 +74,14 @@ describe('a customer', () => {
   })
 
   // @shows WIRE-78
-  it('has nothing to select when the backend removes nothing from lists', () => {
+  it('cannot select cancelled bookings when the backend does not support removing them', () => {
     show(AMIRA_VIEWER, [CLIO, POLO], chooseCapabilities('bookcars', {}))
 
     expect(screen.queryByRole('checkbox', { name: /^Select/ })).not.toBeInTheDocument()
   })
 
   // @shows BOOKING-6, FORM-11
-  it('removes a selection after confirming, and sees a notice', async () => {
+  it('removes the selected bookings after confirming, and sees a notice', async () => {
     const { calls, answer } = show(AMIRA_VIEWER)
     await click('checkbox', 'Select all on this page')
     expect(await screen.findByText('3 selected')).toBeVisible()
@@ -124,7 +124,7 @@ describe('a customer', () => {
     expect(calls[0]?.input).toEqual({ change: { kind: 'remove', ids: [CLIO_ID] } })
   })
 
-  it('keeps only listed bookings selected', async () => {
+  it('loses the selection of bookings that are no longer listed', async () => {
     const { redraw } = show(AMIRA_VIEWER)
     await click('checkbox', 'Select all on this page')
     redraw([FIAT, CLIO])
@@ -165,14 +165,14 @@ describe('a supplier', () => {
     expect(boxes()).toHaveLength(4)
   })
 
-  it('can also do so when customers cannot change their lists', () => {
+  it('can select all of their bookings when customers cannot change their lists', () => {
     show(SUPPLIER_STAFF, undefined, chooseCapabilities('bookcars', {}))
 
     expect(boxes()).toHaveLength(4)
   })
 
   // @shows BOOKING-7
-  it('can change the status of a selection', async () => {
+  it('can change the status of the selected bookings', async () => {
     const { calls } = show(SUPPLIER_STAFF)
     await click('checkbox', 'Select all on this page')
     await settle(() => choose('New status', 'Confirmed, pay at pick-up'))

@@ -4,7 +4,7 @@ import type { BookingInList } from '#api/queries/bookings.query.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'
 import { isStaff } from '../../rights.ts'
 import { useRights } from '../../use-rights.ts'
-import { type RowAction, rowActions } from '../actions/row-actions.ts'
+import { type RowAction, listRowActions } from '../actions/row-actions.ts'
 
 /** The selected bookings, among those that the viewer can act on. */
 export interface Selection {
@@ -18,18 +18,21 @@ export interface Selection {
   has: (id: string) => boolean
   toggle: (id: string) => void
   isWhole: boolean
-  /** Some are selected, but not all. */
+  /** Whether some, but not all, bookings are selected. */
   isPart: boolean
   toggleAll: () => void
   clear: () => void
 }
 
-/** Null when nothing can be selected. Bookings that are no longer listed are no longer selected. */
+/**
+ * Manages the selection of bookings; returns null when nothing can be selected. Bookings that are no longer
+ * listed are deselected.
+ */
 export function useSelection(bookings: readonly BookingInList[]): Selection | null {
   const viewer = useRights()
   const now = useNow()
   const [ticked, tick] = useState<readonly string[]>([])
-  const actions = new Map(bookings.map((one) => [one._id, rowActions(viewer, one, now)]))
+  const actions = new Map(bookings.map((one) => [one._id, listRowActions(viewer, one, now)]))
   const findActions = (id: string | undefined) => (id && actions.get(id)) || []
   const all = [...actions.keys()].filter((id) => findActions(id).length > 0)
   if (all.length === 0) return null

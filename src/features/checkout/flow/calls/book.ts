@@ -7,7 +7,7 @@ import { normalizePhone } from '@masar/domain/person/phone.ts'
 import type { Driver, MainDriver } from '@masar/domain/person/driver.ts'
 import { EXTRAS } from '@masar/domain/pricing/extras.ts'
 import { toMajor } from '@masar/domain/money/money.ts'
-import { bookedChoice, paymentFlags } from '@masar/domain/payment/payment.ts'
+import { readBookedChoice, toPaymentFlags } from '@masar/domain/payment/payment.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import {
   BOOKING_REFUSALS,
@@ -28,14 +28,14 @@ import { completeAccountFor } from './complete-account.ts'
 import { bookOnce } from '#api/calls/book-once.ts'
 import type { DescribedRental } from '#api/calls/payment-description.ts'
 import { preparePaymentBefore } from '#api/calls/payment-before.ts'
-import { tripWhere } from './look-up-quote.ts'
-import { defaultTimeZone } from '@masar/domain/service/operator.ts'
+import { toQuotedEnd } from './look-up-quote.ts'
+import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 
 type CheckoutBody = components['schemas']['Checkout']
 
 /**
- * Releases an unpaid booking. The call succeeds whatever it did (WIRE-66), so the status is read
- * afterwards: a booking that is paid at the counter remains.
+ * Releases an unpaid booking. The call succeeds even if it releases nothing (WIRE-66), so the status is read
+ * afterwards: a booking that is paid at the counter is kept.
  */
 export async function release(
   deps: FlowDeps,
@@ -58,17 +58,17 @@ export function readEarlier(
   bookingId: string,
   signal: AbortSignal,
 ): Promise<EarlierAnswer> {
-  return toResult(earlierBooking(deps, bookingId, signal), EARLIER_REFUSALS)
+  return toResult(fetchEarlierBooking(deps, bookingId, signal), EARLIER_REFUSALS)
 }
 
-async function earlierBooking(
+async function fetchEarlierBooking(
   deps: FlowDeps,
   bookingId: string,
   signal: AbortSignal,
 ): Promise<{ earlier: EarlierBooking }> {
   const booking = await unwrapOrNull(readBookedBooking(deps, bookingId, signal))
   const { status = 'cancelled', isDeposit, isPayedInFull } = booking ?? {}
-  const choice = bookedChoice({ status, isDeposit, isPayedInFull })
+  const choice = readBookedChoice({ status, isDeposit, isPayedInFull })
   const extras = { ...BLANK_DRAFT.extras }
   for (const extra of EXTRAS) extras[extra] = booking?.[extra] === true
   const driver = booking ? readDriver(booking) : BLANK_DRAFT.driver
@@ -91,7 +91,7 @@ const readBookedBooking = ({ api, locale }: FlowDeps, id: string, signal: AbortS
     signal,
   })
 
-/** Creates the booking. The same request is always sent with the same body. */
+/** Creates the booking. A repeated request always has the same body. */
 export const book = (
   deps: FlowDeps,
   request: BookingRequest,
@@ -101,7 +101,7 @@ export const book = (
 async function askForBooking(deps: FlowDeps, request: BookingRequest, signal: AbortSignal) {
   const completion = request.userId && (await completeAccountFor(deps, request.driver, signal))
   const isDescribed = !request.userId || completion === 'notOffered'
-  const { asked, rental } = await requestBody(deps, request)
+  const { asked, rental } = await prepareRequest(deps, request)
   const payment = await preparePaymentBefore(deps, request, rental)
   const body = { ...asked, ...(isDescribed && describeDriver(request)), ...payment.named }
   return { booked: await bookOnce(deps, { request, body, payment }, signal) }
@@ -113,21 +113,21 @@ type RequestedBooking = AllFields<Omit<CheckoutBody, AddedLater>> & {
   booking: AllFields<CheckoutBody['booking']>
 }
 
-interface Asked {
+interface PreparedRequest {
   asked: RequestedBooking
   rental: DescribedRental
 }
 
-async function requestBody(deps: FlowDeps, request: BookingRequest): Promise<Asked> {
+async function prepareRequest(deps: FlowDeps, request: BookingRequest): Promise<PreparedRequest> {
   const { api } = deps
   const queryClient = deps.queryClient()
   const language = deps.locale.read()
   const { trip, userId, extras, choice, additionalDriver, mainDriver, license } = request
   const location = locationQuery(api, trip.pickUp, language)
   const pickUp = await fetchCached(queryClient, location)
-  const where = tripWhere(trip, pickUp.timeZone ?? defaultTimeZone())
+  const where = toQuotedEnd(trip, pickUp.timeZone ?? getDefaultTimeZone())
   const car = await fetchCached(queryClient, carQuery(api, trip.carId, language, where))
-  const { payLater, isDeposit, isPayedInFull } = paymentFlags(choice)
+  const { payLater, isDeposit, isPayedInFull } = toPaymentFlags(choice)
 
   const asked: RequestedBooking = {
     booking: {
@@ -152,7 +152,7 @@ async function requestBody(deps: FlowDeps, request: BookingRequest): Promise<Ask
   return { asked, rental: { car, from: where.from, to: where.to } }
 }
 
-/** The details of the driver: a guest, or a customer whose account lacks some of them. */
+/** Returns the details of the driver: a guest, or a customer whose account lacks some of them. */
 const describeDriver = ({ driver, language, license, mainDriver }: BookingRequest) => ({
   driver: { ...trimDriver(driver), language, ...(license && !mainDriver && { license }) },
 })

@@ -14,7 +14,7 @@ export function readCheckoutSearch(search: Record<string, unknown>): CheckoutSea
   return { car: v.parse(idParam, search['car']), ...readTripSearch(search) }
 }
 
-/** The trip to book; null for a link with missing or invalid parts. */
+/** Returns the trip to book; null for a link with missing or invalid parts. */
 export function toCheckoutTrip(search: CheckoutSearch): CarTrip | null {
   const trip = toTrip(search)
   if (!trip || !search.car || !isWallClock(trip.from) || !isWallClock(trip.to)) return null
@@ -26,11 +26,11 @@ export const toCheckoutSearch = ({ carId, ...trip }: CarTrip): Required<Checkout
   ...toTripSearch(trip),
 })
 
-/** The URL of a checkout: car, dates and locations, no personal data. */
+/** Returns the path of a checkout: car, dates and locations, no personal data. */
 export const toCheckoutPath = (trip: CarTrip): string =>
   `/checkout?${new URLSearchParams({ ...toCheckoutSearch(trip) })}`
 
-/** The trip to book at a path of this site; null when the path is not a checkout. */
+/** Returns the trip to book at a path of this site; null when the path is not a checkout. */
 export function readCheckoutPath(path: string): CarTrip | null {
   const { pathname, searchParams } = new URL(path, location.origin)
   if (pathname !== '/checkout') return null

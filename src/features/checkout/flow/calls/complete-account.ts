@@ -3,7 +3,7 @@ import type { Api } from '#api/client.ts'
 import { asProblem } from '#api/problem.ts'
 import { normalizePhone } from '@masar/domain/person/phone.ts'
 import type { Driver } from '@masar/domain/person/driver.ts'
-import { problemStatus } from '@masar/domain/service/problem.ts'
+import { getProblemStatus } from '@masar/domain/service/problem.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
@@ -29,8 +29,8 @@ export async function completeAccountFor(
 }
 
 /**
- * Stores phone and birth date in an account that lacks them: the server reads signed-in drivers
- * from there.
+ * Stores phone and birth date in an account that lacks them, because the server reads those of signed-in
+ * drivers from there.
  */
 async function completeAccount(
   api: Api,
@@ -53,7 +53,7 @@ async function completeAccount(
     await wasAccepted(call)
     return 'completed'
   } catch (error) {
-    if (problemStatus(asProblem(error)) === 501) return 'notOffered'
+    if (getProblemStatus(asProblem(error)) === 501) return 'notOffered'
     throw error
   }
 }

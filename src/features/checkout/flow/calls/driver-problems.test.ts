@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { NAMES, NO_NAMES } from '@masar/domain/testing/names.ts'
+import { PERSON_NAMES, HOSTILE_NAMES } from '@masar/domain/testing/names.ts'
 import type { AgeRule } from '#rental/person/birth-date-field.tsx'
 
 import { findDriverProblems } from './driver-problems.ts'
@@ -8,11 +8,11 @@ import { findDriverProblems } from './driver-problems.ts'
 const ANA = { email: 'ana@example.org', phone: '+21620123456', birthDate: '1990-05-17' }
 const RULE: AgeRule = { day: '2026-06-15', minimumAge: 21 }
 
-it.each(NAMES)('the driver step accepts the name %s', (fullName) => {
+it.each(PERSON_NAMES)('the driver step accepts the name %s', (fullName) => {
   expect(findDriverProblems({ ...ANA, fullName }, RULE)).toEqual({})
 })
 
-it.each(NO_NAMES)('the driver step refuses the name %j', (fullName) => {
+it.each(HOSTILE_NAMES)('the driver step refuses the name %j', (fullName) => {
   expect(findDriverProblems({ ...ANA, fullName }, RULE)).toEqual({ fullName: 'no-name' })
 })
 

@@ -1,11 +1,11 @@
-import { requiredAge } from '@masar/domain/person/ages.ts'
-import { birthDateIssue, type BirthDateIssue } from '@masar/domain/person/birth-date.ts'
-import { emailIssue, type EmailIssue } from '@masar/domain/person/email.ts'
+import { getRequiredAge } from '@masar/domain/person/ages.ts'
+import { findBirthDateIssue, type BirthDateIssue } from '@masar/domain/person/birth-date.ts'
+import { findEmailIssue, type EmailIssue } from '@masar/domain/person/email.ts'
 import { isPhone } from '@masar/domain/person/phone.ts'
 import type { Driver } from '@masar/domain/person/driver.ts'
 import { isTooLong } from '@masar/domain/service/lengths.ts'
 import { isPersonName } from '@masar/domain/person/person-name.ts'
-import { wallClockDate } from '@masar/domain/rental/rental-clock.ts'
+import { getWallClockDate } from '@masar/domain/rental/rental-clock.ts'
 import type { AgeRule } from '#rental/person/birth-date-field.tsx'
 import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
 import { fillDriver } from '@masar/domain/booking/booking-draft.ts'
@@ -15,24 +15,24 @@ export type DriverField = keyof Driver
 
 export const DRIVER_FIELDS = ['fullName', 'email', 'phone', 'birthDate'] as const
 
-/** The rule for birth dates: the day of pick-up and the minimum age for the car. */
-export const driverAgeRule = ({
+/** Returns the rule for birth dates: the day of pick-up and the minimum age for the car. */
+export const toDriverAgeRule = ({
   trip,
   quote,
 }: Pick<CheckoutContext, 'trip' | 'quote'>): AgeRule => ({
-  day: wallClockDate(trip.from),
-  minimumAge: requiredAge(quote?.minimumAge),
+  day: getWallClockDate(trip.from),
+  minimumAge: getRequiredAge(quote?.minimumAge),
 })
 
-/** The rule for the customer: when another person drives, only that of the service. */
-export const customerAgeRule = (
+/** Returns the age rule for the customer: only that of the service when another person drives. */
+export const toCustomerAgeRule = (
   context: Pick<CheckoutContext, 'trip' | 'quote' | 'draft'>,
 ): AgeRule =>
   context.draft.mainDriver === null
-    ? driverAgeRule(context)
-    : { ...driverAgeRule(context), minimumAge: requiredAge() }
+    ? toDriverAgeRule(context)
+    : { ...toDriverAgeRule(context), minimumAge: getRequiredAge() }
 
-/** The problems of a driver by field; empty when there are none. */
+/** Returns the problems of a driver by field; empty when there are none. */
 export function findDriverProblems(
   driver: Driver,
   { day, minimumAge }: AgeRule,
@@ -41,28 +41,28 @@ export function findDriverProblems(
   for (const field of DRIVER_FIELDS) if (driver[field].trim() === '') problems[field] = 'missing'
   if (isTooLong(driver.fullName, 'fullName')) problems.fullName = 'too-long'
   else if (!isPersonName(driver.fullName)) problems.fullName = 'no-name'
-  problems.email ??= emailIssue(driver.email) ?? undefined
+  problems.email ??= findEmailIssue(driver.email) ?? undefined
   if (!problems.phone && !isPhone(driver.phone)) problems.phone = 'phone'
-  problems.birthDate ??= birthDateIssue(driver.birthDate, day, minimumAge) ?? undefined
+  problems.birthDate ??= findBirthDateIssue(driver.birthDate, day, minimumAge) ?? undefined
   return problems
 }
 
-/** The fields of the driver form: all for a guest, for a customer those that the account lacks. */
+/** Returns the fields of the driver form: all for a guest; for a customer, those that the account lacks. */
 export const listAskedFields = (account: Partial<Driver> | null): DriverField[] =>
   DRIVER_FIELDS.filter((field) => !account?.[field])
 
 /**
- * The invalid fields of all drivers, as the machine names them. Of the details from the account
- * only the age is checked: this form cannot correct the others.
+ * Returns the invalid fields of all drivers, as named by the machine. Of the details from the account, only the
+ * age is checked, because this form cannot correct the others.
  */
-export function invalidDrivers(
+export function listInvalidDriverFields(
   context: Pick<CheckoutContext, 'draft' | 'account' | 'trip' | 'quote'>,
 ): string[] {
   const { draft, account, quote } = context
-  const rule = driverAgeRule(context)
+  const rule = toDriverAgeRule(context)
   const asked = listAskedFields(account)
-  const customer = findDriverProblems(fillDriver(draft, account), customerAgeRule(context))
-  const driver = problemFields(customer).filter(
+  const customer = findDriverProblems(fillDriver(draft, account), toCustomerAgeRule(context))
+  const driver = listProblemFields(customer).filter(
     (field) => field === 'birthDate' || asked.includes(field),
   )
   const license = quote?.licenseRequired && !draft.license ? ['license'] : []
@@ -71,11 +71,11 @@ export function invalidDrivers(
     additionalDriver: draft.extras.additionalDriver ? draft.additionalDriver : null,
   }).flatMap(([owner, person]) =>
     person
-      ? problemFields(findDriverProblems(person, rule)).map((field) => `${owner}.${field}`)
+      ? listProblemFields(findDriverProblems(person, rule)).map((field) => `${owner}.${field}`)
       : [],
   )
   return [...driver, ...others, ...license]
 }
 
-const problemFields = (problems: ReturnType<typeof findDriverProblems>): DriverField[] =>
+const listProblemFields = (problems: ReturnType<typeof findDriverProblems>): DriverField[] =>
   DRIVER_FIELDS.filter((field) => problems[field] !== undefined)

@@ -1,10 +1,10 @@
 import type { Attempt } from '@masar/machines/placing/placing-facts.ts'
 
 /**
- * The address that a customer entered as a guest before signing in: customers with an account are
- * not asked for one.
+ * Returns the email address that a customer entered as a guest before signing in; null without one. Signed-in
+ * customers are not asked for an address.
  */
-export const emailBeforeSignIn = ({
+export const findEmailBeforeSignIn = ({
   userId,
   draft,
 }: Pick<Attempt, 'userId' | 'draft'>): string | null =>

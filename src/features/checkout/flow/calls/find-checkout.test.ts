@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 
 import { BACK_AGAIN, BOOKING_ID, TRIP } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import type { Checkpoint } from '@masar/domain/booking/checkpoint.ts'
-import { emptyStorage, forbiddenStorage } from '#testing/storage.ts'
+import { createEmptyStorage, throwForbiddenStorage } from '#testing/storage.ts'
 
 import { findCheckout } from './find-checkout.ts'
 import { keepCheckout } from '../checkout-storage.ts'
 
 const store =
-  (storage = emptyStorage()) =>
+  (storage = createEmptyStorage()) =>
   () =>
     storage
 
 const { resume } = BACK_AGAIN
-const PAYING = {
+const PAYING_CHECKPOINT = {
   ...resume,
   bookingId: BOOKING_ID,
   paymentId: 'cs_1',
@@ -23,7 +23,7 @@ const PAYING = {
 describe('the checkout of a payment', () => {
   it('is found in the window that started it', () => {
     const own = store()
-    keepCheckout(own, TRIP, PAYING)
+    keepCheckout(own, TRIP, PAYING_CHECKPOINT)
 
     expect(findCheckout(own, 'cs_1')).toEqual(TRIP)
     expect(findCheckout(own, 'cs_2')).toBeNull()
@@ -31,13 +31,13 @@ describe('the checkout of a payment', () => {
   })
 
   it('is not found in broken data, or without storage', () => {
-    const storage = emptyStorage()
+    const storage = createEmptyStorage()
     storage.setItem('masar-checkout nonsense', '{')
     const broken = store(storage)
     expect(findCheckout(broken, 'cs_1')).toBeNull()
-    keepCheckout(broken, TRIP, PAYING)
+    keepCheckout(broken, TRIP, PAYING_CHECKPOINT)
     expect(findCheckout(broken, 'cs_1')).toEqual(TRIP)
 
-    expect(findCheckout(forbiddenStorage, 'cs_1')).toBeNull()
+    expect(findCheckout(throwForbiddenStorage, 'cs_1')).toBeNull()
   })
 })

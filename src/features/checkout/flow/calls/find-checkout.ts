@@ -3,16 +3,16 @@ import { readCheckpoint } from '@masar/domain/booking/checkpoint.ts'
 import type { CarTrip } from '@masar/domain/booking/trip.ts'
 import { isWallClock } from '@masar/domain/rental/rental-clock.ts'
 
-const PREFIX = 'masar-checkout '
+const KEY_PREFIX = 'masar-checkout '
 
 /**
- * The trip of the checkout in this window that a payment belongs to, with which checkout is
+ * Finds the checkout in this window that a payment belongs to. Returns its trip, with which checkout is
  * resumed.
  */
 export function findCheckout(store: KeyValueStore, paymentId: string): CarTrip | null {
-  const keys = tryOrNull(() => Object.keys(store()))?.filter((key) => key.startsWith(PREFIX))
+  const keys = tryOrNull(() => Object.keys(store()))?.filter((key) => key.startsWith(KEY_PREFIX))
   const key = keys?.find((one) => readPayment(readItem(store, one)) === paymentId)
-  return key === undefined ? null : parseTrip(key.slice(PREFIX.length))
+  return key === undefined ? null : parseTrip(key.slice(KEY_PREFIX.length))
 }
 
 function readPayment(stored: unknown): string | null {

@@ -1,16 +1,16 @@
 import { readBooking } from '#api/queries/bookings.query.ts'
-import { referenceId } from '#api/response-shapes.ts'
+import { readReferenceId } from '#api/response-shapes.ts'
 import { toWallClock } from '@masar/domain/rental/rental-clock.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { SessionReading } from '@masar/machines/checkout-session/checkout-session.machine.ts'
 import type { CarTrip } from '@masar/domain/booking/trip.ts'
 
 import { findCheckout } from './find-checkout.ts'
-import { defaultTimeZone } from '@masar/domain/service/operator.ts'
+import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 
 /**
- * The trip that a payment is for: from the checkout stored in this window, or from the booking, if
- * it can still be paid and the viewer may read it. Checkout can then be resumed in any window.
+ * Finds the trip that a payment is for: in the checkout stored in this window, or in the booking, if it can
+ * still be paid and the viewer may read it. Checkout can then be resumed in any window.
  */
 export async function findPaidTrip(
   deps: FlowDeps,
@@ -30,11 +30,11 @@ async function readTrip(
 ): Promise<CarTrip> {
   const booking = await readBooking(api, { id, language: locale.read() }, signal)
   const { car, pickupLocation, dropOffLocation, from, to } = booking
-  const zone = booking.timeZone ?? pickupLocation.timeZone ?? defaultTimeZone()
+  const zone = booking.timeZone ?? pickupLocation.timeZone ?? getDefaultTimeZone()
   return {
-    carId: referenceId(car),
-    pickUp: referenceId(pickupLocation),
-    dropOff: referenceId(dropOffLocation),
+    carId: readReferenceId(car),
+    pickUp: readReferenceId(pickupLocation),
+    dropOff: readReferenceId(dropOffLocation),
     from: toWallClock(from, zone),
     to: toWallClock(to, zone),
   }

@@ -12,7 +12,7 @@ import { toInstant } from '@masar/domain/rental/rental-clock.ts'
 import {
   DEFAULT_SETTINGS,
   meetsSupplierMinimum,
-  rentalProblems,
+  findRentalProblems,
 } from '@masar/domain/rental/rental-rules.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { QuoteAnswer, TripIssue } from '@masar/machines/placing/placing-facts.ts'
@@ -21,12 +21,12 @@ import type { CarTrip } from '@masar/domain/booking/trip.ts'
 import { listProviders } from '../../../payment/ports/list-providers.ts'
 import { fetchFresh, fetchCached } from '#api/cache/fetch-fresh.ts'
 import { makeQuote } from './make-quote.ts'
-import { defaultTimeZone } from '@masar/domain/service/operator.ts'
+import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 
 /** Fetches a fresh quote for this car and trip. */
 export async function lookUpQuote(deps: FlowDeps, trip: CarTrip): Promise<QuoteAnswer> {
   const found = await toResult(findQuote(deps, trip), { 'unknown-trip': [204, 404] })
-  return found.ok ? found.answer : unknownTrip(null)
+  return found.ok ? found.answer : refuseTrip(null)
 }
 
 async function findQuote(deps: FlowDeps, trip: CarTrip): Promise<{ answer: QuoteAnswer }> {
@@ -35,11 +35,11 @@ async function findQuote(deps: FlowDeps, trip: CarTrip): Promise<{ answer: Quote
   const language = deps.locale.read()
   const findLocation = (id: string) => fetchCached(queryClient, locationQuery(api, id, language))
   const [pickUp] = await Promise.all([findLocation(trip.pickUp), findLocation(trip.dropOff)])
-  const zone = pickUp.timeZone ?? defaultTimeZone()
+  const zone = pickUp.timeZone ?? getDefaultTimeZone()
   const issue = await findTimesIssue(deps, trip, zone)
-  if (issue) return { answer: unknownTrip(issue) }
+  if (issue) return { answer: refuseTrip(issue) }
 
-  const where = tripWhere(trip, zone)
+  const where = toQuotedEnd(trip, zone)
   const [car, country, providers] = await Promise.all([
     fetchFresh(queryClient, carQuery(api, trip.carId, language, where)),
     lookUpCountry(deps),
@@ -50,19 +50,20 @@ async function findQuote(deps: FlowDeps, trip: CarTrip): Promise<{ answer: Quote
   const quote = makeQuote({ car, trip, zone, isFree, country, providers })
   const isLongEnough =
     available.isLongEnough && meetsSupplierMinimum(quote.days, car.supplier.minimumRentalDays)
-  return { answer: isLongEnough ? { ok: true, quote } : unknownTrip('too-short') }
+  return { answer: isLongEnough ? { ok: true, quote } : refuseTrip('too-short') }
 }
 
-const unknownTrip = (issue: TripIssue): QuoteAnswer => ({
+const refuseTrip = (issue: TripIssue): QuoteAnswer => ({
   ok: false,
   refused: 'unknown-trip',
   issue,
 })
 
 /**
- * Location and times in the format of the wire: instants, from the zone of the pick-up location.
+ * Returns location and times in the format of the contract: instants, from the time zone of the pick-up
+ * location.
  */
-export const tripWhere = (trip: CarTrip, zone: string): CarLocationAndTime => ({
+export const toQuotedEnd = (trip: CarTrip, zone: string): CarLocationAndTime => ({
   pickupLocation: trip.pickUp,
   from: toInstant(trip.from, zone).toISOString(),
   to: toInstant(trip.to, zone).toISOString(),
@@ -73,7 +74,7 @@ async function findTimesIssue(deps: FlowDeps, trip: CarTrip, zone: string): Prom
   const settings = await fetchCached(queryClient(), settingsQuery(api)).catch(
     () => DEFAULT_SETTINGS,
   )
-  const problems = rentalProblems(trip, { now: now(), zone, settings })
+  const problems = findRentalProblems(trip, { now: now(), zone, settings })
   return problems.from ?? problems.to
 }
 
@@ -83,12 +84,18 @@ const countryQuery = (api: Api) =>
     queryFn: ({ signal }) => unwrapResponse(api.GET('/api/country-code', { signal })),
   })
 
-/** An unknown country bars nothing: the server decides who may pay how. */
+/**
+ * Fetches the country of the visitor. An unknown country bars no payment choice: the server decides which ones
+ * are allowed.
+ */
 function lookUpCountry({ api, queryClient }: FlowDeps): Promise<string | null> {
   return fetchCached(queryClient(), countryQuery(api)).catch(() => null)
 }
 
-/** Unknown providers bar nothing either: a payment that cannot start shows an error. */
+/**
+ * Fetches the payment providers. Unknown providers bar no payment choice either: a payment that cannot start
+ * shows an error.
+ */
 async function lookUpProviders(deps: FlowDeps): Promise<PaymentProviderName[] | null> {
   const offers = await listProviders(deps).catch(() => null)
   return offers && offers.map(({ name }) => name)

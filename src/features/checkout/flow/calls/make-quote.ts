@@ -1,10 +1,10 @@
-import { toCarPrices, carDeposit } from '@masar/domain/pricing/car-prices.ts'
+import { toCarPrices, computeCarDeposit } from '@masar/domain/pricing/car-prices.ts'
 import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
-import { extraOffers } from '@masar/domain/pricing/extra-offers.ts'
+import { makeExtraOffers } from '@masar/domain/pricing/extra-offers.ts'
 import { isPriced } from '@masar/domain/payment/charges.ts'
 import { priceRental } from '@masar/domain/pricing/price.ts'
 import type { Availability, Quote } from '@masar/domain/pricing/quote.ts'
-import { rentalSpan } from '@masar/domain/rental/rental-clock.ts'
+import { makeRentalSpan } from '@masar/domain/rental/rental-clock.ts'
 import type { CarTrip } from '@masar/domain/booking/trip.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
@@ -14,7 +14,7 @@ export interface QuoteFacts {
   car: Car
   trip: CarTrip
   zone: string
-  /** Whether the car is free on these dates, from any call. */
+  /** Whether the car is free on these dates, whichever call has reported it. */
   isFree: boolean
   country: string | null
   /** The providers of online payments; null when the call failed. */
@@ -22,16 +22,15 @@ export interface QuoteFacts {
 }
 
 /**
- * The price of a car for a trip and the requirements for booking it, from the responses of the
- * server.
+ * Returns the price of a car for a trip and the requirements for booking it, from the responses of the server.
  */
 export function makeQuote(facts: QuoteFacts): Quote {
   const { car, trip, zone, isFree, country, providers } = facts
   const prices = toCarPrices(car, zone)
-  const span = rentalSpan(trip.from, trip.to)
+  const span = makeRentalSpan(trip.from, trip.to)
   const rate = car.supplier.priceChangeRate ?? 0
   const { lines, days } = priceRental(prices, span, {}, rate)
-  const offers = extraOffers(prices, days, rate)
+  const offers = makeExtraOffers(prices, days, rate)
 
   return {
     carId: car._id,
@@ -39,7 +38,7 @@ export function makeQuote(facts: QuoteFacts): Quote {
     days,
     lines,
     offers,
-    deposit: carDeposit(prices, rate),
+    deposit: computeCarDeposit(prices, rate),
     payLater: car.supplier.payLater,
     country,
     ...(providers && { providers }),

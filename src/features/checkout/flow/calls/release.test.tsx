@@ -4,15 +4,15 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { controlFetch, respondAlways } from '#testing/calls.ts'
 
 import { HELD_BOOKING } from '../../../payment/testing/booking.ts'
-import { NEVER_ABORTED, paymentDeps } from '../../../payment/testing/payment-ports.ts'
+import { NEVER_ABORTED, makePaymentDeps } from '../../../payment/testing/payment-ports.ts'
 import { release } from './book.ts'
 
-const RELEASE = `DELETE /api/delete-temp-booking/${HELD_BOOKING._id}/*`
-const READ = 'GET /api/booking/*'
-const FIND = 'GET /api/booking-id/cs_1'
+const RELEASE_CALL = `DELETE /api/delete-temp-booking/${HELD_BOOKING._id}/*`
+const READ_CALL = 'GET /api/booking/*'
+const FIND_CALL = 'GET /api/booking-id/cs_1'
 
-const give = (paymentId: string | null = 'cs_1') =>
-  release(paymentDeps(), { bookingId: HELD_BOOKING._id, paymentId }, NEVER_ABORTED)
+const releaseHeldBooking = (paymentId: string | null = 'cs_1') =>
+  release(makePaymentDeps(), { bookingId: HELD_BOOKING._id, paymentId }, NEVER_ABORTED)
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
@@ -22,35 +22,38 @@ describe('releasing a booking', () => {
     ['is not swept yet', respondAlways(200, HELD_BOOKING)],
     ['is cancelled', respondAlways(200, { ...HELD_BOOKING, status: 'cancelled' })],
   ])('succeeds when the booking %s', async (_how, read) => {
-    const wire = controlFetch({ [RELEASE]: respondAlways(200, 'OK'), [READ]: read })
+    const wire = controlFetch({ [RELEASE_CALL]: respondAlways(200, 'OK'), [READ_CALL]: read })
 
-    await expect(give()).resolves.toEqual({ ok: true })
+    await expect(releaseHeldBooking()).resolves.toEqual({ ok: true })
     expect(wire.calls[0]?.name).toBe(`DELETE /api/delete-temp-booking/${HELD_BOOKING._id}/cs_1`)
   })
 
   it('fails when the booking turns out to be paid', async () => {
     const paid = { ...HELD_BOOKING, status: 'deposit' }
-    controlFetch({ [RELEASE]: respondAlways(200, 'OK'), [READ]: respondAlways(200, paid) })
+    controlFetch({
+      [RELEASE_CALL]: respondAlways(200, 'OK'),
+      [READ_CALL]: respondAlways(200, paid),
+    })
 
-    await expect(give()).resolves.toEqual({ ok: false, refused: 'still-booked' })
+    await expect(releaseHeldBooking()).resolves.toEqual({ ok: false, refused: 'still-booked' })
   })
 
-  it('succeeds when a guest can no longer read the booking, and the payment does not find one', async () => {
+  it('succeeds when a guest can no longer read the booking, and its payment id finds none', async () => {
     controlFetch({
-      [RELEASE]: respondAlways(200, 'OK'),
-      [READ]: respondAlways(401),
-      [FIND]: respondAlways(204),
+      [RELEASE_CALL]: respondAlways(200, 'OK'),
+      [READ_CALL]: respondAlways(401),
+      [FIND_CALL]: respondAlways(204),
     })
-    await expect(give()).resolves.toEqual({ ok: true })
-    await expect(give(null)).resolves.toEqual({ ok: true })
+    await expect(releaseHeldBooking()).resolves.toEqual({ ok: true })
+    await expect(releaseHeldBooking(null)).resolves.toEqual({ ok: true })
   })
 
-  it('fails when the payment still finds the booking', async () => {
+  it('fails when the payment id still finds the booking', async () => {
     controlFetch({
-      [RELEASE]: respondAlways(200, 'OK'),
-      [READ]: respondAlways(401),
-      [FIND]: respondAlways(200, JSON.stringify(HELD_BOOKING._id)),
+      [RELEASE_CALL]: respondAlways(200, 'OK'),
+      [READ_CALL]: respondAlways(401),
+      [FIND_CALL]: respondAlways(200, JSON.stringify(HELD_BOOKING._id)),
     })
-    await expect(give()).resolves.toEqual({ ok: false, refused: 'still-booked' })
+    await expect(releaseHeldBooking()).resolves.toEqual({ ok: false, refused: 'still-booked' })
   })
 })

@@ -38,7 +38,7 @@ export function DonePanel({ title, children, onChange }: DonePanelProps) {
           <Check aria-label={t({ message: 'Done', context: 'of a step' })} size={18} />
         </Mark>
         <HStack wrap="wrap">
-          {/* At 200% text size the button is below the title on a phone. */}
+          {/* On phones with text at 200%, the button wraps below the title. */}
           <H2 fontSize="lg" flex="1 1 8rem">
             {title}
           </H2>

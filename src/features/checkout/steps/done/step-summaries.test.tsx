@@ -1,5 +1,5 @@
 import type { Draft } from '@masar/domain/booking/booking-draft.ts'
-import { blankCheckpoint } from '@masar/domain/booking/checkpoint.ts'
+import { makeBlankCheckpoint } from '@masar/domain/booking/checkpoint.ts'
 import {
   BACK_AGAIN_DRAFT,
   BADIS,
@@ -36,7 +36,7 @@ const SHOWN_AS: Record<keyof Draft, string | null> = {
 }
 
 it('the summaries show what the customer has filled in, except what is left out on purpose', () => {
-  const resume = { ...blankCheckpoint(GUEST.attemptId), draft: DRAFT }
+  const resume = { ...makeBlankCheckpoint(GUEST.attemptId), draft: DRAFT }
   const actor = createActor(wholeCheckout, { input: { ...GUEST, resume } })
   renderPage(
     <>

@@ -16,14 +16,14 @@ import {
   readDriver,
   type DriverValues,
   OTHER_DRIVERS,
-  otherField,
+  toOtherField,
   type PersonField,
   readOtherDriver,
 } from './driver-values.ts'
 
 type Texts<Name extends string> = Record<Name, string>
 
-/** The ages of the customer, and of those who drive. */
+/** The age rules for the customer and for the drivers. */
 export interface AgeRules {
   customerAge: AgeRule
   age: AgeRule
@@ -74,11 +74,11 @@ export function useDriverMessages(rules: AgeRules) {
       Object.fromEntries(fields.map((field) => [field, labels[field]])) as Texts<PersonField>,
     driverErrors: (values: DriverValues): FieldErrors<DriverValues> => {
       const errors: FieldErrors<DriverValues> = {}
-      for (const [field, problem] of driverProblems(values, rules))
+      for (const [field, problem] of listDriverProblems(values, rules))
         errors[field] = fieldMessage(field, problem)
       return errors
     },
-    /** The message for a field that is valid here, but refused by the server. */
+    /** Returns the message for a field that is valid here, but refused by the server. */
     fieldRefusal(field: PersonField) {
       if (field.endsWith('birthDate')) return ageMessage(field)
       if (field.endsWith('phone')) return problems.phone
@@ -88,12 +88,14 @@ export function useDriverMessages(rules: AgeRules) {
   }
 }
 
-/** Ignores missing fields, which the form itself reports. */
-function driverProblems(values: DriverValues, { customerAge, age }: AgeRules) {
+/**
+ * Returns the problems of the customer and the drivers. Ignores missing fields, which the form itself reports.
+ */
+function listDriverProblems(values: DriverValues, { customerAge, age }: AgeRules) {
   const customer = findDriverProblems(readDriver(values), customerAge)
   const others = OTHER_DRIVERS.flatMap((owner) => {
     const problems = findDriverProblems(readOtherDriver(values, owner), age)
-    return DRIVER_FIELDS.map((field) => [otherField(owner, field), problems[field]] as const)
+    return DRIVER_FIELDS.map((field) => [toOtherField(owner, field), problems[field]] as const)
   })
   const own = DRIVER_FIELDS.map((field) => [field, customer[field]] as const)
   return [...own, ...others].filter((found): found is [PersonField, ShownProblem] =>

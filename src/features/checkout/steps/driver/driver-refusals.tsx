@@ -6,13 +6,13 @@ import { ButtonLink } from '#ui/control/button.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 
 import type { CheckoutActor } from '../../flow/checkout.flow.ts'
-import { customerAgeRule, listAskedFields } from '../../flow/calls/driver-problems.ts'
+import { toCustomerAgeRule, listAskedFields } from '../../flow/calls/driver-problems.ts'
 
-/** A problem with the driver that no field of the form can fix, but another car can. */
+/** Shows a problem with the driver that no field of the form can fix, but another car can. */
 export function DriverRefusals({ actor }: { actor: CheckoutActor }) {
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const { invalid, account } = context
-  const { minimumAge } = customerAgeRule(context)
+  const { minimumAge } = toCustomerAgeRule(context)
   const isTooYoung =
     invalid.includes('birthDate') && !listAskedFields(account).includes('birthDate')
 

@@ -27,7 +27,7 @@ export interface DriverStepProps {
   renderLicense?: ((isMissing: boolean) => ReactNode) | undefined
 }
 
-/** The driver form. Remounts for another customer; the input is in the draft. */
+/** The driver form. Remounts for another customer; the input is kept in the draft. */
 export function DriverStep(props: DriverStepProps) {
   const userId = useSelector(props.actor, ({ context }) => context.userId)
 
@@ -84,7 +84,7 @@ interface FieldsProps {
   isGuest: boolean
 }
 
-/** Only the fields that the account lacks: for a guest all of them. */
+/** The fields that the account lacks; for a guest, all fields. */
 function DriverFields({ driverForm, isGuest }: FieldsProps) {
   const phoneHint = usePhoneHint()
   const { t } = useLingui()

@@ -7,7 +7,7 @@ import {
   type DriverField,
 } from '../../flow/calls/driver-problems.ts'
 
-/** The persons of the form besides the customer. */
+/** The people in the form besides the customer. */
 export const OTHER_DRIVERS = ['mainDriver', 'additionalDriver'] as const
 export type OtherDriver = (typeof OTHER_DRIVERS)[number]
 export type PersonField = DriverField | `${OtherDriver}-${DriverField}`
@@ -15,9 +15,9 @@ export type PersonField = DriverField | `${OtherDriver}-${DriverField}`
 /** The flat values of the driver form: the fields of other drivers have a prefix. */
 export type DriverValues = Record<PersonField, string>
 
-export const otherField = (owner: OtherDriver, field: DriverField) => `${owner}-${field}` as const
+export const toOtherField = (owner: OtherDriver, field: DriverField) => `${owner}-${field}` as const
 
-const otherNames = <Owner extends OtherDriver>(owner: Owner) =>
+const toFieldNames = <Owner extends OtherDriver>(owner: Owner) =>
   ({
     fullName: `${owner}-fullName`,
     email: `${owner}-email`,
@@ -27,25 +27,25 @@ const otherNames = <Owner extends OtherDriver>(owner: Owner) =>
 
 /** The names of the other drivers' fields in the form. */
 export const OTHER_DRIVER_NAMES = {
-  mainDriver: otherNames('mainDriver'),
-  additionalDriver: otherNames('additionalDriver'),
+  mainDriver: toFieldNames('mainDriver'),
+  additionalDriver: toFieldNames('additionalDriver'),
 }
 
-/** The name of a field in the machine: `additionalDriver.email`. */
-export const machineField = (field: PersonField) => field.replace('-', '.')
+/** Returns the name of a field in the machine: `additionalDriver.email`. */
+export const toMachineField = (field: PersonField) => field.replace('-', '.')
 
-const isDriving = ({ mainDriver, extras }: Draft): Record<OtherDriver, boolean> => ({
+const findOtherDrivers = ({ mainDriver, extras }: Draft): Record<OtherDriver, boolean> => ({
   mainDriver: mainDriver !== null,
   additionalDriver: extras.additionalDriver,
 })
 
-/** The fields that the account lacks, and those of the other drivers. */
-export function fieldsToAsk(draft: Draft, account: Partial<Driver> | null): PersonField[] {
-  const drives = isDriving(draft)
+/** Returns the fields that the account lacks, and those of the other drivers. */
+export function listFieldsToAsk(draft: Draft, account: Partial<Driver> | null): PersonField[] {
+  const drives = findOtherDrivers(draft)
   const others = OTHER_DRIVERS.filter((owner) => drives[owner])
   return [
     ...listAskedFields(account),
-    ...others.flatMap((owner) => DRIVER_FIELDS.map((field) => otherField(owner, field))),
+    ...others.flatMap((owner) => DRIVER_FIELDS.map((field) => toOtherField(owner, field))),
   ]
 }
 
@@ -53,7 +53,7 @@ export function toDriverValues(draft: Draft, account: Partial<Driver> | null): D
   const driver = fillDriver(draft, account)
   const others = OTHER_DRIVERS.flatMap((owner) => {
     const person = draft[owner] ?? BLANK_DRIVER
-    return DRIVER_FIELDS.map((field) => [otherField(owner, field), person[field]])
+    return DRIVER_FIELDS.map((field) => [toOtherField(owner, field), person[field]])
   })
   return { ...driver, ...Object.fromEntries(others) }
 }

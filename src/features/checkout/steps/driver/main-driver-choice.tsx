@@ -19,7 +19,7 @@ export interface MainDriverProps {
   driverForm: DriverForm
 }
 
-/** Whether the customer books for another person. */
+/** The checkbox to book for another driver. */
 export function MainDriverChoice({ actor }: Pick<MainDriverProps, 'actor'>) {
   const { mainDrivers } = useCapabilities()
   const { language } = usePreferences()
@@ -39,7 +39,7 @@ export function MainDriverChoice({ actor }: Pick<MainDriverProps, 'actor'>) {
   )
 }
 
-/** The details of the person who drives, and the language of their mails. */
+/** The fields for the person who drives, and for the language of their mails. */
 export function MainDriverFields({ actor, driverForm }: MainDriverProps) {
   const { form, age, isDriving } = driverForm
   const { t } = useLingui()

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import * as v from 'valibot'
 
 import type { CheckoutContext, CheckoutEvent } from '@masar/machines/checkout/checkout-facts.ts'
-import { draftStorage } from '#rental/draft-storage.ts'
+import { createDraftStorage } from '#rental/draft-storage.ts'
 import { requiredText, rule } from '#ui/form/schema.ts'
 import type { Form } from '#ui/form/form-types.ts'
 import { useForm } from '#ui/form/use-form.ts'
@@ -12,12 +12,16 @@ import type { CheckoutActor } from '../../flow/checkout.flow.ts'
 import type { AgeRule } from '#rental/person/birth-date-field.tsx'
 import { useBirthDateReader } from '#rental/person/use-birth-date-reader.ts'
 
-import { customerAgeRule, driverAgeRule, invalidDrivers } from '../../flow/calls/driver-problems.ts'
+import {
+  toCustomerAgeRule,
+  toDriverAgeRule,
+  listInvalidDriverFields,
+} from '../../flow/calls/driver-problems.ts'
 import { useDriverMessages } from './driver-messages.ts'
 import {
   type DriverValues,
-  fieldsToAsk,
-  machineField,
+  listFieldsToAsk,
+  toMachineField,
   OTHER_DRIVERS,
   type PersonField,
   toDriverValues,
@@ -27,18 +31,18 @@ import { useTakenEmail } from './use-taken-email.ts'
 export interface DriverForm {
   form: Form<DriverValues>
   has: (field: PersonField) => boolean
-  /** The rule for those who drive. */
+  /** The age rule for drivers. */
   age: AgeRule
-  /** Whether the customer drives. */
+  /** Whether the customer is the driver. */
   isDriving: boolean
-  /** The address has an account: its owner can sign in instead. */
+  /** Whether the email address has an account, so that its owner can sign in instead. */
   isTaken: boolean
   askEmail: () => void
 }
 
 /**
- * The driver form over the draft: every input updates the machine, so it survives a reload. Errors
- * of the machine or the server are shown at their field until it changes.
+ * Returns the driver form, which writes every input to the draft in the machine, so that it survives a reload.
+ * A field shows its error from the machine or the server until it changes.
  */
 export function useDriverForm(
   actor: CheckoutActor,
@@ -46,23 +50,26 @@ export function useDriverForm(
 ): DriverForm {
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const { draft, account, userId, problem } = context
-  const age = driverAgeRule(context)
-  const customerAge = customerAgeRule(context)
+  const age = toDriverAgeRule(context)
+  const customerAge = toCustomerAgeRule(context)
   const texts = useDriverMessages({ customerAge, age })
   const readBirthDate = useBirthDateReader()
   const taken = useTakenEmail(isEmailTaken)
-  const fields = fieldsToAsk(draft, account)
+  const fields = listFieldsToAsk(draft, account)
 
   const refusedPaths = findRefused(context)
-  const refused = fields.filter((field) => refusedPaths.includes(machineField(field)))
+  const refused = fields.filter((field) => refusedPaths.includes(toMachineField(field)))
   const isRefusedEmail = refused.includes('email') && problem === null
   const isKnown = (values: DriverValues) => userId === null && taken.isTaken(values.email)
   const refusals = Object.fromEntries(refused.map((field) => [field, texts.fieldRefusal(field)]))
   const complete = (isTaken: boolean) => {
-    // Autofilled values without events reach the draft only with this submit, after the last
-    // render.
+    // Autofilled values that fire no events reach the draft only with this submit, after the last render.
     const { context: current } = actor.getSnapshot()
-    const all = [...invalidDrivers(current), ...findRefused(current), ...(isTaken ? ['email'] : [])]
+    const all = [
+      ...listInvalidDriverFields(current),
+      ...findRefused(current),
+      ...(isTaken ? ['email'] : []),
+    ]
     actor.send({ type: 'step.completed', invalid: [...new Set(all)] })
   }
 
@@ -81,8 +88,8 @@ export function useDriverForm(
     ),
     refused: isRefusedEmail ? { ...refusals, email: texts.taken } : refusals,
     onEdit: (part) => {
-      // Fills in the address on the sign-in page, for customers who sign in instead.
-      if (part.email !== undefined) draftStorage('sign-in').keep({ email: part.email.trim() })
+      // Prefills the email field of the sign-in page, for customers who sign in instead.
+      if (part.email !== undefined) createDraftStorage('sign-in').keep({ email: part.email.trim() })
       for (const event of toEdits(part)) actor.send(event)
     },
     onSubmit: ({ email }) => {
@@ -93,7 +100,7 @@ export function useDriverForm(
     onInvalid: () => complete(isTaken),
   })
   const isTaken = isKnown(form.values) || isRefusedEmail
-  useProblemShownWhenTaken(form, isKnown(form.values))
+  useTakenEmailError(form, isKnown(form.values))
 
   return {
     form,
@@ -105,14 +112,14 @@ export function useDriverForm(
   }
 }
 
-/** Fields that the server rejected, although the rules of the form accept them. */
+/** Returns the fields that the server rejected although they pass the rules of the form. */
 function findRefused(context: CheckoutContext): string[] {
-  const wrong = invalidDrivers(context)
-  const asked = fieldsToAsk(context.draft, context.account).map(machineField)
+  const wrong = listInvalidDriverFields(context)
+  const asked = listFieldsToAsk(context.draft, context.account).map(toMachineField)
   return context.invalid.filter((path) => !wrong.includes(path) && asked.includes(path))
 }
 
-/** Displayed fields are required; details from the account are not validated here. */
+/** Requires all displayed fields. Details from the account are not validated here. */
 const driversSchema = (asked: readonly PersonField[]) => {
   const text = (field: PersonField) =>
     asked.includes(field) ? v.pipe(v.string(), requiredText()) : v.string()
@@ -132,8 +139,11 @@ const driversSchema = (asked: readonly PersonField[]) => {
   })
 }
 
-/** The response about an address may arrive after its field has lost the focus. */
-function useProblemShownWhenTaken(form: Form<DriverValues>, isTaken: boolean) {
+/**
+ * Shows the error as soon as the address turns out to be taken: the response may arrive after the field has
+ * lost focus.
+ */
+function useTakenEmailError(form: Form<DriverValues>, isTaken: boolean) {
   const show = useEffectEvent(() => form.show('email'))
   useEffect(() => {
     if (isTaken) show()

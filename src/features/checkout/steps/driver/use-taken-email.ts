@@ -8,18 +8,18 @@ import { OperatorSettings } from '#rental/operator-settings.ts'
 
 export interface TakenEmail {
   isTaken: (email: string) => boolean
-  /** Checks the address with the server, once the input is an address. */
+  /** Asks the server whether the address is taken, if the input is a valid email address. */
   ask: (email: string) => void
-  /** Whether the address is refused; checks it now if that has not been done before. */
+  /** Returns whether the address would be refused. Asks the server if it has not been asked before. */
   check: (email: string) => boolean | Promise<boolean>
 }
 
 const makeEmailKey = (email: string | null) => ['email-taken', email]
 
 /**
- * Warns guests early that an address has an account, if the backend would refuse the booking. A
- * backend that accepts any address is called as well, because the call marks the browser of a guest
- * who is about to book.
+ * Warns guests early when an address has an account and the backend would therefore refuse the booking.
+ * Backends that accept any address are called as well, because the call marks the browser of a guest who is
+ * about to book.
  */
 export function useTakenEmail(isEmailTaken: (email: string) => Promise<boolean>): TakenEmail {
   const { capabilities } = use(OperatorSettings)

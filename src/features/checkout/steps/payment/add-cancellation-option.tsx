@@ -6,12 +6,12 @@ import type { CheckoutActor } from '../../flow/checkout.flow.ts'
 import type { CancellationFacts } from './cancellation-facts.ts'
 
 export interface AddCancellationOptionProps {
-  /** Missing while nothing can be changed. */
+  /** Undefined while nothing can be changed. */
   actor: CheckoutActor | undefined
   facts: CancellationFacts
 }
 
-/** The button that leads to the cancellation option, for a booking without it. */
+/** A button that opens the step with the cancellation option, if the booking does not include it yet. */
 export const AddCancellationOption = ({ actor, facts }: AddCancellationOptionProps) =>
   facts.isOffered && actor ? (
     <Button

@@ -1,20 +1,20 @@
 import { toInstant } from '@masar/domain/rental/rental-clock.ts'
-import { defaultTimeZone } from '@masar/domain/service/operator.ts'
+import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
 
 export interface CancellationFacts {
   isBought: boolean
-  /** The option can be added in the first step. */
+  /** Whether the option can be added in the first step. */
   isOffered: boolean
   /** The instant of the pick-up. */
   from: string
   zone: string
 }
 
-/** What determines the cost of a cancellation. */
+/** Returns the facts that determine the cost of a cancellation. */
 export function toCancellationFacts(
   { quote, draft, trip }: Pick<CheckoutContext, 'quote' | 'draft' | 'trip'>,
-  zone: string = defaultTimeZone(),
+  zone: string = getDefaultTimeZone(),
 ): CancellationFacts {
   const { offer = 'unavailable' } = quote?.offers.cancellation ?? {}
   return {

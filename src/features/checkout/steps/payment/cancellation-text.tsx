@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { use } from 'react'
 
-import { fullRefundUntil } from '@masar/domain/booking/cancellation.ts'
+import { getFullRefundDeadline } from '@masar/domain/booking/cancellation.ts'
 import type { Due } from '@masar/domain/payment/payment.ts'
 import { useDeadlineTexts } from '#rental/deadline/use-deadline-texts.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
@@ -17,7 +17,7 @@ export interface CancellationTextProps {
 /** The cost of a cancellation (BOOKING-15). */
 export function CancellationText({ facts, now }: CancellationTextProps) {
   const { refundTerms } = use(OperatorSettings).capabilities
-  const until = useDeadlineTexts(facts.zone).moment(fullRefundUntil(facts.from))
+  const until = useDeadlineTexts(facts.zone).moment(getFullRefundDeadline(facts.from))
 
   if (facts.isBought && !refundTerms) {
     return <Trans>On request. The rental company sets the cost.</Trans>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Notice } from '#ui/toast/notice.tsx'
 
 import { FORM_LOST } from '../../../payment/ports/form-lost.ts'
-import { barText } from './choice-texts.ts'
+import { getBarText } from './choice-texts.ts'
 
 export interface ChoiceIssueProps {
   id: string
@@ -11,7 +11,7 @@ export interface ChoiceIssueProps {
   code: string | null
 }
 
-/** Why there is no valid payment choice yet, shown above the choices. */
+/** The reason why there is no valid payment choice yet, shown above the choices. */
 export function ChoiceIssue({ id, code }: ChoiceIssueProps) {
   const { t } = useLingui()
   if (code === 'method-unavailable') {
@@ -42,7 +42,7 @@ export function ChoiceIssue({ id, code }: ChoiceIssueProps) {
     <Notice tone="danger" urgent>
       <span id={id}>
         {code === 'online-payment-barred' ? (
-          t(barText('country'))
+          t(getBarText('country'))
         ) : (
           <Trans>Choose how you want to pay.</Trans>
         )}

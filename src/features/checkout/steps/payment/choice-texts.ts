@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import { noFullPaymentFrom, DEFAULT_UNITS } from '@masar/domain/service/operator.ts'
+import { getCountryWithoutFullPayment, DEFAULT_UNITS } from '@masar/domain/service/operator.ts'
 import type { PaymentBar, PaymentChoice } from '@masar/domain/payment/payment.ts'
 
 export const CHOICE_TITLES: Record<PaymentChoice, MessageDescriptor> = {
@@ -22,10 +22,10 @@ const BARRED_TEXTS: Record<PaymentBar, MessageDescriptor> = {
 
 const NO_PROVIDER = msg`Online payment isn’t available here.`
 
-/** The reason why a choice is not available. */
-export const barText = (bar: PaymentBar, canPayLater = true): MessageDescriptor =>
+/** Returns the reason why a choice is not available. */
+export const getBarText = (bar: PaymentBar, canPayLater = true): MessageDescriptor =>
   bar === 'no-provider' && !canPayLater
     ? NO_PROVIDER
-    : bar === 'country' && noFullPaymentFrom() === DEFAULT_UNITS.noFullPaymentFrom
+    : bar === 'country' && getCountryWithoutFullPayment() === DEFAULT_UNITS.noFullPaymentFrom
       ? FROM_TUNISIA
       : BARRED_TEXTS[bar]

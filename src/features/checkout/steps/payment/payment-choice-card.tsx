@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 
-import { fullRefundUntil } from '@masar/domain/booking/cancellation.ts'
+import { getFullRefundDeadline } from '@masar/domain/booking/cancellation.ts'
 import type { PaymentTerms } from '@masar/domain/payment/payment.ts'
 import type { PriceFacts } from '@masar/domain/pricing/price-summary.ts'
 import { useDeadlineTexts } from '#rental/deadline/use-deadline-texts.ts'
@@ -46,8 +46,8 @@ const Terms = styled('dl', {
   },
 })
 const Name = styled('dt', { base: { flex: '1 1 auto', fontSize: 'sm', color: 'fg.muted' } })
-/** The amounts are in one column on every card, each with its refundable part below it. */
-const Part = styled('div', {
+/** Aligns the amounts in one column on every card, each with its refundable part below it. */
+const AmountRow = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -65,7 +65,7 @@ export interface PaymentChoiceCardProps {
   /** The price lines from which the displayed amounts are calculated. */
   price: PriceFacts
   terms: PaymentTerms
-  /** The reason why it cannot be selected; null when it can. */
+  /** The reason why the choice cannot be selected; null if it can. */
   bar: string | null
   cancellation: CancellationFacts
   isChosen: boolean
@@ -73,9 +73,9 @@ export interface PaymentChoiceCardProps {
 }
 
 /**
- * A payment choice: the amount due now and, once it is selected, the amount due at pick-up and the
- * cost of a cancellation. A barred choice can be focused, so that screen readers announce the
- * reason, but not selected.
+ * A payment choice: the amount due now and, once it is selected, the amount due at pick-up and the cost of a
+ * cancellation. A barred choice cannot be selected, but it can be focused, so that screen readers announce the
+ * reason.
  */
 export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
   const { actor, title, price, terms, bar, cancellation, isChosen, onChoose } = props
@@ -124,22 +124,22 @@ export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
         <styled.div id={id}>
           {online && atPickUp ? (
             <Terms>
-              <Part>
+              <AmountRow>
                 <Name>
                   <Trans>Pay now</Trans>
                 </Name>
                 <dd>
                   <PartText part={online} />
                 </dd>
-              </Part>
-              <Part>
+              </AmountRow>
+              <AmountRow>
                 <Name>
                   <Trans>Pay at pick-up</Trans>
                 </Name>
                 <dd>
                   <PartText part={atPickUp} />
                 </dd>
-              </Part>
+              </AmountRow>
               {isChosen ? (
                 <styled.div borderTopWidth="1px" borderColor="border.strong" pt="2" mt="1">
                   <Name>
@@ -155,7 +155,7 @@ export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
           {isChosen ? null : <RiskFree terms={terms} cancellation={cancellation} />}
         </styled.div>
       )}
-      {/* Not part of the description; placed below the sentence about the cancellation. */}
+      {/* Outside the description of the radio button; placed below the cancellation terms. */}
       {isChosen && !bar && !cancellation.isBought ? (
         <styled.div ps="8">
           <AddCancellationOption actor={actor} facts={cancellation} />
@@ -165,11 +165,11 @@ export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
   )
 }
 
-/** Shown for a payment choice with which nothing can be lost. */
+/** The date until which cancellation is free, for a choice without an online payment. */
 function RiskFree({ terms, cancellation }: Pick<PaymentChoiceCardProps, 'terms' | 'cancellation'>) {
   const { refundTerms } = useCapabilities()
   const { isBought, from, zone } = cancellation
-  const until = useDeadlineTexts(zone).moment(fullRefundUntil(from))
+  const until = useDeadlineTexts(zone).moment(getFullRefundDeadline(from))
   if (!refundTerms || !isBought || terms.now.total > 0) return null
 
   return (

@@ -2,18 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 
-import { problemCode } from '@masar/domain/service/problem.ts'
-import { paymentFacts } from '@masar/domain/pricing/quote.ts'
-import { paymentTerms } from '@masar/domain/payment/payment.ts'
-import { priceFacts } from '#rental/price-block/price-block.tsx'
+import { getProblemCode } from '@masar/domain/service/problem.ts'
+import { extractPaymentFacts } from '@masar/domain/pricing/quote.ts'
+import { listPaymentTerms } from '@masar/domain/payment/payment.ts'
+import { toPriceFacts } from '#rental/price-block/price-block.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 
 import type { CheckoutActor } from '../../flow/checkout.flow.ts'
 import type { CheckoutFacts } from '../../flow/use-checkout-facts.ts'
-import { checkoutPrice } from '../../summary/checkout-price.ts'
+import { toCheckoutPrice } from '../../summary/checkout-price.ts'
 import { toCancellationFacts } from './cancellation-facts.ts'
 import { ChargeCurrencies } from './charge-currencies.tsx'
-import { barText, CHOICE_TITLES } from './choice-texts.ts'
+import { getBarText, CHOICE_TITLES } from './choice-texts.ts'
 import { ChoiceIssue } from './choice-issue.tsx'
 import { NoWayToPay } from './no-way-to-pay.tsx'
 import { PaymentChoiceCard } from './payment-choice-card.tsx'
@@ -24,7 +24,7 @@ export interface PaymentStepProps {
   facts: CheckoutFacts
 }
 
-const OPEN_CHOICE = 'input[aria-disabled="false"]'
+const ENABLED_CHOICE_SELECTOR = 'input[aria-disabled="false"]'
 
 /** The payment choices. None is preselected, and each card shows its amounts. */
 export function PaymentStep({ actor, facts }: PaymentStepProps) {
@@ -33,10 +33,10 @@ export function PaymentStep({ actor, facts }: PaymentStepProps) {
   const formId = useId()
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const { quote, draft, invalid, problem, trip } = context
-  const price = checkoutPrice(context)
+  const price = toCheckoutPrice(context)
   if (!quote || !price) return null
 
-  const terms = paymentTerms(paymentFacts(quote, draft.extras))
+  const terms = listPaymentTerms(extractPaymentFacts(quote, draft.extras))
   const cancellation = toCancellationFacts(context, facts.pickUp?.timeZone)
   const isMissing = invalid.includes('choice')
   const canPayLater = terms.some(({ choice, barredBy }) => choice === 'later' && !barredBy)
@@ -51,11 +51,12 @@ export function PaymentStep({ actor, facts }: PaymentStepProps) {
         event.preventDefault()
         actor.send({ type: 'step.completed', invalid: [] })
         const isUnchosen = actor.getSnapshot().context.invalid.includes('choice')
-        if (isUnchosen) event.currentTarget.querySelector<HTMLElement>(OPEN_CHOICE)?.focus()
+        if (isUnchosen)
+          event.currentTarget.querySelector<HTMLElement>(ENABLED_CHOICE_SELECTOR)?.focus()
       }}
     >
       <Stack gap="5">
-        {isMissing ? <ChoiceIssue id={errorId} code={problemCode(problem)} /> : null}
+        {isMissing ? <ChoiceIssue id={errorId} code={getProblemCode(problem)} /> : null}
         <styled.fieldset minW="0" aria-describedby={isMissing ? errorId : undefined}>
           <styled.legend mb="3">
             <Trans>How would you like to pay?</Trans>
@@ -66,9 +67,9 @@ export function PaymentStep({ actor, facts }: PaymentStepProps) {
                 key={each.choice}
                 actor={actor}
                 title={t(CHOICE_TITLES[each.choice])}
-                price={priceFacts(price)}
+                price={toPriceFacts(price)}
                 terms={each}
-                bar={each.barredBy ? t(barText(each.barredBy, canPayLater)) : null}
+                bar={each.barredBy ? t(getBarText(each.barredBy, canPayLater)) : null}
                 cancellation={cancellation}
                 isChosen={draft.choice === each.choice}
                 onChoose={() => actor.send({ type: 'choice.made', choice: each.choice })}

@@ -3,13 +3,11 @@ import { Trans } from '@lingui/react/macro'
 import type { Due } from '@masar/domain/payment/payment.ts'
 
 export interface WithoutCancellationOptionProps {
-  /** The amount paid online. */
+  /** The amount to pay online. */
   now: Due | undefined
 }
 
-/**
- * The notice that a booking cannot be cancelled, and what is lost; every step shows the same text.
- */
+/** States that the booking cannot be cancelled, and what is not refunded. All steps share this text. */
 export const WithoutCancellationOption = ({ now }: WithoutCancellationOptionProps) => (
   <>
     <Trans>You can’t cancel this booking.</Trans>

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { CalendarCheck, CalendarX } from 'lucide-react'
 import type { Ref } from 'react'
 
-import { fullRefundUntil } from '@masar/domain/booking/cancellation.ts'
+import { getFullRefundDeadline } from '@masar/domain/booking/cancellation.ts'
 import type { Due } from '@masar/domain/payment/payment.ts'
 import { AcceptTerms } from '#rental/person/accept-terms.tsx'
 import { useDeadlineTexts } from '#rental/deadline/use-deadline-texts.ts'
@@ -22,13 +22,13 @@ import { WithoutCancellationOption } from '../payment/without-cancellation-optio
 export interface BookTermsProps {
   actor: CheckoutActor
   cancellation: CancellationFacts
-  /** The amount paid online. */
+  /** The amount to pay online. */
   now: Due | undefined
   isBusy: boolean
   boxRef: Ref<HTMLInputElement>
 }
 
-/** What the button below commits to: the cancellation terms and the terms of use. */
+/** The terms that the customer accepts with the button below: cancellation and terms of use. */
 export function BookTerms({ actor, cancellation, now, isBusy, boxRef }: BookTermsProps) {
   const { t } = useLingui()
   const isAccepted = useSelector(actor, ({ context }) => context.draft.terms)
@@ -49,7 +49,7 @@ export function BookTerms({ actor, cancellation, now, isBusy, boxRef }: BookTerm
         type="checkbox"
         checked={isAccepted}
         disabled={isBusy}
-        // Keeps it from scrolling behind the bar.
+        // Keeps the checkbox from scrolling behind the bar.
         style={{ scrollMarginBlock: '10rem' }}
         error={isMissing ? t`Please accept the terms of use.` : undefined}
         onChange={(event) => actor.send({ type: 'terms.answered', accepted: event.target.checked })}
@@ -64,7 +64,7 @@ type CancellationLineProps = AddCancellationOptionProps & Pick<BookTermsProps, '
 
 function CancellationLine({ actor, facts, now }: CancellationLineProps) {
   const { refundTerms } = useCapabilities()
-  const until = useDeadlineTexts(facts.zone).moment(fullRefundUntil(facts.from))
+  const until = useDeadlineTexts(facts.zone).moment(getFullRefundDeadline(facts.from))
 
   if (!facts.isBought) {
     return (

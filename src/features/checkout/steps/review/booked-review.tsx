@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { defaultTimeZone } from '@masar/domain/service/operator.ts'
+import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 import { HeldUntil } from '#rental/deadline/held-until.tsx'
 import { StepButton } from '#rental/price-block/action-bar.tsx'
 import { CarHeld } from '#rental/screens/car-held.tsx'
@@ -21,7 +21,7 @@ export interface BookedReviewProps {
 export function BookedReview({ actor, facts }: BookedReviewProps) {
   const { t } = useLingui()
   const context = useSelector(actor, (snapshot) => snapshot.context)
-  const zone = facts.pickUp?.timeZone ?? defaultTimeZone()
+  const zone = facts.pickUp?.timeZone ?? getDefaultTimeZone()
 
   return (
     <Stack gap="6">

@@ -12,10 +12,10 @@ import { P } from '#ui/style/type.tsx'
 
 import type { StepState } from '../../choose-screen.ts'
 import type { CheckoutActor } from '../../flow/checkout.flow.ts'
-import { chosenTerms, dueDepositMethods } from '../../flow/chosen-terms.ts'
-import { invalidDrivers } from '../../flow/calls/driver-problems.ts'
+import { makeChosenTerms, listCounterDepositMethods } from '../../flow/chosen-terms.ts'
+import { listInvalidDriverFields } from '../../flow/calls/driver-problems.ts'
 import type { CheckoutFacts } from '../../flow/use-checkout-facts.ts'
-import { checkoutPrice } from '../../summary/checkout-price.ts'
+import { toCheckoutPrice } from '../../summary/checkout-price.ts'
 import { toCancellationFacts } from '../payment/cancellation-facts.ts'
 import { BookTerms } from './book-terms.tsx'
 import { TripAndPrice } from './trip-and-price.tsx'
@@ -36,9 +36,9 @@ export function ReviewStep({ actor, facts, state }: ReviewStepProps) {
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const guard = useBotGuard()
   const isBusy = state !== 'editing' || guard.busy
-  const terms = chosenTerms(context)
+  const terms = makeChosenTerms(context)
   const isPaidOnline = (terms?.now.total ?? 0) > 0
-  const price = checkoutPrice(context)
+  const price = toCheckoutPrice(context)
   const { holdsUnpaidBookings } = use(OperatorSettings).capabilities
   const termsBox = useRef<HTMLInputElement>(null)
   const hasSeenTerms = useRef(false)
@@ -49,7 +49,7 @@ export function ReviewStep({ actor, facts, state }: ReviewStepProps) {
     else book(actor, i18n.locale)
     if (actor.getSnapshot().context.invalid.includes('terms')) termsBox.current?.focus()
   }
-  /** Scrolls to the terms; pressed again, shows that they must be accepted. */
+  /** Scrolls to the terms. On the second press, shows that they must be accepted. */
   function goToTerms() {
     if (hasSeenTerms.current) submit()
     hasSeenTerms.current = true
@@ -109,7 +109,7 @@ export function ReviewStep({ actor, facts, state }: ReviewStepProps) {
         </styled.div>
         <PickUpChecklist
           isPaid={terms?.atCounter.total === 0}
-          depositMethods={dueDepositMethods(terms, facts.car)}
+          depositMethods={listCounterDepositMethods(terms, facts.car)}
         />
       </Stack>
     </styled.form>
@@ -117,6 +117,6 @@ export function ReviewStep({ actor, facts, state }: ReviewStepProps) {
 }
 
 function book(actor: CheckoutActor, language: string) {
-  const invalid = invalidDrivers(actor.getSnapshot().context)
+  const invalid = listInvalidDriverFields(actor.getSnapshot().context)
   actor.send({ type: 'booking.requested', language, invalid })
 }

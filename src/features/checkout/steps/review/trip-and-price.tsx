@@ -3,7 +3,7 @@ import { PriceBlock } from '#rental/price-block/price-block.tsx'
 import { Stack } from '#ui/style/styled.ts'
 
 import type { CheckoutFacts } from '../../flow/use-checkout-facts.ts'
-import { checkoutPrice } from '../../summary/checkout-price.ts'
+import { toCheckoutPrice } from '../../summary/checkout-price.ts'
 import { TripInShort } from '../trip-in-short.tsx'
 
 export interface TripAndPriceProps {
@@ -13,7 +13,7 @@ export interface TripAndPriceProps {
 
 /** The trip and its price on phones. On wider screens the summary beside the step shows both. */
 export function TripAndPrice({ context, facts }: TripAndPriceProps) {
-  const price = checkoutPrice(context)
+  const price = toCheckoutPrice(context)
   if (!price) return null
 
   return (

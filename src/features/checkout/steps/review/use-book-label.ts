@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import type { PriceBlockProps } from '#rental/price-block/price-block.tsx'
-import { priceFacts } from '#rental/price-block/price-block.tsx'
+import { toPriceFacts } from '#rental/price-block/price-block.tsx'
 import { usePrices } from '#rental/prices.tsx'
 
 import type { StepState } from '../../choose-screen.ts'
@@ -14,7 +14,7 @@ interface BookLabel {
   longest: string
 }
 
-/** The label of the booking button with the amount that becomes due; then the progress. */
+/** Returns the label of the booking button: the amount due or, after the press, the progress. */
 export function useBookLabel(
   state: Exclude<StepState, 'booked'>,
   price: PriceBlockProps | null,
@@ -37,7 +37,7 @@ export function useBookLabel(
 function useAmountLabel(price: PriceBlockProps | null): string {
   const { t } = useLingui()
   const { showPrice } = usePrices()
-  const { online, atPickUp } = price ? showPrice(priceFacts(price)) : NO_AMOUNTS_DUE
+  const { online, atPickUp } = price ? showPrice(toPriceFacts(price)) : NO_AMOUNTS_DUE
   if (online && !online.isNothing) {
     const { amount } = online
     return t`Book now · pay ${amount} now`

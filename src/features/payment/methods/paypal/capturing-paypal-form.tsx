@@ -8,7 +8,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
 import { logFailure } from '#api/cache/log-failure.ts'
-import { sdkScript } from '@masar/machines/payment-sdk/sdk-script.ts'
+import { toSdkScript } from '@masar/machines/payment-sdk/sdk-script.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 
@@ -27,7 +27,7 @@ export function CapturingPayPalForm({ actor }: PayPalFormProps) {
   const clientId = offers.find(({ name }) => name === 'payPal')?.publicKey
   if (!charge || !clientId) return null
   const { currency } = charge
-  const script = sdkScript({ provider: 'payPal', locale, currency })
+  const script = toSdkScript({ provider: 'payPal', locale, currency })
   const options = {
     clientId,
     currency,
@@ -68,8 +68,8 @@ function Buttons({ actor, onRetry }: ButtonsProps) {
 type ApprovedActions = Parameters<NonNullable<PayPalButtonsComponentProps['onApprove']>>[1]
 
 /**
- * The response of the capture may be lost although the money was captured: the backend is asked in
- * any case.
+ * Captures the order. The response may be lost although the money was captured, so the backend is asked in any
+ * case.
  */
 async function capture(actor: PaymentActor, { order, restart }: ApprovedActions): Promise<void> {
   actor.send({ type: 'payment.submitted' })

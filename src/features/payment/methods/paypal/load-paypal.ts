@@ -5,8 +5,8 @@ const TEST_HOST = 'https://www.sandbox.paypal.com'
 const LIVE_HOST = 'https://www.paypal.com'
 
 /**
- * Loads PayPal's script, which is the same for all languages and currencies. `PayPalProvider` finds
- * it in the page, and creates an instance for one of each.
+ * Loads PayPal's script, which is the same for all languages and currencies. `PayPalProvider` finds it in the
+ * page, and creates an instance for one language and currency.
  */
 export async function loadPayPal(isTest: boolean, signal: AbortSignal): Promise<void> {
   if (hasPayPal()) return

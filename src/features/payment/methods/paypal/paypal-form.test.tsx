@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { BY_PAYPAL, PAYPAL } from '@masar/machines/payment/testing/payment-fixtures.ts'
+import {
+  PREPARED_PAYPAL_PAYMENT,
+  PAYPAL_OFFER,
+} from '@masar/machines/payment/testing/payment-fixtures.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 
 import { startPaying } from '../../testing/paying.ts'
@@ -10,8 +13,8 @@ import type { PaymentActor } from '../../payment-actor.ts'
 import { ChargeNote } from '../../forms/charge-text.tsx'
 import { PayPalForm } from './paypal-form.tsx'
 
-/** Without React warnings, which are strings. */
-const writtenErrors = () =>
+/** Returns the logged errors without React warnings, which are strings. */
+const listLoggedErrors = () =>
   vi.mocked(console.error).mock.calls.filter(([written]) => typeof written !== 'string')
 
 let payment: PaymentActor
@@ -21,7 +24,7 @@ let paypal: PayPalInPage
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   paypal = putPayPalInPage()
-  ;({ actor: payment, told } = await startPaying(PAYPAL, BY_PAYPAL))
+  ;({ actor: payment, told } = await startPaying(PAYPAL_OFFER, PREPARED_PAYPAL_PAYMENT))
 })
 afterEach(() => payment.stop())
 
@@ -44,7 +47,7 @@ describe('the PayPal form', () => {
     expect(screen.getByText(/charged €74\.10.*250.TND.*1 TND = €0\.2964/)).toBeVisible()
   })
 
-  it('opens the window for this order once', async () => {
+  it('opens the window for the order only once', async () => {
     await open()
     await click('button', /with PayPal/)
     await click('button', /Continue in PayPal/)
@@ -72,7 +75,7 @@ describe('the PayPal form', () => {
     await click('button', /with PayPal/)
 
     expect(told).toEqual(['provider.failed'])
-    expect(writtenErrors()).toHaveLength(1)
+    expect(listLoggedErrors()).toHaveLength(1)
   })
 
   it.each([
@@ -86,7 +89,7 @@ describe('the PayPal form', () => {
     expect(paypal.instances).toEqual([expect.objectContaining({ clientId: 'client-1', locale })])
   })
 
-  it('shows and logs an error when it fails to open, and can be retried', async () => {
+  it('shows and logs an error when the window fails to open, and can be retried', async () => {
     paypal.isOut = true
     renderPage(<PayPalForm actor={payment} />)
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -9,7 +9,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
 import { logFailure } from '#api/cache/log-failure.ts'
-import { sdkScript } from '@masar/machines/payment-sdk/sdk-script.ts'
+import { toSdkScript } from '@masar/machines/payment-sdk/sdk-script.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
@@ -32,7 +32,7 @@ export function PayPalForm({ actor }: PayPalFormProps) {
   const offer = offers.find(({ name }) => name === 'payPal')
   if (!charge || !offer?.publicKey) return null
   const { currency } = charge
-  const script = sdkScript({ provider: 'payPal', locale, currency })
+  const script = toSdkScript({ provider: 'payPal', locale, currency })
 
   return (
     <Stack gap="5">

@@ -2,21 +2,21 @@ import { msg } from '@lingui/core/macro'
 import { Wallet } from 'lucide-react'
 
 import { canCharge } from '@masar/domain/payment/charge.ts'
-import { baseCurrency } from '@masar/domain/service/operator.ts'
+import { getBaseCurrency } from '@masar/domain/service/operator.ts'
 
-import { lazyForm, type PaymentMethod, requirePublicKey } from '../payment-method.ts'
+import { makeLazyForm, type PaymentMethod, requirePublicKey } from '../payment-method.ts'
 
 export const payPal: PaymentMethod = {
   icon: Wallet,
   name: msg`PayPal`,
   hint: () =>
-    canCharge('payPal', baseCurrency())
+    canCharge('payPal', getBaseCurrency())
       ? msg`With your PayPal account.`
       : msg`With your PayPal account. PayPal charges no dinars: you see the amount before you pay.`,
   takesCards: false,
   switchTo: msg`Pay with PayPal instead`,
-  form: lazyForm(async () => (await import('./paypal-form.tsx')).PayPalForm),
-  formBeforeBooking: lazyForm(
+  form: makeLazyForm(async () => (await import('./paypal-form.tsx')).PayPalForm),
+  formBeforeBooking: makeLazyForm(
     async () => (await import('./capturing-paypal-form.tsx')).CapturingPayPalForm,
   ),
   loadScript: async (offer, { capabilities }, signal) => {

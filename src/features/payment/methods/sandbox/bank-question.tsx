@@ -12,11 +12,11 @@ import { findBankPage, openBankWindow } from './bank-window.ts'
 
 export interface BankQuestionProps {
   actor: PaymentActor
-  /** The browser blocked the window. */
+  /** Whether the browser blocked the window. */
   isBlocked: boolean
 }
 
-/** 3-D Secure: the bank asks in a separate window or, when that is blocked, in this one. */
+/** 3-D Secure: the bank asks for confirmation in a separate window or, when that is blocked, in this one. */
 export function BankQuestion({ actor, isBlocked }: BankQuestionProps) {
   const page = findBankPage(actor)
   if (!page) return null

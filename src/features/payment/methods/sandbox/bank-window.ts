@@ -1,14 +1,14 @@
 import type { PaymentActor } from '../../payment-actor.ts'
 
-const NAME = 'masar-bank'
+const WINDOW_NAME = 'masar-bank'
 const WINDOW_FEATURES = 'popup,width=480,height=720'
-const LOOK_AGAIN_MS = 400
+const POLL_INTERVAL_MS = 400
 /** The result of a window may arrive after the window has closed. */
 const LAST_REPORT_MS = 600
 
 const pages = new WeakMap<PaymentActor, string>()
 
-/** The page on which the bank asks about this payment; null when it does not ask. */
+/** Returns the bank's page that asks for confirmation of this payment; null without such a page. */
 export const findBankPage = (actor: PaymentActor): string | null => pages.get(actor) ?? null
 
 /**
@@ -17,7 +17,7 @@ export const findBankPage = (actor: PaymentActor): string | null => pages.get(ac
  */
 export function openBankWindow(actor: PaymentActor, page: string): void {
   pages.set(actor, page)
-  const bank = window.open(page, NAME, WINDOW_FEATURES)
+  const bank = window.open(page, WINDOW_NAME, WINDOW_FEATURES)
   if (!bank) {
     actor.send({ type: 'challenge.blocked' })
     return
@@ -38,7 +38,7 @@ function watch(actor: PaymentActor, bank: Window, origin: string): void {
     clearInterval(eyes)
     const ears = setTimeout(() => end('challenge.closed'), LAST_REPORT_MS)
     over.signal.addEventListener('abort', () => clearTimeout(ears))
-  }, LOOK_AGAIN_MS)
+  }, POLL_INTERVAL_MS)
   const payment = actor.subscribe({ complete: () => over.abort() })
 
   over.signal.addEventListener('abort', () => {

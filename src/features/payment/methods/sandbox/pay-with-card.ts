@@ -6,8 +6,8 @@ import type { PaymentActor } from '../../payment-actor.ts'
 import { openBankWindow } from './bank-window.ts'
 
 /**
- * Pays, and reports the result to the payment. It continues if the form unmounts before the
- * response arrives; the card data is discarded with the form.
+ * Pays, and reports the result to the payment. Continues even if the form unmounts before the response arrives;
+ * the card data is discarded with the form.
  */
 export async function payWithCard(
   actor: PaymentActor,
@@ -25,16 +25,13 @@ export async function payWithCard(
     if (answer.status === 'requires_challenge') openBankWindow(actor, answer.challengeUrl)
     else actor.send({ type: REPORTS[answer.status] })
   } catch (error) {
-    if (!over.signal.aborted) actor.send({ type: errorReport(error) })
+    if (!over.signal.aborted) actor.send({ type: toErrorReport(error) })
   } finally {
     payment.unsubscribe()
   }
 }
 
-/**
- * `processing`: the provider has accepted the payment, and the server is asked until it knows the
- * result.
- */
+/** `processing`: the provider has accepted the payment, and the server is polled until it knows the result. */
 const REPORTS = {
   succeeded: 'provider.approved',
   processing: 'provider.approved',
@@ -44,7 +41,7 @@ const REPORTS = {
 /**
  * A provider that reports that it is down has charged nothing; one that does not respond may have.
  */
-function errorReport(error: unknown): 'provider.failed' | 'provider.lost' {
+function toErrorReport(error: unknown): 'provider.failed' | 'provider.lost' {
   const problem = asProblem(error)
   const isDown = problem.kind === 'http' && problem.status === 503
   return isDown || !isAmbiguous(problem) ? 'provider.failed' : 'provider.lost'

@@ -2,7 +2,10 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { BY_CARD, SANDBOX } from '@masar/machines/payment/testing/payment-fixtures.ts'
+import {
+  PREPARED_CARD_PAYMENT,
+  SANDBOX_OFFER,
+} from '@masar/machines/payment/testing/payment-fixtures.ts'
 import { controlFetch, type ControlledFetch, type OpenCall } from '#testing/calls.ts'
 import { click, fill, renderPage, settle } from '#testing/page.tsx'
 
@@ -19,7 +22,7 @@ let told: string[]
 
 beforeEach(async () => {
   wire = controlFetch()
-  ;({ actor, told } = await startPaying(SANDBOX, BY_CARD))
+  ;({ actor, told } = await startPaying(SANDBOX_OFFER, PREPARED_CARD_PAYMENT))
   renderPage(<SandboxForm actor={actor} host="" />)
 })
 afterEach(() => actor.stop())
@@ -41,7 +44,7 @@ describe('the card form of the sandbox', () => {
   })
 
   // @shows PAY-2
-  it('has hints for autofill and for the keyboard of phones', () => {
+  it('has hints for autofill and phone keyboards', () => {
     const kinds = ['Card number', 'Expiry date', 'Security code'].map((label) =>
       screen.getByLabelText(label).getAttribute('autocomplete'),
     )
@@ -80,7 +83,7 @@ describe('the card form of the sandbox', () => {
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message)
   })
 
-  it('does not submit errors, and focuses the first invalid field', async () => {
+  it('does not submit invalid input, and focuses the first invalid field', async () => {
     await typeCard('4242424242424241')
     await press()
 
@@ -209,7 +212,7 @@ describe("the bank's 3-D Secure check", () => {
     expect(bank.close).toHaveBeenCalledOnce()
   })
 
-  it('is trusted only from its own window and origin', async () => {
+  it('accepts results only from its own window and origin', async () => {
     await payWithChallenge(bank)
     await tell({ challenge: 'passed' }, 'https://elsewhere.example')
     await tell({ challenge: 'passed' }, location.origin, window)
@@ -218,7 +221,7 @@ describe("the bank's 3-D Secure check", () => {
     expect(state()).toEqual({ paying: 'challenged' })
   })
 
-  it('counts as left when its window is closed', async () => {
+  it('counts as abandoned when its window is closed', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'], shouldAdvanceTime: true })
     await payWithChallenge(bank)
     bank.closed = true
@@ -227,7 +230,7 @@ describe("the bank's 3-D Secure check", () => {
     expect(told.at(-1)).toBe('challenge.closed')
   })
 
-  it('can be opened when the browser blocks windows', async () => {
+  it('can still be opened when the browser blocks windows', async () => {
     await payWithChallenge(null)
     expect(state()).toEqual({ paying: 'blocked' })
     expect(screen.getByRole('alert')).toHaveTextContent(/browser blocked its window/)

@@ -23,9 +23,9 @@ export type SandboxAnswer =
 const TIMEOUT_MS = 45_000
 
 /**
- * Pays with a test card. This is the sandbox's own protocol and not part of the contract, just like
- * those of Stripe and PayPal. Throws an `ApiProblem` when the sandbox does not respond: it may have
- * charged.
+ * Pays with a test card. This is the sandbox's own protocol and not part of the contract, just like those of
+ * Stripe and PayPal. Throws an `ApiProblem` when the sandbox does not respond; it may then have charged the
+ * card.
  */
 export async function paySandbox(
   { host, paymentId, clientSecret }: SandboxPayment,
@@ -40,7 +40,7 @@ export async function paySandbox(
     body: JSON.stringify({ clientSecret, ...card }),
     signal,
   }).catch((thrown: unknown) => {
-    throw unanswered(thrown)
+    throw toApiProblem(thrown)
   })
   if (!response.ok) throw new ApiProblem({ kind: 'http', status: response.status })
   const answer = readAnswer(await response.json().catch(() => null), origin)
@@ -48,7 +48,7 @@ export async function paySandbox(
   return answer
 }
 
-function unanswered(thrown: unknown): unknown {
+function toApiProblem(thrown: unknown): unknown {
   if (!(thrown instanceof Error) || thrown.name === 'AbortError') return thrown
   return new ApiProblem({ kind: thrown.name === 'TimeoutError' ? 'timeout' : 'network' })
 }
@@ -59,11 +59,11 @@ function readAnswer(body: unknown, origin: string): SandboxAnswer | null {
   if (status === 'succeeded' || status === 'processing' || status === 'declined') return { status }
   if (status !== 'requires_challenge' || !('challengeUrl' in body)) return null
   const url = parseUrl(String(body.challengeUrl), origin)
-  // A window that we open must lead to the sandbox and nowhere else.
+  // A window that we open must stay on the origin of the sandbox.
   return url?.origin === origin ? { status, challengeUrl: url.href } : null
 }
 
-/** `URL.parse` needs Chrome 126, Safari 18 or Firefox 126. */
+/** Replaces `URL.parse`, which needs Chrome 126, Safari 18 or Firefox 126. */
 function parseUrl(text: string, base: string): URL | null {
   try {
     return new URL(text, base)

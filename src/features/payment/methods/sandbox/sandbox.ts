@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { FlaskConical } from 'lucide-react'
 
-import { lazyForm, type PaymentMethod } from '../payment-method.ts'
+import { makeLazyForm, type PaymentMethod } from '../payment-method.ts'
 
 /** Our own card form, which moves no money. */
 export const sandbox: PaymentMethod = {
@@ -10,6 +10,6 @@ export const sandbox: PaymentMethod = {
   hint: () => msg`Test payment. No money is charged, and real cards aren’t accepted.`,
   takesCards: true,
   switchTo: msg`Pay with a test card instead`,
-  form: lazyForm(async () => (await import('./sandbox-form.tsx')).SandboxForm),
+  form: makeLazyForm(async () => (await import('./sandbox-form.tsx')).SandboxForm),
   loadScript: () => Promise.resolve(),
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { isCardCode, isCardExpiry, isCardNumber } from '@masar/domain/payment/card.ts'
 import { requiredText, rule } from '#ui/form/schema.ts'
 import type { Form } from '#ui/form/form-types.ts'
-import { localDay } from '@masar/domain/rental/calendar.ts'
+import { toLocalDay } from '@masar/domain/rental/calendar.ts'
 import { useForm } from '#ui/form/use-form.ts'
 
 import type { CardValues } from './card-field.tsx'
@@ -33,7 +33,7 @@ export function useCardForm({ busy, onSubmit }: CardFormOptions): Form<CardValue
           expiry: v.pipe(
             v.string(),
             requiredText(),
-            v.check((expiry) => isCardExpiry(expiry, localDay(now)), t`Invalid expiry date`),
+            v.check((expiry) => isCardExpiry(expiry, toLocalDay(now)), t`Invalid expiry date`),
           ),
           code: v.pipe(v.string(), requiredText()),
         }),

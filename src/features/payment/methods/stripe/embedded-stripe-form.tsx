@@ -40,10 +40,10 @@ interface FrameProps {
   onRetry: () => void
 }
 
-/** Stripe allows one frame at a time: the next one waits until the previous one is destroyed. */
+/** Stripe allows one frame at a time, so the next one waits until the previous one is destroyed. */
 let gone = Promise.resolve()
 
-/** Uses the props of its first render; a change mounts another frame. */
+/** Uses the props of its first render; other props need another key, which mounts a new frame. */
 function Frame(props: FrameProps) {
   const [{ frame, onComplete, onRetry }] = useState(props)
   const element = useRef<HTMLDivElement>(null)

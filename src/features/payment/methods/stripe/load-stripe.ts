@@ -4,16 +4,16 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import { isLanguage } from '@masar/domain/service/languages.ts'
 import { ApiProblem } from '#api/problem.ts'
 
-const made = new Map<string, Promise<Stripe>>()
+const instances = new Map<string, Promise<Stripe>>()
 
-/** Stripe in a language. Callers share one instance, and its script is in the page once. */
+/** Loads Stripe in a language. Callers share one instance, and its script is in the page only once. */
 export function loadStripeOnce(publicKey: string, language: string): Promise<Stripe> {
   const name = `${publicKey} ${language}`
-  const known = made.get(name)
+  const known = instances.get(name)
   if (known) return known
   const making = makeStripe(publicKey, language)
-  made.set(name, making)
-  making.catch(() => made.delete(name))
+  instances.set(name, making)
+  making.catch(() => instances.delete(name))
   return making
 }
 
@@ -33,14 +33,14 @@ export async function loadStripeUntilAborted(
 }
 
 async function makeStripe(publicKey: string, language: string): Promise<Stripe> {
-  const loading = loadStripe(publicKey, { locale: stripeLocale(language) })
+  const loading = loadStripe(publicKey, { locale: toStripeLocale(language) })
   const stripe = await loading.catch(() => Promise.reject(new ApiProblem({ kind: 'network' })))
   if (!stripe) throw new Error('There is no Stripe outside a browser.')
   return stripe
 }
 
 /** Does not compile for a language of the site that Stripe does not have. */
-const stripeLocale = (language: string): StripeElementLocale =>
+const toStripeLocale = (language: string): StripeElementLocale =>
   isLanguage(language) ? language : 'auto'
 
 /** Stripe's own loader waits for a script forever; an error event makes it insert a new one. */

@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { BY_CARD, CARD } from '@masar/machines/payment/testing/payment-fixtures.ts'
+import {
+  PREPARED_CARD_PAYMENT,
+  CARD_OFFER,
+} from '@masar/machines/payment/testing/payment-fixtures.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 
 import { startPaying } from '../../testing/paying.ts'
@@ -9,8 +12,8 @@ import { putStripeInPage, type StripeInPage } from './testing/stripe-in-page.ts'
 import type { PaymentActor } from '../../payment-actor.ts'
 import { StripeForm } from './stripe-form.tsx'
 
-/** Without React warnings, which are strings. */
-const writtenErrors = () =>
+/** Returns the logged errors without React warnings, which are strings. */
+const listLoggedErrors = () =>
   vi.mocked(console.error).mock.calls.filter(([written]) => typeof written !== 'string')
 
 let payment: PaymentActor
@@ -20,7 +23,7 @@ let stripe: StripeInPage
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   stripe = putStripeInPage()
-  ;({ actor: payment, told } = await startPaying(CARD, BY_CARD))
+  ;({ actor: payment, told } = await startPaying(CARD_OFFER, PREPARED_CARD_PAYMENT))
 })
 afterEach(() => payment.stop())
 
@@ -31,7 +34,7 @@ async function open() {
 }
 
 describe('the Stripe form', () => {
-  it('opens with the secret of this payment, which is nowhere in the page', async () => {
+  it('opens with the secret of this payment, which never appears in the page', async () => {
     await open()
 
     expect(stripe.opened).toEqual([expect.objectContaining({ clientSecret: 'secret-1' })])
@@ -69,13 +72,13 @@ describe('the Stripe form', () => {
     expect(payment.getSnapshot().value).toEqual({ confirming: 'checking' })
   })
 
-  it('checks the payment with the server when the confirmation fails on the way', async () => {
+  it('checks the payment with the server when the confirmation request fails', async () => {
     await open()
     await click('button', /^Pay /)
     await settle(() => stripe.confirmation.reject(new Error('network')))
 
     expect(told).toEqual(['payment.submitted', 'provider.lost'])
-    expect(writtenErrors()).toHaveLength(1)
+    expect(listLoggedErrors()).toHaveLength(1)
   })
 
   it('shows and logs an error when it fails to open, and can be retried', async () => {
@@ -84,7 +87,7 @@ describe('the Stripe form', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /doesn’t open.*You haven’t been charged/,
     )
-    expect(writtenErrors()).toHaveLength(1)
+    expect(listLoggedErrors()).toHaveLength(1)
 
     stripe.isOut = false
     await click('button', 'Try again')

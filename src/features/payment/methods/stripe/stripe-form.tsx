@@ -37,7 +37,7 @@ export function StripeForm({ actor }: StripeFormProps) {
     <Stack gap="5">
       {offer.isTest ? <TestNotice /> : null}
       <CheckoutElementsProvider
-        // Stripe cannot change any of these afterwards.
+        // Stripe cannot change any of these after the form is created.
         key={`${paymentId} ${language} ${theme} ${attempt}`}
         stripe={loadStripeOnce(offer.publicKey, language)}
         options={{

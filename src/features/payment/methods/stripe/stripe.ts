@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { CreditCard } from 'lucide-react'
 
-import { lazyForm, type PaymentMethod, requirePublicKey } from '../payment-method.ts'
+import { makeLazyForm, type PaymentMethod, requirePublicKey } from '../payment-method.ts'
 
 export const stripe: PaymentMethod = {
   icon: CreditCard,
@@ -9,8 +9,8 @@ export const stripe: PaymentMethod = {
   hint: () => msg`Credit or debit card, processed by Stripe.`,
   takesCards: true,
   switchTo: msg`Pay by card instead`,
-  form: lazyForm(async () => (await import('./stripe-form.tsx')).StripeForm),
-  formBeforeBooking: lazyForm(
+  form: makeLazyForm(async () => (await import('./stripe-form.tsx')).StripeForm),
+  formBeforeBooking: makeLazyForm(
     async () => (await import('./embedded-stripe-form.tsx')).EmbeddedStripeForm,
   ),
   loadScript: async (offer, { language }, signal) => {

@@ -10,13 +10,13 @@ interface SessionOptions {
 /** The calls to PayPal, and the callbacks of its window. */
 export interface PayPalInPage {
   instances: { clientId: string; locale: string }[]
-  /** Creating an instance fails. */
+  /** Whether creating an instance fails. */
   isOut: boolean
   session: SessionOptions | null
   start: ReturnType<typeof vi.fn<(options: object) => Promise<void>>>
 }
 
-/** Replaces the global of PayPal's script: only what the form calls. */
+/** Replaces the global of PayPal's script with the functions that the form calls. */
 export function putPayPalInPage(): PayPalInPage {
   const page: PayPalInPage = {
     instances: [],

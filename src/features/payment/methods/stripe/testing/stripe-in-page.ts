@@ -6,13 +6,13 @@ export type ConfirmResult =
   | { type: 'success' }
   | { type: 'error'; error: { code: string | null; message: string } }
 
-/** The calls to Stripe, and its responses. */
+/** The calls to Stripe, and its responses to them. */
 export interface StripeInPage {
   opened: { clientSecret: string }[]
   locales: string[]
-  /** The form fails to open. */
+  /** Whether the form fails to open. */
   isOut: boolean
-  /** The fields are invalid. */
+  /** Whether the fields are invalid. */
   isWrong: boolean
   confirm: ReturnType<typeof vi.fn<(options: object) => Promise<ConfirmResult>>>
   confirmation: Deferred<ConfirmResult>
@@ -23,7 +23,7 @@ const nothing = () => undefined
 let page: StripeInPage
 let frames: EmbeddedStripe
 
-/** The calls to Stripe's page in a frame. */
+/** The calls to Stripe's embedded page. */
 export interface EmbeddedStripe {
   /** The secrets of the mounted frames. */
   embedded: string[]
@@ -31,7 +31,7 @@ export interface EmbeddedStripe {
   complete: () => void
 }
 
-/** The same for a session that Stripe shows in its own frame. */
+/** Replaces the global of Stripe's script for sessions that Stripe shows in its own frame. */
 export function putEmbeddedStripeInPage(): EmbeddedStripe {
   putStripeInPage()
   frames = { embedded: [], complete: nothing }
@@ -39,8 +39,8 @@ export function putEmbeddedStripeInPage(): EmbeddedStripe {
 }
 
 /**
- * Replaces the global of Stripe's script for one test: only what the form calls. The browser tests
- * have a larger replacement, which calls a simulator.
+ * Replaces the global of Stripe's script for one test, with the functions that the form calls. The browser
+ * tests have a larger replacement, which calls a simulator.
  */
 export function putStripeInPage(): StripeInPage {
   const confirmation = deferred<ConfirmResult>()
@@ -64,7 +64,7 @@ const actions = {
   confirm: (options: object) => page.confirm(options),
 }
 
-/** Stripe's loader caches it for all tests of a file, so it reads the current `page`. */
+/** Stripe's loader caches this instance for all tests of a file, so it reads the current `page`. */
 function makeStripe(_publicKey: string, { locale }: { locale: string }) {
   page.locales.push(locale)
   return {
