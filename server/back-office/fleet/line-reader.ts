@@ -1,17 +1,25 @@
 import { UNLIMITED_MILEAGE } from '@masar/domain/car/catalogue.ts'
 import { findCurrency } from '@masar/domain/money/currencies.ts'
 import { toMinor } from '@masar/domain/money/money.ts'
+import { LANGUAGES } from '@masar/domain/service/languages.ts'
 import { countCharacters } from '@masar/domain/service/lengths.ts'
 import { getBaseCurrency } from '@masar/domain/service/operator.ts'
 
+import { msg, type ServerMessage } from '#texts/msg.ts'
+import { createTranslator } from '../../texts/translate.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
 import type { Column } from './fleet-columns.ts'
 import { parseWrittenNumber } from './written-number.ts'
 
-/** Accepted spellings of people and spreadsheets in English, French and Spanish. */
-const YES = ['yes', 'true', '1', 'oui', 'vrai', 'sí', 'si', 'verdadero']
-const NO = ['no', 'false', '0', 'non', 'faux', 'falso']
-const UNLIMITED = ['unlimited', 'illimité', 'ilimitado']
+/** What people and spreadsheets enter: a message lists the words of a language, in lower case. */
+const YES = ['1', ...listWords(msg`yes, true`)]
+const NO = ['0', ...listWords(msg`no, false`)]
+const UNLIMITED = listWords(msg`unlimited`)
+
+/** Returns the words of every language. */
+function listWords(message: ServerMessage): string[] {
+  return LANGUAGES.flatMap((language) => createTranslator(language)(message).split(', '))
+}
 
 /**
  * The maximum length of a name in the contract: a longer name would invalidate every response that contains it.
