@@ -12,7 +12,7 @@ const LOCALES_FOLDER = process.env['LOCALES'] ?? 'locales'
 type OrderedMessage = { messageId: string; entry: { message?: string } }
 const getSortKey = ({ messageId, entry }: OrderedMessage) => `${entry.message ?? ''}\0${messageId}`
 
-/** Half of the files have no texts, so Babel need not parse them. */
+/** Skips the files without texts, about half of all files, so that Babel does not parse them. */
 const extractor: typeof babel = {
   match: (file) => babel.match(file),
   extract: async (file, code, onMessageExtracted, context) => {

@@ -50,7 +50,7 @@ export default defineConfig({
           exclude: NIGHTLY_FILES,
           // At night all server tests use the embedded database (docs/decisions/007).
           globalSetup: IS_NIGHT ? [] : ['server/testing/prepared/shared-postgres.ts'],
-          // Node loads these files as it loads the server.
+          // Disabled, so that Node loads these files in the same way as it loads the server.
           experimental: { viteModuleRunner: false },
           ...UNIT_OPTIONS,
         },

@@ -9,7 +9,7 @@ const makeImporter = (file: string) =>
 const THING = 'export const thing = 1\n'
 
 /** For each rule, a file that breaks it and the file that it must not import. */
-const PLANTED: [rule: string, from: string, to: string][] = [
+const PLANTED_VIOLATIONS: [rule: string, from: string, to: string][] = [
   ['machines-are-pure', 'machines/session/session.ts', 'src/api/client.ts'],
   ['domain-is-pure', 'domain/pricing/price.ts', 'server/api/app.ts'],
   ['packages-know-no-rentals', 'packages/walker/walk.ts', 'machines/session/session.ts'],
@@ -50,8 +50,8 @@ beforeAll(() => {
     mkdirSync(dirname(join(tree, file)), { recursive: true })
     writeFileSync(join(tree, file), text)
   }
-  for (const [, , to] of [...PLANTED, ALLOWED]) write(to, THING)
-  for (const [rule, from, to] of [...PLANTED, ALLOWED])
+  for (const [, , to] of [...PLANTED_VIOLATIONS, ALLOWED]) write(to, THING)
+  for (const [rule, from, to] of [...PLANTED_VIOLATIONS, ALLOWED])
     write(namePlantedFile(rule, from), makeImporter(toRelativePath(from, to)))
   write('tsconfig.json', '{}')
   cpSync('.dependency-cruiser.cjs', join(tree, '.dependency-cruiser.cjs'))
@@ -70,7 +70,7 @@ const listFiredRules = (file: string) =>
   violations.filter(({ from }) => from === file).map(({ rule }) => rule.name)
 
 describe('the boundary check', () => {
-  it.each(PLANTED)('reports %s when %s imports %s', (rule, from) => {
+  it.each(PLANTED_VIOLATIONS)('reports %s when %s imports %s', (rule, from) => {
     expect(listFiredRules(namePlantedFile(rule, from))).toContain(rule)
   })
 

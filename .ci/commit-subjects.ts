@@ -2,7 +2,7 @@ import { findPrivateWords } from './plain-words.ts'
 
 const MAX_LENGTH = 72
 const GIT_SUBJECT = /^(?:Merge |Revert "|Reapply ")/
-/** When GitHub squashes a pull request, it appends its number to the subject. */
+/** GitHub appends the number of a squashed pull request to the subject. */
 const PULL_REQUEST_SUFFIX = / \(#\d+\)$/
 const SUBJECT_FORMAT = /^[a-z][a-z\d-]*: (?<text>(?<verb>[a-z][\w-]*)\b.*[^.])$/
 

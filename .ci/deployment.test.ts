@@ -41,7 +41,7 @@ const resolveValue = (text: string) =>
 const environment = Object.fromEntries(
   Object.entries(masar.environment ?? {}).map(([name, text]) => [name, resolveValue(text)]),
 )
-const image = Object.fromEntries(
+const imageEnvironment = Object.fromEntries(
   [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, pairs = '']) =>
     pairs.split(' ').map((pair) => pair.split('=')),
   ),
@@ -49,12 +49,12 @@ const image = Object.fromEntries(
 
 describe('the deployment files', () => {
   it('set only variables that the server reads', () => {
-    for (const name of [...Object.keys(environment), ...Object.keys(image)])
+    for (const name of [...Object.keys(environment), ...Object.keys(imageEnvironment)])
       expect.soft(settings, name).toContain(name)
   })
 
   it('give the server a valid configuration for production', () => {
-    const config = readConfig({ ...image, ...environment })
+    const config = readConfig({ ...imageEnvironment, ...environment })
     expect(config).toMatchObject({
       isProduction: true,
       trustedProxies: 1,
@@ -71,7 +71,7 @@ describe('the deployment files', () => {
     for (const one of Object.values(compose.services))
       for (const needed of Object.keys(one.depends_on ?? {}))
         expect(compose.services).toHaveProperty(needed)
-    expect(getService('caddy').environment?.['SERVERS']).toBe(`masar:${image['PORT']}`)
+    expect(getService('caddy').environment?.['SERVERS']).toBe(`masar:${imageEnvironment['PORT']}`)
     expect(masar.environment?.['DATABASE_URL']).toContain('${POSTGRES_PASSWORD:?')
     expect(getService('postgres').environment?.['POSTGRES_PASSWORD']).toContain(':?')
   })

@@ -21,7 +21,7 @@ const nestCode = (depth: number, code: string): string =>
   depth === 0 ? code : `if (Math.random() > ${depth}) {\n${nestCode(depth - 1, code)}\n}`
 
 /** A violation of each enabled rule, in each place where the configuration enables it. */
-const PLANTED: [rule: string, file: string, code: string][] = [
+const PLANTED_VIOLATIONS: [rule: string, file: string, code: string][] = [
   ['import/no-cycle', 'domain/a.ts', "import { b } from './b.ts'\nexport const a = () => b\n"],
   ['import/no-default-export', 'domain/default.ts', 'export default 1\n'],
   [
@@ -76,7 +76,7 @@ const PLANTED: [rule: string, file: string, code: string][] = [
   ['no-dupe-keys', 'domain/correctness.ts', 'export const twice = { a: 1, a: 2 }\n'],
   ['no-shadow', 'domain/suspicious.ts', 'export const of = (a: number) => [1].map((a) => a)\n'],
 ]
-const CLEAN: [file: string, code: string][] = [
+const CLEAN_FILES: [file: string, code: string][] = [
   [
     'domain/b.ts',
     "import { a } from './a.ts'\nexport const b = () => a\nexport interface Type {\n  of: string\n}\n",
@@ -100,7 +100,10 @@ const config = JSON.parse(text) as Config
 const reported = new Map<string, string[]>()
 beforeAll(() => {
   const tree = mkdtempSync(join(tmpdir(), 'masar-lint-'))
-  for (const [file, code] of [...PLANTED.map(([, ...planted]) => planted), ...CLEAN]) {
+  for (const [file, code] of [
+    ...PLANTED_VIOLATIONS.map(([, ...planted]) => planted),
+    ...CLEAN_FILES,
+  ]) {
     mkdirSync(dirname(join(tree, file)), { recursive: true })
     writeFileSync(join(tree, file), code)
   }
@@ -133,11 +136,11 @@ const makeRulePattern = (rule: string) => {
 const isEnabled = (setting: Rules['rules'][string]) => [setting].flat()[0] === 'error'
 
 describe('the lint rules', () => {
-  it.each(PLANTED)('report %s in %s', (rule, file) => {
+  it.each(PLANTED_VIOLATIONS)('report %s in %s', (rule, file) => {
     expect(reported.get(file) ?? []).toContainEqual(expect.stringMatching(makeRulePattern(rule)))
   })
 
-  it.each(CLEAN.slice(1))('report nothing in %s', (file) => {
+  it.each(CLEAN_FILES.slice(1))('report nothing in %s', (file) => {
     expect(reported.get(file)).toBeUndefined()
   })
 
@@ -146,7 +149,7 @@ describe('the lint rules', () => {
     const wanted = parts.flatMap(({ rules }) =>
       Object.keys(rules).filter((rule) => isEnabled(rules[rule] ?? 'off')),
     )
-    const planted = PLANTED.map(([rule]) => rule)
+    const planted = PLANTED_VIOLATIONS.map(([rule]) => rule)
     const missing = [...new Set(wanted)].filter(
       (rule) =>
         wanted.filter((one) => one === rule).length > planted.filter((one) => one === rule).length,

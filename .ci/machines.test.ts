@@ -9,7 +9,7 @@ const files = execFileSync('git', ['ls-files', 'machines'], { encoding: 'utf8' }
 const charts = files.filter((file) => file.endsWith('.machine.ts'))
 const ENDINGS = ['.machine.ts', '.journeys.ts', '.test.ts', '-walks.test.ts']
 
-describe('the folders of machines', () => {
+describe('machine folders', () => {
   it('contain the same files, named after their machine', () => {
     const wanted = charts.flatMap((chart) => {
       const folder = chart.split('/')[1] ?? ''
@@ -20,7 +20,7 @@ describe('the folders of machines', () => {
     expect(wanted.filter((file) => !files.includes(file))).toEqual([])
   })
 
-  it('contain the parts of a large machine in chart/', () => {
+  it('keep the parts of large machines in chart/', () => {
     const parts = files.filter((file) =>
       /\bcreateStateConfig\(|\bsetup\(\{/.test(readFileSync(file, 'utf8')),
     )

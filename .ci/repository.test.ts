@@ -17,13 +17,13 @@ const listTrackedFiles = () =>
     .split('\n')
     .filter((file) => /\.(tsx?|cjs|json|md|ya?ml|css|html|sql|po)$|^\.ci\/run$/.test(file))
 
-const read = (file: string) => readFileSync(file, 'utf8')
+const readText = (file: string) => readFileSync(file, 'utf8')
 const getLastSegment = (path: string) => path.split('/').at(-1) ?? path
 
 describe('the repository', () => {
   it('mentions no package registry', () => {
     const host = /\bregistry\.[a-z]|npmjs|npmmirror|artifactory/i
-    expect(listTrackedFiles().filter((file) => host.test(read(file)))).toEqual([
+    expect(listTrackedFiles().filter((file) => host.test(readText(file)))).toEqual([
       '.ci/repository.test.ts',
     ])
   })
@@ -38,7 +38,7 @@ describe('the repository', () => {
     for (const file of listTrackedFiles().filter(
       (path) => getLastSegment(path) === 'package.json',
     )) {
-      const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read(file))
+      const { dependencies, devDependencies, optionalDependencies } = JSON.parse(readText(file))
       const named = { ...dependencies, ...devDependencies, ...optionalDependencies }
       for (const [name, version] of Object.entries(named)) {
         expect.soft(version, name).not.toMatch(/[\^~*]|latest/)
@@ -68,10 +68,12 @@ describe('the repository', () => {
         .filter((name) => name.endsWith('.md')),
       decisions: readdirSync('docs/decisions').map((file) => file.slice(0, 3)),
     }
-    // tools/docs maps documents to pages, so it names both.
+    // tools/docs maps documents to pages, so it mentions both.
     const citing = listTrackedFiles()
       .filter((file) => !/^(\.ci|tools\/docs)\/|\.(po|json)$/.test(file))
-      .flatMap((file) => listForeignCitations(read(file), own).map((cited) => `${file}: ${cited}`))
+      .flatMap((file) =>
+        listForeignCitations(readText(file), own).map((cited) => `${file}: ${cited}`),
+      )
     expect(citing).toEqual([])
   })
 
@@ -86,7 +88,7 @@ describe('the repository', () => {
     'see design/style.md',
     'decision 999',
     'docs/decisions/999-no-such-thing.md',
-  ])('reports that “%s” cites something else', (text) => {
+  ])('reports that “%s” cites something outside the repository', (text) => {
     expect(listForeignCitations(text, { pages: ['README.md'], decisions: ['041'] })).not.toEqual([])
   })
 
@@ -105,7 +107,9 @@ describe('the repository', () => {
       )
     const dead = listTrackedFiles()
       .filter((file) => !/^\.ci\/|\.(po|json)$|^docs\/statecharts/.test(file))
-      .flatMap((file) => listDeadPaths(file, read(file), exists).map((path) => `${file}: ${path}`))
+      .flatMap((file) =>
+        listDeadPaths(file, readText(file), exists).map((path) => `${file}: ${path}`),
+      )
     expect(dead).toEqual([])
   })
 
@@ -120,7 +124,7 @@ describe('the repository', () => {
   it('has a subject in every test title', () => {
     const titles = listTrackedFiles()
       .filter((file) => /\.(test|e2e)\.tsx?$/.test(file))
-      .flatMap((file) => listSubjectless(read(file)).map((title) => `${file}: ${title}`))
+      .flatMap((file) => listSubjectless(readText(file)).map((title) => `${file}: ${title}`))
     expect(titles).toEqual([])
   })
 
@@ -139,7 +143,7 @@ describe('the repository', () => {
         /^(domain|machines|src|server)\/.*\.tsx?$/.test(file) &&
         !/\.test\.|\.journeys\.|\/testing\//.test(file),
     )
-    expect(code.flatMap((file) => listProviderConditions(read(file)))).toEqual([])
+    expect(code.flatMap((file) => listProviderConditions(readText(file)))).toEqual([])
   })
 
   it.each([
@@ -157,7 +161,7 @@ describe('the repository', () => {
         /^(domain|machines|src|server)\/.*\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file),
     )
     const chains = code.flatMap((file) =>
-      listComparisonChains(read(file)).map((chain) => `${file}: ${chain}`),
+      listComparisonChains(readText(file)).map((chain) => `${file}: ${chain}`),
     )
     expect(chains).toEqual([])
   })
@@ -181,7 +185,7 @@ describe('the repository', () => {
         !/\.test\.|^src\/api\/(bookcars\/|backends\.ts$)/.test(file),
     )
     const naming = code.flatMap((file) =>
-      listBackendNames(read(file)).map((line) => `${file}: ${line}`),
+      listBackendNames(readText(file)).map((line) => `${file}: ${line}`),
     )
     expect(naming).toEqual([])
   })

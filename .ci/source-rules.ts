@@ -47,8 +47,8 @@ const PROVIDER_CONDITION = new RegExp(
 const LOOKUP = /\.(?:find|some|filter)\(/
 
 /**
- * Lists branches on one payment provider, whose `else` would handle every later provider wrongly. With a
- * `Record<PaymentProviderName, …>` the compiler requires each one; a lookup in a list is fine.
+ * Lists branches on a single payment provider: their `else` would mishandle every provider that is added later.
+ * With a `Record<PaymentProviderName, …>` the compiler requires each one; a lookup in a list is fine.
  */
 export const listProviderConditions = (code: string): string[] =>
   [...code.matchAll(PROVIDER_CONDITION)].map(([line]) => line).filter((line) => !LOOKUP.test(line))

@@ -9,13 +9,13 @@ const sources = execFileSync('git', ['ls-files', 'src', 'stories'], { encoding: 
   .split('\n')
   // Chart layouts are geometry, not styles.
   .filter((file) => !/\.test\.tsx?$|^stories\/chart\/layout\//.test(file))
-const listIn = (kind: RegExp, list: (code: string) => string[]) =>
+const listInSources = (kind: RegExp, list: (code: string) => string[]) =>
   sources.filter((file) => kind.test(file)).flatMap((file) => list(readFileSync(file, 'utf8')))
 
 describe('the styles', () => {
   // @shows LANG-11
   it('do not use left and right', () => {
-    expect(listIn(/\.(tsx?|css)$/, listSides)).toEqual([])
+    expect(listInSources(/\.(tsx?|css)$/, listSides)).toEqual([])
   })
 
   it.each(['marginLeft="4"', 'pr={2}', "left: '0'", "textAlign: 'right'", 'ml="2"'])(
@@ -26,7 +26,7 @@ describe('the styles', () => {
   )
 
   it('use only conditions that Panda can sort', () => {
-    expect(listIn(/\.tsx?$/, listRangeQueries)).toEqual([])
+    expect(listInSources(/\.tsx?$/, listRangeQueries)).toEqual([])
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import type { CsfFile } from 'storybook/internal/csf-tools'
 
-/** The part of Babel's nodes that is read here. */
+/** The properties of a Babel node that are read here. */
 interface Node {
   type: string
   name?: string

@@ -8,11 +8,11 @@ import { join } from 'node:path'
 import { startPostgres, findPostgresProblem } from '../server/testing/processes/postgres.ts'
 
 /**
- * Starts the reference server for the browser tests, with fresh demo data and test control. On a separate
- * PostgreSQL, if one is installed, it is ready five times as fast.
+ * Starts the reference server for the browser tests, with fresh demo data and test control. Uses a separate
+ * PostgreSQL if one is installed, because the server then starts five times as fast.
  */
 const folder = mkdtempSync(join(tmpdir(), 'masar-e2e-'))
-// The tests use a database of their own, never a configured one.
+// Never use a configured database for tests.
 delete process.env['DATABASE_URL']
 const postgres = findPostgresProblem() === null ? await startPostgres() : null
 process.once('exit', () => {
@@ -35,11 +35,12 @@ Object.assign(process.env, {
   TRUSTED_PROXIES: '1',
   COUNTRY_LOOKUP_URL: `http://127.0.0.1:${countryPort}/{ip}`,
   TEST_CONTROL: 'true',
-  // A host without a secure context, like a phone on a local network.
+  // A host name without a secure context, like that of a server on a phone's local network.
   ALLOWED_HOSTS: 'masar.test',
   RATE_LIMIT: 'false',
   DEMO_SUPPLIER_SECONDS: process.env['DEMO_SUPPLIER_SECONDS'] ?? '0',
-  // Node tests validate every response against the contract; here it would use a whole core.
+  // Node tests already validate every response against the contract; doing it here would occupy a whole CPU
+  // core.
   CHECK_ANSWERS: 'false',
 })
 

@@ -80,9 +80,9 @@ describe('the command that creates administrators', () => {
   )
 
   it.each([
-    ['no address', []],
-    ['a password among its words', ['ana@masar.test', PASSWORD]],
-    ['an option that it does not have', ['ana@masar.test', '--password', PASSWORD]],
+    ['a missing address', []],
+    ['a password as an argument', ['ana@masar.test', PASSWORD]],
+    ['an unknown option', ['ana@masar.test', '--password', PASSWORD]],
   ])('rejects %s without repeating it', async (_, parameters) => {
     const { code, output } = await runAdminCommand({ DATA_DIR: '/nowhere/at/all' }, parameters)
     expect(code).toBe(1)
@@ -110,7 +110,7 @@ describe('a prompted password', () => {
   })
 
   it.each([
-    ['typed otherwise the second time', [PASSWORD, 'something-else'], 'not the same'],
+    ['typed differently the second time', [PASSWORD, 'something-else'], 'not the same'],
     ['too short', ['short', 'short'], 'at least 6'],
     ['nothing', ['', ''], 'no password'],
   ])('is rejected when it is %s', async (_, lines, reason) => {

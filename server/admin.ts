@@ -1,7 +1,7 @@
 import { setOperatorUnits } from '@masar/domain/service/operator.ts'
 
 import { promptPassword } from './account/passwords/prompt-password.ts'
-import { readCommandLine, USAGE, writesTable } from './back-office/command-line.ts'
+import { readCommandLine, USAGE, isTableCommand } from './back-office/command-line.ts'
 import { COMMANDS } from './back-office/commands.ts'
 import { readConfig } from './config/config.ts'
 import { connect } from './db/connection/connect.ts'
@@ -26,7 +26,7 @@ async function runAdmin() {
       write: (text: string) => process.stdout.write(text),
     }
     const message = await COMMANDS[line.command](office, line)
-    const stream = writesTable(line.command) ? process.stderr : process.stdout
+    const stream = isTableCommand(line.command) ? process.stderr : process.stdout
     stream.write(`${message}\n`)
   } finally {
     await close()

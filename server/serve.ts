@@ -17,7 +17,7 @@ import { type MetricsServer, serveMetrics } from './monitoring/metrics-server.ts
 import { startTracing } from './monitoring/tracing.ts'
 import { ChangeFeed } from './notifications/change-feed.ts'
 import { holdConfirmedOnly } from './older-backend/confirmed-holds.ts'
-import { asOlderBackend } from './older-backend/older-backend.ts'
+import { simulateOlderBackend } from './older-backend/older-backend.ts'
 import { findPageVisitor } from './site/rendering/page-visitor.ts'
 import { startPayments } from './payments/providers.ts'
 import { appBuild } from './startup/app-build.ts'
@@ -32,8 +32,8 @@ import { CallControl } from './test-control/call-control.ts'
 import { TestActions } from './test-control/test-actions.ts'
 
 /**
- * Serves until it is stopped. Opens the port before the database, which it fills when it is new: a server that
- * cannot open its port must not touch the database. Requests wait until the app is built.
+ * Serves until stopped. Opens the port before the database, which is filled if it is new: a server that cannot
+ * open its port must not touch the database. Requests wait until the app is built.
  */
 async function start(config: Config, log: Log): Promise<void> {
   setOperatorUnits(config.units)
@@ -78,7 +78,7 @@ async function start(config: Config, log: Log): Promise<void> {
   const site = createSite({ ...parts, watch, log: warn })
 
   const serve = (request: Request, network: Network) => site.fetch(request, network)
-  listening.open(config.profile === 'bookcars' ? asOlderBackend(serve) : serve)
+  listening.open(config.profile === 'bookcars' ? simulateOlderBackend(serve) : serve)
   health.serve(connection)
   print(formatStartupBanner(address, config, connection.kind))
   // Preloads a large fleet for the first search.

@@ -75,7 +75,7 @@ function listLeavesAfter(name: InvokedName): string[] {
 const sortUnique = (rows: readonly string[]) => [...new Set(rows)].toSorted()
 
 // @shows FLOW-2
-it.each(INVOKED_NAMES)('every ending of %s has a story of the screen after it', (name) => {
+it.each(INVOKED_NAMES)('every ending of %s has a story of the screen that follows', (name) => {
   expect(sortUnique(shownEndings.filter((row) => row.startsWith(`${name}.`)))).toEqual(
     sortUnique(listLeavesAfter(name)),
   )

@@ -55,12 +55,12 @@ async function listBrokenPromises(page: ReactNode, capabilities: Capabilities): 
 const splitSentences = (text: string) => text.replaceAll(/\s+/g, ' ').split(/(?<=[.?!;]) /)
 
 /** Whether every run includes the story. As in Storybook, the tags of a story override those of its file. */
-const isEveryRun = ({ default: meta }: StoryFile, { tags = [] }: Story) =>
+const isInEveryRun = ({ default: meta }: StoryFile, { tags = [] }: Story) =>
   [...(meta.tags ?? []), ...tags].findLast((tag) => tag.endsWith('nightly')) !== 'nightly'
 
 const stories = files.flatMap((file) =>
   Object.entries(file)
-    .filter(([name, story]) => name !== 'default' && (IS_NIGHT || isEveryRun(file, story)))
+    .filter(([name, story]) => name !== 'default' && (IS_NIGHT || isInEveryRun(file, story)))
     .map(([name, story]) => ({ name: `${file.default.title}: ${name}`, file, story })),
 )
 
@@ -72,12 +72,15 @@ const listCapabilitySets = ({ default: { title } }: StoryFile) =>
   IS_NIGHT && title.startsWith('Pages/') ? listPairwiseCapabilities() : [NO_CAPABILITIES]
 
 // @shows WIRE-79
-it.each(stories)('$name promises nothing that its backend lacks', async ({ file, story }) => {
-  const broken: string[] = []
-  for (const capabilities of listCapabilitySets(file)) {
-    // oxlint-disable-next-line no-await-in-loop -- one document is rendered at a time
-    broken.push(...(await listBrokenPromises(renderStory(file, story), capabilities)))
-  }
+it.each(stories)(
+  '$name promises nothing that the backend does not support',
+  async ({ file, story }) => {
+    const broken: string[] = []
+    for (const capabilities of listCapabilitySets(file)) {
+      // oxlint-disable-next-line no-await-in-loop -- one document is rendered at a time
+      broken.push(...(await listBrokenPromises(renderStory(file, story), capabilities)))
+    }
 
-  expect(broken).toEqual([])
-})
+    expect(broken).toEqual([])
+  },
+)

@@ -5,7 +5,8 @@ const createScreen = (name: string, pixels: number, height: number) => ({
 })
 
 /**
- * The screens of stories, from the narrowest supported phone to a wide screen. The breakpoints are in between.
+ * The screens of stories, from the narrowest supported phone to a wide screen. Each breakpoint is between two
+ * of them.
  */
 export const STORY_SCREENS = {
   narrow: createScreen('Narrow phone', 320, 640),

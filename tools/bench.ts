@@ -33,7 +33,10 @@ const SERVER_PARTS = {
   changes: measureDuringChanges,
 }
 
-/** Measures every figure of the benchmark, or only those of `--only pages,scale`, and prints one table. */
+/**
+ * Measures every figure of the benchmark, or only those selected with `--only pages,scale`, and prints one
+ * table.
+ */
 const { values } = parseArgs({ options: { only: { type: 'string' }, help: { type: 'boolean' } } })
 const parts = Object.keys({ ...BROWSER_PARTS, ...SERVER_PARTS })
 const selected = values.only?.split(',') ?? parts
@@ -54,7 +57,7 @@ if (inBrowser.length > 0) {
     for (const [, part] of inBrowser)
       figures.push(...(await part(browser, createExampleLinks(server.origin))))
   } finally {
-    // Otherwise a remaining server would answer the next measurement.
+    // Stops the server even after an error: otherwise it would answer the requests of the next measurement.
     await browser.close()
     await server.stop()
   }

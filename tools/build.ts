@@ -14,7 +14,7 @@ import {
   precompress,
   SETTINGS_FILE,
 } from './build/precompress.ts'
-import { readPublicUrl, withPublicAddress, writePublicAddress } from './build/public-address.ts'
+import { readPublicUrl, addPublicAddress, writePublicAddress } from './build/public-address.ts'
 import { writeGeneratedSources } from './generated-sources.ts'
 import { buildWorkers } from './worker/build-worker.ts'
 import { collectWorkerFacts } from './worker/worker-facts.ts'
@@ -48,7 +48,7 @@ export async function buildApp(
   writeCompileHints(made)
   if (publicUrl) {
     const page = join(made, 'index.html')
-    writeFileSync(page, withPublicAddress(readFileSync(page, 'utf8'), publicUrl))
+    writeFileSync(page, addPublicAddress(readFileSync(page, 'utf8'), publicUrl))
     writePublicAddress(made, publicUrl)
   }
   await buildWorkers(made, collectWorkerFacts(made, manifest))
@@ -96,7 +96,7 @@ async function run(
 }
 
 if (import.meta.main) {
-  // Panda handles uncaught errors without setting an exit code.
+  // Sets the exit code here, because Panda's handler for uncaught errors does not.
   const isTest = process.argv.includes('--test')
   await run(process.argv.includes('--quick'), isTest ? FAST_COMPRESSION : undefined).catch(
     (error: unknown) => {

@@ -8,12 +8,15 @@ const TYPES_URL = new URL('../openapi/schema.d.ts', import.meta.url)
 
 const HEADER = '/** Generated from masar.yaml by npm run contract. */\n\n'
 
-/** TypeScript accepts any number for an enum, but no other enum (decision 018). */
+/**
+ * The types of money are enums: TypeScript accepts any number for an enum, but no value of another enum
+ * (decision 018).
+ */
 const OWN_TYPES = `export declare enum MajorUnits { unit }
 `
 
 /** The schemas for money: they get a separate type instead of `number`. */
-const MONEY: Record<string, string> = {
+const MONEY_TYPES: Record<string, string> = {
   Amount: 'MajorUnits',
   OptionalAmount: 'MajorUnits | null',
   OptionPrice: 'MajorUnits',
@@ -27,7 +30,7 @@ export async function generateTypes(): Promise<string> {
     inject: OWN_TYPES,
     transform: (_schema, { path }) => {
       const name = path?.match(/^#\/components\/schemas\/(\w+)$/)?.[1]
-      const type = name && MONEY[name]
+      const type = name && MONEY_TYPES[name]
       return type ? ts.factory.createTypeReferenceNode(type) : undefined
     },
   })

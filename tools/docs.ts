@@ -3,8 +3,8 @@ import { installSeparately, runVisibly } from './separate-packages.ts'
 const FOLDER = 'docs'
 
 /**
- * Builds the documents as a site: `npm run docs -- [build|dev|preview] [options of VitePress]`. Its packages are
- * installed on first use, and again when their lock has changed.
+ * Builds the documents as a site: `npm run docs -- [build|dev|preview] [options of VitePress]`. The required
+ * packages are installed on first use, and again when their lock file has changed.
  */
 const [command = 'build', ...options] = process.argv.slice(2)
 

@@ -12,7 +12,7 @@ import { findLateTexts } from './texts/text-parts.ts'
 import { findConflictingTranslations } from './texts/conflicting-translations.ts'
 
 const LOCALES = 'locales'
-const SOURCE = 'en'
+const SOURCE_LANGUAGE = 'en'
 
 /** The terms of the glossary in each language. */
 const GLOSSARY: Record<string, Term[]> = JSON.parse(
@@ -30,8 +30,8 @@ const listUntranslated = (file: string) =>
     .flatMap((entry) => entry.match(/^msgid [^]*?(?=\nmsgstr)/m) ?? [])
 
 /**
- * Lists the lines that may break before such signs or between a number and its unit, where French uses no-break
- * spaces.
+ * Lists the lines that may break at punctuation or between a number and its unit, because the French no-break
+ * space is missing.
  */
 const listBreakableLines = (file: string) =>
   readFileSync(file, 'utf8')
@@ -41,7 +41,7 @@ const listBreakableLines = (file: string) =>
 /** Lists the texts of a catalogue that are written in another language. */
 function listTextsInOtherLanguages(catalog: string): string[] {
   const [language = '', ...file] = catalog.split('/')
-  const others = LANGUAGES.filter((other) => other !== language && other !== SOURCE)
+  const others = LANGUAGES.filter((other) => other !== language && other !== SOURCE_LANGUAGE)
   const catalogs = others.map((other) => readFileSync(join(LOCALES, other, ...file), 'utf8'))
   return listForeignTexts(language, readFileSync(join(LOCALES, catalog), 'utf8'), catalogs)
 }
@@ -73,7 +73,7 @@ for (const catalog of globSync('*/{app/*,server}.po', { cwd: extracted }).toSort
   problems.push(
     ...findOtherWords(terms, readFileSync(texts, 'utf8')).map((text) => `${catalog}: ${text}`),
   )
-  if (catalog.startsWith(SOURCE)) continue
+  if (catalog.startsWith(SOURCE_LANGUAGE)) continue
   problems.push(...listUntranslated(texts).map((id) => `${catalog}: ${id}`))
   problems.push(
     ...listTextsInOtherLanguages(catalog).map((text) => `${catalog}: not its language: ${text}`),

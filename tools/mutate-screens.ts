@@ -19,7 +19,7 @@ async function mutateScreens(): Promise<void> {
       // oxlint-disable-next-line no-await-in-loop -- a lane runs one defect at a time
       const result = await runDefect(defect)
       results.push(result)
-      console.log(describe(result))
+      console.log(describeResult(result))
     }
   }
   await Promise.all(Array.from({ length: MAX_PARALLEL }, lane))
@@ -32,7 +32,7 @@ async function mutateScreens(): Promise<void> {
   process.exitCode = missed.length > 0 ? 1 : 0
 }
 
-const describe = ({ defect: { id, title }, noticed, seconds }: DefectResult) =>
+const describeResult = ({ defect: { id, title }, noticed, seconds }: DefectResult) =>
   `${id.padEnd(4)} ${noticed ? 'noticed' : 'MISSED '} ${seconds.toFixed(0).padStart(4)} s  ${title}\n${' '.repeat(21)}${noticed?.test ?? 'no test failed'}`
 
 if (requestedIds.every(isKnown)) await mutateScreens()

@@ -1,31 +1,32 @@
 import { parseArgs } from 'node:util'
 
-import { FOLDERS, type MachineFolder } from '@masar/machines/testing/catalogue.ts'
+import { MACHINE_FOLDERS, type MachineFolder } from '@masar/machines/testing/catalogue.ts'
 
 import { mutateMachine, type Score } from './mutate/score.ts'
 import { REASONS } from './mutate/survivors.ts'
 
-const LIMITS = { walks: 90, everything: 97 }
-const SAMPLE = '30'
+const MIN_SCORES = { walks: 90, everything: 97 }
+const DEFAULT_SAMPLE_SIZE = '30'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     all: { type: 'boolean', default: false },
-    sample: { type: 'string', default: SAMPLE },
+    sample: { type: 'string', default: DEFAULT_SAMPLE_SIZE },
     seed: { type: 'string', default: '1' },
   },
 })
-const isFolder = (name: string): name is MachineFolder => FOLDERS.some((folder) => folder === name)
-const sample = values.all ? Infinity : Number(values.sample)
+const isFolder = (name: string): name is MachineFolder =>
+  MACHINE_FOLDERS.some((folder) => folder === name)
+const sampleSize = values.all ? Infinity : Number(values.sample)
 
 /** Mutates machines, one mutant at a time, and reports the mutants that no test detects. */
-async function mutate(folders: readonly MachineFolder[]): Promise<void> {
+async function mutateMachines(folders: readonly MachineFolder[]): Promise<void> {
   const scores: Score[] = []
   console.log('machine               mutants  walks  everything')
-  for (const folder of folders.length > 0 ? folders : FOLDERS) {
+  for (const folder of folders.length > 0 ? folders : MACHINE_FOLDERS) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other: they share the processor
-    const score = await mutateMachine(folder, sample, values.seed)
+    const score = await mutateMachine(folder, sampleSize, values.seed)
     scores.push(score)
     printScore(folder, score)
   }
@@ -37,10 +38,10 @@ async function mutate(folders: readonly MachineFolder[]): Promise<void> {
   printScore('all', all)
   printSurvivors(scores)
   const reached =
-    calculateScore(all.mutants, all.pastWalks) >= LIMITS.walks &&
-    calculateScore(all.mutants, all.pastAll) >= LIMITS.everything
+    calculateScore(all.mutants, all.pastWalks) >= MIN_SCORES.walks &&
+    calculateScore(all.mutants, all.pastAll) >= MIN_SCORES.everything
   console.log(
-    `Must reach: walks ${LIMITS.walks} %, everything ${LIMITS.everything} %: ${reached ? 'reached' : 'FELL SHORT'}`,
+    `Must reach: walks ${MIN_SCORES.walks} %, everything ${MIN_SCORES.everything} %: ${reached ? 'reached' : 'FELL SHORT'}`,
   )
   process.exitCode = reached ? 0 : 1
 }
@@ -62,9 +63,9 @@ function printSurvivors(scores: readonly Score[]): void {
   }
 }
 
-if (positionals.every(isFolder) && sample > 0) await mutate(positionals)
+if (positionals.every(isFolder) && sampleSize > 0) await mutateMachines(positionals)
 else {
-  console.error(`mutate [machine ...] [--all | --sample ${SAMPLE}] [--seed 1]
-The machines: ${FOLDERS.join(', ')}`)
+  console.error(`mutate [machine ...] [--all | --sample ${DEFAULT_SAMPLE_SIZE}] [--seed 1]
+The machines: ${MACHINE_FOLDERS.join(', ')}`)
   process.exitCode = 2
 }

@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
   strict: false,
 })
 const { accept, ...options } = values
-const own = [
+const playwrightOptions = [
   ...(accept ? ['--update-snapshots=all'] : []),
   ...Object.entries(options).map(
     ([name, value]) => `--${name}${value === true ? '' : `=${value}`}`,
@@ -37,8 +37,9 @@ if (!accept && runPictureTests('fonts', []) !== 0) {
   process.env['PICTURES_OTHER_FONTS'] = 'true'
 }
 const pattern = positionals.length > 0 ? ['--grep', positionals.join(' ')] : []
-const updatesFonts = accept && pattern.length === 0 && runPictureTests('fonts', own) !== 0
-process.exitCode = updatesFonts ? 1 : runPictureTests('stories', [...own, ...pattern])
+const updatesFonts =
+  accept && pattern.length === 0 && runPictureTests('fonts', playwrightOptions) !== 0
+process.exitCode = updatesFonts ? 1 : runPictureTests('stories', [...playwrightOptions, ...pattern])
 
 function buildStorybook(): void {
   console.log('Building Storybook …')

@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** The requirements, one line with an id each, written by hand. */
+/** The handwritten requirements: one per line, each with an id. */
 const LIST_FILE = 'docs/requirements.md'
 const FOLDERS = '{.ci,docs,domain,e2e,machines,openapi,server,src,stories,tools}'
-const TESTS = `${FOLDERS}/**/*.{test.ts,test.tsx,e2e.ts,stories.tsx}`
-const TEXTS = `{README.md,${FOLDERS}/**/*.{ts,tsx,md,yaml,sql}}`
+const TESTS_PATTERN = `${FOLDERS}/**/*.{test.ts,test.tsx,e2e.ts,stories.tsx}`
+const TEXTS_PATTERN = `{README.md,${FOLDERS}/**/*.{ts,tsx,md,yaml,sql}}`
 
-const read = (file: string) => readFileSync(file, 'utf8')
+const readText = (file: string) => readFileSync(file, 'utf8')
 
 /** Reads all ids of the list, in order. */
 export const readRequirements = (): string[] =>
-  [...read(LIST_FILE).matchAll(/^- `([A-Z\d]+-\d+)` /gm)].map(([, id = '']) => id)
+  [...readText(LIST_FILE).matchAll(/^- `([A-Z\d]+-\d+)` /gm)].map(([, id = '']) => id)
 
 /**
  * Finds the ids that a file covers with `// @shows HOME-2, HOME-3`, above a test or story or in its first line.
@@ -18,7 +18,7 @@ export const readRequirements = (): string[] =>
 function findShown(file: string): string[] {
   // If only a nightly test covered a requirement, it could be broken during the day (decision 007).
   if (file.includes('.nightly.')) return []
-  const [start, ...parts] = read(file).split('// @shows ')
+  const [start, ...parts] = readText(file).split('// @shows ')
   return parts.flatMap((part, index) => {
     const [ids = ''] = part.split('\n', 1)
     if (start === '' && index === 0) return ids.split(', ')
@@ -31,11 +31,11 @@ function findShown(file: string): string[] {
 /** Finds duplicate ids, ids without a test in every run, and references to unknown ids. */
 export function findRequirementIssues(): string[] {
   const ids = readRequirements()
-  const shown = new Set(globSync(TESTS).flatMap(findShown))
+  const shown = new Set(globSync(TESTS_PATTERN).flatMap(findShown))
   const prefixes = new Set(ids.map((id) => id.replace(/-\d+$/, '')))
   const named = new RegExp(`(?<![\\w-])(?:${[...prefixes].join('|')})-\\d+(?![\\w-])`, 'g')
-  const references = globSync(TEXTS).flatMap((file) =>
-    [...read(file).matchAll(named)].map(([id]) => ({ id, file })),
+  const references = globSync(TEXTS_PATTERN).flatMap((file) =>
+    [...readText(file).matchAll(named)].map(([id]) => ({ id, file })),
   )
   return [
     ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id}: two lines have this id`),

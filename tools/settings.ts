@@ -4,8 +4,8 @@ import { SETTING_GROUPS } from '../server/config/settings.ts'
 
 /** Writes the tables of settings to the operations guide, or checks that they match the code. */
 const PAGE_URL = new URL('../docs/operations.md', import.meta.url)
-const BEGIN = '<!-- settings: written by npm run settings -->'
-const END = '<!-- settings: end -->'
+const BEGIN_MARK = '<!-- settings: written by npm run settings -->'
+const END_MARK = '<!-- settings: end -->'
 
 const escapeCell = (text: string) => text.replaceAll('|', '\\|')
 
@@ -20,9 +20,9 @@ const tables = SETTING_GROUPS.map(({ title, settings }) => {
 }).join('\n\n')
 
 const page = readFileSync(PAGE_URL, 'utf8')
-const [before, after] = [page.indexOf(BEGIN), page.indexOf(END)]
-if (before < 0 || after < before) throw new Error(`docs/operations.md has no "${BEGIN}".`)
-const written = `${page.slice(0, before)}${BEGIN}\n\n${tables}\n\n${page.slice(after)}`
+const [before, after] = [page.indexOf(BEGIN_MARK), page.indexOf(END_MARK)]
+if (before < 0 || after < before) throw new Error(`docs/operations.md has no "${BEGIN_MARK}".`)
+const written = `${page.slice(0, before)}${BEGIN_MARK}\n\n${tables}\n\n${page.slice(after)}`
 
 if (process.argv.includes('--write')) writeFileSync(PAGE_URL, written)
 else if (written !== page) {

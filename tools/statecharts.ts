@@ -6,7 +6,7 @@ import { BadInput, findCommit } from 'statechart-paths/command'
 import type { Chart } from 'storybook-addon-statechart/chart'
 import { machineChart, machineConfig } from 'storybook-addon-statechart/layout'
 
-import { FOLDERS } from '@masar/machines/testing/catalogue.ts'
+import { MACHINE_FOLDERS } from '@masar/machines/testing/catalogue.ts'
 
 import { getModelByName } from './paths/machines.ts'
 import { loadWords } from './paths/words/words.ts'
@@ -32,12 +32,12 @@ const { write, json, compare } = parseArgs({
 }).values
 const words = await loadWords('en')
 const wanted = new Map<string, string>([
-  ...FOLDERS.map(
+  ...MACHINE_FOLDERS.map(
     (folder) => [`${folder}.md`, renderChart(folder, getModelByName(folder), words)] as const,
   ),
   [
     'README.md',
-    renderIndex(FOLDERS.map((folder) => [folder, words.say(`${folder}/machine`)])),
+    renderIndex(MACHINE_FOLDERS.map((folder) => [folder, words.say(`${folder}/machine`)])),
   ] as const,
 ])
 const listExistingPages = () => globSync('*.md', { cwd: PAGES_FOLDER })
@@ -49,9 +49,9 @@ if (write) {
 }
 if (json) {
   mkdirSync(CONFIGS_FOLDER, { recursive: true })
-  for (const folder of FOLDERS)
+  for (const folder of MACHINE_FOLDERS)
     writeFileSync(`${CONFIGS_FOLDER}/${folder}.json`, machineConfig(getModelByName(folder).machine))
-  console.log(`${FOLDERS.length} machines in ${CONFIGS_FOLDER}`)
+  console.log(`${MACHINE_FOLDERS.length} machines in ${CONFIGS_FOLDER}`)
 }
 try {
   if (compare !== undefined) await writeComparison(compare)
@@ -61,7 +61,7 @@ try {
   process.exitCode = 1
 }
 const outdatedPages = [
-  ...[...wanted].filter(([page, text]) => text !== read(page)).map(([page]) => page),
+  ...[...wanted].filter(([page, text]) => text !== readChartPage(page)).map(([page]) => page),
   ...listExistingPages().filter((page) => !wanted.has(page)),
 ]
 for (const page of outdatedPages) console.error(`${PAGES_FOLDER}/${page} does not match the chart.`)
@@ -73,7 +73,7 @@ if (outdatedPages.length > 0) {
 async function writeComparison(revision: string): Promise<void> {
   const old = await loadChartsAt(findCommit(revision))
   const now = new Map<string, Chart>(
-    FOLDERS.map((name) => [name, machineChart(getModelByName(name).machine)]),
+    MACHINE_FOLDERS.map((name) => [name, machineChart(getModelByName(name).machine)]),
   )
   const machines = [...new Set([...old.keys(), ...now.keys()])].flatMap((machine) => {
     const none = { machine, states: [], ways: [] }
@@ -86,6 +86,6 @@ async function writeComparison(revision: string): Promise<void> {
   console.log(`${machines.length} changed machines in ${COMPARISON_FILE}`)
 }
 
-function read(page: string): string | null {
+function readChartPage(page: string): string | null {
   return listExistingPages().includes(page) ? readFileSync(`${PAGES_FOLDER}/${page}`, 'utf8') : null
 }

@@ -8,7 +8,7 @@ import { writeGeneratedSources } from './generated-sources.ts'
 import { type TestCounts, readPlaywrightReport, readVitestReport } from './test/test-reports.ts'
 
 /** Vitest's projects, one after the other: in a single command they take a fifth longer. */
-const UNITS = ['node', 'dom', 'storybook']
+const UNIT_PROJECTS = ['node', 'dom', 'storybook']
 const BROWSER_REPORT = '.tmp/e2e.json'
 const toReportPath = (project: string) => `.tmp/${project}.json`
 /**
@@ -34,7 +34,7 @@ for (const name of readdirSync('.tmp').filter((file) => !isKept(file)))
 process.env['NODE_COMPILE_CACHE'] = resolve('.tmp/compile-cache')
 // The browser tests start servers on nine ports (playwright.config.ts).
 process.env['E2E_PORT'] ??= String(await findFreePorts(4310, 9))
-const start = performance.now()
+const startedAt = performance.now()
 await writeGeneratedSources()
 
 // The static checks and everything that the browser tests need run first, two steps in parallel. Then the test
@@ -49,39 +49,39 @@ const prepared = await runSteps(
   2,
 )
 const runners = await runSteps([
-  ...UNITS.map(createUnitStep),
+  ...UNIT_PROJECTS.map(createUnitStep),
   { name: 'tests: browser', command: 'playwright test', talks: true },
 ])
-const nightly: CommandStep[] = [
+const nightlySteps: CommandStep[] = [
   { name: 'pictures of stories', command: 'npm run -s pictures', talks: true },
   { name: 'mistakes in charts', command: 'npm run -s mutate -- --all', talks: true },
   { name: 'mistakes on screens', command: 'npm run -s mutate:screens', talks: true },
 ]
-const atNight = isNightly ? await runSteps(nightly) : []
-const minutes = (performance.now() - start) / 60_000
+const nightlyResults = isNightly ? await runSteps(nightlySteps) : []
+const minutes = (performance.now() - startedAt) / 60_000
 
 const reports = [
-  ...UNITS.map((project) => readVitestReport(toReportPath(project))),
+  ...UNIT_PROJECTS.map((project) => readVitestReport(toReportPath(project))),
   readPlaywrightReport(BROWSER_REPORT),
 ]
-const steps = [...prepared, ...atNight].map(toCounts)
+const steps = [...prepared, ...nightlyResults].map(toCounts)
 const counts = [
   ...steps,
   ...reports.map(({ count }, index) => countFailedRunner(count, runners[index])),
 ]
-const { passed, failed, skipped } = counts.reduce(add)
+const { passed, failed, skipped } = counts.reduce(addCounts)
 const flaky = reports.flatMap((report) => report.flaky)
 
-printTimes([...prepared, ...runners, ...atNight])
-printFailures([...prepared, ...runners, ...atNight])
+printTimes([...prepared, ...runners, ...nightlyResults])
+printFailures([...prepared, ...runners, ...nightlyResults])
 if (flaky.length > 0) console.log(`\nFLAKY, passed at the second try:\n${flaky.join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 writeFileSync('.tmp/test-run.json', JSON.stringify({ minutes, passed, failed, skipped, flaky }))
 process.exitCode = failed > 0 ? 1 : 0
 
 /**
- * Whether to keep a file of an earlier run: incremental type checks, and databases of the last day, whose names
- * contain the hash of their sources.
+ * Whether to keep a file of an earlier run: the results of incremental type checks, and databases from the last
+ * 24 hours, which are named after the hash of their sources.
  */
 function isKept(name: string): boolean {
   if (name === 'types') return true
@@ -99,7 +99,7 @@ function countFailedRunner(count: TestCounts, runner: EndedStep | undefined): Te
   return runner?.passed || count.failed > 0 ? count : { ...count, failed: 1 }
 }
 
-function add(a: TestCounts, b: TestCounts): TestCounts {
+function addCounts(a: TestCounts, b: TestCounts): TestCounts {
   return {
     passed: a.passed + b.passed,
     failed: a.failed + b.failed,

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@masar/domain/service/languages.ts'
-import { FOLDERS } from '@masar/machines/testing/catalogue.ts'
+import { MACHINE_FOLDERS } from '@masar/machines/testing/catalogue.ts'
 import { titleKeys } from 'statechart-paths/command'
 
 import { getModelByName } from './paths/machines.ts'
@@ -10,7 +10,7 @@ import { type Catalog, readPages, readTitles } from './paths/words/catalogs.ts'
 
 /** Checks the titles for `npm run paths` in every language; `--write` updates the catalogues. */
 const keys = [
-  ...FOLDERS.flatMap((folder) => titleKeys(folder, getModelByName(folder))),
+  ...MACHINE_FOLDERS.flatMap((folder) => titleKeys(folder, getModelByName(folder))),
   ...listCommonKeys(),
 ]
 const pages = await readEveryLanguage(readPages)

@@ -78,7 +78,7 @@ for (const host of WEB_HOSTS) {
       afterAll(() => stop())
 
       /** `fetch` does not allow a custom `Host`. */
-      const ask = (method: string, path: string, body = Buffer.alloc(0)) =>
+      const sendRequest = (method: string, path: string, body = Buffer.alloc(0)) =>
         new Promise<ProxiedAnswer>((resolve, reject) => {
           const headers = { host: `127.0.0.1:${port}`, 'content-length': body.length }
           const call = request({ port, host: '127.0.0.1', method, path, headers }, (reply) => {
@@ -99,7 +99,7 @@ for (const host of WEB_HOSTS) {
       it.each(['/api/settings', '/api/location/66aa/en', '/cdn/bookcars/cars/clio.jpg'])(
         'receives %s unchanged, with the configured origin and with the port in the “Host” header',
         async (path) => {
-          const { seen } = await ask('GET', path)
+          const { seen } = await sendRequest('GET', path)
           expect(seen).toMatchObject({
             path,
             origin: 'https://rent.example.com',
@@ -109,7 +109,7 @@ for (const host of WEB_HOSTS) {
       )
 
       it('sets a cookie without a domain, so that it can be cleared', async () => {
-        const { cookies } = await ask('POST', '/api/sign-in/frontend')
+        const { cookies } = await sendRequest('POST', '/api/sign-in/frontend')
         expect(cookies).toHaveLength(2)
         // nginx leaves an empty domain, which browsers ignore (RFC 6265, 5.2.3).
         const [cleared, set] = cookies.map((cookie) => cookie.replace('; Domain=;', ';'))
@@ -118,7 +118,7 @@ for (const host of WEB_HOSTS) {
       })
 
       it('accepts license pictures as large as phone photos', async () => {
-        const { status, seen } = await ask(
+        const { status, seen } = await sendRequest(
           'POST',
           '/api/create-license',
           Buffer.alloc(PHONE_PICTURE_BYTES),
@@ -127,8 +127,8 @@ for (const host of WEB_HOSTS) {
       })
 
       it('does not receive requests for pages', async () => {
-        expect(await ask('GET', '/')).toMatchObject({ status: 200, seen: {} })
-        expect((await ask('GET', '/no/such/page')).status).toBe(404)
+        expect(await sendRequest('GET', '/')).toMatchObject({ status: 200, seen: {} })
+        expect((await sendRequest('GET', '/no/such/page')).status).toBe(404)
       })
     },
   )

@@ -24,16 +24,16 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'masar-hosting-'))
   // The web server may run as another user.
   chmodSync(folder, 0o755)
-  write('index.html', 'the app')
-  write(SCRIPT, 'the script')
-  write(`${SCRIPT}.gz`, gzipSync('the script'))
+  writeHostedFile('index.html', 'the app')
+  writeHostedFile(SCRIPT, 'the script')
+  writeHostedFile(`${SCRIPT}.gz`, gzipSync('the script'))
   for (const language of ['fr', 'en', 'es'])
     for (const name of STATIC_PAGES.map(getStaticPageName))
-      write(`documents/${language}/${name}.html`, `${language} ${name}`)
+      writeHostedFile(`documents/${language}/${name}.html`, `${language} ${name}`)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function write(name: string, content: string | Buffer) {
+function writeHostedFile(name: string, content: string | Buffer) {
   const file = join(folder, 'dist', name)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, content)
@@ -91,7 +91,7 @@ for (const host of WEB_HOSTS) {
       expect(await readDocument(`${page}/?b=1`)).toEqual([200, 'the app'])
     })
 
-    it('responds with 404 in the requested language when an address has no page', async () => {
+    it('responds with 404 in the requested language when there is no page at the URL', async () => {
       expect(await readDocument('/no/such/page')).toEqual([404, 'fr not-found'])
       expect(await readDocument('/car?l=en')).toEqual([404, 'en not-found'])
     })

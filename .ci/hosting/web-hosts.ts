@@ -8,7 +8,7 @@ import { vi } from 'vitest'
 /** A third-party web server that runs with the rules of `docs/hosting.md`. */
 export interface WebHost {
   name: string
-  /** Writes its configuration into a folder, and returns the command to start it. */
+  /** Writes the server's configuration into a folder, and returns the command that starts the server. */
   prepare: (folder: HostedFolder) => { command: string; args: string[] }
 }
 

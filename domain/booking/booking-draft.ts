@@ -10,10 +10,10 @@ import {
 import { EXTRAS, type Extra, type ExtraSwitches } from '../pricing/extras.ts'
 import { PAYMENT_CHOICES, type PaymentChoice } from '../payment/payment.ts'
 
-export const perExtra = <Schema extends v.GenericSchema>(schema: Schema) =>
+export const makeExtrasSchema = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.object(Object.fromEntries(EXTRAS.map((extra) => [extra, schema])) as Record<Extra, Schema>)
 
-const person = v.object({
+const personSchema = v.object({
   fullName: v.string(),
   email: v.string(),
   phone: v.string(),
@@ -25,12 +25,15 @@ const person = v.object({
  * (`v.optional`), because stored drafts lack it.
  */
 export const draftSchema = v.object({
-  extras: perExtra(v.boolean()),
-  driver: person,
+  extras: makeExtrasSchema(v.boolean()),
+  driver: personSchema,
   /** Null when the customer drives. */
-  mainDriver: v.optional(v.nullable(v.object({ ...person.entries, language: v.string() })), null),
-  additionalDriver: person,
-  /** The file name of the uploaded license of the person who drives. */
+  mainDriver: v.optional(
+    v.nullable(v.object({ ...personSchema.entries, language: v.string() })),
+    null,
+  ),
+  additionalDriver: personSchema,
+  /** The file name of the license uploaded for the person who drives. */
   license: v.nullable(v.string()),
   choice: v.nullable(v.picklist(PAYMENT_CHOICES)),
   terms: v.boolean(),
@@ -57,7 +60,7 @@ export const BLANK_DRAFT: Draft = {
 /** True when nothing would have to be typed again if the draft were lost. */
 export function isBlankDraft(draft: Draft): boolean {
   const blank: Record<keyof Draft, boolean> = {
-    // Quick to select again.
+    // Ignored, because extras are quick to select again.
     extras: true,
     terms: true,
     driver: isBlankDriver(draft.driver),

@@ -5,7 +5,7 @@ import {
   BOOKING_STATES,
   type BookingMoment,
   getBookingState,
-  isOff,
+  isInactiveBooking,
   findTab,
 } from './booking-state.ts'
 import { BOOKING_STATUSES, holdsCar } from './booking-status.ts'
@@ -105,8 +105,9 @@ describe('every booking at every moment', () => {
     )
   })
 
-  it('is off exactly when its status does not block a car', () => {
-    for (const status of BOOKING_STATUSES) expect(isOff({ status })).toBe(!holdsCar(status))
-    expect(isOff({ status: 'atTheGarage' })).toBe(false)
+  it('is inactive exactly when its status does not block a car', () => {
+    for (const status of BOOKING_STATUSES)
+      expect(isInactiveBooking({ status })).toBe(!holdsCar(status))
+    expect(isInactiveBooking({ status: 'atTheGarage' })).toBe(false)
   })
 })

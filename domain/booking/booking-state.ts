@@ -26,7 +26,7 @@ export interface BookingMoment {
 
 type Rule = (booking: BookingMoment, now: number) => BookingState
 
-const confirmed: Rule = (booking, now) => {
+const getConfirmedState: Rule = (booking, now) => {
   if (isOver(booking, now)) return 'completed'
   if (booking.cancelRequest) return 'cancellationRequested'
   return Date.parse(booking.from) <= now ? 'inProgress' : 'confirmed'
@@ -39,23 +39,22 @@ const RULES: Readonly<Record<BookingStatus, Rule>> = {
     if (isOver(booking, now)) return 'notConfirmed'
     return booking.cancelRequest ? 'cancellationRequested' : 'requested'
   },
-  reserved: confirmed,
-  deposit: confirmed,
-  paid: confirmed,
-  paidInFull: confirmed,
+  reserved: getConfirmedState,
+  deposit: getConfirmedState,
+  paid: getConfirmedState,
+  paidInFull: getConfirmedState,
   cancelled: () => 'cancelled',
 }
 
 /**
- * Returns the current state of a booking from its status, times and payment window. Lists, filters,
- * pages, vouchers and mails all use this function, so they cannot disagree. Null for unknown
- * statuses.
+ * Returns the current state of a booking from its status, times and payment window. Lists, filters, pages,
+ * vouchers and emails all use this function, so they cannot disagree. Null for unknown statuses.
  */
 export function getBookingState(booking: BookingMoment, now: Date): BookingState | null {
   return isBookingStatus(booking.status) ? RULES[booking.status](booking, now.getTime()) : null
 }
 
-/** A customer's three lists. */
+/** The three lists of a customer's bookings. */
 export const BOOKING_TABS = ['upcoming', 'past', 'cancelled'] as const
 export type BookingTab = (typeof BOOKING_TABS)[number]
 
@@ -78,7 +77,7 @@ export const findTab = (state: BookingState): BookingTab | null => TABS[state]
  * Whether the booking reserves no car, because it is cancelled or was never paid. False for unknown statuses,
  * which may reserve one.
  */
-export function isOff(booking: Pick<BookingMoment, 'status'>): boolean {
+export function isInactiveBooking(booking: Pick<BookingMoment, 'status'>): boolean {
   return booking.status === 'cancelled' || booking.status === 'void'
 }
 

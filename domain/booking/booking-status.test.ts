@@ -31,26 +31,26 @@ describe('holdsCar', () => {
   it('is false for cancelled bookings', () => expect(holdsCar('cancelled', true)).toBe(false))
 })
 
-describe('overlapping rentals', () => {
+describe('two rentals', () => {
   const first = { from: '2026-06-01T09:00:00Z', to: '2026-06-03T09:00:00Z' }
 
   it.each([
     [
-      'begin as the other ends and do not collide',
+      'do not collide when the second begins as the first ends',
       '2026-06-03T09:00:00Z',
       '2026-06-04T09:00:00Z',
       false,
     ],
     [
-      'end as the other begins and do not collide',
+      'do not collide when the second ends as the first begins',
       '2026-05-30T09:00:00Z',
       '2026-06-01T09:00:00Z',
       false,
     ],
-    ['share a minute and collide', '2026-06-03T08:59:00Z', '2026-06-04T09:00:00Z', true],
-    ['lie one in the other and collide', '2026-06-02T09:00:00Z', '2026-06-02T12:00:00Z', true],
+    ['collide when they share a minute', '2026-06-03T08:59:00Z', '2026-06-04T09:00:00Z', true],
+    ['collide when one contains the other', '2026-06-02T09:00:00Z', '2026-06-02T12:00:00Z', true],
     [
-      'name one moment in two zones and do not collide',
+      'do not collide when they meet at one moment given in two zones',
       '2026-06-03T10:00:00+01:00',
       '2026-06-04T09:00:00Z',
       false,

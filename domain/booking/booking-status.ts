@@ -1,6 +1,6 @@
 import type { components } from '@masar/openapi/schema.d.ts'
 
-/** Six statuses from the specification, and `paidInFull`, which only the wire has (WIRE-85). */
+/** Six statuses from the specification, and `paidInFull`, which exists only on the wire (WIRE-85). */
 export const BOOKING_STATUSES = [
   'void',
   'pending',

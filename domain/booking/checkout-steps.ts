@@ -22,7 +22,10 @@ interface StepRules {
   findMissing: (draft: Draft) => readonly string[]
   /** The field of each error code that this step handles. */
   fieldOfCode: Readonly<Record<string, string>>
-  /** Returns the field for a JSON pointer in a refusal, such as `/driver/email`; null if this step has none. */
+  /**
+   * Returns the field for a JSON pointer in a refusal, such as `/driver/email`; null if this step has no such
+   * field.
+   */
   findField: (pointer: string) => string | null
 }
 
@@ -66,7 +69,7 @@ function toDriverField(pointer: string): string | null {
   // There is only one uploaded license, that of the person who drives.
   if (owner === 'mainDriver' && field === 'license') return field
   if (owner === 'additionalDriver' || owner === 'mainDriver') return `${owner}.${field}`
-  // All that a request has of the draft under its own name is typed at this step.
+  // Request fields that have the same name as a draft field are typed at this step.
   if (pointer === `/${owner}` && owner in BLANK_DRAFT) return owner
   // A signed-in customer completes the account before booking, in a separate call.
   return owner === 'driver' || ACCOUNT_FIELDS.includes(pointer) ? field : null
@@ -111,7 +114,7 @@ export function findStepToResume(
   return rest.find((each) => isShownStep(each, quote)) ?? found
 }
 
-/** Where the form shows an error from the server. */
+/** The step and the field at which the form shows a server error. */
 export interface Issue {
   step: CheckoutStep
   field: string

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 
-import { BLANK_DRAFT, draftSchema, perExtra } from './booking-draft.ts'
+import { BLANK_DRAFT, draftSchema, makeExtrasSchema } from './booking-draft.ts'
 import { CHECKOUT_STEPS } from './checkout-steps.ts'
 import { PAYMENT_PROVIDERS } from '../payment/providers.ts'
 import type { Quote } from '../pricing/quote.ts'
 
-/** Raised when stored checkpoints can no longer be read; a new field with a default does not need it. */
+/**
+ * Increment this when stored checkpoints can no longer be read. Adding a field with a default does not require
+ * it.
+ */
 export const CHECKPOINT_VERSION = 3
 
 const text = v.string()
@@ -26,7 +29,7 @@ const quote = v.looseObject({
   lines: v.array(
     v.looseObject({ kind: text, quantity: number, unitPrice: number, amount: number }),
   ),
-  offers: perExtra(offer),
+  offers: makeExtrasSchema(offer),
   deposit: number,
   payLater: flag,
   country: v.nullable(text),
@@ -70,7 +73,7 @@ function isConsistent({ at, bookingId, quote: priced, draft: { choice, terms } }
   return at === 'editing' || bookingId !== null
 }
 
-const consistent = v.pipe(checkpoint, v.check(isConsistent))
+const consistentCheckpoint = v.pipe(checkpoint, v.check(isConsistent))
 
 /** Makes the checkpoint of a new attempt. */
 export const makeBlankCheckpoint = (attemptId: string): Checkpoint => ({
@@ -97,6 +100,6 @@ export const makeBlankCheckpoint = (attemptId: string): Checkpoint => ({
  * draft that were added later are blank.
  */
 export function readCheckpoint(stored: unknown, attemptId: string): Checkpoint | null {
-  if (!v.is(consistent, stored) || stored.attemptId !== attemptId) return null
+  if (!v.is(consistentCheckpoint, stored) || stored.attemptId !== attemptId) return null
   return { ...stored, draft: { ...BLANK_DRAFT, ...stored.draft } }
 }

@@ -4,7 +4,7 @@ const OPEN_AFTERWARDS_MS = 30 * 86_400_000
 
 export type MessageAuthor = 'customer' | 'supplier'
 
-/** Returns whose side a user writes for: suppliers and administrators write for the supplier. */
+/** Returns the side that a user writes for: suppliers and administrators write for the supplier. */
 export const getMessageAuthor = (type: UserType): MessageAuthor =>
   type === 'user' ? 'customer' : 'supplier'
 

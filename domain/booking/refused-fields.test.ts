@@ -6,7 +6,10 @@ import { findBookingIssues } from './checkout-steps.ts'
 type Checkout = components['schemas']['Checkout']
 type Pointer = `/${keyof Omit<Checkout, 'booking'>}` | `/booking/${keyof Checkout['booking']}`
 
-/** The step and the field at which checkout shows that the server refuses a part of the request; null: it is not typed. */
+/**
+ * The step and the field at which checkout shows that the server rejected a part of the request; null if
+ * customers do not enter that part.
+ */
 const SHOWN_AT: Record<Pointer, string | null> = {
   '/driver': 'driver: driver',
   '/additionalDriver': 'driver: additionalDriver.additionalDriver',
@@ -36,7 +39,7 @@ const SHOWN_AT: Record<Pointer, string | null> = {
   '/booking/additionalDriver': 'options: additionalDriver',
 }
 
-it.each(Object.entries(SHOWN_AT))('shows the refusal of %s at %s', (pointer, shown) => {
+it.each(Object.entries(SHOWN_AT))('checkout shows the refusal of %s at %s', (pointer, shown) => {
   const problem = { kind: 'http', status: 400, fields: [pointer] } as const
   const [issue] = findBookingIssues(problem)
   expect(issue ? `${issue.step}: ${issue.field}` : null).toBe(shown)

@@ -31,7 +31,7 @@ describe('an expected arrival', () => {
     ['2026-06-10T08:01:00Z', true, 'notLate'],
     ['2026-06-10T09:01:00Z', true, null],
     ['2026-06-13T09:00:00Z', true, 'afterDropOff'],
-  ] as const)('at %s of a late driver (%s) has the issue %s', (arrival, isLate, issue) => {
+  ] as const)('at %s (driver late: %s) has the issue %s', (arrival, isLate, issue) => {
     expect(findArrivalIssue(new Date(arrival), rental, { now, isLate })).toBe(issue)
   })
 })

@@ -3,8 +3,8 @@ import type { components } from '@masar/openapi/schema.d.ts'
 type Wire = components['schemas']
 
 /**
- * The enumerations of the wire as values, in the order in which filters show them. They are spelled as on the
- * wire, including irregular capitals.
+ * The wire's enumerations as values, in the order in which filters show them. They are spelled as on the wire,
+ * including irregular capitals.
  */
 export const CAR_RANGES = [
   'mini',

@@ -3,7 +3,7 @@ import type { Amount } from './money.ts'
 
 const NO_BREAK_SPACE = '\u00A0'
 
-/** The only symbols, which precede the amount. Other currencies are shown as a code after it. */
+/** The only currencies shown as a symbol before the amount. All others are shown as a code after it. */
 const SYMBOLS: Readonly<Record<string, string>> = { USD: '$', GBP: '£', EUR: '€' }
 
 /**
@@ -44,7 +44,7 @@ export function formatRate(rate: number, currency: string, language: string): st
   return symbol ? `${symbol}${number}` : `${number}${NO_BREAK_SPACE}${code}`
 }
 
-/** Formats a whole number with the same separators, such as kilometres, trips or cars found. */
+/** Formats a whole number, such as kilometres or a number of cars, with the separators of `formatMoney`. */
 export function formatWhole(value: number, language: string): string {
   const separator = isEnglish(language) ? ',' : NO_BREAK_SPACE
   return String(value).replace(/\B(?=(\d{3})+$)/g, separator)

@@ -7,7 +7,7 @@ import {
   convert,
   convertParts,
   dividePerDay,
-  roundIn,
+  roundInCurrency,
   toMajor,
   toMinor,
 } from './money.ts'
@@ -25,11 +25,11 @@ describe('a threshold in another currency', () => {
     [50_000, 49.5, 'JPY', 2500],
     [1000, 0.2964, 'EUR', 30],
   ])('is rounded: %i millimes at %d are %s %i', (amount, rate, currency, shown) => {
-    expect(convert(roundIn(amount, { rate, currency }), rate, currency)).toBe(shown)
+    expect(convert(roundInCurrency(amount, { rate, currency }), rate, currency)).toBe(shown)
   })
 
   it('stays unchanged in the base currency', () => {
-    expect(roundIn(123_456, { rate: 1, currency: 'TND' })).toBe(123_456)
+    expect(roundInCurrency(123_456, { rate: 1, currency: 'TND' })).toBe(123_456)
   })
 })
 
@@ -121,7 +121,7 @@ describe('convert', () => {
   })
 
   // @shows MONEY-5
-  it('returns zero unchanged but still validates its rate and currency', () => {
+  it('returns zero unchanged but still validates the rate and the currency', () => {
     expect(convert(0, 49.5, 'JPY', 10)).toBe(0)
     expect(convert(-0, 0.32, 'USD')).toBe(0)
     expect(() => convert(0, Number.NaN, 'USD')).toThrow('is not an exchange rate')
@@ -164,7 +164,7 @@ describe('convertParts', () => {
   })
 
   // @shows MONEY-17
-  it('adds up to the converted total, each part within one step of its own', () => {
+  it('adds up to the converted total, with each part within one step of its own conversion', () => {
     const parts = fc.array(anyAmount, { maxLength: 15 })
     const steps = fc.constantFrom(1, 10)
     fc.assert(

@@ -4,8 +4,8 @@ import { findCurrency } from './currencies.ts'
 import { getBaseCurrency } from '../service/operator.ts'
 
 /**
- * An integer of a currency's smallest unit: millimes of the dinar, cents of the dollar. TypeScript
- * rejects `MajorUnits` of the contract here (decision 018).
+ * An integer in a currency's smallest unit: millimes for the dinar, cents for the dollar. TypeScript rejects
+ * the contract's `MajorUnits` here (decision 018).
  */
 export declare enum Amount {
   minorUnit,
@@ -17,7 +17,7 @@ const PERCENT_WHOLE = 100 * PERCENT_UNIT
 const RATE_DECIMALS = 12
 
 /**
- * Converts a number of the wire to an amount, rounded half-up on its decimal digits: 1.005 dollars become 101
+ * Converts a number from the wire to an amount, rounded half-up on its decimal digits: 1.005 dollars become 101
  * cents.
  */
 export function toMinor(value: MajorUnits, currency: string = getBaseCurrency()): Amount {
@@ -72,7 +72,10 @@ export function convert(amount: Amount, rate: number, currency: string, step = 1
  * Returns the base-currency amount nearest to `amount` that is round in another currency: 15
  * instead of 14.82. An amount in the base currency is returned unchanged.
  */
-export function roundIn(amount: Amount, { rate, currency }: Pick<Conversion, 'rate' | 'currency'>) {
+export function roundInCurrency(
+  amount: Amount,
+  { rate, currency }: Pick<Conversion, 'rate' | 'currency'>,
+) {
   if (currency === getBaseCurrency() || amount <= 0) return amount
   const converted = convert(amount, rate, currency)
   const unit = 10 ** findCurrency(currency).decimals

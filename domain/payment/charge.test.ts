@@ -16,12 +16,12 @@ describe('makeCharge', () => {
     ['stripe', 'TND', 143_000, 1, 143_000, 'TND'],
     ['stripe', 'TND', 143_004, 1, 143_000, 'TND'],
     ['stripe', 'TND', 143_005, 1, 143_010, 'TND'],
-    // Cents: 143 x 0.2964 = 42.3852, and 50 x 0.3437 = 17.185 exactly, which is half a cent up.
+    // Cents: 143 x 0.2964 = 42.3852, and 50 x 0.3437 = exactly 17.185, which is rounded up.
     ['sandbox', 'EUR', 143_000, 0.2964, 4239, 'EUR'],
     ['stripe', 'EUR', 143_000, 0.2964, 4239, 'EUR'],
     ['stripe', 'USD', 50_000, 0.3437, 1719, 'USD'],
     ['payPal', 'USD', 50_000, 0.3437, 1719, 'USD'],
-    // PayPal does not support dinars: euros instead.
+    // PayPal does not support dinars, so euros are charged.
     ['payPal', 'TND', 143_000, 0.2964, 4239, 'EUR'],
     ['payPal', 'TND', 652_300, 0.2964, 19_334, 'EUR'],
     // No decimals: 143 x 46.5 = 6649.5 yen.
@@ -30,7 +30,7 @@ describe('makeCharge', () => {
     // PayPal accepts whole forints, Stripe hundredths: 143 x 118.3 = 16916.9.
     ['stripe', 'HUF', 143_000, 118.3, 1_691_690, 'HUF'],
     ['payPal', 'HUF', 143_000, 118.3, 1_691_700, 'HUF'],
-    // Stripe's króna has decimals that ISO 4217 does not: euros instead.
+    // Stripe counts the króna with decimals, unlike ISO 4217, so euros are charged.
     ['stripe', 'ISK', 143_000, 0.2964, 4239, 'EUR'],
     ['sandbox', 'KWD', 143_000, 0.1052, 15_040, 'KWD'],
     ['stripe', 'KWD', 143_000, 0.1052, 15_040, 'KWD'],

@@ -49,7 +49,7 @@ export function makeCharge({ amount, currency, rate, provider }: Chargeable): Ch
   return { amount: convert(amount, worth, charged, step), currency: charged, rate: worth }
 }
 
-/** Converts a charge to the wire, with its amount in dinars. */
+/** Converts a charge to its wire format, which includes the amount in dinars. */
 export const toWireCharge = (charge: Charge, base: Amount): Wire['Charge'] => ({
   amount: toMajor(charge.amount, charge.currency),
   currency: charge.currency,

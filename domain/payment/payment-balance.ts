@@ -2,7 +2,7 @@ import type { BookingStatus } from '../booking/booking-status.ts'
 import type { Amount } from '../money/money.ts'
 import { type PaymentChoice, getBookingPrice, STATUS_WHEN_PAID } from './payment.ts'
 
-/** A booking as it is now; prices change with its dates, payments do not. */
+/** The current state of a booking. The price changes with the dates; the payments do not. */
 export interface PaidBooking {
   /** The choice the customer agreed to. */
   readonly choice: PaymentChoice
@@ -22,7 +22,7 @@ export interface PaymentBalance {
   readonly refund: Amount
 }
 
-/** Compares the payments with the current price, for every status, page, mail and table. */
+/** Compares the payments with the current price, for every status, page, email and table. */
 export function computePaymentBalance({
   choice,
   rental,

@@ -13,7 +13,7 @@ import {
   makeTerms,
 } from './payment.ts'
 
-/** E6 of `testing/example-cars.ts` with a deposit of 300, both with 10 % on top. */
+/** The rental of E6 (`testing/example-cars.ts`) and a deposit of 300, each plus 10 %. */
 const facts: PaymentFacts = { payLater: true, rental: 322_300, deposit: 330_000 }
 
 const listBars = (changes: Partial<PaymentFacts>) =>
@@ -23,7 +23,7 @@ const listBars = (changes: Partial<PaymentFacts>) =>
 
 describe('payment choices', () => {
   // @shows BOOK-13
-  it('are later, deposit, rental and full, all open for a car with a deposit', () => {
+  it('are later, deposit, rental and full, all available for a car with a deposit', () => {
     expect(listBars({})).toEqual({ later: null, deposit: null, rental: null, full: null })
   })
 
@@ -49,7 +49,7 @@ describe('payment choices', () => {
   })
 
   // @shows BOOK-19
-  it('bar the deposit and omit “rental” when the car has no deposit', () => {
+  it('forbid the deposit and omit “rental” when the car has no deposit', () => {
     expect(listBars({ deposit: 0 })).toEqual({ later: null, deposit: 'no-deposit', full: null })
   })
 })

@@ -15,17 +15,19 @@ export type PaymentBar = 'supplier-wants-payment' | 'no-deposit' | 'country' | '
 export interface PaymentFacts {
   /** The supplier lets customers pay at the counter. */
   readonly payLater: boolean
-  /** Both include the supplier's percentage: `priceRental().total` and `computeCarDeposit()`. */
+  /**
+   * `rental` and `deposit` include the supplier's percentage: `priceRental().total` and `computeCarDeposit()`.
+   */
   readonly rental: Amount
   readonly deposit: Amount
-  /** The visitor's country, from `country-code`; an unknown one bars nothing. */
+  /** The visitor's country, from `country-code`. If unknown, it bars no choice. */
   readonly country?: string | null | undefined
-  /** Whether online payments are available; unknown bars nothing. */
+  /** Whether online payments are available. If unknown, no choice is barred. */
   readonly takesPayments?: boolean | undefined
 }
 
 /** Part of what a rental costs. */
-export interface Due {
+export interface DueAmounts {
   readonly rental: Amount
   readonly deposit: Amount
   readonly total: Amount
@@ -35,8 +37,8 @@ export interface PaymentTerms {
   readonly choice: PaymentChoice
   readonly barredBy: PaymentBar | null
   /** Paid online when booking. `now` and `atCounter` always add up to rental and deposit. */
-  readonly now: Due
-  readonly atCounter: Due
+  readonly now: DueAmounts
+  readonly atCounter: DueAmounts
 }
 
 /**
@@ -55,11 +57,11 @@ export function makeTerms(choice: PaymentChoice, facts: PaymentFacts): PaymentTe
     choice,
     barredBy: findPaymentBar(choice, facts),
     now,
-    atCounter: makeDue(facts.rental - now.rental, facts.deposit - now.deposit),
+    atCounter: makeDueAmounts(facts.rental - now.rental, facts.deposit - now.deposit),
   }
 }
 
-/** Returns `booking.price` of the wire: the amount that the choice pays online, or the rental for `later`. */
+/** Returns `booking.price` on the wire: the amount paid online with this choice, or the rental for `later`. */
 export function getBookingPrice(choice: PaymentChoice, facts: PaymentFacts): Amount {
   return choice === 'later' ? facts.rental : getDueNow(choice, facts).total
 }
@@ -103,7 +105,8 @@ export function readBookedChoice({
 }
 
 /**
- * The status of a booking once its choice is carried out; `void` until an online choice is paid.
+ * The status of a confirmed booking by payment choice. With an online choice, the status is `void` until the
+ * payment.
  */
 export const STATUS_WHEN_PAID = {
   later: 'pending',
@@ -125,12 +128,12 @@ export function findPaymentBar(
   return takesPayments ? null : 'no-provider'
 }
 
-function getDueNow(choice: PaymentChoice, { rental, deposit }: PaymentFacts): Due {
+function getDueNow(choice: PaymentChoice, { rental, deposit }: PaymentFacts): DueAmounts {
   const isRentalNow = choice === 'full' || choice === 'rental'
   const isDepositNow = choice === 'full' || choice === 'deposit'
-  return makeDue(isRentalNow ? rental : 0, isDepositNow ? deposit : 0)
+  return makeDueAmounts(isRentalNow ? rental : 0, isDepositNow ? deposit : 0)
 }
 
-function makeDue(rental: Amount, deposit: Amount): Due {
+function makeDueAmounts(rental: Amount, deposit: Amount): DueAmounts {
   return { rental, deposit, total: rental + deposit }
 }

@@ -8,14 +8,15 @@ export interface ProviderRules {
   /** The smallest difference between two charges, in the smallest unit of the currency. */
   readonly step: (currency: string) => number
   /**
-   * How the provider's script spells a language, when a script is built for one language and one
-   * currency; null when one script serves all.
+   * Returns the provider's spelling of a language, if each of its scripts is built for one language and one
+   * currency; null if one script serves all.
    */
   readonly scriptLocale: ((language: string) => string) | null
 }
 
 /**
- * Stripe counts ISK and UGX in units that differ from ISO 4217, and does not support the others.
+ * Stripe counts ISK and UGX in units that differ from ISO 4217, and does not support the other currencies in
+ * this list.
  */
 const UNSUPPORTED_BY_STRIPE = new Set(
   'BTN CUP ERN GHS IQD IRR ISK KPW LYD MGA MRU SDG SLE SSP STN SVC SYP TMT UGX VES ZWG'.split(' '),

@@ -9,7 +9,7 @@ export interface Driver {
 
 export const BLANK_DRIVER: Driver = { fullName: '', email: '', phone: '', birthDate: '' }
 
-/** A person who drives instead of the customer who books. `language` is that of the mails to this person. */
+/** A person who drives instead of the customer who books. `language` is that of the emails to this person. */
 export interface MainDriver extends Driver {
   language: string
 }

@@ -10,7 +10,7 @@ export type EmailIssue = 'email' | 'letters' | 'too-long'
 
 /**
  * Returns why an email address is invalid, or null. Accepts only ASCII without quotes, like the contract
- * (`format: email`): few mail servers could deliver to other addresses.
+ * (`format: email`): few email servers could deliver to other addresses.
  */
 export function findEmailIssue(email: string): EmailIssue | null {
   const address = normalizeEmail(email)

@@ -90,7 +90,7 @@ describe('a customer', () => {
       ]),
     ],
     [
-      'on the way since this minute',
+      'whose rental starts now',
       { from: now.toISOString() },
       makeCustomerTable('already-started', 'already-started', 'still-active', [
         'already-started',
@@ -98,12 +98,12 @@ describe('a customer', () => {
       ]),
     ],
     [
-      'a minute before',
+      'whose rental starts in a minute',
       { from: '2026-06-01T09:01:00Z' },
       makeCustomerTable(null, null, 'still-active'),
     ],
     [
-      'with a status of another backend',
+      'whose booking has the status of another backend',
       { status: 'held' },
       makeCustomerTable(null, null, 'still-active'),
     ],
@@ -162,7 +162,7 @@ describe('staff', () => {
     expect(new Set(others)).toEqual(new Set(['not-yours']))
   })
 
-  it('cannot open, as a supplier, a booking that they once drove', () => {
+  it('cannot open a booking as a supplier because they were once its driver', () => {
     expect(findActionBar('view', { id: 'ines', type: 'supplier' }, booking, now)).toBe('not-yours')
   })
 })

@@ -13,7 +13,10 @@ export const BOOKING_ACTIONS = [
 ] as const
 export type BookingAction = (typeof BOOKING_ACTIONS)[number]
 
-/** Why an action is not allowed; the page shows it, the server rejects with the same code. */
+/**
+ * Why an action is not allowed: the page shows the reason, and the server rejects the action with the same
+ * code.
+ */
 export type Bar =
   | 'signed-out'
   | 'not-yours'
@@ -27,7 +30,7 @@ export type Bar =
   | 'still-active'
   | 'not-offered'
 
-/** An account by its type, or the main driver of a booking who has opened its link. */
+/** The type of an account, or the main driver who has opened the link of the booking. */
 export type BookingRole = UserType | 'mainDriver'
 
 export interface BookingViewer {
@@ -64,16 +67,17 @@ const beforeTheRental: Rule = (booking, now) => {
 }
 
 /** A booking whose cancellation is requested stays active until staff decide. */
-const unlessOff: Rule = ({ status }) => {
+const unlessInactive: Rule = ({ status }) => {
   if (status === 'cancelled') return 'already-cancelled'
   return status === 'void' ? 'not-confirmed' : null
 }
 
-/** `getMessageDeadline` decides until when messages can be sent. */
+/** `getMessageDeadline` limits how long messages can be sent. */
 const unlessUnpaid: Rule = ({ status }) => (status === 'void' ? 'not-confirmed' : null)
 
 const untilPickUp: Rule = (booking, now) =>
-  unlessOff(booking, now) ?? (Date.parse(booking.from) <= now.getTime() ? 'already-started' : null)
+  unlessInactive(booking, now) ??
+  (Date.parse(booking.from) <= now.getTime() ? 'already-started' : null)
 
 const CUSTOMER_RULES: Readonly<Record<BookingAction, Rule>> = {
   view: always,
@@ -82,8 +86,8 @@ const CUSTOMER_RULES: Readonly<Record<BookingAction, Rule>> = {
   edit: (booking, now) =>
     booking.amendments ? beforeTheRental(booking, now) : 'amendments-not-bought',
   editTripDetails: untilPickUp,
-  // `getDelayTiming` decides when it is offered, by the clock of the location.
-  reportDelay: unlessOff,
+  // `getDelayTiming` determines when a delay can be reported, in the location's time zone.
+  reportDelay: unlessInactive,
   sendMessage: unlessUnpaid,
   removeFromList: ({ status }) =>
     status === 'cancelled' || status === 'void' ? null : 'still-active',
@@ -100,7 +104,7 @@ const MAIN_DRIVER_RULES: Readonly<Record<BookingAction, Rule>> = {
   requestCancel: never,
   edit: never,
   editTripDetails: untilPickUp,
-  reportDelay: unlessOff,
+  reportDelay: unlessInactive,
   sendMessage: never,
   removeFromList: never,
   changeStatus: never,

@@ -13,9 +13,9 @@ const POSTE = /\bposte\b/gi
 const NATIONAL_ZERO = /\(0\)/
 
 /**
- * Whether this is a phone number of any country (FORM-2), by default the operator's. Only the length is
- * checked, not the ranges in service: those change every month, and an outdated copy would reject customers
- * (decision 035).
+ * Whether this is a phone number of any country (FORM-2); without a country code, of the operator's country.
+ * Only the length is checked, not the ranges in service: those change every month, and an outdated copy would
+ * reject customers (decision 035).
  */
 export const isPhone = (text: string): boolean => parsePhone(text) !== null
 
@@ -34,7 +34,7 @@ export const formatPhone = (text: string): string => parsePhone(text)?.formatInt
 
 function parsePhone(text: string): PhoneNumber | null {
   const typed = cleanLine(text).trim().replace(POSTE, 'ext').replace(/^00/, '+')
-  // Italian landlines keep the zero: tries both spellings and prefers the one that is valid.
+  // Italian landlines keep the zero, so both spellings are tried and the valid one is preferred.
   const numbers = [typed.replace(NATIONAL_ZERO, ''), typed].flatMap(
     (spelling) => parsePhoneNumberFromString(spelling, getParseOptions()) ?? [],
   )

@@ -5,7 +5,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 import { toCarPrices, computeCarDeposit, type WireCarPrices } from './car-prices.ts'
 
 // @shows CAR-4, MONEY-1
-it('decimal dinars of the wire are read as millimes', () => {
+it('decimal dinars on the wire are read as millimes', () => {
   const car = toCarPrices({
     dailyPrice: 50,
     discountedDailyPrice: 45.5,

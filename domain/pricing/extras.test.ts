@@ -22,7 +22,7 @@ it.each([
   ['theftProtection', null, { offer: 'perDay', days: 3, unitPrice: 6000, amount: 18_000 }],
   ['collisionDamageWaiver', 10, { offer: 'unavailable' }],
   ['fullInsurance', 10, { offer: 'unavailable' }],
-] as const)('extraOffer for %s with %s percent and 3 days is %o', (extra, rate, label) => {
+] as const)('makeExtraOffer for %s with %s percent and 3 days returns %o', (extra, rate, label) => {
   expect(makeExtraOffer(car, extra, 3, rate)).toEqual(label)
 })
 
@@ -50,7 +50,7 @@ describe('the extras of a booking', () => {
     })
   })
 
-  it('include no other extra because of full insurance', () => {
+  it('include no further extras when full insurance is selected', () => {
     const { fullInsurance, ...others } = addIncludedExtras({ fullInsurance: true }, offers)
     const { fullInsurance: _, ...without } = addIncludedExtras({}, offers)
     expect(fullInsurance).toBe(true)

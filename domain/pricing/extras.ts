@@ -23,7 +23,7 @@ export type ExtraSwitches = Record<Extra, boolean>
 /** Negative: unavailable; 0: included; positive: the price. */
 export type ExtraPrices = Readonly<Record<Extra, Amount>>
 
-/** What a customer selected; a booking of the wire matches this type. */
+/** What a customer selected; a booking on the wire matches this type. */
 export type ChosenExtras = { readonly [extra in Extra]?: boolean | null | undefined }
 
 /** What the switch of an extra shows. `amount` is what `priceRental` charges when it is on. */

@@ -3,7 +3,7 @@ import type { RentalTimes } from '../rental/rental-rules.ts'
 import { toCarPrices, type WireCarPrices } from './car-prices.ts'
 import { priceRental, type PricedRental } from './price.ts'
 
-/** A car of the wire with its supplier's percentage. */
+/** A car from the wire, with its supplier's percentage. */
 type PricedCar = WireCarPrices & {
   readonly supplier: { readonly priceChangeRate?: number | null | undefined }
 }

@@ -90,7 +90,7 @@ describe('the amounts due online and at pick-up', () => {
     ['deposit', [300_000, 300_000], [393_000, 0]],
     ['full', [693_000, 300_000], [0, 0]],
     ['rental', [393_000, 0], [300_000, 300_000]],
-  ] as const)('state which one includes the deposit: %s', (choice, now, atPickUp) => {
+  ] as const)('show which part includes the deposit: %s', (choice, now, atPickUp) => {
     expect(listParts(choice)).toEqual([makePart(now), makePart(atPickUp)])
   })
 

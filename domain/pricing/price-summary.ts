@@ -11,14 +11,14 @@ export interface PriceFacts {
   readonly deposit: Amount
   /** Null before a choice is made. */
   readonly choice: PaymentChoice | null
-  /** The amount paid online; null before booking, when the amount of the choice is due now. */
+  /** The amount paid online; null before booking, while the amount of the choice is still due. */
   readonly paid: Amount | null
 }
 
 /** One of the two amounts of a price: due now or at pick-up. */
 export interface PricePart {
   readonly amount: Amount
-  /** How much of it is the deposit. */
+  /** The part of the amount that is the deposit. */
   readonly refundable: Amount
 }
 

@@ -5,12 +5,12 @@ import type { ChosenExtras } from './extras.ts'
 import { findCheaperLongerRental } from './price.ts'
 import { makeRentalSpan } from '../rental/rental-clock.ts'
 import {
-  A,
+  CAR_A,
   ALL_EXTRAS,
-  B,
+  CAR_B,
   makeBillUntil,
-  C,
-  D,
+  CAR_C,
+  CAR_D,
   makeLine,
   type MomentIn2026,
   tnd,
@@ -32,16 +32,22 @@ describe('extras', () => {
 
   // @shows PRICE-4
   it.each<Row>([
-    ['E6d: 3 x 50 + 30 + 20 + 3 x 31', C, '06-04T10:00', ALL_EXTRAS, 293],
-    ['E6c, 5 hours are a started day: 50 + 50 + 31', C, '06-01T15:00', ALL_EXTRAS, 131],
-    ['E6 without its 10 %, 53 hours: 150 + 50 + 3 x 31', C, '06-03T15:00', ALL_EXTRAS, 293],
-    ['E7c, by date: 250 + 45 + 5 x 6', { ...D, theftProtection: 6000 }, '06-05T11:00', theft, 325],
-    ['as many by blocks: 200 + 50 + 5 x 6', C, '06-05T11:00', theft, 280],
-    ['once, however long: 30 x 50 + 30 + 20', C, '07-01T10:00', oneOff, 1550],
-    ['included: 150', { ...C, theftProtection: 0 }, '06-04T10:00', theft, 150],
-    ['unavailable, though chosen: 150', A, '06-04T10:00', ALL_EXTRAS, 150],
-    ['no time at all, all chosen: 0', C, '06-01T10:00', ALL_EXTRAS, 0],
-    ['switched off: 150', C, '06-04T10:00', off, 150],
+    ['E6d: 3 x 50 + 30 + 20 + 3 x 31', CAR_C, '06-04T10:00', ALL_EXTRAS, 293],
+    ['E6c, 5 hours are a started day: 50 + 50 + 31', CAR_C, '06-01T15:00', ALL_EXTRAS, 131],
+    ['E6 without its 10 %, 53 hours: 150 + 50 + 3 x 31', CAR_C, '06-03T15:00', ALL_EXTRAS, 293],
+    [
+      'E7c, by date: 250 + 45 + 5 x 6',
+      { ...CAR_D, theftProtection: 6000 },
+      '06-05T11:00',
+      theft,
+      325,
+    ],
+    ['as many by blocks: 200 + 50 + 5 x 6', CAR_C, '06-05T11:00', theft, 280],
+    ['once, however long: 30 x 50 + 30 + 20', CAR_C, '07-01T10:00', oneOff, 1550],
+    ['included: 150', { ...CAR_C, theftProtection: 0 }, '06-04T10:00', theft, 150],
+    ['unavailable, though chosen: 150', CAR_A, '06-04T10:00', ALL_EXTRAS, 150],
+    ['no time at all, all chosen: 0', CAR_C, '06-01T10:00', ALL_EXTRAS, 0],
+    ['switched off: 150', CAR_C, '06-04T10:00', off, 150],
   ])('cost the stated amount: %s', (_, car, to, extras, total) => {
     expect(makeBillUntil(car, to, extras).total).toBe(tnd(total))
   })
@@ -56,22 +62,22 @@ describe("the supplier's percentage", () => {
     ['150 - 100 %', -100, 0],
     ['never below nothing', -150, 0],
   ])('is added: %s', (_, rate, total) => {
-    expect(makeBillUntil(A, '06-04T10:00', {}, rate).total).toBe(tnd(total))
+    expect(makeBillUntil(CAR_A, '06-04T10:00', {}, rate).total).toBe(tnd(total))
   })
 
   it('applies to rental and extras: (150 + 50 + 3 x 31) x 1.1 (E6)', () => {
-    expect(makeBillUntil(C, '06-03T15:00', ALL_EXTRAS, 10).total).toBe(tnd(322.3))
+    expect(makeBillUntil(CAR_C, '06-03T15:00', ALL_EXTRAS, 10).total).toBe(tnd(322.3))
   })
 
   // @shows PRICE-14
   it('is rounded half-up once per line: 3 x 33.335 + 5 % is 105.005, not 3 x 35.002', () => {
-    const { lines, total } = makeBillUntil({ ...A, dailyPrice: 33_335 }, '06-04T10:00', {}, 5)
+    const { lines, total } = makeBillUntil({ ...CAR_A, dailyPrice: 33_335 }, '06-04T10:00', {}, 5)
     expect(lines).toEqual([{ kind: 'day', quantity: 3, unitPrice: 35_002, amount: 105_005 }])
     expect(total).toBe(105_005)
   })
 
   it('applies to every line of the bill', () => {
-    const car = { ...B, theftProtection: tnd(6), cancellation: tnd(30) }
+    const car = { ...CAR_B, theftProtection: tnd(6), cancellation: tnd(30) }
     const extras = { theftProtection: true, cancellation: true }
     expect(makeBillUntil(car, '07-15T15:00', extras, 10)).toEqual({
       days: 45,
@@ -90,19 +96,23 @@ describe("the supplier's percentage", () => {
 // @shows PRICE-18
 describe('a longer rental for less', () => {
   it('is offered: 30 days cost 170 less than 29', () => {
-    expect(findExampleOffer(B, '06-30T10:00')).toEqual({
+    expect(findExampleOffer(CAR_B, '06-30T10:00')).toEqual({
       days: 30,
       total: tnd(1000),
       saving: tnd(170),
     })
   })
 
-  it('is offered for the whole day when its hours cost more', () => {
-    expect(findExampleOffer(B, '06-02T09:00')).toEqual({ days: 1, total: tnd(50), saving: tnd(65) })
+  it('is offered as a full day when the started hours cost more', () => {
+    expect(findExampleOffer(CAR_B, '06-02T09:00')).toEqual({
+      days: 1,
+      total: tnd(50),
+      saving: tnd(65),
+    })
   })
 
   it('includes the extras of the added days in its price', () => {
-    const car = { ...A, weeklyPrice: tnd(290), theftProtection: tnd(20) }
+    const car = { ...CAR_A, weeklyPrice: tnd(290), theftProtection: tnd(20) }
     expect(findExampleOffer(car, '06-07T10:00')).toEqual({
       days: 7,
       total: tnd(290),
@@ -112,14 +122,14 @@ describe('a longer rental for less', () => {
   })
 
   it('includes the percentage in its price', () => {
-    expect(findExampleOffer(B, '06-30T10:00', {}, 10)).toMatchObject({ saving: tnd(187) })
+    expect(findExampleOffer(CAR_B, '06-30T10:00', {}, 10)).toMatchObject({ saving: tnd(187) })
   })
 
   it.each<[what: string, car: CarPrices, to: MomentIn2026]>([
-    ['single days alone', A, '06-04T10:00'],
-    ['prices by date', D, '06-02T10:00'],
-    ['a full block', B, '07-01T10:00'],
-    ['no time at all', B, '06-01T10:00'],
+    ['single days alone', CAR_A, '06-04T10:00'],
+    ['prices by date', CAR_D, '06-02T10:00'],
+    ['a full block', CAR_B, '07-01T10:00'],
+    ['no time at all', CAR_B, '06-01T10:00'],
   ])('is not offered for %s', (_, car, to) => expect(findExampleOffer(car, to)).toBeNull())
 })
 

@@ -45,7 +45,7 @@ export interface OwnBooking {
   bookingId: string
   /** `void` while its payment is pending. */
   status: string
-  /** Its latest payment, used to query its state. */
+  /** The latest payment of the booking, used to query the payment status. */
   paymentId: string | null
   provider: PaymentProviderName | null
 }

@@ -170,7 +170,7 @@ describe('the length of a rental', () => {
 })
 
 // @shows WIRE-90
-describe('a date of the wire', () => {
+describe('a date from the wire', () => {
   it.each([
     ['2026-06-02', 'America/New_York', '2026-06-02'],
     ['2026-06-02T00:00:00.000Z', 'Africa/Tunis', '2026-06-02'],

@@ -53,7 +53,7 @@ function toWallTime(instant: Date | string | number, zone: string = getDefaultTi
 }
 
 /**
- * Converts a date of the wire to the day at the location. A plain date is unchanged; an instant becomes the
+ * Converts a date from the wire to the day at the location. A plain date is unchanged; an instant becomes the
  * local day, so that a price range does not depend on the visitor's time zone.
  */
 export function toCalendarDate(

@@ -7,7 +7,7 @@ import {
 } from './rental-clock.ts'
 import { getLatestTime } from './rental-reach.ts'
 
-/** The operator's limits, from `settings` of the wire. */
+/** The operator's limits, from `settings` on the wire. */
 export interface RentalSettings {
   /** Minimum hours between now and pick-up. */
   readonly minPickupHours: number

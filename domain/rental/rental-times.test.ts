@@ -107,7 +107,7 @@ describe('the earliest pick-up', () => {
     expect(findEarliestPickUp(makeRules(now, SHOP_HOURS))).toBe(earliest)
   })
 
-  it('is a whole minute with full notice', () => {
+  it('is rounded up to a whole minute, so that the minimum notice is met', () => {
     const rules = makeRules('2026-06-01T09:00')
     const now = new Date(rules.now.getTime() + 1)
     expect(findEarliestPickUp({ ...rules, now })).toBe('2026-06-01T10:01')
@@ -125,11 +125,14 @@ it.each([
   [23, '2026-06-03T10:00'],
   [24, '2026-06-04T10:00'],
   [49, '2026-06-06T10:00'],
-])('a pick-up after the drop-off moves it: at least %i hours, %s', (minRentalHours, to) => {
-  expect(suggestDropOff('2026-06-02T10:00', { ...DEFAULT_SETTINGS, minRentalHours })).toBe(to)
-})
+])(
+  'a pick-up after the drop-off moves the drop-off: at least %i hours, %s',
+  (minRentalHours, to) => {
+    expect(suggestDropOff('2026-06-02T10:00', { ...DEFAULT_SETTINGS, minRentalHours })).toBe(to)
+  },
+)
 
-describe('the times of a picker', () => {
+describe('the times in a picker', () => {
   const rules = makeRules('2026-06-01T10:15', { ...SHOP_HOURS, minRentalHours: 3 })
 
   it('cover the whole day, every half hour or every five minutes', () => {
@@ -139,7 +142,7 @@ describe('the times of a picker', () => {
   })
 
   // @shows BOOK-21
-  it('of a pick-up include the reason why they are barred', () => {
+  it('include the reason why a pick-up is barred', () => {
     expect(listReasons(listPickUpTimes('2026-06-01', rules))).toMatchObject({
       '07:30': 'too-early',
       '11:00': 'too-early',
@@ -149,7 +152,7 @@ describe('the times of a picker', () => {
     })
   })
 
-  it('of a drop-off include the reason why they are barred', () => {
+  it('include the reason why a drop-off is barred', () => {
     expect(listReasons(listDropOffTimes('2026-06-02', '2026-06-02T10:00', rules))).toMatchObject({
       '10:00': 'drop-off-before-pick-up',
       '12:30': 'too-short',

@@ -22,9 +22,8 @@ export function toRegionLocale(language: string): string {
 }
 
 /**
- * Joins the parts of a date. French uses an ordinal for the first of a month, which `Intl` does
- * not: « 1er janvier ». In Spanish ranges `Intl` ignores the two-digit option and formats the hour
- * as 9:00.
+ * Joins the parts of a date. French requires an ordinal for the first of a month (« 1er janvier »), which
+ * `Intl` does not produce. In Spanish ranges `Intl` ignores the two-digit option and formats the hour as 9:00.
  */
 export function joinDate(
   language: string,

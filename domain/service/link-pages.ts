@@ -1,4 +1,4 @@
-/** Pages opened by mailed links, which have a secret in the parameter `t`. */
+/** Pages opened by emailed links, which have a secret in the parameter `t`. */
 export const PASSWORD_PAGES = /^\/(activate|reset-password)\/?$/
 export const BOOKING_PAGE = /^\/booking\/?$/
 
@@ -7,6 +7,6 @@ interface Address {
   searchParams: { has: (name: string) => boolean }
 }
 
-/** Whether an address contains the secret of a link. */
+/** Whether a URL contains the secret of a link. */
 export const hasLinkSecret = ({ pathname, searchParams }: Address): boolean =>
   (PASSWORD_PAGES.test(pathname) || BOOKING_PAGE.test(pathname)) && searchParams.has('t')

@@ -27,7 +27,7 @@ describe('renameOldParams', () => {
     expect(renameOldParams(both)).toEqual([['page', '3']])
   })
 
-  it('returns null for an address without old names', () => {
+  it('returns null for a URL without old names', () => {
     const readable = renameOldParams(
       ['p', 'd', 'f', 't', 'c', 'n'].map((name) => [name, '1'] as const),
     )

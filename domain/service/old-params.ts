@@ -36,8 +36,8 @@ const NEW_NAMES: ReadonlyMap<string, string> = new Map(
 type Param = readonly [name: string, value: string]
 
 /**
- * Renames old parameters; returns null when the address has none. Repeated values are joined, in the current
- * format of lists. An old parameter is dropped when its new name is present.
+ * Renames old parameters; returns null when the URL has none. Repeated values are joined, in the current format
+ * of lists. An old parameter is dropped when its new name is present.
  */
 export function renameOldParams(params: readonly Param[]): [string, string][] | null {
   const names = params.map(([name]) => name)

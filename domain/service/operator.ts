@@ -38,8 +38,8 @@ export const getDefaultTimeZone = (): string => units.timeZone
 export const getOperatorCountry = (): string => units.country
 
 /**
- * Whether the operator is in the country for which texts are written. Texts for other countries name none, or
- * the operator's.
+ * Whether the operator is in the country for which texts are written. Texts for operators elsewhere mention no
+ * country, or the operator's.
  */
 export const isDefaultCountry = (): boolean => units.country === DEFAULT_UNITS.country
 

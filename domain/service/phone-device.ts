@@ -1,7 +1,8 @@
 /**
- * Whether a request comes from a phone. A server cannot know the width of a screen; with this function server
- * and browser agree. The hint is `Sec-CH-UA-Mobile` (`?1` or `?0`) or `navigator.userAgentData.mobile`; without
- * one, `Mobi` in the user agent decides, as MDN recommends. Tablets are not phones.
+ * Whether a request comes from a phone. The server does not know the screen width; sharing this function
+ * ensures that server and browser agree. The hint is `Sec-CH-UA-Mobile` (`?1` or `?0`) or
+ * `navigator.userAgentData.mobile`; without one, `Mobi` in the user agent decides, as MDN recommends. Tablets
+ * are not phones.
  */
 export function isPhoneDevice(userAgent: string, mobileHint?: string | boolean | null): boolean {
   if (typeof mobileHint === 'boolean') return mobileHint

@@ -8,8 +8,8 @@ export const PREFERENCE_COOKIES = {
 } as const
 
 /**
- * Everything that this site stores in a browser, by storage: names, or prefixes when there are
- * several. The browser tests compare it with the actual storage after each journey
+ * Everything that this site stores in a browser, by kind of storage: names, or a prefix that several names
+ * share. The browser tests compare it with the actual storage after each journey
  * (`e2e/steps/page/stored-in-browser.ts`), and the cookie policy explains each.
  */
 export const STORED_NAMES = {

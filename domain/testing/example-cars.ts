@@ -6,7 +6,7 @@ import { makeRentalSpan } from '../rental/rental-clock.ts'
 export const tnd = (dinars: number) => Math.round(dinars * 1000)
 
 /** Cars for example calculations (PRICE-1 to PRICE-5), each named by a letter. */
-export const A: CarPrices = {
+export const CAR_A: CarPrices = {
   dailyPrice: tnd(50),
   cancellation: -1,
   amendments: -1,
@@ -16,15 +16,15 @@ export const A: CarPrices = {
   additionalDriver: -1,
   deposit: 0,
 }
-export const B: CarPrices = {
-  ...A,
+export const CAR_B: CarPrices = {
+  ...CAR_A,
   hourlyPrice: tnd(5),
   biWeeklyPrice: tnd(130),
   weeklyPrice: tnd(280),
   monthlyPrice: tnd(1000),
 }
-export const C: CarPrices = {
-  ...A,
+export const CAR_C: CarPrices = {
+  ...CAR_A,
   cancellation: tnd(30),
   amendments: tnd(20),
   theftProtection: tnd(6),
@@ -32,21 +32,21 @@ export const C: CarPrices = {
   fullInsurance: tnd(12),
   additionalDriver: tnd(5),
 }
-export const D: CarPrices = {
-  ...A,
+export const CAR_D: CarPrices = {
+  ...CAR_A,
   discountedDailyPrice: tnd(45),
   isDateBasedPrice: true,
   dateBasedPrices: [{ startDate: '2026-06-02', endDate: '2026-06-03', dailyPrice: tnd(80) }],
 }
-export const E: CarPrices = {
-  ...B,
+export const CAR_E: CarPrices = {
+  ...CAR_B,
   discountedDailyPrice: tnd(40),
   discountedBiWeeklyPrice: tnd(110),
   discountedWeeklyPrice: tnd(250),
   discountedMonthlyPrice: tnd(900),
   discountedHourlyPrice: tnd(4),
 }
-export const M: CarPrices = { ...A, monthlyPrice: tnd(1000) }
+export const CAR_M: CarPrices = { ...CAR_A, monthlyPrice: tnd(1000) }
 
 export const ALL_EXTRAS: ChosenExtras = {
   cancellation: true,

@@ -19,7 +19,7 @@ export const PERSON_NAMES = [
   'Nur Aisyah A/P Kumar',
 ]
 
-/** Texts that an attacker would like us to mail to others. */
+/** Texts that an attacker would like us to email to others. */
 export const HOSTILE_NAMES = [
   'Ana\nYour account is closed',
   'Ana\r\nBcc: all@example.org',

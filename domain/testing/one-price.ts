@@ -1,7 +1,7 @@
 import type { Language } from '../service/languages.ts'
 import type { PriceFacts } from '../pricing/price-summary.ts'
 
-/** A booking with the deposit paid online, whose price has every possible part. In millimes. */
+/** The price of a booking with the deposit paid online, with every possible part, in millimes. */
 export const ONE_PRICE: PriceFacts = {
   rental: [130_500],
   extras: [20_000],

@@ -8,8 +8,8 @@ const SPACES = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g
 const MINUS = /\u2212/g
 const JOINERS = /[\u200C\u200D]/g
 /**
- * The last character of a text that may need a joiner: a letter of any script, or an emoji. `EUROPEAN` excludes
- * European scripts.
+ * Matches a final character that may need a joiner: any letter or emoji. `EUROPEAN` matches the scripts to
+ * exclude.
  */
 const JOINED = /[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]$/u
 const EUROPEAN = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u

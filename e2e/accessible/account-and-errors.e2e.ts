@@ -2,7 +2,7 @@
 import { expectAccessible, expectNoViolations } from '../steps/page/axe.ts'
 import { expect, heading, signIn, test } from '../steps/person/customer.ts'
 import { serveShells } from '../steps/server/shells.ts'
-import { searchPath } from '../steps/booking/trip.ts'
+import { buildSearchPath } from '../steps/booking/trip.ts'
 
 test('sign-in is accessible with form errors and after a wrong password @nightly', async ({
   page,
@@ -67,7 +67,7 @@ test('the error page shown when code fails to load is accessible @nightly', asyn
   page,
   trip,
 }) => {
-  await page.goto(searchPath(trip))
+  await page.goto(buildSearchPath(trip))
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.route('**/assets/sign-up-*', (route) => route.abort())
   await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click()

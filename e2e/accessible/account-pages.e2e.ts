@@ -6,8 +6,8 @@ import { findLink, waitForMail } from '../steps/person/mails.ts'
 import {
   controlAccount,
   chooseFromRowMenu,
-  notice,
-  notices,
+  locateNotice,
+  locateNotices,
   startSelecting,
 } from '../steps/server/change-feed.ts'
 
@@ -39,7 +39,7 @@ test('the change-password page is accessible with form errors @nightly', async (
   await expectAccessible(page)
 })
 
-test('the password reset pages are accessible: the form, the notice and the mailed link @nightly', async ({
+test('the password reset pages are accessible: the form, the notice and the page that the emailed link opens @nightly', async ({
   page,
   request,
   customer,
@@ -60,7 +60,7 @@ test('the password reset pages are accessible: the form, the notice and the mail
   await expectAccessible(page)
 })
 
-test('the notifications are accessible while selecting, confirming a deletion, and after a failed change @nightly', async ({
+test('the notifications page is accessible while selecting, confirming a deletion, and after a failed change @nightly', async ({
   page,
   request,
   customer,
@@ -69,20 +69,20 @@ test('the notifications are accessible while selecting, confirming a deletion, a
   await controlAccount(request, customer).notify(33)
   await signInAs(page, customer)
   await page.goto('/notifications')
-  await expect(notices(page)).toHaveCount(30)
-  await chooseFromRowMenu(notice(page, 33), 'Mark as read')
+  await expect(locateNotices(page)).toHaveCount(30)
+  await chooseFromRowMenu(locateNotice(page, 33), 'Mark as read')
   await startSelecting(page)
-  await notice(page, 32).getByRole('checkbox').check()
+  await locateNotice(page, 32).getByRole('checkbox').check()
   await expectAccessible(page)
   await pressButton(page, 'Done')
-  await chooseFromRowMenu(notice(page, 31), 'Delete')
+  await chooseFromRowMenu(locateNotice(page, 31), 'Delete')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   await expectNoViolations(page)
   await callControl.plan('markNotificationsAsRead', { code: 'internal' })
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('Notification deleted.')).toBeVisible()
-  await chooseFromRowMenu(notice(page, 30), 'Mark as read')
+  await chooseFromRowMenu(locateNotice(page, 30), 'Mark as read')
   await expect(page.getByText('Your change couldn’t be saved')).toBeVisible()
   await expectNoViolations(page)
 })

@@ -12,7 +12,7 @@ import {
 } from '../steps/booking/checkout.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
-test('every checkout step with and without errors, the confirmation and a guest’s booking are accessible @nightly', async ({
+test('every checkout step with and without errors, the confirmation, and a guest’s booking are accessible @nightly', async ({
   page,
   trip,
   guest,

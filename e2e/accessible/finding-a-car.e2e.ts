@@ -1,7 +1,7 @@
 // @shows A11Y-1
 import { expectAccessible, expectNoViolations } from '../steps/page/axe.ts'
 import { expect, heading, openFilter, test } from '../steps/person/customer.ts'
-import { carPath, searchPath } from '../steps/booking/trip.ts'
+import { buildCarPath, buildSearchPath } from '../steps/booking/trip.ts'
 
 test('home is accessible with open menus and suggestions, and with form errors @nightly', async ({
   page,
@@ -22,8 +22,11 @@ test('home is accessible with open menus and suggestions, and with form errors @
   await expectNoViolations(page)
 })
 
-test('the search and the comparison of cars are accessible @nightly', async ({ page, trip }) => {
-  await page.goto(searchPath(trip))
+test('the search page and the comparison of cars are accessible @nightly', async ({
+  page,
+  trip,
+}) => {
+  await page.goto(buildSearchPath(trip))
   await openFilter(page, 'Rental company')
   await page.getByRole('button', { name: 'How we sort' }).click()
   await expectAccessible(page)
@@ -38,7 +41,7 @@ test('the search and the comparison of cars are accessible @nightly', async ({ p
 })
 
 test('the page of a car is accessible @nightly', async ({ page, trip }) => {
-  await page.goto(carPath(trip))
+  await page.goto(buildCarPath(trip))
   await expect(heading(page, trip.car.name)).toBeVisible()
   await expectAccessible(page)
 })

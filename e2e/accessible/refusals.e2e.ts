@@ -1,6 +1,6 @@
 // @shows A11Y-1
 import { expectAccessible } from '../steps/page/axe.ts'
-import { pressBook, fillIn, refusalHeading } from '../steps/booking/checkout.ts'
+import { pressBook, openFilledReview, locateRefusalHeading } from '../steps/booking/checkout.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
 test('the screen for a changed price is accessible @nightly', async ({
@@ -9,9 +9,9 @@ test('the screen for a changed price is accessible @nightly', async ({
   guest,
   testActions,
 }) => {
-  await fillIn(page, ownTrip, guest)
+  await openFilledReview(page, ownTrip, guest)
   await testActions.raisePrices(ownTrip.car.id, 20)
   await pressBook(page)
-  await expect(refusalHeading(page, 'The price has changed')).toBeVisible()
+  await expect(locateRefusalHeading(page, 'The price has changed')).toBeVisible()
   await expectAccessible(page)
 })

@@ -22,8 +22,8 @@ async function createPhoto(page: Page) {
   return { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer }
 }
 
-const add = (page: Page) => page.getByLabel('Add a photo')
-const changed = (page: Page) => page.getByText('Changes made successfully.').first()
+const locatePhotoInput = (page: Page) => page.getByLabel('Add a photo')
+const locateSavedNotice = (page: Page) => page.getByText('Changes made successfully.').first()
 
 async function openSettings(page: Page) {
   await page.goto('/settings')
@@ -39,8 +39,8 @@ test('an uploaded picture is resized, loses its location data and appears in the
   await openSettings(page)
   const photo = await createPhoto(page)
   expect(photo.buffer.includes(LOCATION_TEXT)).toBe(true)
-  await add(page).setInputFiles(photo)
-  await expect(changed(page)).toBeVisible()
+  await locatePhotoInput(page).setInputFiles(photo)
+  await expect(locateSavedNotice(page)).toBeVisible()
 
   const shown = accountMenu(page, customer).locator('img')
   await expect(page.getByRole('main').locator('img')).toBeVisible()
@@ -60,7 +60,7 @@ test('a picture can be replaced, is deleted only after confirmation, and stays d
   await signInAs(page, customer)
   await openSettings(page)
   const picture = page.getByRole('main').locator('img')
-  await add(page).setInputFiles(await createPhoto(page))
+  await locatePhotoInput(page).setInputFiles(await createPhoto(page))
   await expect(picture).toBeVisible()
   const first = (await picture.getAttribute('src')) ?? ''
   await page.getByLabel('Replace the photo').setInputFiles(await createPhoto(page))
@@ -74,7 +74,7 @@ test('a picture can be replaced, is deleted only after confirmation, and stays d
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(picture).toHaveCount(0)
   await page.reload()
-  await expect(add(page)).toBeAttached()
+  await expect(locatePhotoInput(page)).toBeAttached()
   await expect(accountMenu(page, customer).locator('img')).toHaveCount(0)
 })
 
@@ -86,19 +86,19 @@ test('a picture upload can be cancelled, and can be retried when the connection 
   await signInAs(page, customer)
   await openSettings(page)
   await callControl.plan('updateAvatar', 'hold')
-  await add(page).setInputFiles(await createPhoto(page))
+  await locatePhotoInput(page).setInputFiles(await createPhoto(page))
   await callControl.held('updateAvatar')
   await page.getByRole('button', { name: 'Stop sending' }).click()
-  await expect(add(page)).toBeAttached()
+  await expect(locatePhotoInput(page)).toBeAttached()
   await callControl.release('updateAvatar', { code: 'internal' })
 
   // A browser may retry automatically.
   await callControl.plan('updateAvatar', 'cut', 9)
-  await add(page).setInputFiles(await createPhoto(page))
+  await locatePhotoInput(page).setInputFiles(await createPhoto(page))
   await expect(page.getByText('Your photo couldn’t be sent')).toBeVisible()
   await callControl.forget('updateAvatar')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(changed(page)).toBeVisible()
+  await expect(locateSavedNotice(page)).toBeVisible()
   await expect(page.getByRole('main').locator('img')).toBeVisible()
 })
 
@@ -108,7 +108,7 @@ test('an error is shown when the file is not a picture, whatever its name @night
 }) => {
   await signInAs(page, customer)
   await openSettings(page)
-  await add(page).setInputFiles(disguisedPage)
+  await locatePhotoInput(page).setInputFiles(disguisedPage)
   await expect(page.getByRole('alert')).toContainText('Please add an image')
   await expect(page.getByRole('main').locator('img')).toHaveCount(0)
   await expectNoViolations(page)

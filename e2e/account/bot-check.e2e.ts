@@ -3,10 +3,16 @@ import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../steps/page/axe.ts'
 import { accountMenu, type TypedDriver, expect, heading, test } from '../steps/person/customer.ts'
 import { recordForeignHosts } from '../steps/server/providers.ts'
-import { configure, standInForRecaptcha, BOT_CHECK_URL } from '../steps/person/social-sign-in.ts'
+import {
+  configurePages,
+  standInForRecaptcha,
+  BOT_CHECK_URL,
+} from '../steps/person/social-sign-in.ts'
 
 test.use({ baseURL: BOT_CHECK_URL })
-test.beforeEach(({ context }) => configure(context, { botCheck: { siteKey: 'masar-recaptcha' } }))
+test.beforeEach(({ context }) =>
+  configurePages(context, { botCheck: { siteKey: 'masar-recaptcha' } }),
+)
 
 const PASSWORD = 'analytical-engine'
 const RECAPTCHA_URLS = 'https://www.google.com/recaptcha/**'
@@ -22,7 +28,7 @@ async function register(page: Page, { fullName, email, phone, birthDate }: Typed
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
 }
 
-test('the bot check loads on the first key press, and lets a person sign up @nightly', async ({
+test('the bot check loads on the first key press, and a human visitor can sign up @nightly', async ({
   page,
   context,
   guest,

@@ -70,11 +70,7 @@ test('errors are shown at their fields, and a new password ends the session of a
   await expect(accountMenu(page, customer)).toBeVisible()
 })
 
-test('a customer without a password can set a first one @nightly', async ({
-  page,
-  request,
-  customer,
-}) => {
+test('a customer without a password can set one @nightly', async ({ page, request, customer }) => {
   await signInAs(page, customer)
   await removePassword(request, customer.email)
   await page.goto('/change-password')

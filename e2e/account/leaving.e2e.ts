@@ -17,7 +17,7 @@ async function restartBrowser(context: BrowserContext) {
   return { ...state, cookies: state.cookies.filter(({ expires }) => expires > 0) }
 }
 
-test('a customer who chose to stay connected is still signed in after closing the browser; others are not @nightly', async ({
+test('a customer stays signed in after closing the browser only with “Stay connected” @nightly', async ({
   page,
   context,
   browser,
@@ -66,7 +66,7 @@ test('signing out everywhere asks for confirmation, and ends the sessions on all
   await dialog.getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
-  // The other device is signed out without any user action.
+  // This device is signed out without any user action.
   await expect(heading(elsewhere, 'Sign in')).toBeVisible()
   await expect(elsewhere.getByText('Your session has expired.')).toBeVisible()
   await signIn(elsewhere, customer)

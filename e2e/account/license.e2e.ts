@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { expect, signInAs, test } from '../steps/person/customer.ts'
 import {
   disguisedPage,
-  documentFile,
+  createDocumentFile,
   heicPhoto,
   largePhoto,
   ONE_MEGABYTE,
-  picture,
+  createPicture,
 } from '../steps/person/files.ts'
 
 /** More failures than any browser retries automatically. */
@@ -15,11 +15,11 @@ const MAX_FAILURES = 50
 const UPLOADED_TEXT = 'Licence uploaded'
 
 const locateFileInput = (page: Page, name = 'Choose a file') => page.getByLabel(name)
-const view = (page: Page) => page.getByRole('link', { name: 'View it in a new tab' })
+const locateViewLink = (page: Page) => page.getByRole('link', { name: 'View it in a new tab' })
 
-/** Returns the address at which the license can be viewed. */
+/** Returns the URL at which the license can be viewed. */
 async function readLicenseAddress(page: Page): Promise<string> {
-  return (await view(page).getAttribute('href')) ?? ''
+  return (await locateViewLink(page).getAttribute('href')) ?? ''
 }
 
 test('a license can be uploaded, viewed, replaced and deleted, and is private @nightly', async ({
@@ -33,7 +33,7 @@ test('a license can be uploaded, viewed, replaced and deleted, and is private @n
   await expect(page.getByText(UPLOADED_TEXT)).toBeVisible()
   await page.reload()
   await expect(page.getByText(UPLOADED_TEXT)).toBeVisible()
-  const [shown] = await Promise.all([page.waitForEvent('popup'), view(page).click()])
+  const [shown] = await Promise.all([page.waitForEvent('popup'), locateViewLink(page).click()])
   await expect(shown.locator('img')).toBeVisible()
   await shown.close()
 
@@ -42,8 +42,8 @@ test('a license can be uploaded, viewed, replaced and deleted, and is private @n
   expect((await stranger.goto(first))?.status()).toBe(401)
   await stranger.close()
 
-  await locateFileInput(page, 'Replace the licence').setInputFiles(documentFile())
-  await expect(view(page)).not.toHaveAttribute('href', first)
+  await locateFileInput(page, 'Replace the licence').setInputFiles(createDocumentFile())
+  await expect(locateViewLink(page)).not.toHaveAttribute('href', first)
   const second = await readLicenseAddress(page)
   expect((await page.request.get(second)).headers()['content-type']).toBe('application/pdf')
   expect((await page.request.get(first)).status()).toBe(204)
@@ -65,27 +65,30 @@ test('an error is shown when a file is not acceptable, whatever its name, and th
 }) => {
   await signInAs(page, customer)
   await page.goto('/settings')
-  await locateFileInput(page).setInputFiles(picture())
+  await locateFileInput(page).setInputFiles(createPicture())
   await expect(page.getByText(UPLOADED_TEXT)).toBeVisible()
   const kept = await readLicenseAddress(page)
   for (const [file, says] of [
     [heicPhoto, 'Your browser cannot open IMG_0001.heic, a HEIC picture.'],
     [disguisedPage, 'licence.jpg is neither a picture nor a PDF, whatever its name says.'],
     [
-      documentFile(5 * ONE_MEGABYTE + 1, 'large.pdf'),
+      createDocumentFile(5 * ONE_MEGABYTE + 1, 'large.pdf'),
       'large.pdf is larger than the limit of 5 MB.',
     ],
-    [{ ...picture('nothing.png'), buffer: Buffer.alloc(0) }, 'There is nothing in nothing.png.'],
+    [
+      { ...createPicture('nothing.png'), buffer: Buffer.alloc(0) },
+      'There is nothing in nothing.png.',
+    ],
   ] as const) {
     await locateFileInput(page, 'Replace the licence').setInputFiles(file)
     await expect(page.getByText(says)).toBeVisible()
-    await expect(view(page)).toHaveAttribute('href', kept)
+    await expect(locateViewLink(page)).toHaveAttribute('href', kept)
   }
   await locateFileInput(page, 'Replace the licence').setInputFiles({
-    ...picture(),
+    ...createPicture(),
     name: 'scan.txt',
   })
-  await expect(view(page)).not.toHaveAttribute('href', kept)
+  await expect(locateViewLink(page)).not.toHaveAttribute('href', kept)
 })
 
 test('a slow upload shows its progress, and can be cancelled @nightly', async ({
@@ -96,7 +99,7 @@ test('a slow upload shows its progress, and can be cancelled @nightly', async ({
   await page.goto('/settings')
   await expect(locateFileInput(page)).toBeAttached()
   await limitUploadSpeed(page, 100_000)
-  await locateFileInput(page).setInputFiles(documentFile(ONE_MEGABYTE))
+  await locateFileInput(page).setInputFiles(createDocumentFile(ONE_MEGABYTE))
   const progress = page.getByRole('progressbar', { name: 'Sent' })
   await expect(page.getByText('Sending licence.pdf')).toBeVisible()
   await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0)
@@ -105,7 +108,7 @@ test('a slow upload shows its progress, and can be cancelled @nightly', async ({
   await expect(page.getByText(UPLOADED_TEXT)).toHaveCount(0)
 
   await limitUploadSpeed(page, -1)
-  await locateFileInput(page).setInputFiles(picture())
+  await locateFileInput(page).setInputFiles(createPicture())
   await expect(page.getByText(UPLOADED_TEXT)).toBeVisible()
 })
 
@@ -117,7 +120,7 @@ test('an error is shown when the server refuses or stops responding, and the upl
   await signInAs(page, customer)
   await page.goto('/settings')
   await callControl.plan('uploadLicense', { code: 'internal' })
-  await locateFileInput(page).setInputFiles(picture())
+  await locateFileInput(page).setInputFiles(createPicture())
   await expect(page.getByText('Your licence couldn’t be sent')).toBeVisible()
   await callControl.plan('uploadLicense', 'cut', MAX_FAILURES)
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -1,12 +1,12 @@
 import { visitCheckout, passOptions } from '../steps/booking/checkout.ts'
 import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
 import { expectMessage } from '../steps/page/form.ts'
-import { dayAfter, searchPath } from '../steps/booking/trip.ts'
+import { getDayAfter, buildSearchPath } from '../steps/booking/trip.ts'
 import { signInInNewBrowser } from '../steps/person/people.ts'
 
 const SAVED_TEXT = 'Changes made successfully.'
 
-test('changed settings are saved, survive a reload and are used in the next checkout @nightly', async ({
+test('changed settings are saved, survive a reload and prefill the next checkout @nightly', async ({
   page,
   customer,
   trip,
@@ -53,7 +53,7 @@ test('every error is shown at its field, and the input stays when the server fai
   const save = () => page.getByRole('button', { name: 'Save' }).click()
   await field('Full name').fill(' ')
   await field('Phone').fill('12')
-  await field('Date of birth').fill(dayAfter(-20 * 365))
+  await field('Date of birth').fill(getDayAfter(-20 * 365))
   await save()
   await expect(page.getByText('Please fix errors')).toBeVisible()
   await expect(field('Full name')).toBeFocused()
@@ -72,7 +72,7 @@ test('every error is shown at its field, and the input stays when the server fai
   await expect(page.getByText(SAVED_TEXT)).toBeVisible()
 })
 
-test('booking mails can be switched off, and a failure restores the checkbox @nightly', async ({
+test('booking emails can be switched off, and a failure restores the checkbox @nightly', async ({
   page,
   customer,
   callControl,
@@ -113,15 +113,11 @@ test('changing the language updates the page and its title immediately, and is s
   await elsewhere.close()
 })
 
-test('changing the currency changes the currency of prices @nightly', async ({
-  page,
-  customer,
-  trip,
-}) => {
+test('changing the currency updates the prices @nightly', async ({ page, customer, trip }) => {
   await signInAs(page, customer)
   await page.goto('/settings')
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('EUR - Euro')
   await expect(page.getByText(SAVED_TEXT)).toBeVisible()
-  await page.goto(searchPath(trip))
+  await page.goto(buildSearchPath(trip))
   await expect(page.getByRole('article').first()).toContainText(/€\d/)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { accountMenu, type TypedDriver, expect, heading, test } from '../steps/person/customer.ts'
-import { dayAfter } from '../steps/booking/trip.ts'
+import { getDayAfter } from '../steps/booking/trip.ts'
 
 const PASSWORD = 'analytical-engine'
 
@@ -13,10 +13,11 @@ async function register(page: Page, { fullName, email, phone, birthDate }: Typed
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
   await page.getByRole('textbox', { name: 'Confirm password' }).fill(PASSWORD)
   await page.getByRole('checkbox', { name: 'I accept the terms of use.' }).check()
-  await send(page)
+  await submitForm(page)
 }
 
-const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
+const submitForm = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
 
 // @shows ACCOUNT-7, ACCOUNT-31
 test('a new customer is signed in immediately, and returns to the previous page', async ({
@@ -33,7 +34,7 @@ test('a new customer is signed in immediately, and returns to the previous page'
 })
 
 // @shows BOOK-15
-test('an error is shown at the field when the email address already has an account, and another address clears it @nightly', async ({
+test('an error is shown at the field when the email address already has an account, and entering another address clears it @nightly', async ({
   page,
   guest,
   customer,
@@ -47,7 +48,7 @@ test('an error is shown at the field when the email address already has an accou
 
   await email.fill(guest.email)
   await expect(email).not.toHaveAttribute('aria-invalid')
-  await send(page)
+  await submitForm(page)
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: `Account: ${guest.fullName}` })).toBeVisible()
 })
@@ -63,16 +64,13 @@ test('visitors under 21 cannot sign up, but a visitor who turns 21 today can @ni
   const birthDate = page.getByLabel('Date of birth')
   await expect(birthDate).toHaveAccessibleDescription('You must be at least 21 years old.')
   await birthDate.fill(getBirthDate(21, 0))
-  await send(page)
+  await submitForm(page)
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
 })
 
-/**
- * Returns the birth date of a person who turns `years` in `days` days. A birthday on 29 February becomes 28
- * February.
- */
+/** Returns the birth date of a person who turns `years` in `days` days. 29 February becomes 28 February. */
 function getBirthDate(years: number, days: number): string {
-  const [year, ...date] = dayAfter(days).split('-')
+  const [year, ...date] = getDayAfter(days).split('-')
   return [Number(year) - years, ...date].join('-').replace('-02-29', '-02-28')
 }
 
@@ -83,7 +81,7 @@ test('the input stays when the server fails @nightly', async ({ page, guest, cal
   await register(page, guest)
   await expect(page.getByText('An error occurred during sign up.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue(guest.fullName)
-  await send(page)
+  await submitForm(page)
   await expect(page).toHaveURL('/')
 })
 
@@ -98,7 +96,7 @@ test('the terms open in a separate tab, and the input stays @nightly', async ({ 
   await expect(page.getByRole('checkbox', { name: 'I accept the terms of use.' })).not.toBeChecked()
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Lovelace')
 
-  await send(page)
+  await submitForm(page)
   const summary = page.getByRole('alert')
   await expect(summary).toContainText(
     /Please fill in the fields:.*Email.*Phone.*Date of birth.*Password.*Confirm password/s,

@@ -4,7 +4,7 @@ import { expectNoViolations } from '../steps/page/axe.ts'
 import { accountMenu, expect, heading, test } from '../steps/person/customer.ts'
 import { recordForeignHosts } from '../steps/server/providers.ts'
 import {
-  configure,
+  configurePages,
   PROVIDERS_CONFIG,
   standInForApple,
   standInForFacebook,
@@ -14,7 +14,7 @@ import {
 } from '../steps/person/social-sign-in.ts'
 
 test.use({ baseURL: SOCIAL_SIGN_IN_URL })
-test.beforeEach(({ context }) => configure(context, PROVIDERS_CONFIG))
+test.beforeEach(({ context }) => configurePages(context, PROVIDERS_CONFIG))
 
 const continueWith = (page: Page, name: string) =>
   page.getByRole('button', { name: `Continue with ${name}` }).click()
@@ -113,8 +113,11 @@ test('Google’s button fits a phone screen, and an expired token is refused @ni
   await expectNoViolations(page)
 })
 
-test('no provider is offered when none is configured @nightly', async ({ page, context }) => {
-  await configure(context, {})
+test('no sign-in provider is offered when none is configured @nightly', async ({
+  page,
+  context,
+}) => {
+  await configurePages(context, {})
   await page.goto('/sign-in')
   await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveCount(0)

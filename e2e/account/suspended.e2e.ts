@@ -18,7 +18,7 @@ test('a suspended customer sees a contact address, and can browse as a guest @ni
   await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
   await expect(main.getByRole('button', { name: 'Use another account' })).toBeVisible()
   expect(await findSessionCookie(context)).toBeUndefined()
-  // Account pages are unavailable, even by their address; other pages are public.
+  // Account pages are unavailable, even when opened by URL; other pages are public.
   await main.getByRole('link', { name: 'Browse as a guest' }).click()
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
   await page.goto('/bookings')

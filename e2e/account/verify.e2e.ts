@@ -6,23 +6,23 @@ import { findLink, waitForMail } from '../steps/person/mails.ts'
 
 const HOUR_SECONDS = 3600
 
-const panel = (page: Page) => page.getByText('Confirm your email address')
+const locateVerificationPanel = (page: Page) => page.getByText('Confirm your email address')
 const locateResendButton = (page: Page) =>
   page.getByRole('button', { name: 'Send the email again' })
 
-/** Simulates returning to the tab after reading a mail. */
+/** Simulates returning to the tab after reading an email. */
 const returnToTab = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
 
-test('the verification panel disappears when the link of a second mail is opened in another tab @nightly', async ({
+test('the verification panel disappears when the link of a second email is opened in another tab @nightly', async ({
   page,
   context,
   request,
   customer,
 }) => {
   await signInOnHomePage(page, customer)
-  await expect(panel(page)).toHaveCount(0)
+  await expect(locateVerificationPanel(page)).toHaveCount(0)
   await page.goto('/settings')
-  await expect(panel(page)).toBeVisible()
+  await expect(locateVerificationPanel(page)).toBeVisible()
   const first = await waitForMail(request, customer.email, 'verify')
   await locateResendButton(page).click()
   await expect(page.getByText('Validation email sent.')).toBeVisible()
@@ -32,13 +32,13 @@ test('the verification panel disappears when the link of a second mail is opened
   await tab.goto(findLink(second))
   await expect(heading(tab, 'Your address is confirmed')).toBeVisible()
   await returnToTab(page)
-  await expect(panel(page)).toHaveCount(0)
+  await expect(locateVerificationPanel(page)).toHaveCount(0)
   await page.goto('/bookings')
   await expect(heading(page, 'My bookings')).toBeVisible()
-  await expect(panel(page)).toHaveCount(0)
+  await expect(locateVerificationPanel(page)).toHaveCount(0)
 })
 
-test('a customer who requests mails too often sees how long to wait, and can then request another @nightly', async ({
+test('a customer who requests emails too often sees how long to wait, and can then request another @nightly', async ({
   page,
   customer,
   callControl,
@@ -60,7 +60,7 @@ test('a customer who requests mails too often sees how long to wait, and can the
   await expect(page.getByText('Validation email sent.')).toBeVisible()
 })
 
-test('an error is shown when a mail cannot be sent, and a retry sends it @nightly', async ({
+test('an error is shown when an email cannot be sent, and a retry sends it @nightly', async ({
   page,
   customer,
   callControl,

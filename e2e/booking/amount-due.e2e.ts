@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test'
 
 import {
-  describeDriver,
+  fillInDriver,
   passPayment,
   pressButton,
   locateStepHeading,
@@ -9,7 +9,7 @@ import {
 } from '../steps/booking/checkout.ts'
 import { storeDraft, openReview } from '../steps/booking/draft.ts'
 import { DEMO_CARS } from '../steps/booking/demo-fixtures.ts'
-import { tripAfter } from '../steps/booking/trip.ts'
+import { createTripAfter } from '../steps/booking/trip.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
 // @shows MONEY-19, BOOK-7, BOOKING-15
@@ -34,10 +34,10 @@ test('the booking button shows the amount due, with the terms above it @nightly'
 })
 
 // @shows BOOK-2
-test('a car without options has three steps', async ({ page, guest }) => {
-  await visitCheckout(page, tripAfter(40, DEMO_CARS.nothingToAdd))
+test('checkout has three steps when the car has no options', async ({ page, guest }) => {
+  await visitCheckout(page, createTripAfter(40, DEMO_CARS.nothingToAdd))
   await expect(page.getByRole('heading', { name: 'Driver details (step 1 of 3)' })).toBeVisible()
-  await describeDriver(page, guest)
+  await fillInDriver(page, guest)
   await pressButton(page, 'Continue to payment options')
   await passPayment(page)
   await expect(locateStepHeading(page, 'Review and book')).toBeVisible()
@@ -47,12 +47,12 @@ test('a car without options has three steps', async ({ page, guest }) => {
   await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(guest.fullName)
 })
 
-test.describe('on a phone', () => {
+test.describe('on a phone, checkout', () => {
   const { userAgent } = devices['Pixel 7']
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent })
 
   // @shows BOOK-7
-  test('the terms are on the page, and the booking button is in a low bar at the bottom of the screen', async ({
+  test('shows the terms on the page, and the booking button in a low bar at the bottom of the screen', async ({
     page,
     trip,
     guest,
@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: /^Book now/ })).toHaveCount(0)
     await bar.getByRole('button', { name: 'Continue to the terms' }).click()
     await expect(terms).toBeFocused()
-    // The checkbox is above the bar, with the cancellation terms.
+    // The checkbox and the cancellation terms are above the bar.
     const top = (await bar.boundingBox())?.y ?? 0
     const end = await terms.boundingBox()
     expect((end?.y ?? top) + (end?.height ?? 0)).toBeLessThan(top)

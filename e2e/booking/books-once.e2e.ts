@@ -6,16 +6,16 @@ import {
   pressBook,
   bookAndWait,
   readConfirmedBookingId,
-  fillIn,
-  fillInSignedIn,
+  openFilledReview,
+  openSignedInReview,
   passDriver,
   passOptions,
   passPayment,
-  refusalHeading,
+  locateRefusalHeading,
   locateStepHeading,
 } from '../steps/booking/checkout.ts'
 import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
-import { checkoutPath, searchPath } from '../steps/booking/trip.ts'
+import { buildCheckoutPath, buildSearchPath } from '../steps/booking/trip.ts'
 import { SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 
 /** Records the calls that create a booking. */
@@ -28,7 +28,7 @@ function recordBookingCalls(page: Page): string[] {
 }
 
 test('a double click on “Book” books once', async ({ page, trip, guest, testActions }) => {
-  await fillIn(page, trip, guest)
+  await openFilledReview(page, trip, guest)
   const calls = recordBookingCalls(page)
   await page.getByRole('button', { name: /^Book now/ }).dblclick()
   await expectBookedOnce(testActions, trip, guest.email, await readConfirmedBookingId(page))
@@ -42,7 +42,7 @@ test('keys pressed after a click on “Book” do not book again @nightly', asyn
   callControl,
   testActions,
 }) => {
-  await fillIn(page, trip, guest)
+  await openFilledReview(page, trip, guest)
   const calls = recordBookingCalls(page)
   await bookAndWait(page, callControl)
   await page.keyboard.press('Enter')
@@ -58,7 +58,7 @@ test('the back button goes through the steps and leaves checkout, and the forwar
   guest,
   testActions,
 }) => {
-  await page.goto(`${searchPath(trip)}&supplier=${SUPPLIERS.jasmin.id}&sort=rating`)
+  await page.goto(`${buildSearchPath(trip)}&supplier=${SUPPLIERS.jasmin.id}&sort=rating`)
   const card = page
     .getByRole('article', { name: trip.car.name })
     .filter({ has: page.getByText('48 rentals') })
@@ -97,7 +97,7 @@ test('going back and forward while the booking is being placed books once @night
   testActions,
 }) => {
   await page.goto('/')
-  await fillIn(page, trip, guest)
+  await openFilledReview(page, trip, guest)
   await bookAndWait(page, callControl)
   await page.goBack()
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
@@ -106,21 +106,21 @@ test('going back and forward while the booking is being placed books once @night
   await expectBookedOnce(testActions, trip, guest.email, await readConfirmedBookingId(page))
 })
 
-test('a second tab with the same link shows the booking, and does not create another @nightly', async ({
+test('a second tab with the same checkout link shows the existing booking, and does not create another @nightly', async ({
   page,
   ownTrip,
   guest,
   context,
   testActions,
 }) => {
-  await fillIn(page, ownTrip, guest)
+  await openFilledReview(page, ownTrip, guest)
   const tab = await context.newPage()
-  await fillIn(tab, ownTrip, { ...guest, email: `tab.${guest.email}` })
+  await openFilledReview(tab, ownTrip, { ...guest, email: `tab.${guest.email}` })
   await pressBook(page)
   const number = await readConfirmedBookingId(page)
   await pressBook(tab)
 
-  await expect(refusalHeading(tab, 'You’ve booked this car')).toBeVisible()
+  await expect(locateRefusalHeading(tab, 'You’ve booked this car')).toBeVisible()
   await expect(tab.getByRole('link', { name: 'View booking' })).toHaveAttribute(
     'href',
     `/booking?b=${number}`,
@@ -129,14 +129,14 @@ test('a second tab with the same link shows the booking, and does not create ano
   expect(await testActions.listBookings(ownTrip.car.id)).toHaveLength(1)
 })
 
-test('a tab that is duplicated during booking creates no second booking @nightly', async ({
+test('duplicating a tab during a booking does not create a second booking @nightly', async ({
   page,
   ownTrip,
   guest,
   callControl,
   testActions,
 }) => {
-  await fillIn(page, ownTrip, guest)
+  await openFilledReview(page, ownTrip, guest)
   await bookAndWait(page, callControl)
   // "Duplicate tab" copies the session storage of the tab, including the key of the attempt.
   const kept = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
@@ -144,26 +144,26 @@ test('a tab that is duplicated during booking creates no second booking @nightly
   await copy.addInitScript((entries) => {
     for (const [key, value] of JSON.parse(entries)) sessionStorage.setItem(key, value)
   }, kept)
-  await copy.goto(checkoutPath(ownTrip))
+  await copy.goto(buildCheckoutPath(ownTrip))
   const number = await readConfirmedBookingId(copy)
   await callControl.release('checkOut')
   expect(await readConfirmedBookingId(page)).toBe(number)
   expect(await testActions.listBookings(ownTrip.car.id)).toHaveLength(1)
 })
 
-test('a customer’s second tab shows the booking, and the list has only one @nightly', async ({
+test('a customer’s second tab shows the existing booking, and the list contains it once @nightly', async ({
   page,
   trip,
   customer,
   context,
 }) => {
   await signInAs(page, customer)
-  await fillInSignedIn(page, trip)
+  await openSignedInReview(page, trip)
   const tab = await context.newPage()
-  await fillInSignedIn(tab, trip)
+  await openSignedInReview(tab, trip)
   await pressBook(page)
   await readConfirmedBookingId(page)
   await pressBook(tab)
-  await expect(refusalHeading(tab, 'You’ve booked this car')).toBeVisible()
+  await expect(locateRefusalHeading(tab, 'You’ve booked this car')).toBeVisible()
   await expectOneBooking(tab, trip)
 })

@@ -3,7 +3,7 @@ import {
   acceptTerms,
   pressBook,
   readConfirmedBookingId,
-  fillIn,
+  openFilledReview,
   visitCheckout,
   passOptions,
   passPayment,
@@ -52,9 +52,9 @@ for (const [device, width, tag] of [
     callControl,
   }) => {
     await page.setViewportSize({ width, height: 844 })
-    await fillIn(page, trip, guest)
+    await openFilledReview(page, trip, guest)
     await acceptAndBook(page)
-    // The response to the request contained the booking; a reload fetches it again.
+    // The checkout response contained the booking. After a reload, the page has to fetch it.
     await callControl.plan('readBooking', 'hold')
     await page.reload()
     await callControl.held('readBooking')
@@ -73,7 +73,7 @@ for (const [device, width, tag] of [
 }
 
 // @shows BOOKING-9
-test('a customer can keep the booking in the dialog, or request a cancellation and see the request @nightly', async ({
+test('a customer can keep the booking in the cancellation dialog, or request a cancellation and see the request @nightly', async ({
   page,
   trip,
   customer,
@@ -101,7 +101,7 @@ test('a customer can keep the booking in the dialog, or request a cancellation a
 })
 
 // @shows BOOKING-33
-test('upcoming, past and cancelled bookings have separate addresses @nightly', async ({
+test('upcoming, past and cancelled bookings have separate URLs @nightly', async ({
   page,
   yasmine,
 }) => {
@@ -109,7 +109,7 @@ test('upcoming, past and cancelled bookings have separate addresses @nightly', a
   await page.goto('/bookings')
   const tabs = page.getByRole('navigation', { name: 'Bookings to show' })
   await expect(tabs.locator('[aria-current=page]')).toHaveText('Current and upcoming')
-  // The running rental has the earliest pick-up.
+  // The current rental has the earliest pick-up.
   await expect(page.getByRole('row').getByRole('link').first()).toHaveAttribute(
     'href',
     `/booking?b=${BOOKINGS.current}`,

@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test'
 
 import { storeDraft } from '../steps/booking/draft.ts'
-import { checkoutPath } from '../steps/booking/trip.ts'
+import { buildCheckoutPath } from '../steps/booking/trip.ts'
 import { expectNoViolations } from '../steps/page/axe.ts'
 import { FRENCH_PHONE } from '../steps/page/french-phone.ts'
 import { loadTranslations } from '../steps/page/words.ts'
@@ -31,7 +31,7 @@ test('a guest books for another driver, who opens the booking in their own langu
 
   await page.goto('/favicon.svg')
   await storeDraft(page, ownTrip, 'driver', { driver: guest })
-  await page.goto(checkoutPath(ownTrip))
+  await page.goto(buildCheckoutPath(ownTrip))
   await main.getByRole('checkbox', { name: t('I’m booking for another driver') }).check()
   await expectNoViolations(page)
   await press('Continue to payment options')

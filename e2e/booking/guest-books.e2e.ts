@@ -9,7 +9,7 @@ import {
 import { findLink, readSecret, waitForMail } from '../steps/person/mails.ts'
 import { expect, heading, openFilter, openOtherVisitor, test } from '../steps/person/customer.ts'
 import { typeDates } from '../steps/booking/dates.ts'
-import { carPath } from '../steps/booking/trip.ts'
+import { buildCarPath } from '../steps/booking/trip.ts'
 import { SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 
 // @shows SEARCH-1, SESSION-16
@@ -70,12 +70,12 @@ test('a guest enters location and dates, chooses a car, books it and finds the b
   await elsewhere.close()
 })
 
-test('a guest sees the price of a car on its page, and books it with options from there @nightly', async ({
+test('a guest sees the price on the page of a car, and books with the options chosen there @nightly', async ({
   page,
   trip,
   guest,
 }) => {
-  await page.goto(carPath(trip))
+  await page.goto(buildCarPath(trip))
   await expect(heading(page, trip.car.name)).toBeVisible()
   await page.getByRole('link', { name: 'Continue', exact: true }).click()
 
@@ -96,13 +96,13 @@ test('a guest sees the price of a car on its page, and books it with options fro
   await expect(page.getByRole('row', { name: /^Extras.*Cancellation/ })).toBeVisible()
 })
 
-test('the page of a booked car shows that it is taken, and links to other cars for these dates @nightly', async ({
+test('the page of a booked car shows that it is unavailable, and links to other cars for these dates @nightly', async ({
   page,
   trip,
   guest,
   browser,
 }) => {
-  await page.goto(carPath(trip))
+  await page.goto(buildCarPath(trip))
   await page.getByRole('link', { name: 'Continue', exact: true }).click()
   await passOptions(page)
   await passDriver(page, guest)
@@ -112,7 +112,7 @@ test('the page of a booked car shows that it is taken, and links to other cars f
   await readConfirmedBookingId(page)
 
   const stranger = await openOtherVisitor(browser)
-  await stranger.goto(carPath(trip))
+  await stranger.goto(buildCarPath(trip))
   await expect(stranger.getByText('This car is already booked for these dates.')).toBeVisible()
   await expect(
     stranger.getByRole('link', { name: 'Cars for these dates', exact: true }),

@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test'
 
 import { bookUnpaidAsGuest } from '../steps/booking/bookings.ts'
-import { dayAfter } from '../steps/booking/trip.ts'
+import { getDayAfter } from '../steps/booking/trip.ts'
 import { expectNoViolations } from '../steps/page/axe.ts'
 import { FRENCH_PHONE } from '../steps/page/french-phone.ts'
 import { loadTranslations } from '../steps/page/words.ts'
@@ -15,7 +15,7 @@ test.use({ ...FRENCH_PHONE, userAgent })
 const t = loadTranslations('fr')
 
 // @shows BOOKING-42
-test('a guest pays, changes and cancels a booking on another device, using mailed links', async ({
+test('a guest pays for, changes and cancels a booking on another device, using emailed links', async ({
   page,
   ownTrip,
   guest,
@@ -39,7 +39,7 @@ test('a guest pays, changes and cancels a booking on another device, using maile
   await expect(heading(page, ownTrip.car.name)).toBeVisible()
   await main.getByRole('link', { name: t('Continue to payment') }).click()
   await press('Continue to payment')
-  // On a phone, the form fits below its heading.
+  // On a phone, the form fits on the screen below its heading.
   const pay = main.getByRole('button', { name: /^Payer \d+/ })
   await expect(pay).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -50,12 +50,12 @@ test('a guest pays, changes and cancels a booking on another device, using maile
   await expect(main.getByRole('button', { name: t('Print or save the voucher') })).toBeVisible()
 
   await main.getByRole('link', { name: t('Change this booking') }).click()
-  await page.getByLabel(t('Drop-off date'), { exact: true }).fill(dayAfter(25))
+  await page.getByLabel(t('Drop-off date'), { exact: true }).fill(getDayAfter(25))
   await press('See the new price')
   await press('Confirm the changes')
   await expect(main.getByText(t('Booking changed'))).toBeVisible()
 
-  // Simulates the end of the hour for which the link gives access.
+  // Simulates the expiry of the link’s access, which lasts one hour.
   await page.context().clearCookies({ name: 'masar-guest' })
   await press('Cancel this booking')
   await press('Request cancellation')

@@ -3,26 +3,26 @@ import {
   acceptTerms,
   pressBook,
   readConfirmedBookingId,
-  confirmation,
-  describeDriver,
-  fillIn,
+  locateConfirmation,
+  fillInDriver,
+  openFilledReview,
   visitCheckout,
   passDriver,
   passOptions,
   passPayment,
   pressButton,
-  refusalHeading,
+  locateRefusalHeading,
   locateStepHeading,
 } from '../steps/booking/checkout.ts'
 import { expect, heading, signIn, test } from '../steps/person/customer.ts'
 import { bookToPayOnline } from '../steps/server/providers.ts'
 import { expectPaidOnce, payWith } from '../steps/server/sandbox.ts'
-import { checkoutPath, type DemoTrip } from '../steps/booking/trip.ts'
+import { buildCheckoutPath, type DemoTrip } from '../steps/booking/trip.ts'
 
 const LOST_TEXT = 'The connection was lost.'
 /** Returns the sign-in path that leads back to checkout. */
 const buildSignInPath = (trip: DemoTrip) =>
-  `/sign-in?from=${encodeURIComponent(checkoutPath(trip))}`
+  `/sign-in?from=${encodeURIComponent(buildCheckoutPath(trip))}`
 /** More failures than the browser and the app retry automatically. */
 const MAX_FAILURES = 50
 
@@ -36,7 +36,7 @@ test('a guest signs in at the driver step and finds all input unchanged @nightly
   await page.getByRole('checkbox', { name: 'Full insurance' }).check()
   await page.getByRole('checkbox', { name: 'Additional driver' }).check()
   await passOptions(page)
-  await describeDriver(page, guest)
+  await fillInDriver(page, guest)
   await page.getByRole('textbox', { name: 'Additional driver: full name' }).fill('Annabella')
   await page.getByRole('link', { name: 'Sign in (we’ve saved what you entered)' }).click()
   await signIn(page, customer)
@@ -62,7 +62,7 @@ test('a guest signs in at the driver step and finds all input unchanged @nightly
   )
 })
 
-test('a guest whose address has an account signs in with it, and returns to checkout @nightly', async ({
+test('a guest whose email address has an account signs in, and returns to checkout @nightly', async ({
   page,
   trip,
   guest,
@@ -70,7 +70,7 @@ test('a guest whose address has an account signs in with it, and returns to chec
 }) => {
   await visitCheckout(page, trip)
   await passOptions(page)
-  await describeDriver(page, { ...guest, email: customer.email })
+  await fillInDriver(page, { ...guest, email: customer.email })
   await page.getByRole('link', { name: 'Sign in (we’ve saved what you entered)' }).click()
   await expect(heading(page, 'Sign in')).toBeVisible()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(customer.email)
@@ -81,7 +81,7 @@ test('a guest whose address has an account signs in with it, and returns to chec
   await passPayment(page)
   await acceptTerms(page)
   await pressBook(page)
-  await expect(confirmation(page)).toBeVisible()
+  await expect(locateConfirmation(page)).toBeVisible()
 })
 
 test('a guest signs in on another page during the review, and the booking belongs to the account @nightly', async ({
@@ -106,7 +106,7 @@ test('a guest signs in on another page during the review, and the booking belong
   await expect(page.getByRole('definition').filter({ hasText: customer.email })).toBeVisible()
 })
 
-test('a guest who signs in after a lost response has one booking, and sees whose it is @nightly', async ({
+test('a guest who signs in after a lost response has one booking, and sees which email address made it @nightly', async ({
   page,
   trip,
   guest,
@@ -114,7 +114,7 @@ test('a guest who signs in after a lost response has one booking, and sees whose
   callControl,
   testActions,
 }) => {
-  await fillIn(page, trip, guest)
+  await openFilledReview(page, trip, guest)
   await callControl.plan('checkOut', 'lose-answer', MAX_FAILURES)
   await pressBook(page)
   await expect(page.getByText(LOST_TEXT)).toBeVisible()
@@ -122,7 +122,7 @@ test('a guest who signs in after a lost response has one booking, and sees whose
   await page.goto(buildSignInPath(trip))
   await signIn(page, customer)
 
-  await expect(refusalHeading(page, 'You’ve already booked this car')).toBeVisible()
+  await expect(locateRefusalHeading(page, 'You’ve already booked this car')).toBeVisible()
   await expect(page.getByText('You have one booking, not two.')).toBeVisible()
   await expect(page.getByRole('main').getByText(guest.email, { exact: true })).toBeVisible()
   const bookings = await testActions.listBookings(trip.car.id)
@@ -131,7 +131,7 @@ test('a guest who signs in after a lost response has one booking, and sees whose
   expect(bookings.filter(({ email }) => email === customer.email.toLowerCase())).toEqual([])
 })
 
-test('a guest who signs in after a lost response can pay online for their own booking @nightly', async ({
+test('a guest who signs in after a lost response can pay online for the booking made as a guest @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -147,7 +147,7 @@ test('a guest who signs in after a lost response can pay online for their own bo
   await signIn(page, customer)
 
   await payWith(page, 'accepted')
-  await expect(confirmation(page)).toBeVisible()
+  await expect(locateConfirmation(page)).toBeVisible()
   await expectPaidOnce(testActions, ownTrip.car.id)
   await expectOneBooking(page, ownTrip)
 })

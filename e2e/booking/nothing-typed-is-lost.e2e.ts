@@ -1,18 +1,18 @@
 import {
   acceptAndBook,
   bookInto,
-  describeDriver,
-  fillIn,
+  fillInDriver,
+  openFilledReview,
   visitCheckout,
   passOptions,
   passPayment,
   pressButton,
-  refusalHeading,
+  locateRefusalHeading,
   locateStepHeading,
 } from '../steps/booking/checkout.ts'
 import { accountMenu, expect, heading, signIn, test, signOut } from '../steps/person/customer.ts'
 import { openDates, typeDates } from '../steps/booking/dates.ts'
-import { dayAfter } from '../steps/booking/trip.ts'
+import { getDayAfter } from '../steps/booking/trip.ts'
 
 // @shows FORM-12
 test('a typed search is restored after a reload, and after going back @nightly', async ({
@@ -43,10 +43,10 @@ test('a partial location and an invalid date are kept after a reload @nightly', 
   const location = page.getByRole('combobox', { name: 'Pick-up location' })
   await location.fill('tun')
   await openDates(page)
-  await page.getByLabel('Drop-off date', { exact: true }).fill(dayAfter(1))
+  await page.getByLabel('Drop-off date', { exact: true }).fill(getDayAfter(1))
   await page.reload()
   await expect(location).toHaveValue('tun')
-  await expect(page.getByLabel('Drop-off date', { exact: true })).toHaveValue(dayAfter(1))
+  await expect(page.getByLabel('Drop-off date', { exact: true })).toHaveValue(getDayAfter(1))
 })
 
 test('sign-in and sign-up keep the input, but never a password @nightly', async ({
@@ -61,7 +61,7 @@ test('sign-in and sign-up keep the input, but never a password @nightly', async 
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
-  await describeDriver(page, guest)
+  await fillInDriver(page, guest)
   await page.getByLabel('Password', { exact: true }).fill('compiler-1952')
   await page.goBack()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(guest.email)
@@ -94,7 +94,7 @@ test('checkout keeps an unfinished step when going back, visiting another page a
   await visitCheckout(page, trip)
   await page.getByRole('checkbox', { name: 'Additional driver' }).check()
   await passOptions(page)
-  await describeDriver(page, guest)
+  await fillInDriver(page, guest)
   await page.getByLabel('Additional driver: full name', { exact: true }).fill('Annabella')
   await page.goBack()
   await expect(locateStepHeading(page, 'Booking options')).toBeVisible()
@@ -102,7 +102,7 @@ test('checkout keeps an unfinished step when going back, visiting another page a
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
   await page.goForward()
   await expect(locateStepHeading(page, 'Booking options')).toBeVisible()
-  // Only this tab has the draft, so the page is hydrated once it shows the choice.
+  // The draft is stored only in this tab, so a checked box shows that the page is hydrated.
   await expect(page.getByRole('checkbox', { name: 'Additional driver' })).toBeChecked()
   await page.goForward()
   await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(guest.fullName)
@@ -115,15 +115,15 @@ test('checkout keeps an unfinished step when going back, visiting another page a
   )
 })
 
-test('a failure leaves the whole checkout unchanged @nightly', async ({
+test('a failed booking request keeps all checkout input @nightly', async ({
   page,
   trip,
   guest,
   callControl,
 }) => {
-  await fillIn(page, trip, guest)
+  await openFilledReview(page, trip, guest)
   await bookInto(page, callControl, { code: 'internal' })
-  await expect(refusalHeading(page, 'Something went wrong.')).toBeVisible()
+  await expect(locateRefusalHeading(page, 'Something went wrong.')).toBeVisible()
   await pressButton(page, 'Back to the review')
   await expect(page.getByRole('checkbox', { name: 'I accept the terms of use.' })).toBeChecked()
   await page.getByRole('button', { name: /^(Edit|Change).*[Dd]river/ }).click()
@@ -138,7 +138,7 @@ test('the terms open in a separate tab, and the checkout input stays @nightly', 
   trip,
   guest,
 }) => {
-  await fillIn(page, trip, guest)
+  await openFilledReview(page, trip, guest)
   const [terms] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('main').getByRole('link', { name: 'terms of use' }).click(),

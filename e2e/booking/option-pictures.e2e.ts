@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { bookAndOpenChange } from '../steps/booking/changes.ts'
 import { locateStepHeading, visitCheckout } from '../steps/booking/checkout.ts'
 import { DEMO_CARS } from '../steps/booking/demo-fixtures.ts'
-import { carPath } from '../steps/booking/trip.ts'
+import { buildCarPath } from '../steps/booking/trip.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
 const DRAWING = 'svg[viewBox="0 0 85 85"]'
@@ -17,7 +17,7 @@ const findPicture = (page: Page, option: RegExp) =>
     .last()
     .locator(DRAWING)
 
-/** Waits until the picture has this size: pictures load after the page. */
+/** Waits until the picture has this size, because pictures load after the page. */
 const expectSize = (picture: Locator, pixels: number) =>
   expect
     .poll(async () => {
@@ -53,10 +53,10 @@ test('the page of a car shows available and included options with pictures of th
   trip,
 }) => {
   const theft = findPicture(page, /^Theft protection/)
-  await page.goto(carPath(trip))
+  await page.goto(buildCarPath(trip))
   await expectSize(theft, 85)
 
-  await page.goto(carPath({ ...trip, car: DEMO_CARS.everythingIncluded }))
+  await page.goto(buildCarPath({ ...trip, car: DEMO_CARS.everythingIncluded }))
   await expectSize(theft, 30)
 })
 

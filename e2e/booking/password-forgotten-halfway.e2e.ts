@@ -1,7 +1,7 @@
 import { expectBookedOnce } from '../steps/booking/bookings.ts'
 import {
   acceptAndBook,
-  describeDriver,
+  fillInDriver,
   passOptions,
   passPayment,
   pressButton,
@@ -13,7 +13,7 @@ import { findLink, waitForMail } from '../steps/person/mails.ts'
 
 const NEW_PASSWORD = 'a-new-beginning'
 
-test('a guest who resets a forgotten password during checkout continues in the tab of the mailed link, with the same input @nightly', async ({
+test('a guest who resets a forgotten password during checkout continues in the tab that the emailed link opened, with the same input @nightly', async ({
   page,
   request,
   ownTrip,
@@ -24,7 +24,7 @@ test('a guest who resets a forgotten password during checkout continues in the t
   await visitCheckout(page, ownTrip)
   await page.getByRole('checkbox', { name: 'Additional driver' }).check()
   await passOptions(page)
-  await describeDriver(page, { ...guest, email: customer.email })
+  await fillInDriver(page, { ...guest, email: customer.email })
   await page.getByRole('textbox', { name: 'Additional driver: full name' }).fill('Annabella')
   await page.getByRole('link', { name: 'Sign in (we’ve saved what you entered)' }).click()
   await page.getByRole('link', { name: 'Forgot your password?' }).click()

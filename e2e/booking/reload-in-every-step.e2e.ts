@@ -4,9 +4,9 @@ import {
   pressBook,
   bookAndWait,
   readConfirmedBookingId,
-  confirmation,
-  describeDriver,
-  fillIn,
+  locateConfirmation,
+  fillInDriver,
+  openFilledReview,
   visitCheckout,
   passOptions,
   passPayment,
@@ -29,7 +29,7 @@ test('a guest who reloads at every step loses nothing and books once @nightly', 
   await expect(page.getByRole('checkbox', { name: 'Change option' })).toBeChecked()
   await passOptions(page)
 
-  await describeDriver(page, guest)
+  await fillInDriver(page, guest)
   await page.reload()
   await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(guest.fullName)
   await expect(page.getByLabel('Date of birth', { exact: true })).toHaveValue('10/12/1990')
@@ -84,7 +84,7 @@ test('a customer who reloads at every step loses nothing and books once @nightly
   await bookAndWait(page, callControl)
   await expect(page.getByRole('button', { name: 'Placing your booking' })).toBeVisible()
   await page.reload()
-  await expect(confirmation(page)).toBeVisible()
+  await expect(locateConfirmation(page)).toBeVisible()
   await callControl.release('checkOut')
   const number = await readConfirmedBookingId(page)
   await page.reload()
@@ -94,7 +94,7 @@ test('a customer who reloads at every step loses nothing and books once @nightly
 
 // @shows BOOK-35
 test('a confirmation can be opened again after leaving it', async ({ page, trip, guest }) => {
-  await fillIn(page, trip, guest)
+  await openFilledReview(page, trip, guest)
   await pressBook(page)
   const number = await readConfirmedBookingId(page)
   await page.goto('/')

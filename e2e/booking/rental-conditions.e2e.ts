@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test'
 
-import { carPath } from '../steps/booking/trip.ts'
+import { buildCarPath } from '../steps/booking/trip.ts'
 import { expectAccessible } from '../steps/page/axe.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
 
@@ -19,7 +19,7 @@ test('a French customer on a phone opens the rental conditions from a car, and o
   request,
   trip,
 }) => {
-  await page.goto(carPath(trip))
+  await page.goto(buildCarPath(trip))
   await expect(page.getByText('Sans garantie')).toBeVisible()
   await page.getByRole('link', { name: 'Conditions de location' }).click()
   await expect(heading(page, 'Conditions de location chez Jasmin Auto')).toBeVisible()

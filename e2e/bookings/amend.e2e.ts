@@ -15,7 +15,7 @@ import {
 import { pressButton } from '../steps/booking/checkout.ts'
 import { expect, heading, sessionEnds, signIn, signInAs, test } from '../steps/person/customer.ts'
 import { signInForCalls } from '../steps/person/people.ts'
-import { dayAfter } from '../steps/booking/trip.ts'
+import { getDayAfter } from '../steps/booking/trip.ts'
 import { BOOKINGS, UNKNOWN_ID } from '../steps/booking/demo-fixtures.ts'
 
 /** A car costs 92 dinars a day. */
@@ -32,7 +32,7 @@ test('a customer who adds two days sees the old price, the new price and the dif
   await expectAccessible(page)
   await requestNewPrice(page)
   await expect(page.getByText('You haven’t changed anything yet.')).toBeVisible()
-  await locateDropOffDay(page).fill(dayAfter(26))
+  await locateDropOffDay(page).fill(getDayAfter(26))
   await requestNewPrice(page)
 
   const after = price + 2 * DAILY_PRICE
@@ -50,7 +50,7 @@ test('a customer who adds two days sees the old price, the new price and the dif
 
   await signInSupplierForCalls(request)
   const seen = await fetchBooking(request, id)
-  expect(seen).toMatchObject({ price: after, to: `${dayAfter(26)}T09:00:00.000Z` })
+  expect(seen).toMatchObject({ price: after, to: `${getDayAfter(26)}T09:00:00.000Z` })
 })
 
 test('a change is refused when the car is booked for the new dates, and the input stays @nightly', async ({
@@ -61,44 +61,44 @@ test('a change is refused when the car is booked for the new dates, and the inpu
 }) => {
   await signInForCalls(request, customer)
   const { id } = await bookChangeableByCall(request, ownTrip)
-  await bookByCall(request, { ...ownTrip, from: dayAfter(26), to: dayAfter(28) })
+  await bookByCall(request, { ...ownTrip, from: getDayAfter(26), to: getDayAfter(28) })
   await signInAs(page, customer)
   await openChangeForm(page, id)
-  await locateDropOffDay(page).fill(dayAfter(27))
+  await locateDropOffDay(page).fill(getDayAfter(27))
   await page.reload()
-  await expectDropOff(page, dayAfter(27))
+  await expectDropOff(page, getDayAfter(27))
   await requestNewPrice(page)
   await expect(
     page.getByRole('heading', { name: 'The car is already booked for these dates' }),
   ).toBeVisible()
   await expectNoViolations(page)
   await pressButton(page, 'Back')
-  await expectDropOff(page, dayAfter(27))
+  await expectDropOff(page, getDayAfter(27))
 
-  // The car is available until the hour at which the other rental starts.
-  await locateDropOffDay(page).fill(dayAfter(26))
+  // The car is available until the hour at which the other rental starts, so an earlier drop-off is possible.
+  await locateDropOffDay(page).fill(getDayAfter(26))
   await requestNewPrice(page)
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible()
 })
 
-test('a change is refused when the car is booked just before it is confirmed @nightly', async ({
+test('a change is refused when the car is booked just before the customer confirms @nightly', async ({
   page,
   request,
   customer,
   ownTrip,
 }) => {
   await bookAndOpenChange(page, request, customer, ownTrip)
-  await locateDropOffDay(page).fill(dayAfter(27))
+  await locateDropOffDay(page).fill(getDayAfter(27))
   await requestNewPrice(page)
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible()
-  await bookByCall(request, { ...ownTrip, from: dayAfter(26), to: dayAfter(28) })
+  await bookByCall(request, { ...ownTrip, from: getDayAfter(26), to: getDayAfter(28) })
   await confirmChange(page)
   await expect(
     page.getByRole('heading', { name: 'The car is already booked for these dates' }),
   ).toBeVisible()
 })
 
-test('a raised price is shown before anything is changed @nightly', async ({
+test('a raised price is shown before the booking is changed @nightly', async ({
   page,
   request,
   testActions,
@@ -106,7 +106,7 @@ test('a raised price is shown before anything is changed @nightly', async ({
   ownTrip,
 }) => {
   const { id, price } = await bookAndOpenChange(page, request, customer, ownTrip)
-  await locateDropOffDay(page).fill(dayAfter(25))
+  await locateDropOffDay(page).fill(getDayAfter(25))
   await requestNewPrice(page)
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible()
   await testActions.raisePrices(ownTrip.car.id, 50)
@@ -117,27 +117,27 @@ test('a raised price is shown before anything is changed @nightly', async ({
   await expect(locateChangesMade(page)).toBeVisible()
 })
 
-test('a session that ends during a change leads to sign-in and back to the input @nightly', async ({
+test('a session that ends during a change leads to sign-in, and then back to the unsaved input @nightly', async ({
   page,
   request,
   customer,
   ownTrip,
 }) => {
   const { id } = await bookAndOpenChange(page, request, customer, ownTrip)
-  await locateDropOffDay(page).fill(dayAfter(25))
+  await locateDropOffDay(page).fill(getDayAfter(25))
   await requestNewPrice(page)
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible()
   await sessionEnds(page)
   await confirmChange(page)
   await signIn(page, customer)
   await expect(page).toHaveURL(`/booking?b=${id}&edit=true`)
-  await expectDropOff(page, dayAfter(25))
+  await expectDropOff(page, getDayAfter(25))
   await requestNewPrice(page)
   await confirmChange(page)
   await expect(locateChangesMade(page)).toBeVisible()
 })
 
-test('retrying after a lost response makes the change once @nightly', async ({
+test('retrying after a lost response changes the booking once @nightly', async ({
   page,
   request,
   callControl,

@@ -9,7 +9,8 @@ import { signInForCalls } from '../steps/person/people.ts'
 
 test.use(FRENCH_PHONE)
 
-const inMinutes = (minutes: number) => toWallClock(Date.now() + minutes * 60_000, 'Africa/Tunis')
+const getWallClockIn = (minutes: number) =>
+  toWallClock(Date.now() + minutes * 60_000, 'Africa/Tunis')
 
 // @shows BOOKING-39, BOOKING-40, A11Y-2
 test('a customer enters a flight and reports a delay, in French on a phone, using only the keyboard', async ({
@@ -29,7 +30,7 @@ test('a customer enters a flight and reports a delay, in French on a phone, usin
   await page.keyboard.type('TU 723')
   const expected = arrival.getByLabel('Arrivée prévue')
   await tabTo(page, expected)
-  await typeDateTime(page, expected, inMinutes(60))
+  await typeDateTime(page, expected, getWallClockIn(60))
   await typeByTab(page, arrival.getByLabel('Remarque pour le loueur'), 'Deux sièges enfant.')
   await expectAccessible(page)
   await pressByTab(page, arrival.getByRole('button', { name: 'Enregistrer' }))
@@ -44,7 +45,7 @@ test('a customer enters a flight and reports a delay, in French on a phone, usin
   await page.keyboard.press('Enter')
   await expect(delayed).toHaveAttribute('aria-invalid', 'true')
   await expect(delayed).toBeFocused()
-  await typeDateTime(page, delayed, inMinutes(150))
+  await typeDateTime(page, delayed, getWallClockIn(150))
   await typeByTab(page, page.getByLabel('Message au loueur'), 'Grève à l’aéroport.')
   await pressByTab(page, page.getByRole('button', { name: 'Envoyer', exact: true }))
   await expect(page.getByText('Le loueur est prévenu de votre retard')).toBeVisible()

@@ -3,17 +3,18 @@ import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../steps/page/axe.ts'
 import { bookByCall } from '../steps/booking/bookings.ts'
 import { expect, signInAs, test } from '../steps/person/customer.ts'
-import { dayAfter } from '../steps/booking/trip.ts'
+import { getDayAfter } from '../steps/booking/trip.ts'
 import { LOCATIONS, SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 
-const row = (page: Page, location: string) => page.getByRole('row').filter({ hasText: location })
+const locateRow = (page: Page, location: string) =>
+  page.getByRole('row').filter({ hasText: location })
 const expectCount = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true })).toBeVisible()
 
 const openFilters = (page: Page) => page.getByRole('button', { name: /^Filters/ }).click()
 
 // @shows BOOKING-26
-test('filters are in the address, and survive a reload and a pasted link @nightly', async ({
+test('filters are stored in the URL, and apply after a reload and in a pasted link @nightly', async ({
   page,
   request,
   context,
@@ -39,7 +40,7 @@ test('filters are in the address, and survive a reload and a pasted link @nightl
   await page.getByLabel('Search', { exact: true }).fill('clio')
   await page.getByLabel('Search', { exact: true }).press('Enter')
   await expect(page).toHaveURL(/q=clio/)
-  await expect(row(page, LOCATIONS.gafsa.name)).toHaveCount(1)
+  await expect(locateRow(page, LOCATIONS.gafsa.name)).toHaveCount(1)
 
   await page.reload()
   await isFilteredToGafsa(page)
@@ -72,19 +73,19 @@ test('an empty result offers to show all bookings, and invalid filters are ignor
   trip,
 }) => {
   await signInAs(page, customer)
-  await page.goto(`/bookings?to=${dayAfter(-30)}`)
+  await page.goto(`/bookings?to=${getDayAfter(-30)}`)
   await expect(page.getByRole('heading', { name: 'No bookings.' })).toBeVisible()
   await page.getByRole('link', { name: 'Show all bookings' }).click()
-  await expect(row(page, trip.car.name)).toBeVisible()
+  await expect(locateRow(page, trip.car.name)).toBeVisible()
 
   const wrong = `supplier=${booking}&location=${booking}&from=2027-02-30&to=soon&q=%00&status=lost`
   await page.goto(`/bookings?${wrong}&page=-1`)
-  await expect(row(page, trip.car.name)).toBeVisible()
+  await expect(locateRow(page, trip.car.name)).toBeVisible()
   await page.goto(`/bookings?q=${booking}`)
-  await expect(row(page, trip.car.name)).toBeVisible()
+  await expect(locateRow(page, trip.car.name)).toBeVisible()
 })
 
-test('the old list stays visible while another one loads @nightly', async ({
+test('the old list stays visible while a new one loads @nightly', async ({
   page,
   callControl,
   customer,
@@ -94,13 +95,13 @@ test('the old list stays visible while another one loads @nightly', async ({
   expect(booking).not.toBe('')
   await signInAs(page, customer)
   await page.goto('/bookings')
-  await expect(row(page, trip.car.name)).toBeVisible()
-  // A server event for the booking may refetch the old list.
+  await expect(locateRow(page, trip.car.name)).toBeVisible()
+  // A server event about the booking may refetch the old list.
   await callControl.plan('listBookings', 'hold', 9)
   await page.getByRole('link', { name: 'Cancelled' }).click()
   await callControl.held('listBookings')
   await expect(page).toHaveURL('/bookings?tab=cancelled')
-  await expect(row(page, trip.car.name)).toBeVisible()
+  await expect(locateRow(page, trip.car.name)).toBeVisible()
   await callControl.forget('listBookings')
   await callControl.release('listBookings')
   await expect(page.getByRole('heading', { name: 'No bookings.' })).toBeVisible()

@@ -20,7 +20,7 @@ test('a customer messages the rental company in French on a phone, and gets the 
   await page.goto(`/booking?b=${id}#messages`)
   const thread = page.locator('#messages')
   await thread.getByLabel('Votre message').fill('Y a-t-il un parking ?')
-  // The draft is stored once this part of the page is hydrated.
+  // The draft is stored only once this part of the page is hydrated.
   const stored = () => page.evaluate(() => Object.values(sessionStorage).join())
   await expect.poll(stored).toContain('parking')
   await page.reload()

@@ -13,16 +13,16 @@ import {
 import { expect, signInAs, test } from '../steps/person/customer.ts'
 import { signInForCalls } from '../steps/person/people.ts'
 
-/** Finds the checkbox of a booking; other bookings may have the same car and day. */
-const findBox = (page: Page, id: string) =>
+/** Locates the checkbox of a booking by id, because other bookings may have the same car and day. */
+const locateCheckbox = (page: Page, id: string) =>
   page
     .getByRole('row')
     .filter({ has: page.locator(`a[href="/booking?b=${id}"]`) })
     .getByRole('checkbox')
 
-const selected = (page: Page) => page.getByRole('region', { name: 'Selected bookings' })
+const locateSelectionBar = (page: Page) => page.getByRole('region', { name: 'Selected bookings' })
 
-test('a customer removes a cancelled booking from the list, but no active one @nightly', async ({
+test('a customer can remove a cancelled booking from the list, but not an active one @nightly', async ({
   page,
   request,
   customer,
@@ -37,13 +37,13 @@ test('a customer removes a cancelled booking from the list, but no active one @n
   await page.goto('/bookings')
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
   await locateSelectionBox(page, ownTrip.car.name).check()
-  await expect(selected(page).getByText('1 selected')).toBeVisible()
+  await expect(locateSelectionBar(page).getByText('1 selected')).toBeVisible()
   await expect(page.getByRole('main').getByRole('button', { name: /^Remove/ })).toHaveCount(0)
   await page.getByRole('link', { name: 'Cancelled' }).click()
   await expect(page.getByRole('checkbox', { name: /^Select/ })).toHaveCount(2)
 
   await locateSelectionBox(page, trip.car.name).check()
-  await selected(page).getByRole('button', { name: 'Remove from my list' }).click()
+  await locateSelectionBar(page).getByRole('button', { name: 'Remove from my list' }).click()
   await expectNoViolations(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(locateChangesMade(page)).toBeVisible()
@@ -57,7 +57,7 @@ test('a customer removes a cancelled booking from the list, but no active one @n
 })
 
 // @shows BOOKING-7
-test('a supplier changes the status of a selection, and the customer sees it @nightly', async ({
+test('a supplier changes the status of the selected bookings, and the customer sees the new status @nightly', async ({
   page,
   request,
   customer,
@@ -85,7 +85,7 @@ test('a supplier changes the status of a selection, and the customer sees it @ni
   await hers.close()
 })
 
-test('a bulk change applies to the bookings that can be changed @nightly', async ({
+test('a bulk change applies only to the selected bookings that can be changed @nightly', async ({
   page,
   request,
   customer,
@@ -101,8 +101,8 @@ test('a bulk change applies to the bookings that can be changed @nightly', async
 
   await signInAsSupplier(page)
   await page.goto('/bookings?status=cancelled')
-  await findBox(page, booking).check()
-  await findBox(page, other).check()
+  await locateCheckbox(page, booking).check()
+  await locateCheckbox(page, other).check()
   await page.getByLabel('New status').selectOption({ label: 'Confirmed, pay at pick-up' })
   await page.getByRole('button', { name: 'Change the status' }).click()
   const dialog = page.getByRole('dialog')
@@ -120,7 +120,7 @@ test('a bulk change applies to the bookings that can be changed @nightly', async
   )
   await expectNoViolations(page)
   await dialog.getByRole('button', { name: 'Close this' }).click()
-  await expect(findBox(page, other)).toHaveCount(0)
+  await expect(locateCheckbox(page, other)).toHaveCount(0)
   expect((await fetchBooking(page.request, other)).status).toBe('reserved')
   expect((await fetchBooking(page.request, booking)).status).toBe('cancelled')
 })
@@ -134,13 +134,13 @@ test('a supplier edits and deletes a booking, and a failed deletion keeps the se
   await page.goto(`/bookings?q=${booking}`)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await callControl.plan('deleteBookings', { code: 'internal' })
-  await selected(page).getByRole('button', { name: 'Delete', exact: true }).click()
+  await locateSelectionBar(page).getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Something went wrong')
   await page.getByRole('dialog').getByRole('button', { name: 'Leave as it is' }).click()
   await expect(page.getByText('1 selected')).toBeVisible()
 
-  await selected(page).getByRole('link', { name: 'Edit' }).click()
+  await locateSelectionBar(page).getByRole('link', { name: 'Edit' }).click()
   await page.getByRole('checkbox', { name: 'Full insurance' }).check()
   await page.getByRole('button', { name: 'See the new price' }).click()
   await page.getByRole('button', { name: 'Confirm the changes' }).click()

@@ -13,19 +13,19 @@ import {
   pressInPage,
 } from './user-action.ts'
 
-const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account: / })
+const locateAnyAccountMenu = (page: Page) => page.getByRole('button', { name: /^Account: / })
 
-const mailSwitch = (page: Page) =>
+const locateMailCheckbox = (page: Page) =>
   page.getByRole('checkbox', { name: 'Enable email notifications' })
 
-const endEverySession = (page: Page) =>
+const locateSignOutButton = (page: Page) =>
   locateMain(page).getByRole('button', { name: 'Sign out everywhere' }).first()
-const confirmEnd = (page: Page) =>
+const locateConfirmButton = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' })
 
 /**
- * Submits the form again, or reloads the page: the session is unknown after a lost connection, and the next
- * load checks it (SESSION-17).
+ * Submits the form again, or reloads the page if the form is gone: after a lost connection, the session is
+ * unknown, and loading a page checks it (SESSION-17).
  */
 export async function signInAgain(
   page: Page,
@@ -39,7 +39,7 @@ async function chooseFrench(page: Page) {
   await chooseInMenu(page, 'Français')
 }
 
-/** Actions on the user's account. */
+/** User actions on the account. */
 export const ACCOUNT_USER_ACTIONS: readonly UserAction[] = [
   {
     name: 'signs in',
@@ -48,7 +48,7 @@ export const ACCOUNT_USER_ACTIONS: readonly UserAction[] = [
       await page.goto('/sign-in')
       await signIn(page, person)
     },
-    arrival: accountMenu,
+    arrival: locateAnyAccountMenu,
     repeat: ({ page }) => signInAgain(page),
   },
   {
@@ -59,7 +59,7 @@ export const ACCOUNT_USER_ACTIONS: readonly UserAction[] = [
       await expect(heading(page, 'Sign in as a rental company')).toBeVisible()
       await signIn(page, SUPPLIER)
     },
-    arrival: accountMenu,
+    arrival: locateAnyAccountMenu,
     repeat: ({ page }) => signInAgain(page),
   },
   {
@@ -75,7 +75,7 @@ export const ACCOUNT_USER_ACTIONS: readonly UserAction[] = [
       await page.getByRole('checkbox', { name: 'I accept the terms of use.' }).check()
       await pressInPage(page, 'Sign up')
     },
-    arrival: accountMenu,
+    arrival: locateAnyAccountMenu,
     async repeat({ page }) {
       if (await page.getByText('Your account is ready.').isVisible()) {
         await locateMain(page).getByRole('link', { name: 'Sign in' }).first().click()
@@ -130,18 +130,18 @@ export const ACCOUNT_USER_ACTIONS: readonly UserAction[] = [
     name: 'turns off emails',
     async prepare(actor) {
       await openSettingsAsNewCustomer(actor)
-      await expect(mailSwitch(actor.page)).toBeChecked()
+      await expect(locateMailCheckbox(actor.page)).toBeChecked()
     },
-    start: ({ page }) => mailSwitch(page).click(),
+    start: ({ page }) => locateMailCheckbox(page).click(),
     arrival: (page) => page.getByText('Changes made successfully.').first(),
     isBrief: true,
-    repeat: ({ page }) => mailSwitch(page).click(),
+    repeat: ({ page }) => locateMailCheckbox(page).click(),
   },
   {
     name: 'switches to French',
     async prepare(actor) {
       await openSettingsAsNewCustomer(actor)
-      await expect(mailSwitch(actor.page)).toBeVisible()
+      await expect(locateMailCheckbox(actor.page)).toBeVisible()
       await openMenu(actor.page, /^Language/)
     },
     start: ({ page }) => chooseInMenu(page, 'Français'),
@@ -152,13 +152,13 @@ export const ACCOUNT_USER_ACTIONS: readonly UserAction[] = [
     name: 'signs out everywhere',
     async prepare(actor) {
       await openSettingsAsNewCustomer(actor)
-      await endEverySession(actor.page).click()
+      await locateSignOutButton(actor.page).click()
     },
-    start: ({ page }) => confirmEnd(page).click(),
+    start: ({ page }) => locateConfirmButton(page).click(),
     arrival: (page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' }),
     async repeat({ page }) {
-      if (!(await confirmEnd(page).isVisible())) await endEverySession(page).click()
-      await confirmEnd(page).click()
+      if (!(await locateConfirmButton(page).isVisible())) await locateSignOutButton(page).click()
+      await locateConfirmButton(page).click()
     },
   },
 ]

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { confirmation, fillIn, pressBook } from '../steps/booking/checkout.ts'
-import { carPath } from '../steps/booking/trip.ts'
+import { locateConfirmation, openFilledReview, pressBook } from '../steps/booking/checkout.ts'
+import { buildCarPath } from '../steps/booking/trip.ts'
 import { ACCOUNT_USER_ACTIONS } from './account-actions.ts'
 import { BOOKING_USER_ACTIONS } from './booking-actions.ts'
 import { chooseInMenu, locateMain, openMenu, pressInPage, type UserAction } from './user-action.ts'
@@ -12,7 +12,7 @@ import { PAYMENT_USER_ACTIONS, resubmitReview } from './payment-actions.ts'
 import { SUPPLIER_USER_ACTIONS } from './supplier-actions.ts'
 import { VISITS } from './visits.ts'
 
-const newsletterAddress = (page: Page) => page.getByRole('textbox', { name: 'Email address' })
+const locateNewsletterField = (page: Page) => page.getByRole('textbox', { name: 'Email address' })
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' }).click()
 
 const locatePickUpField = (page: Page) => locateMain(page).getByRole('combobox').first()
@@ -38,7 +38,7 @@ export const USER_ACTIONS: readonly UserAction[] = [
   {
     name: 'switches prices to euros',
     async prepare({ page, newTrip }) {
-      await page.goto(carPath(await newTrip()))
+      await page.goto(buildCarPath(await newTrip()))
       await openMenu(page, /^Currency/)
     },
     start: ({ page }) => chooseInMenu(page, /^EUR/),
@@ -49,7 +49,7 @@ export const USER_ACTIONS: readonly UserAction[] = [
     async prepare({ page, guest }) {
       await page.goto('/')
       await page.mouse.move(9, 9)
-      await newsletterAddress(page).fill(guest.email)
+      await locateNewsletterField(page).fill(guest.email)
     },
     start: ({ page }) => subscribe(page),
     arrival: (page) => page.getByText('Thank you.'),
@@ -69,9 +69,9 @@ export const USER_ACTIONS: readonly UserAction[] = [
   },
   {
     name: 'books',
-    prepare: async ({ page, newTrip, guest }) => fillIn(page, await newTrip(), guest),
+    prepare: async ({ page, newTrip, guest }) => openFilledReview(page, await newTrip(), guest),
     start: ({ page }) => pressBook(page),
-    arrival: confirmation,
+    arrival: locateConfirmation,
     repeat: resubmitReview,
   },
   ...PAYMENT_USER_ACTIONS,

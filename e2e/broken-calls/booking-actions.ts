@@ -11,7 +11,7 @@ import {
   requestNewPrice,
   locateSelectionBox,
 } from '../steps/booking/changes.ts'
-import { dayAfter } from '../steps/booking/trip.ts'
+import { getDayAfter } from '../steps/booking/trip.ts'
 import {
   type Actor,
   signInAsNewCustomer,
@@ -20,38 +20,38 @@ import {
   type UserAction,
 } from './user-action.ts'
 
-const requestCancellation = (page: Page) =>
+const locateRequestButton = (page: Page) =>
   page.getByRole('button', { name: 'Request cancellation' })
 
-const changeLink = (page: Page) =>
+const locateChangeLink = (page: Page) =>
   locateMain(page).getByRole('link', { name: 'Change this booking' })
 
-const removeButton = (page: Page) => page.getByRole('button', { name: 'Remove from my list' })
+const locateRemoveButton = (page: Page) => page.getByRole('button', { name: 'Remove from my list' })
 
 async function removeFromList(page: Page) {
   const yes = page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true })
-  if (!(await yes.isVisible())) await removeButton(page).click()
+  if (!(await yes.isVisible())) await locateRemoveButton(page).click()
   await yes.click()
 }
 
-/** Opens the form that changes a booking of a new customer, and types another day. */
-async function typeAnotherDay(actor: Actor) {
+/** Opens the form that changes a new customer's booking, and enters another drop-off day. */
+async function enterOtherDropOffDay(actor: Actor) {
   const request = await signInAsNewCustomer(actor)
   const { id } = await bookChangeableByCall(request, await actor.newTrip())
   await openChangeForm(actor.page, id)
-  await locateDropOffDay(actor.page).fill(dayAfter(26))
+  await locateDropOffDay(actor.page).fill(getDayAfter(26))
 }
 
-const confirmButton = (page: Page) =>
+const locateConfirmButton = (page: Page) =>
   locateMain(page).getByRole('button', { name: 'Confirm the changes' })
 
-/** Confirms the new price; requests it again first if the previous call ended on an error. */
+/** Confirms the changes; requests the new price first if the previous call ended in an error. */
 async function confirmAgain({ page }: Actor) {
-  if (!(await confirmButton(page).isVisible())) await requestNewPrice(page)
+  if (!(await locateConfirmButton(page).isVisible())) await requestNewPrice(page)
   await confirmChange(page)
 }
 
-/** Actions on the user's bookings. */
+/** User actions on bookings. */
 export const BOOKING_USER_ACTIONS: readonly UserAction[] = [
   {
     name: 'requests a cancellation',
@@ -59,13 +59,13 @@ export const BOOKING_USER_ACTIONS: readonly UserAction[] = [
       await actor.page.goto(await createOwnBooking(actor))
       await actor.page.getByRole('button', { name: 'Cancel this booking' }).click()
     },
-    start: ({ page }) => requestCancellation(page).click(),
+    start: ({ page }) => locateRequestButton(page).click(),
     arrival: (page) => page.getByText('Cancellation requested').first(),
     async repeat({ page }) {
-      // After an error, the page may have reloaded: the dialog has to be opened again.
+      // After an error, the page may have been reloaded, which closes the dialog.
       const question = page.getByRole('button', { name: 'Cancel this booking' })
-      if (!(await requestCancellation(page).isVisible())) await question.click()
-      await requestCancellation(page).click()
+      if (!(await locateRequestButton(page).isVisible())) await question.click()
+      await locateRequestButton(page).click()
     },
   },
   {
@@ -74,27 +74,29 @@ export const BOOKING_USER_ACTIONS: readonly UserAction[] = [
       const request = await signInAsNewCustomer(actor)
       const { id } = await bookChangeableByCall(request, await actor.newTrip())
       await actor.page.goto(`/booking?b=${id}`)
-      await expect(changeLink(actor.page)).toBeVisible()
+      await expect(locateChangeLink(actor.page)).toBeVisible()
     },
-    start: ({ page }) => changeLink(page).click(),
+    start: ({ page }) => locateChangeLink(page).click(),
     arrival: (page) => locateMain(page).getByRole('button', { name: 'See the new price' }),
     async repeat({ page }) {
-      await ((await changeLink(page).isVisible()) ? changeLink(page).click() : page.reload())
+      await ((await locateChangeLink(page).isVisible())
+        ? locateChangeLink(page).click()
+        : page.reload())
     },
   },
   {
     name: 'requests the price of a change',
-    prepare: typeAnotherDay,
+    prepare: enterOtherDropOffDay,
     start: ({ page }) => requestNewPrice(page),
-    arrival: confirmButton,
+    arrival: locateConfirmButton,
     repeat: ({ page }) => requestNewPrice(page),
   },
   {
     name: 'changes a booking',
     async prepare(actor) {
-      await typeAnotherDay(actor)
+      await enterOtherDropOffDay(actor)
       await requestNewPrice(actor.page)
-      await expect(confirmButton(actor.page)).toBeVisible()
+      await expect(locateConfirmButton(actor.page)).toBeVisible()
     },
     start: ({ page }) => confirmChange(page),
     arrival: locateChangesMade,
@@ -117,7 +119,7 @@ export const BOOKING_USER_ACTIONS: readonly UserAction[] = [
     arrival: (page) => page.getByText('0 bookings', { exact: true }),
     async repeat({ page }) {
       const box = page.getByRole('checkbox', { name: /^Select/ }).last()
-      if (!(await removeButton(page).isVisible())) await box.check()
+      if (!(await locateRemoveButton(page).isVisible())) await box.check()
       await removeFromList(page)
     },
   },

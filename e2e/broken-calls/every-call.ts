@@ -1,20 +1,21 @@
 import type { Browser, Locator, Page, Request } from '@playwright/test'
 
-import { demoDriver, presetLanguage, registerByCall } from '../steps/person/people.ts'
+import { createDemoDriver, presetLanguage, registerByCall } from '../steps/person/people.ts'
 import { expect, test, createAttemptName } from '../steps/person/customer.ts'
 import type { Actor, UserAction } from './user-action.ts'
 import { type Breakage, BREAKAGES } from './breakages.ts'
 
 /**
- * Defines a test for each action and breakage: every call in turn fails, and the page shows an error with a
- * next step.
+ * Defines a test for each action and breakage. Each test breaks every call in turn, and checks that the page
+ * shows an error with a next step.
  */
 export function breakEveryCall(actions: readonly UserAction[]): void {
-  for (const action of actions) for (const breakage of BREAKAGES) breakEach(action, breakage)
+  for (const action of actions)
+    for (const breakage of BREAKAGES) defineBreakageTest(action, breakage)
 }
 
-const breakEach = (action: UserAction, breakage: Breakage) =>
-  test(`a user who ${action.name} succeeds or sees an error with a next step, when any call is ${breakage.name} @nightly @weekly`, async ({
+const defineBreakageTest = (action: UserAction, breakage: Breakage) =>
+  test(`a user who ${action.name} succeeds or sees an error with a next step when any call is ${breakage.name} @nightly @weekly`, async ({
     browser,
     request,
     newOwnTrip,
@@ -26,7 +27,7 @@ const breakEach = (action: UserAction, breakage: Breakage) =>
       let accounts = 0
       const one = {
         request,
-        guest: demoDriver(`ada.${name}`),
+        guest: createDemoDriver(`ada.${name}`),
         newTrip: newOwnTrip,
         register: () => registerByCall(request, `grace.${(accounts += 1)}.${name}`),
       }
@@ -46,8 +47,8 @@ interface Round {
 }
 
 /**
- * Runs the action in a new browser, and fails the first call that has not failed yet. Returns that call, or
- * null if there is none left.
+ * Runs the action in a new browser, and breaks the first call that no earlier round broke. Returns that call,
+ * or null once every call has been broken.
  */
 async function runWithFailingCall(
   browser: Browser,
@@ -64,8 +65,8 @@ async function runWithFailingCall(
 
   let call: string | null = null
   let isBroken = true
-  await page.route(OUR_CALLS, async (route, request) => {
-    // No page can show an error without a document, and a missing image falls back to a drawing.
+  await page.route(BREAKABLE_CALL_URLS, async (route, request) => {
+    // Without its document, no page can show an error; a missing image falls back to a drawing.
     if (request.isNavigationRequest() || request.resourceType() === 'image') return route.fallback()
     const name = getCallName(request)
     if (!struck.has(name)) call ??= name
@@ -80,7 +81,7 @@ async function runWithFailingCall(
     await context.setOffline(false)
     if (!(action.isBrief && wasShown())) {
       if (!(await hasSucceeded({ ...actor, page }, action)))
-        await recover({ ...actor, page }, action)
+        await recoverFromFailure({ ...actor, page }, action)
       await expect(arrival).toBeVisible({ timeout: 30_000 })
       expect(await isConfirmed({ ...actor, page }, action)).toBe(true)
     }
@@ -99,17 +100,17 @@ async function runWithFailingCall(
   return call
 }
 
-/** Waits as a user would: lazy-loaded code is loaded on the first interaction. */
+/** Interacts with the page and waits, because lazy-loaded code is loaded on the first interaction. */
 async function triggerLazyCode(page: Page): Promise<void> {
   if (page.url() === 'about:blank') return
   await page.mouse.move(9, 9)
   await waitForIdleNetwork(page)
 }
 
-/** Calls of the API, of the rate sources and of the address lookup. */
-const OUR_CALLS = /^https?:\/\/(localhost:\d+\/(api|rates)\b|api\.ipify\.org\/)/
+/** Calls to the API, the rate sources and the IP lookup. */
+const BREAKABLE_CALL_URLS = /^https?:\/\/(localhost:\d+\/(api|rates)\b|api\.ipify\.org\/)/
 
-/** Names a call by its method and path, without ids and counts. */
+/** Returns the method and path of a call, without ids and counts. */
 const getCallName = (request: Request): string =>
   `${request.method()} ${new URL(request.url()).pathname.replaceAll(/\/((?=[\w.-]*[\dA-Z])[\w.-]{12,}|\d+|[^/]*(@|%40)[^/]*)(?=\/|$)/g, '/*')}`
 
@@ -123,7 +124,7 @@ const locateError = (page: Page) =>
 
 /** How long a page may retry before it shows an error, in ms. */
 const RESULT_TIMEOUT_MS = 12_000
-/** How long to wait for an idle network, in ms; an event stream never ends. */
+/** How long to wait for an idle network, in ms. Limited because an event stream never ends. */
 const IDLE_TIMEOUT_MS = 3_000
 
 const waitForIdleNetwork = (page: Page) =>
@@ -133,14 +134,17 @@ const waitForIdleNetwork = (page: Page) =>
 const waitForResult = (page: Page, arrival: Locator) =>
   arrival.or(locateError(page)).first().waitFor({ timeout: RESULT_TIMEOUT_MS })
 
-/** Asserts that the page shows the result, an error, or at least a heading: it is never blank. */
+/** Asserts that the page shows the result, an error, or at least a heading, so that it is never blank. */
 async function expectNotBlank(page: Page, arrival: Locator): Promise<void> {
   const another = page.getByRole('main').getByRole('heading', { level: 1 })
   await waitForResult(page, arrival).catch(() => expect(another).toBeVisible())
   await waitForIdleNetwork(page)
 }
 
-/** Returns a function that checks whether the content has been visible since, even if it has disappeared. */
+/**
+ * Returns a function that checks whether the element has appeared since this call, even if it has disappeared
+ * again.
+ */
 function trackVisibility(arrival: Locator): () => boolean {
   let isShown = false
   const see = () => {
@@ -166,11 +170,11 @@ async function hasSucceeded(actor: Actor, action: UserAction): Promise<boolean> 
   return (await arrival.isVisible()) && isConfirmed(actor, action)
 }
 
-/** Recovery may take several steps: a refusal leads back to the form, where the action is repeated. */
+/** Recovery may take several steps: a refusal can lead back to the form, where the action must be repeated. */
 const MAX_STEPS_TO_RECOVER = 3
 
-/** Uses the page's retry button, or repeats the action. A page that continues automatically needs neither. */
-async function recover(actor: Actor, action: UserAction): Promise<void> {
+/** Clicks the retry button, repeats the action or reloads the page until the action succeeds. */
+async function recoverFromFailure(actor: Actor, action: UserAction): Promise<void> {
   const { page } = actor
   const again = page.getByRole('button', { name: 'Try again' }).first()
   for (let step = 0; step < MAX_STEPS_TO_RECOVER; step += 1) {

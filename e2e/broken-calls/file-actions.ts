@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { createLicenseTrip } from '../steps/booking/own-trip.ts'
 import { passOptions, visitCheckout } from '../steps/booking/checkout.ts'
-import { picture } from '../steps/person/files.ts'
+import { createPicture } from '../steps/person/files.ts'
 import { openTestActions } from '../steps/server/test-actions.ts'
 import {
   type Actor,
@@ -11,29 +11,29 @@ import {
   type UserAction,
 } from './user-action.ts'
 
-const licenseFile = (page: Page) => page.getByLabel('Choose a file')
-const hasLicense = (page: Page) => page.getByText('Licence uploaded')
+const locateLicenseInput = (page: Page) => page.getByLabel('Choose a file')
+const locateUploadedNotice = (page: Page) => page.getByText('Licence uploaded')
 
-const photo = (page: Page) => page.getByLabel('Add a photo')
-const shownPhoto = (page: Page) => locateMain(page).locator('img')
+const locatePhotoInput = (page: Page) => page.getByLabel('Add a photo')
+const locateShownPhoto = (page: Page) => locateMain(page).locator('img')
 
 async function openSettings(actor: Actor) {
   await openSettingsAsNewCustomer(actor)
-  await expect(licenseFile(actor.page)).toBeAttached()
+  await expect(locateLicenseInput(actor.page)).toBeAttached()
 }
 
-/** Opens the dialog that deletes a file, unless it is open, and confirms. */
+/** Opens the dialog that deletes a file, unless it is already open, and confirms the deletion. */
 async function deleteFile(page: Page, name: string) {
   const yes = page.getByRole('button', { name: 'Delete', exact: true })
   if (!(await yes.isVisible())) await page.getByRole('button', { name }).click()
   await yes.click()
 }
 
-/** Opens the driver details of a car whose supplier requires a license, as a guest. */
+/** Opens the driver step as a guest, for a car whose supplier requires a license. */
 async function openLicenseUpload({ page, request }: Actor) {
   await visitCheckout(page, await createLicenseTrip(openTestActions(request)))
   await passOptions(page)
-  await expect(licenseFile(page)).toBeAttached()
+  await expect(locateLicenseInput(page)).toBeAttached()
 }
 
 /** Creates an action that uploads a license. */
@@ -43,9 +43,9 @@ const createUploadAction = (
 ): UserAction => ({
   name,
   prepare,
-  start: ({ page }) => licenseFile(page).setInputFiles(picture()),
-  arrival: hasLicense,
-  repeat: ({ page }) => licenseFile(page).setInputFiles(picture()),
+  start: ({ page }) => locateLicenseInput(page).setInputFiles(createPicture()),
+  arrival: locateUploadedNotice,
+  repeat: ({ page }) => locateLicenseInput(page).setInputFiles(createPicture()),
 })
 
 /** Creates an action that deletes an uploaded license. */
@@ -53,15 +53,15 @@ const createDeletionAction = (name: string, open: (actor: Actor) => Promise<void
   name,
   async prepare(actor) {
     await open(actor)
-    await licenseFile(actor.page).setInputFiles(picture())
-    await expect(hasLicense(actor.page)).toBeVisible()
+    await locateLicenseInput(actor.page).setInputFiles(createPicture())
+    await expect(locateUploadedNotice(actor.page)).toBeVisible()
   },
   start: ({ page }) => deleteFile(page, 'Delete the licence'),
   arrival: (page) => locateMain(page).getByText('Choose a file', { exact: true }),
   repeat: ({ page }) => deleteFile(page, 'Delete the licence'),
 })
 
-/** Actions with files. */
+/** User actions on files. */
 export const FILE_USER_ACTIONS: readonly UserAction[] = [
   createUploadAction('uploads their license', openSettings),
   createDeletionAction('deletes their license', openSettings),
@@ -70,16 +70,16 @@ export const FILE_USER_ACTIONS: readonly UserAction[] = [
   {
     name: 'uploads a picture',
     prepare: openSettings,
-    start: ({ page }) => photo(page).setInputFiles(picture('me.png')),
-    arrival: shownPhoto,
-    repeat: ({ page }) => photo(page).setInputFiles(picture('me.png')),
+    start: ({ page }) => locatePhotoInput(page).setInputFiles(createPicture('me.png')),
+    arrival: locateShownPhoto,
+    repeat: ({ page }) => locatePhotoInput(page).setInputFiles(createPicture('me.png')),
   },
   {
     name: 'deletes their picture',
     async prepare(actor) {
       await openSettings(actor)
-      await photo(actor.page).setInputFiles(picture('me.png'))
-      await expect(shownPhoto(actor.page)).toBeVisible()
+      await locatePhotoInput(actor.page).setInputFiles(createPicture('me.png'))
+      await expect(locateShownPhoto(actor.page)).toBeVisible()
     },
     start: ({ page }) => deleteFile(page, 'Delete the photo'),
     arrival: (page) => locateMain(page).getByText('Add a photo', { exact: true }),

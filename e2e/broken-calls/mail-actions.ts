@@ -12,26 +12,27 @@ import {
   pressInPage,
 } from './user-action.ts'
 
-/** Requests a password mail, and returns its link. */
+/** Requests a password email, and returns its link. */
 const requestResetLink = async (actor: Actor): Promise<string> =>
   findLink(await waitForMail(actor.page.request, await requestPasswordLink(actor), 'reset'))
 
-/** Simulates a received mail with this link; a link without a host uses that of the page. */
+/** Simulates a received email with this link; a link without a host uses that of the page. */
 async function openMail(page: Page, link: string) {
   const { href } = new URL(link, page.url())
   await page.goto('about:blank')
   await page.setContent(`<a href="${href}">The link</a>`)
 }
 
-const sendAgain = (page: Page) => page.getByRole('button', { name: 'Send the email again' })
-const newLink = (page: Page) => page.getByRole('button', { name: 'Send a new link' })
-const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New password' })
+const locateResendButton = (page: Page) =>
+  page.getByRole('button', { name: 'Send the email again' })
+const locateNewLinkButton = (page: Page) => page.getByRole('button', { name: 'Send a new link' })
+const locatePasswordField = (page: Page) => page.getByRole('textbox', { name: 'New password' })
 
-/** Locates the password field, or the offer of a new link after the link was refused. */
-const findPasswordOrLink = (page: Page) =>
-  newPassword(page).or(page.getByRole('link', { name: 'Request a new link' }))
+/** Locates the password field, or the link that requests a new email when this one was refused. */
+const locatePasswordOrLink = (page: Page) =>
+  locatePasswordField(page).or(page.getByRole('link', { name: 'Request a new link' }))
 
-/** Books as a guest, and returns the mailed link that activates the account. */
+/** Books as a guest, and returns the emailed link that activates the account. */
 async function requestActivationLink({ request, newTrip, guest }: Actor): Promise<string> {
   await bookByCallAsGuest(request, await newTrip(), guest)
   return findLink(await waitForMail(request, guest.email, 'activate'))
@@ -40,11 +41,11 @@ async function requestActivationLink({ request, newTrip, guest }: Actor): Promis
 /** Opens a link, and types a password into its form. */
 async function typePassword(page: Page, link: string) {
   await page.goto(link)
-  await newPassword(page).fill(CHOSEN_PASSWORD)
+  await locatePasswordField(page).fill(CHOSEN_PASSWORD)
   await page.getByRole('textbox', { name: 'Confirm password' }).fill(CHOSEN_PASSWORD)
 }
 
-/** Creates an action that opens a link from outside the app, such as from a mail. */
+/** Creates an action that opens a link from outside the app, such as from an email. */
 export const createLinkAction = (
   name: string,
   link: (actor: Actor) => Promise<string>,
@@ -67,35 +68,35 @@ const createPasswordAction = (
   repeat: ({ page }) => pressInPage(page, 'Save the password'),
 })
 
-/** Actions on mails and their links. */
+/** Actions on emails and their links. */
 export const MAIL_USER_ACTIONS: readonly UserAction[] = [
-  createLinkAction('opens the link to a new password', requestResetLink, findPasswordOrLink),
+  createLinkAction('opens the link to a new password', requestResetLink, locatePasswordOrLink),
   createPasswordAction('saves a password through a mailed link', requestResetLink),
   createLinkAction(
     'opens the link that activates an account',
     requestActivationLink,
-    findPasswordOrLink,
+    locatePasswordOrLink,
   ),
   createPasswordAction('saves the password of a new account', requestActivationLink),
   {
     name: 'requests another activation link',
     async prepare({ page, request, newTrip, guest }) {
       await page.goto(findLink(await createExpiredActivationMail(request, await newTrip(), guest)))
-      await expect(newLink(page)).toBeVisible()
+      await expect(locateNewLinkButton(page)).toBeVisible()
     },
-    start: ({ page }) => newLink(page).click(),
+    start: ({ page }) => locateNewLinkButton(page).click(),
     arrival: (page) => page.getByText('Activation email sent.'),
-    repeat: ({ page }) => newLink(page).click(),
+    repeat: ({ page }) => locateNewLinkButton(page).click(),
   },
   {
     name: 'requests another verification mail',
     async prepare({ page, register }) {
       await signInAs(page, await register())
       await page.goto('/settings')
-      await expect(sendAgain(page)).toBeVisible()
+      await expect(locateResendButton(page)).toBeVisible()
     },
-    start: ({ page }) => sendAgain(page).click(),
+    start: ({ page }) => locateResendButton(page).click(),
     arrival: (page) => page.getByText('Validation email sent.'),
-    repeat: ({ page }) => sendAgain(page).click(),
+    repeat: ({ page }) => locateResendButton(page).click(),
   },
 ]

@@ -3,30 +3,35 @@ import { isDeepStrictEqual } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 
 import { heading, signInAs } from '../steps/person/customer.ts'
-import { controlAccount, locateBell, notices, openNotices } from '../steps/server/change-feed.ts'
+import {
+  controlAccount,
+  locateBell,
+  locateNotices,
+  openNotices,
+} from '../steps/server/change-feed.ts'
 import { type Actor, locateMain, pressInPage, type UserAction } from './user-action.ts'
 
-/** The test control for the customer of each page. */
-const counters = new WeakMap<Page, ReturnType<typeof controlAccount>>()
+/** Maps each page to the test control of its customer's account. */
+const accountControls = new WeakMap<Page, ReturnType<typeof controlAccount>>()
 
-/** Opens the notifications of a new customer, who has two. */
+/** Opens the notifications of a new customer who has two unread ones. */
 async function openTwoNotices({ page, register }: Actor) {
   const person = await register()
   const changes = controlAccount(page.request, person)
-  counters.set(page, changes)
+  accountControls.set(page, changes)
   await changes.notify(2)
   await signInAs(page, person)
   await openNotices(page, 2)
   await expect(locateBell(page, 2)).toBeVisible()
 }
 
-/** Returns whether the database has this many notifications of the customer, and this many unread ones. */
+/** Creates a function that checks the numbers of all and of unread notifications in the database. */
 const hasCounts =
   (total: number, unread: number) =>
   async ({ page }: Actor) =>
-    isDeepStrictEqual(await counters.get(page)?.counted(), { total, unread })
+    isDeepStrictEqual(await accountControls.get(page)?.counted(), { total, unread })
 
-/** Deletes all notifications, leaves the page, which sends the deletion, and returns. */
+/** Deletes all notifications, leaves the page so that the deletion is sent, and returns. */
 async function deleteAll({ page }: Actor) {
   const dialog = page.getByRole('dialog')
   const yes = dialog.getByRole('button', { name: 'Delete', exact: true })
@@ -34,15 +39,15 @@ async function deleteAll({ page }: Actor) {
   await yes.or(dialog.getByRole('button', { name: 'Try again' })).waitFor()
   if (!(await yes.isVisible())) return
   await yes.click()
-  await expect(notices(page)).toHaveCount(0)
+  await expect(locateNotices(page)).toHaveCount(0)
   await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
-  // Navigation checks the session, and that may be the call that fails.
+  // Navigation checks the session, which may be the call that fails.
   const retryButton = page.getByRole('button', { name: 'Try again' })
   await heading(page, 'My bookings').or(retryButton).first().waitFor()
   await page.goBack()
 }
 
-/** Actions on notifications. */
+/** User actions on notifications. */
 export const NOTICE_USER_ACTIONS: readonly UserAction[] = [
   {
     name: 'marks notifications as read',

@@ -1,17 +1,22 @@
 import {
-  confirmation,
+  locateConfirmation,
   pressBook,
   pressButton,
   locateStepHeading,
 } from '../steps/booking/checkout.ts'
 import { openReview } from '../steps/booking/draft.ts'
 import { heading } from '../steps/person/customer.ts'
-import { bookToPayByCard, fillInCard, payWith, sandboxPayButton } from '../steps/server/sandbox.ts'
+import {
+  bookToPayByCard,
+  fillInCard,
+  payWith,
+  locateSandboxPayButton,
+} from '../steps/server/sandbox.ts'
 import { openTestActions } from '../steps/server/test-actions.ts'
 import { type Actor, locateMain, type UserAction } from './user-action.ts'
 import { createLinkAction } from './mail-actions.ts'
 
-/** Submits the review; first goes back to it if the previous call ended on an error screen. */
+/** Submits the review, after going back to it if the previous call ended on an error screen. */
 export async function resubmitReview({ page }: Actor) {
   const back = page.getByRole('button', { name: 'Back to the review' })
   if (await back.isVisible()) await back.click()
@@ -29,12 +34,12 @@ async function payAndFindPage({ page, request, newTrip, guest }: Actor): Promise
   const trip = await newTrip()
   await bookToPayByCard(page, trip, guest)
   await payWith(page, 'accepted')
-  await confirmation(page).waitFor()
+  await locateConfirmation(page).waitFor()
   const [attempt] = await openTestActions(request).listAttempts(trip.car.id)
   return `/checkout-session/${attempt?.reference}`
 }
 
-/** Online payments in the sandbox. */
+/** User actions on online payments in the sandbox. */
 export const PAYMENT_USER_ACTIONS: readonly UserAction[] = [
   {
     name: 'opens an online payment',
@@ -43,7 +48,7 @@ export const PAYMENT_USER_ACTIONS: readonly UserAction[] = [
       await locateStepHeading(page, 'Review and book').waitFor()
     },
     start: ({ page }) => pressBook(page),
-    arrival: sandboxPayButton,
+    arrival: locateSandboxPayButton,
     repeat: resubmitReview,
   },
   {
@@ -52,9 +57,9 @@ export const PAYMENT_USER_ACTIONS: readonly UserAction[] = [
       await openCardForm(actor)
       await fillInCard(actor.page, 'accepted')
     },
-    start: ({ page }) => sandboxPayButton(page).click(),
-    arrival: confirmation,
-    repeat: ({ page }) => sandboxPayButton(page).click(),
+    start: ({ page }) => locateSandboxPayButton(page).click(),
+    arrival: locateConfirmation,
+    repeat: ({ page }) => locateSandboxPayButton(page).click(),
   },
   {
     name: 'chooses another payment method',

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { confirmation } from '../steps/booking/checkout.ts'
+import { locateConfirmation } from '../steps/booking/checkout.ts'
 import { heading } from '../steps/person/customer.ts'
 import {
-  configure,
+  configurePages,
   PROVIDERS_CONFIG,
   standInForFacebook,
   standInForRecaptcha,
@@ -11,7 +11,7 @@ import {
 import {
   bookToPayOnline,
   chooseProvider,
-  payButton,
+  locatePayButton,
   PAYPAL_SIMULATOR,
   sendCommand,
   standInForProviders,
@@ -25,9 +25,10 @@ import { createLinkAction } from './mail-actions.ts'
 const PAY_BY_CARD = 'Pay 576 TND'
 const PAY_WITH_PAYPAL = /^Pay €[\d.]+ with PayPal$/
 
-const facebook = (page: Page) => page.getByRole('button', { name: 'Continue with Facebook' })
+const locateFacebookButton = (page: Page) =>
+  page.getByRole('button', { name: 'Continue with Facebook' })
 
-/** Books as a guest, and waits for the choice of payment providers. */
+/** Books as a guest, and waits until the page offers the payment providers. */
 async function openProviderChoice({ page, newTrip, guest }: Actor) {
   await standInForProviders(page.context())
   const trip = await newTrip()
@@ -41,39 +42,39 @@ const createProviderAction = (provider: 'Card' | 'PayPal', pay: string | RegExp)
   name: `chooses to pay by ${provider}`,
   prepare: openProviderChoice,
   start: ({ page }) => chooseProvider(page, provider),
-  arrival: (page) => payButton(page, pay),
+  arrival: (page) => locatePayButton(page, pay),
   async repeat({ page }) {
     const isAsked = page.getByRole('main').getByRole('button', { name: provider, exact: true })
     await ((await isAsked.isVisible()) ? chooseProvider(page, provider) : page.reload())
   },
 })
 
-async function payInWindow(page: Page) {
+async function payInPayPalWindow(page: Page) {
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
-    payButton(page, PAY_WITH_PAYPAL).click(),
+    locatePayButton(page, PAY_WITH_PAYPAL).click(),
   ])
   await popup.getByRole('button', { name: 'Pay now', exact: true }).click()
 }
 
-/** Approves a PayPal payment in the same window, and returns the return path. */
+/** Approves a PayPal payment as in the same window, and returns the path to which PayPal redirects. */
 async function approveAtPayPal(actor: Actor): Promise<string> {
   const { page, request } = actor
   const { car } = await openProviderChoice(actor)
   await chooseProvider(page, 'PayPal')
-  await payButton(page, PAY_WITH_PAYPAL).waitFor()
+  await locatePayButton(page, PAY_WITH_PAYPAL).waitFor()
   const [attempt] = await openTestActions(request).listAttempts(car.id)
   const reference = attempt?.reference ?? ''
   await sendCommand(request, PAYPAL_SIMULATOR, 'approve', { reference })
   return `/checkout-session/paypal?token=${reference}&PayerID=QYR5Z8XDVJNXQ`
 }
 
-/** Calls behind a bot check, on the server that requires it. */
+/** User actions behind a bot check, on the server that requires it. */
 export const BOT_CHECK_USER_ACTIONS: readonly UserAction[] = [
   {
     name: 'passes the bot check and requests a link',
     async prepare({ page, register }) {
-      await configure(page.context(), { botCheck: { siteKey: 'masar-recaptcha' } })
+      await configurePages(page.context(), { botCheck: { siteKey: 'masar-recaptcha' } })
       await standInForRecaptcha(page.context(), 'person')
       const { email } = await register()
       await page.goto('/forgot-password')
@@ -85,20 +86,20 @@ export const BOT_CHECK_USER_ACTIONS: readonly UserAction[] = [
   },
 ]
 
-/** Calls of Facebook, Stripe and PayPal. */
+/** User actions that call Facebook, Stripe or PayPal. */
 export const PROVIDER_USER_ACTIONS: readonly UserAction[] = [
   {
     name: 'signs in with Facebook',
     async prepare({ page, guest }) {
-      await configure(page.context(), PROVIDERS_CONFIG)
+      await configurePages(page.context(), PROVIDERS_CONFIG)
       await standInForFacebook(page.context(), { name: guest.fullName, email: guest.email })
       await page.goto('/sign-in')
-      await facebook(page).waitFor()
+      await locateFacebookButton(page).waitFor()
     },
-    start: ({ page }) => facebook(page).click(),
+    start: ({ page }) => locateFacebookButton(page).click(),
     // A new account is in French until the language of the page is saved.
     arrival: (page) => page.getByRole('button', { name: /^(Account|Compte)\s?: / }),
-    repeat: ({ page }) => signInAgain(page, facebook(page)),
+    repeat: ({ page }) => signInAgain(page, locateFacebookButton(page)),
   },
   createProviderAction('Card', PAY_BY_CARD),
   {
@@ -108,8 +109,8 @@ export const PROVIDER_USER_ACTIONS: readonly UserAction[] = [
       await chooseProvider(actor.page, 'Card')
       await typeCard(actor.page, '4242 4242 4242 4242')
     },
-    start: ({ page }) => payButton(page, PAY_BY_CARD).click(),
-    arrival: confirmation,
+    start: ({ page }) => locatePayButton(page, PAY_BY_CARD).click(),
+    arrival: locateConfirmation,
   },
   createProviderAction('PayPal', PAY_WITH_PAYPAL),
   {
@@ -117,10 +118,10 @@ export const PROVIDER_USER_ACTIONS: readonly UserAction[] = [
     async prepare(actor) {
       await openProviderChoice(actor)
       await chooseProvider(actor.page, 'PayPal')
-      await payButton(actor.page, PAY_WITH_PAYPAL).waitFor()
+      await locatePayButton(actor.page, PAY_WITH_PAYPAL).waitFor()
     },
-    start: ({ page }) => payInWindow(page),
-    arrival: confirmation,
+    start: ({ page }) => payInPayPalWindow(page),
+    arrival: locateConfirmation,
   },
   createLinkAction('returns from PayPal', approveAtPayPal, (page) =>
     heading(page, 'Paid and booked'),

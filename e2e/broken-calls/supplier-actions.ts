@@ -5,11 +5,11 @@ import { signInAsSupplier } from '../steps/booking/changes.ts'
 import { signInForCalls } from '../steps/person/people.ts'
 import type { Actor, UserAction } from './user-action.ts'
 
-const changeStatus = (page: Page) => page.getByRole('button', { name: 'Change the status' })
-const confirmStatus = (page: Page) =>
+const locateChangeButton = (page: Page) => page.getByRole('button', { name: 'Change the status' })
+const locateConfirmButton = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Change the status' })
 
-/** Selects a booking of a new customer as its supplier, and opens the dialog that confirms it. */
+/** Signs in as the supplier, selects a new customer's booking, and opens the dialog that confirms it. */
 async function openStatusDialog({ page, request, register, newTrip }: Actor) {
   await signInForCalls(request, await register())
   const id = await bookByCall(request, await newTrip())
@@ -17,19 +17,19 @@ async function openStatusDialog({ page, request, register, newTrip }: Actor) {
   await page.goto(`/bookings?q=${id}`)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page.getByLabel('New status').selectOption({ label: 'Confirmed, pay at pick-up' })
-  await changeStatus(page).click()
+  await locateChangeButton(page).click()
 }
 
-/** Actions of a supplier. */
+/** User actions of a supplier. */
 export const SUPPLIER_USER_ACTIONS: readonly UserAction[] = [
   {
     name: 'confirms a booking as its supplier',
     prepare: openStatusDialog,
-    start: ({ page }) => confirmStatus(page).click(),
+    start: ({ page }) => locateConfirmButton(page).click(),
     arrival: (page) => page.getByRole('row').filter({ hasText: 'Confirmed' }),
     async repeat({ page }) {
-      if (!(await confirmStatus(page).isVisible())) await changeStatus(page).click()
-      await confirmStatus(page).click()
+      if (!(await locateConfirmButton(page).isVisible())) await locateChangeButton(page).click()
+      await locateConfirmButton(page).click()
     },
   },
 ]

@@ -6,19 +6,19 @@ import type { DemoTrip } from '../steps/booking/trip.ts'
 import { signInAs } from '../steps/person/customer.ts'
 import type { TypedDriver } from '../steps/person/people.ts'
 
-/** The user and the data of an action; nothing is shared between tests. */
+/** The user who performs an action, and the data that the action needs. Nothing is shared between tests. */
 export interface Actor {
   page: Page
-  /** Makes calls as another user, with another IP address. */
+  /** Sends API calls as another user, from another IP address. */
   request: APIRequestContext
   /** A visitor without an account. */
   guest: TypedDriver
   newTrip: () => Promise<DemoTrip>
-  /** A new customer, registered and not signed in. */
+  /** Registers a new customer without signing in. */
   register: () => Promise<DemoPerson>
 }
 
-/** A user action, in which any call may fail. */
+/** A user action during which any call may fail. */
 export interface UserAction {
   name: string
   /** Runs before the action, with a working network. */
@@ -26,9 +26,9 @@ export interface UserAction {
   start: (actor: Actor) => Promise<void>
   /** The expected result. */
   arrival: (page: Page) => Locator
-  /** Whether the result is a toast, which closes after some seconds and may be gone at the end. */
+  /** Whether the result is a toast, which may have closed before the test checks it. */
   isBrief?: boolean
-  /** Whether the server confirms the result, whatever the page shows. */
+  /** Checks the result on the server, regardless of what the page shows. */
   isTrue?: (actor: Actor) => Promise<boolean>
   /** Repeats the action with the same input when the page offers no retry. */
   repeat?: (actor: Actor) => Promise<void>
@@ -38,20 +38,20 @@ export const locateMain = (page: Page) => page.getByRole('main')
 export const pressInPage = (page: Page, name: string | RegExp) =>
   locateMain(page).getByRole('button', { name }).click()
 
-/** Opens a menu of the header. */
+/** Opens a menu in the header. */
 export const openMenu = (page: Page, name: RegExp) =>
   page.getByRole('banner').getByRole('button', { name }).click()
 
 export const chooseInMenu = (page: Page, name: string | RegExp) =>
   page.getByRole('banner').getByRole('menuitemradio', { name }).click()
 
-/** Signs a new customer in, and returns API calls that use the same session. */
+/** Signs in as a new customer, and returns a request context that uses the same session. */
 export async function signInAsNewCustomer({ page, register }: Actor): Promise<APIRequestContext> {
   await signInAs(page, await register())
   return page.request
 }
 
-/** The password that users choose. */
+/** The password that users enter when they choose a new one. */
 export const CHOSEN_PASSWORD = 'Sidi-Bou-Said-1956'
 
 /** Opens the settings of a new customer. */
@@ -69,7 +69,10 @@ export async function requestPasswordLink({ page, register }: Actor): Promise<st
   return email
 }
 
-/** Books with the right to cancel as a new customer of this browser, and returns the path of the booking. */
+/**
+ * Books as a new customer who is signed in on the page, with the right to cancel. Returns the path of the
+ * booking.
+ */
 export async function createOwnBooking(actor: Actor): Promise<string> {
   const request = await signInAsNewCustomer(actor)
   return `/booking?b=${await bookByCall(request, await actor.newTrip())}`

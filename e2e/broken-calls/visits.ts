@@ -1,5 +1,5 @@
-import { carPath, checkoutPath, searchPath } from '../steps/booking/trip.ts'
-import { heading } from '../steps/person/people.ts'
+import { buildCarPath, buildCheckoutPath, buildSearchPath } from '../steps/booking/trip.ts'
+import { locateHeading } from '../steps/person/people.ts'
 import {
   type Actor,
   signInAsNewCustomer,
@@ -8,7 +8,7 @@ import {
   type UserAction,
 } from './user-action.ts'
 
-/** Creates an action that opens a page; a retry opens it again. */
+/** Creates an action that opens a page, and that reopens it to retry. */
 const createVisit = (
   name: string,
   path: (actor: Actor) => Promise<string> | string,
@@ -30,28 +30,28 @@ export const VISITS: readonly UserAction[] = [
   ),
   createVisit(
     'a search',
-    async ({ newTrip }) => searchPath(await newTrip()),
+    async ({ newTrip }) => buildSearchPath(await newTrip()),
     (page) => page.getByRole('list', { name: 'Cars', exact: true }).getByRole('article').first(),
   ),
   createVisit(
     'a car',
-    async ({ newTrip }) => carPath(await newTrip()),
+    async ({ newTrip }) => buildCarPath(await newTrip()),
     (page) => locateMain(page).getByRole('link', { name: 'Continue', exact: true }).first(),
   ),
   createVisit(
     'checkout',
-    async ({ newTrip }) => checkoutPath(await newTrip()),
+    async ({ newTrip }) => buildCheckoutPath(await newTrip()),
     (page) => locateMain(page).getByRole('button', { name: 'Continue to driver details' }),
   ),
   createVisit(
     'the locations',
     () => '/locations',
-    (page) => heading(page, 'Locations'),
+    (page) => locateHeading(page, 'Locations'),
   ),
   createVisit(
     'the rental companies',
     () => '/suppliers',
-    (page) => heading(page, 'Rental companies'),
+    (page) => locateHeading(page, 'Rental companies'),
   ),
   createVisit(
     'their bookings',

@@ -9,7 +9,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => build.stop())
 
-/** Records the documents that a page loads from now on. */
+/** Records the documents that a page loads after this call. */
 function recordDocuments(page: Page): string[] {
   const documents: string[] = []
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ function recordDocuments(page: Page): string[] {
   return documents
 }
 
-const isNewVersion = (page: Page) =>
+const hasNewVersion = (page: Page) =>
   page.evaluate(() => document.querySelector('script[src^="/assets/v2"]') !== null)
 
 test('a link followed after a deploy loads the new version, with one reload', async ({ page }) => {
@@ -28,10 +28,10 @@ test('a link followed after a deploy loads the new version, with one reload', as
   const documents = recordDocuments(page)
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).press('Enter')
   await expect(heading(page, 'Sign in')).toBeVisible()
-  expect(await isNewVersion(page)).toBe(true)
+  expect(await hasNewVersion(page)).toBe(true)
   expect(documents).toEqual(['/sign-in'])
 
-  // A chunk that is also missing in the new version causes no reload.
+  // A chunk that the new version does not contain either causes no reload.
   await page.waitForLoadState('networkidle')
   await page.route('**/assets/*sign-up*', (route) => route.fulfill({ status: 404 }))
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).press('Enter')
@@ -39,7 +39,7 @@ test('a link followed after a deploy loads the new version, with one reload', as
   expect(documents).toEqual(['/sign-in'])
 })
 
-test('a page with input offers the new version, instead of reloading, when one of its chunks no longer exists @nightly', async ({
+test('a page with unsaved input offers the new version, instead of reloading, when one of its chunks no longer exists @nightly', async ({
   page,
 }) => {
   await page.goto(`${build.origin}/sign-in?l=en`)

@@ -4,7 +4,7 @@ import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
 
 import { acceptAndBook, passDriver, passOptions, passPayment } from '../steps/booking/checkout.ts'
 import { openDates, typeDates } from '../steps/booking/dates.ts'
-import { carPath } from '../steps/booking/trip.ts'
+import { buildCarPath } from '../steps/booking/trip.ts'
 import { emulateOldBrowser } from '../steps/page/old-browser.ts'
 import { accountMenu, expect, heading, signIn, test } from '../steps/person/customer.ts'
 import { CHROMIUM_ARGUMENTS } from '../../tools/chromium.ts'
@@ -17,7 +17,7 @@ test.use({
     }),
 })
 
-const loadsPolyfill = (page: Page) =>
+const hasLoadedPolyfill = (page: Page) =>
   page.evaluate(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('popover')),
   )
@@ -31,7 +31,7 @@ test('booking, signing in and listing bookings work in the oldest supported brow
   guest,
   customer,
 }) => {
-  // A phone reaches the server by a local host name: without TLS, this is not a secure context.
+  // A phone opens the server by its local host name, which without TLS is not a secure context.
   const address = String(baseURL).replace('localhost', 'masar.test')
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
@@ -52,19 +52,19 @@ test('booking, signing in and listing bookings work in the oldest supported brow
   await expect(panel.getByRole('grid').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
-  expect(await loadsPolyfill(page)).toBe(true)
+  expect(await hasLoadedPolyfill(page)).toBe(true)
   await page.getByRole('button', { name: 'Search' }).click()
 
   await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()
-  await page.goto(address + carPath(trip))
+  await page.goto(address + buildCarPath(trip))
   await page.getByRole('link', { name: 'Continue', exact: true }).click()
   await passOptions(page)
   await passDriver(page, guest)
   await passPayment(page)
   await acceptAndBook(page)
   await page.getByRole('link', { name: 'View booking' }).click()
-  // The confirmation also has the next button: wait until it is gone.
+  // Wait until the confirmation is gone, because it contains the next button as well.
   await expect(page.getByRole('link', { name: 'View booking' })).toBeHidden()
   await page.getByRole('button', { name: 'Copy the reference' }).click()
   await expect(page.getByText('The reference is selected. Copy it yourself.')).toBeVisible()
@@ -87,5 +87,5 @@ test('a current browser loads no polyfill @nightly', async ({ page }) => {
   await page.goto('/')
   await openDates(page)
   await expect(page.getByRole('dialog', { name: 'Dates' }).getByRole('grid').first()).toBeVisible()
-  expect(await loadsPolyfill(page)).toBe(false)
+  expect(await hasLoadedPolyfill(page)).toBe(false)
 })

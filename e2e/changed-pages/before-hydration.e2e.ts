@@ -7,7 +7,7 @@ import {
   watchHydration,
 } from '../steps/page/documents.ts'
 
-/** The documents tested on every run, and all of them at night (decision 007). */
+/** The documents to test on every run, and those to test at night (decision 007). */
 const RUNS = [
   { changers: ['translator', 'extensions'], pages: ['/', '/sign-up', '/contact'], tag: '' },
   { changers: ['translator'], pages: PAGES_WITHOUT_DATA, tag: ' @nightly' },
@@ -15,7 +15,7 @@ const RUNS = [
 ] as const
 
 for (const { changers, pages, tag } of RUNS) {
-  test.describe(`${pages.length} documents changed by ${changers.join(' and ')}`, () => {
+  test.describe(`documents (${pages.length}) changed by ${changers.join(' and ')}`, () => {
     test.use({ pageChangers: [...changers] })
 
     test(`are hydrated without replacing the server’s markup, and without errors${tag}`, async ({

@@ -11,7 +11,7 @@ import {
   locateStepHeading,
 } from '../steps/booking/checkout.ts'
 import { SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
-import { carPath, searchPath } from '../steps/booking/trip.ts'
+import { buildCarPath, buildSearchPath } from '../steps/booking/trip.ts'
 import { expect, heading, openFilter, signInAs, test } from '../steps/person/customer.ts'
 import { controlAccount, locateBell, openNotices } from '../steps/server/change-feed.ts'
 
@@ -28,12 +28,12 @@ test.beforeEach(({ page }) => {
 })
 test.afterEach(() => expect(errors).toEqual([]))
 
-const choose = async (page: Page, menu: RegExp, choice: string | RegExp) => {
+const chooseFromMenu = async (page: Page, menu: RegExp, choice: string | RegExp) => {
   await page.getByRole('banner').getByRole('button', { name: menu }).click()
   await page.getByRole('banner').getByRole('menuitemradio', { name: choice }).click()
 }
 
-/** Asserts that, after all changes, the page shows the same as after a reload. */
+/** Asserts that a reload does not change the content of the page. */
 async function expectSameAfterReload(page: Page) {
   const text = () => page.getByRole('main').innerText()
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
@@ -46,12 +46,12 @@ test('a machine-translated search shows changes to currency, language, filters a
   page,
   trip,
 }) => {
-  await page.goto(searchPath(trip))
+  await page.goto(buildSearchPath(trip))
   const prices = page.getByRole('article').first()
   await expect(prices).toContainText('TND')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 
-  await choose(page, /^Currency/, /^EUR/)
+  await chooseFromMenu(page, /^Currency/, /^EUR/)
   await expect(prices).toContainText('€')
   await expect(page.getByRole('main')).not.toContainText('TND')
   await openFilter(page, 'Rental company')
@@ -60,7 +60,7 @@ test('a machine-translated search shows changes to currency, language, filters a
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Rating')
   await page.getByRole('link', { name: 'Remove filter: Jasmin Auto' }).click()
   await expect(page).not.toHaveURL(/supplier/)
-  await choose(page, /^Language/, 'Français')
+  await chooseFromMenu(page, /^Language/, 'Français')
   await expect(heading(page, /Aéroport de Tunis-Carthage/)).toBeVisible()
   await expect(prices).toContainText(/\d\s?€|€\s?\d/)
   await expect(page.getByRole('main')).not.toContainText('Sort by')
@@ -74,7 +74,7 @@ test('a guest books on machine-translated pages, after correcting form errors @n
   trip,
   guest,
 }) => {
-  await page.goto(carPath(trip))
+  await page.goto(buildCarPath(trip))
   await page.getByRole('link', { name: 'Continue', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Theft protection' }).check()
   const summary = page.getByRole('complementary', { name: 'Price summary' })
@@ -100,7 +100,7 @@ test('a guest books on machine-translated pages, after correcting form errors @n
   await expect(heading(page, trip.car.name)).toBeVisible()
 })
 
-test('machine-translated forms show their errors, and clear them @nightly', async ({
+test('machine-translated forms show errors, and clear them after a correction @nightly', async ({
   page,
   customer,
 }) => {
@@ -144,7 +144,7 @@ test('a customer’s lists and settings stay up to date on machine-translated pa
   customer,
   booking,
 }) => {
-  // One of the notifications confirms the booking.
+  // Confirming the booking also creates a notification.
   await controlAccount(request, customer).notify(2)
   await signInAs(page, customer)
   await openNotices(page, 3)

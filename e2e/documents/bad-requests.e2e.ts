@@ -1,4 +1,4 @@
-import { searchPath, carPath } from '../steps/booking/trip.ts'
+import { buildSearchPath, buildCarPath } from '../steps/booking/trip.ts'
 import { expect, signInAs, test } from '../steps/person/customer.ts'
 
 test('a customer’s page is never cached, and never shown to another visitor', async ({
@@ -16,7 +16,7 @@ test('a customer’s page is never cached, and never shown to another visitor', 
   expect(await publicPage.text()).not.toContain(customer.email)
 })
 
-test('an address cannot inject a script into the page', async ({ request }) => {
+test('the URL cannot inject a script into the page', async ({ request }) => {
   const attack = '</script><script>alert(1)</script>'
   const response = await request.get(`/search?pickup=${encodeURIComponent(attack)}&q=${attack}`)
   expect(await response.text()).not.toContain('<script>alert(1)')
@@ -36,7 +36,7 @@ test('unknown pages and cars return 404', async ({ request }) => {
 
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
-test('a crawler gets descriptions, canonical addresses and structured data, and no cookie', async ({
+test('a crawler gets descriptions, canonical URLs and structured data, but no cookie', async ({
   request,
   trip,
 }) => {
@@ -45,7 +45,7 @@ test('a crawler gets descriptions, canonical addresses and structured data, and 
     ['en', /rent|cars/i],
     ['es', /alquil|coche/i],
   ] as const) {
-    for (const path of ['/', searchPath(trip), carPath(trip)]) {
+    for (const path of ['/', buildSearchPath(trip), buildCarPath(trip)]) {
       const address = `${path}${path.includes('?') ? '&' : '?'}l=${language}`
       // oxlint-disable-next-line no-await-in-loop -- a crawler waits between its requests
       const response = await request.get(address, { headers: { 'user-agent': GOOGLEBOT } })
@@ -58,7 +58,7 @@ test('a crawler gets descriptions, canonical addresses and structured data, and 
       expect.soft(html).toContain(`<html lang="${language}"`)
       expect.soft(described, address).toMatch(description)
       expect.soft({ address, isCanonical }).toEqual({ address, isCanonical: true })
-      if (path !== searchPath(trip))
+      if (path !== buildSearchPath(trip))
         expect.soft(html).toContain('<script type="application/ld+json"')
     }
   }

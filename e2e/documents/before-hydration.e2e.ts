@@ -1,6 +1,6 @@
 import { passOptions } from '../steps/booking/checkout.ts'
 import { storeDraft } from '../steps/booking/draft.ts'
-import { checkoutPath } from '../steps/booking/trip.ts'
+import { buildCheckoutPath } from '../steps/booking/trip.ts'
 import { expect, test } from '../steps/person/customer.ts'
 import {
   holdScripts,
@@ -15,7 +15,7 @@ test.beforeEach(async ({ context, baseURL }) => {
   await watchHydration(context)
 })
 
-test('a search that is submitted before hydration is answered by the server', async ({ page }) => {
+test('a search that is submitted before hydration is processed by the server', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('combobox', { name: 'Pick-up location' }).fill('Atlantis')
@@ -46,7 +46,10 @@ test('a field that is focused before hydration shows its suggestions @nightly', 
   await expect(location).toHaveValue('Tunis')
 })
 
-test('a sign-in that was submitted before hydration succeeds', async ({ page, customer }) => {
+test('a sign-in form that was submitted before hydration signs the customer in', async ({
+  page,
+  customer,
+}) => {
   const release = await holdScripts(page)
   await page.goto('/sign-in', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill(customer.email)
@@ -77,7 +80,7 @@ test('a button that was pressed before a checkout is resumed performs its action
   await page.goto('/favicon.svg')
   await storeDraft(page, ownTrip, 'options', { driver: guest })
   const release = await holdScripts(page)
-  await page.goto(checkoutPath(ownTrip), { waitUntil: 'commit' })
+  await page.goto(buildCheckoutPath(ownTrip), { waitUntil: 'commit' })
   await passOptions(page)
   release()
 

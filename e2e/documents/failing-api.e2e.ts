@@ -1,8 +1,8 @@
-import { carPath, searchPath } from '../steps/booking/trip.ts'
+import { buildCarPath, buildSearchPath } from '../steps/booking/trip.ts'
 import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
 import { waitUntilUsable, watchHydration, waitForHydration } from '../steps/page/documents.ts'
 
-test('when the session ends during rendering, private pages redirect to sign-in and home shows no customer', async ({
+test('when the session ends during rendering, private pages redirect to sign-in, and the home page shows no customer', async ({
   page,
   pageCallControl,
   customer,
@@ -37,7 +37,7 @@ const FAILURES = {
 for (const [failure, outcome] of Object.entries(FAILURES)) {
   const tag = failure === 'status 500' ? '' : ' @nightly'
 
-  test(`the browser fetches what the server could not, after ${failure}${tag}`, async ({
+  test(`the browser fetches the data that the server could not fetch, after ${failure}${tag}`, async ({
     page,
     context,
     pageCallControl,
@@ -54,10 +54,10 @@ for (const [failure, outcome] of Object.entries(FAILURES)) {
     page.on('pageerror', ({ message }) => errors.push(message))
     const main = page.getByRole('main')
 
-    await page.goto(searchPath(trip))
+    await page.goto(buildSearchPath(trip))
     await expect(page.getByRole('article')).toHaveCount(15)
     await expect(page.getByRole('article').first()).toContainText('TND')
-    await page.goto(carPath(trip))
+    await page.goto(buildCarPath(trip))
     await expect(heading(page, trip.car.name)).toBeVisible()
     await page.goto('/bookings')
     await expect(page.getByRole('row').filter({ hasText: trip.car.name })).toBeVisible()
@@ -72,7 +72,7 @@ for (const [failure, outcome] of Object.entries(FAILURES)) {
   })
 }
 
-test('a search whose cars could not be fetched returns 503, and pages with missing data are not cached', async ({
+test('a search page without its cars returns 503, and pages with missing data are not cached', async ({
   page,
   pageCallControl,
   trip,
@@ -81,7 +81,7 @@ test('a search whose cars could not be fetched returns 503, and pages with missi
     // oxlint-disable-next-line no-await-in-loop -- one failure after the other
     await pageCallControl.plan('findCars', outcome, 9)
     // oxlint-disable-next-line no-await-in-loop -- as above
-    const response = await page.request.get(searchPath(trip))
+    const response = await page.request.get(buildSearchPath(trip))
     expect
       .soft([response.status(), response.headers()['cache-control']])
       .toEqual([503, 'private, no-store'])
@@ -93,7 +93,7 @@ test('a search whose cars could not be fetched returns 503, and pages with missi
   expect([home.status(), home.headers()['cache-control']]).toEqual([200, 'private, no-store'])
 })
 
-test('a page whose data neither the server nor the browser could fetch can be retried @nightly', async ({
+test('a page can be retried when neither the server nor the browser could fetch its data @nightly', async ({
   page,
   callControl,
   pageCallControl,
@@ -101,7 +101,7 @@ test('a page whose data neither the server nor the browser could fetch can be re
 }) => {
   await pageCallControl.plan('readCar', { code: 'internal' }, 9)
   await callControl.plan('readCar', { code: 'internal' }, 9)
-  const response = await page.goto(carPath(trip))
+  const response = await page.goto(buildCarPath(trip))
   expect(response?.status()).toBe(500)
   // By now, the browser has also requested the car.
   await waitUntilUsable(page)
@@ -112,13 +112,13 @@ test('a page whose data neither the server nor the browser could fetch can be re
   await expect(heading(page, trip.car.name)).toBeVisible()
 })
 
-test('the shell is served when a call to the API does not respond, and the browser renders the page @nightly', async ({
+test('the server sends the shell when an API call does not respond, and the browser renders the page @nightly', async ({
   page,
   pageCallControl,
   trip,
 }) => {
   await pageCallControl.plan('findCars', 'hold', 9)
-  const response = await page.goto(searchPath(trip), { waitUntil: 'commit' })
+  const response = await page.goto(buildSearchPath(trip), { waitUntil: 'commit' })
   expect(response?.status()).toBe(200)
   await expect(page.getByRole('article')).toHaveCount(15)
   await pageCallControl.release('findCars')

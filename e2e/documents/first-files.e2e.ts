@@ -4,9 +4,9 @@ import { waitForHydration, watchHydration } from '../steps/page/documents.ts'
 import { expect, signInAs, test } from '../steps/person/customer.ts'
 
 /**
- * The limits of `npm run bench` (tools/bench/page-figures.ts) are 15 requests and 150 kB of scripts. This test
- * only detects large increases: late parts that load during hydration may be counted (10 kB), and the build of
- * tests compresses a tenth less.
+ * The limits that `npm run bench` checks (tools/bench/page-figures.ts) are 15 requests and 150 kB of scripts.
+ * This test detects only large increases: it may count up to 10 kB of code that loads during hydration, and the
+ * test build compresses scripts about 10% less.
  */
 const MAX_REQUESTS = 16
 const MAX_SCRIPT_BYTES = 180_000
@@ -41,15 +41,15 @@ test('home becomes interactive within the limits on requests and scripts', async
   expect(names.length + 1, names.join('\n')).toBeLessThanOrEqual(MAX_REQUESTS)
 })
 
-test('the sign-in page becomes interactive within the limit on scripts, and loads no code for data', async ({
+test('the sign-in page becomes interactive within the limit on scripts, and does not load the code that fetches data', async ({
   page,
 }) => {
   const names = await loadFirstFiles(page, '/sign-in')
-  // The page shows no data.
+  // The page shows no data, so it does not need the data-fetching code.
   expect(names.filter((name) => name.includes('/base-'))).toEqual([])
 })
 
-test('the page of a booking does not load the form that changes it', async ({
+test('the page of a booking does not load the code of the form that changes the booking', async ({
   page,
   customer,
   booking,
@@ -65,7 +65,7 @@ test('the page of a booking does not load the form that changes it', async ({
   expect(scripts.filter((name) => name.includes('amendment'))).toEqual([])
 })
 
-test('home blocks and the footer load their code when they are scrolled near', async ({
+test('the blocks of the home page and the footer load their code when the user scrolls near them', async ({
   page,
   context,
 }) => {

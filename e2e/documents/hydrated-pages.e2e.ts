@@ -2,7 +2,12 @@ import { type BrowserContext, devices, type Page } from '@playwright/test'
 
 import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
 import { BOOKINGS } from '../steps/booking/demo-fixtures.ts'
-import { carPath, checkoutPath, searchPath, type DemoTrip } from '../steps/booking/trip.ts'
+import {
+  buildCarPath,
+  buildCheckoutPath,
+  buildSearchPath,
+  type DemoTrip,
+} from '../steps/booking/trip.ts'
 import { expect, signInAs, test } from '../steps/person/customer.ts'
 import { signInForCalls } from '../steps/person/people.ts'
 import {
@@ -23,7 +28,7 @@ interface Combination {
   currency: 'TND' | 'EUR'
 }
 
-/** One visitor and one customer; the others are tested at night (decision 007). */
+/** One combination for a visitor and one for a customer; the others are tested at night (decision 007). */
 const ON_EACH_RUN = ['fr dark phone visitor EUR', 'en light desktop customer TND']
 
 const COMBINATIONS: Combination[] = (['fr', 'en', 'es'] as const).flatMap((language) =>
@@ -42,16 +47,20 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const PAGES_WITH_DATA = IS_NIGHT
   ? ['/search', '/locations', '/suppliers']
   : ['/search', '/locations']
-/** The other pages have the same parts and are opened at night. */
+/** On every run, only these pages are opened. The others consist of the same parts, and are opened at night. */
 const pagesWithoutData = IS_NIGHT ? PAGES_WITHOUT_DATA : ['/', '/sign-up', MISSING_PAGE]
 /**
- * Pages of mailed links, opened without their parameters. The payment page is not included, because it changes
- * after hydration.
+ * The pages that emailed links open, without their parameters. The payment page is not included, because it
+ * changes after hydration.
  */
 const LINKED_PAGES = IS_NIGHT ? ['/activate', '/reset-password'] : ['/activate']
 const PRIVATE_PAGES = ['/bookings', '/notifications', '/settings', '/change-password']
 
-const rentalPaths = (trip: DemoTrip) => [searchPath(trip), carPath(trip), checkoutPath(trip)]
+const listRentalPaths = (trip: DemoTrip) => [
+  buildSearchPath(trip),
+  buildCarPath(trip),
+  buildCheckoutPath(trip),
+]
 
 /** Collects console messages; React reports hydration mismatches by `console.warn`. */
 function recordConsole(page: Page): string[] {
@@ -91,7 +100,7 @@ async function expectUnchangedByHydration(
   await page.goto(path)
   const report = await waitForHydration(page)
   const { isSame, moved, first, last } = report
-  // Hydration replaces the options of native time lists with the location's opening hours, and the map's
+  // Hydration replaces the options of native time lists with the opening hours of the location, and the map's
   // placeholder with the map.
   const removed = report.removed.filter(
     (html) => !/^<(option|noscript|div data-needs-script)/.test(html),
@@ -127,11 +136,11 @@ for (const combination of COMBINATIONS) {
       const paths =
         who === 'customer'
           ? [
-              ...(IS_NIGHT ? ['/', ...rentalPaths(trip)] : [carPath(trip)]),
+              ...(IS_NIGHT ? ['/', ...listRentalPaths(trip)] : [buildCarPath(trip)]),
               ...PRIVATE_PAGES,
               `/booking?b=${booking}`,
             ]
-          : [...pagesWithoutData, ...LINKED_PAGES, ...PAGES_WITH_DATA, ...rentalPaths(trip)]
+          : [...pagesWithoutData, ...LINKED_PAGES, ...PAGES_WITH_DATA, ...listRentalPaths(trip)]
 
       for (const path of paths) {
         // oxlint-disable-next-line no-await-in-loop -- one page at a time
@@ -139,7 +148,7 @@ for (const combination of COMBINATIONS) {
       }
       expect(messages).toEqual([])
 
-      await page.goto(searchPath(trip))
+      await page.goto(buildSearchPath(trip))
       const prices = page.getByRole('article').first()
       await expect(prices).toContainText(currency === 'EUR' ? /€|EUR/ : /TND|DT/)
     })
@@ -158,15 +167,12 @@ test('the form that changes a booking does not move when hydration replaces its 
   await expect(page.getByRole('combobox', { name: 'Pick-up time' })).toBeVisible()
 })
 
-test('a search, its cars and a checkout are usable without a call to the API', async ({
-  page,
-  trip,
-}) => {
+test('a search, its cars and a checkout are usable without an API call', async ({ page, trip }) => {
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls.push(request.url())
   })
-  for (const path of rentalPaths(trip)) {
+  for (const path of listRentalPaths(trip)) {
     // oxlint-disable-next-line no-await-in-loop -- one page at a time
     await page.goto(path)
     // oxlint-disable-next-line no-await-in-loop -- as above
@@ -198,7 +204,7 @@ test('home and search have the same links and headings without JavaScript @night
   await presetPageLanguage(context, 'en', baseURL ?? '')
   const plain = await context.newPage()
 
-  for (const path of ['/', searchPath(trip)]) {
+  for (const path of ['/', buildSearchPath(trip)]) {
     // oxlint-disable-next-line no-await-in-loop -- one page at a time
     await Promise.all([page.goto(path), plain.goto(path)])
     // oxlint-disable-next-line no-await-in-loop -- as above

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { carPath, searchPath } from '../steps/booking/trip.ts'
+import { buildCarPath, buildSearchPath } from '../steps/booking/trip.ts'
 import { waitForHydration, watchHydration } from '../steps/page/documents.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
-/** The sum of all layout shifts of a page. Lighthouse rounds smaller values to 0. */
+/** The limit on the sum of a page's layout shifts. Lighthouse rounds smaller values to 0. */
 const MAX_SHIFT = 0.003
 
 /** Delays the fonts until the returned function is called. */
@@ -29,7 +29,7 @@ for (const { device, viewport, tag } of [
       trip,
     }) => {
       await watchHydration(page.context())
-      for (const path of ['/', searchPath(trip), carPath(trip)]) {
+      for (const path of ['/', buildSearchPath(trip), buildCarPath(trip)]) {
         // oxlint-disable-next-line no-await-in-loop -- one page at a time
         const releaseFonts = await holdFonts(page)
         // oxlint-disable-next-line no-await-in-loop -- as above

@@ -5,9 +5,9 @@ import { listSitePages } from '../steps/page/site-pages.ts'
 import { expect, test } from '../steps/person/customer.ts'
 import { signInForCalls } from '../steps/person/people.ts'
 
-/** The number of parts in which a slow phone parses a document, painting after each of them. */
+/** The number of parts in which a slow device parses a document. It paints after each part. */
 const PARTS = 60
-/** A letter that moves by two pixels causes a smaller shift. */
+/** The largest shift that is ignored, such as that of a letter moving by two pixels. */
 const MAX_SHIFT = 0.003
 
 /** The pages that visitors and Yasmine can open. */
@@ -38,7 +38,7 @@ async function findShifts(page: Page, path: string): Promise<string[]> {
       const painted = () =>
         new Promise((resolve) => {
           requestAnimationFrame(() => setTimeout(resolve))
-          // A document that blocks rendering has no frames.
+          // While a document blocks rendering, no animation frame is run.
           setTimeout(resolve, 60)
         })
       document.open()
@@ -83,7 +83,7 @@ for (const { device, viewport } of [
   test.describe(`on a slow ${device}`, () => {
     test.use({ viewport })
 
-    test('nothing moves while a page is parsed @nightly', async ({ context, yasmine }) => {
+    test('no element moves while a page is parsed @nightly', async ({ context, yasmine }) => {
       test.setTimeout(600_000)
       await signInForCalls(context.request, yasmine)
       for (const path of pagePaths) {

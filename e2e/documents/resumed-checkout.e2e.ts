@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { demoDriver } from '../steps/person/people.ts'
+import { createDemoDriver } from '../steps/person/people.ts'
 import { storeDraft } from '../steps/booking/draft.ts'
-import { checkoutPath } from '../steps/booking/trip.ts'
+import { buildCheckoutPath } from '../steps/booking/trip.ts'
 import { waitForHydration, watchHydration } from '../steps/page/documents.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
@@ -12,7 +12,7 @@ const STEPS = [
   ['review', 'Review'],
 ] as const
 
-/** Records every step that was shown as the current one. */
+/** Records every step that the page shows as the current one. */
 const watchSteps = (page: Page) =>
   page.addInitScript(() => {
     const seen = new Set<string>()
@@ -32,23 +32,23 @@ for (const { device, viewport } of [
   { device: 'phone', viewport: { width: 390, height: 844 } },
   { device: 'desk', viewport: { width: 1280, height: 900 } },
 ]) {
-  test.describe(`on a ${device}`, () => {
+  test.describe(`checkout on a ${device}`, () => {
     test.use({ viewport })
 
-    test('a reload resumes at the current step, without showing another step or shifting the layout', async ({
+    test('resumes at the current step after a reload, without showing another step or shifting the layout', async ({
       page,
       trip,
     }) => {
       await watchHydration(page.context())
       await watchSteps(page)
-      await page.goto(checkoutPath(trip))
+      await page.goto(buildCheckoutPath(trip))
       await waitForHydration(page)
       expect(await readSteps(page)).toEqual([expect.stringContaining('Options')])
 
       for (const [step, name] of STEPS) {
         /* oxlint-disable no-await-in-loop -- one step after the other */
         await storeDraft(page, trip, step, {
-          driver: demoDriver('ada@example.com'),
+          driver: createDemoDriver('ada@example.com'),
           choice: 'later',
         })
         await page.reload()
@@ -62,10 +62,10 @@ for (const { device, viewport } of [
   })
 }
 
-test('a step is still shown when the app does not start', async ({ page, trip }) => {
+test('checkout still shows a step when the app does not start', async ({ page, trip }) => {
   await page.goto('/favicon.svg')
   await storeDraft(page, trip, 'driver', {})
   await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto(checkoutPath(trip))
+  await page.goto(buildCheckoutPath(trip))
   await expect(page.locator('[aria-current=step]')).toBeVisible({ timeout: 20_000 })
 })

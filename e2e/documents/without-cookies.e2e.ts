@@ -1,10 +1,10 @@
-import { carPath, searchPath } from '../steps/booking/trip.ts'
+import { buildCarPath, buildSearchPath } from '../steps/booking/trip.ts'
 import { expect, heading, signIn, test } from '../steps/person/customer.ts'
 import { waitUntilUsable } from '../steps/page/documents.ts'
 
 test.use({ chosenLanguage: null })
 
-/** Simulates a browser that blocks cookies: none are stored, and storage throws. */
+/** Simulates a browser that blocks cookies: it stores none, and accessing storage throws. */
 test.beforeEach(async ({ context }) => {
   await context.route('**/api/sign-in/*', async (route) => {
     const response = await route.fetch()
@@ -25,7 +25,7 @@ test.beforeEach(async ({ context }) => {
   })
 })
 
-test('a browser without cookies shows cars and prices, and an error on sign-in', async ({
+test('a browser without cookies shows cars and prices, and an error when signing in', async ({
   page,
   context,
   trip,
@@ -33,10 +33,10 @@ test('a browser without cookies shows cars and prices, and an error on sign-in',
 }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
-  await page.goto(`${searchPath(trip)}&l=en`)
+  await page.goto(`${buildSearchPath(trip)}&l=en`)
   await waitUntilUsable(page)
   await expect(page.getByRole('article').first()).toContainText('TND')
-  await page.goto(`${carPath(trip)}&l=en`)
+  await page.goto(`${buildCarPath(trip)}&l=en`)
   await waitUntilUsable(page)
   await expect(heading(page, trip.car.name)).toBeVisible()
 

@@ -1,16 +1,16 @@
 import { expect, heading, test } from '../steps/person/customer.ts'
 import { signInForCalls } from '../steps/person/people.ts'
-import { carPath, checkoutPath, searchPath } from '../steps/booking/trip.ts'
+import { buildCarPath, buildCheckoutPath, buildSearchPath } from '../steps/booking/trip.ts'
 
 test.use({ javaScriptEnabled: false })
 
 const NEEDS_JAVASCRIPT = /needs JavaScript|Turn on JavaScript/
 
-test.describe('on a first visit', () => {
+test.describe('without JavaScript, on a first visit', () => {
   test.use({ chosenLanguage: null })
 
   // @shows PAGE-35
-  test('home is in French', async ({ page }) => {
+  test('the home page is in French', async ({ page }) => {
     await page.goto('/')
     await expect(
       heading(page, 'Louez une voiture auprès de loueurs locaux. Sans frais cachés.'),
@@ -21,7 +21,7 @@ test.describe('on a first visit', () => {
   })
 
   // @shows LANG-3
-  test('a page is in the language of its address', async ({ page }) => {
+  test('a page is in the language that its URL specifies', async ({ page }) => {
     const response = await page.goto('/sign-in?l=es')
     expect(response?.headers()['content-language']).toBe('es')
     await expect(heading(page, 'Iniciar sesión')).toBeVisible()
@@ -29,7 +29,9 @@ test.describe('on a first visit', () => {
   })
 })
 
-test('home has its blocks and a footer, and its form finds cars', async ({ page }) => {
+test('without JavaScript, the home page shows its blocks and footer, and its form finds cars', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0)
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
@@ -40,8 +42,11 @@ test('home has its blocks and a footer, and its form finds cars', async ({ page 
   await expect(page.getByRole('article')).toHaveCount(15)
 })
 
-test('filters, sorting and pagination work with plain forms and links', async ({ page, trip }) => {
-  await page.goto(searchPath(trip))
+test('without JavaScript, filters, sorting and pagination work with plain forms and links', async ({
+  page,
+  trip,
+}) => {
+  await page.goto(buildSearchPath(trip))
   const cars = page.getByRole('article')
   await expect(cars).toHaveCount(15)
   await page.getByRole('checkbox', { name: /^Automatic/ }).check()
@@ -50,7 +55,7 @@ test('filters, sorting and pagination work with plain forms and links', async ({
 
   await expect(page.getByRole('checkbox', { name: /^Automatic/ })).toBeChecked()
   await expect(cars.filter({ hasText: 'Automatic' })).toHaveCount(15)
-  // Leaves out deposits, which are amounts as well.
+  // Leaves out deposits, which are also formatted as amounts.
   const prices = await cars
     .locator(':not(strong)')
     .filter({ hasText: /^[\d,.]+\sTND$/ })
@@ -70,15 +75,15 @@ test('without JavaScript, the page of a car shows a price, and checkout shows a 
   page,
   trip,
 }) => {
-  await page.goto(carPath(trip))
+  await page.goto(buildCarPath(trip))
   await expect(heading(page, trip.car.name)).toBeVisible()
   await expect(page.getByText(/\d\sTND/).first()).toBeVisible()
-  await page.goto(checkoutPath(trip))
+  await page.goto(buildCheckoutPath(trip))
   await expect(page.getByRole('main').getByText(trip.car.name).first()).toBeVisible()
   await expect(page.getByRole('main').getByText(NEEDS_JAVASCRIPT).first()).toBeVisible()
 })
 
-test('controls that need JavaScript show a notice', async ({ page }) => {
+test('without JavaScript, pages with controls that need it show a notice', async ({ page }) => {
   for (const path of ['/sign-in', '/sign-up', '/contact', '/locations']) {
     // oxlint-disable-next-line no-await-in-loop -- one page at a time
     await page.goto(path)
@@ -87,7 +92,7 @@ test('controls that need JavaScript show a notice', async ({ page }) => {
   }
 })
 
-test.describe('on a phone', () => {
+test.describe('without JavaScript, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('the header menu links to pages and languages @nightly', async ({ page }) => {
@@ -104,7 +109,7 @@ test.describe('on a phone', () => {
   })
 
   test('a search shows cars first, and filters on request @nightly', async ({ page, trip }) => {
-    await page.goto(searchPath(trip))
+    await page.goto(buildSearchPath(trip))
     const automatic = page.getByRole('checkbox', { name: /^Automatic/ })
     await expect(page.getByRole('article').first()).toBeInViewport()
     await expect(automatic).toBeHidden()
@@ -118,7 +123,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a customer’s pages show their data, and are never cached', async ({
+test('without JavaScript, a customer’s pages show their data, and are never cached', async ({
   page,
   customer,
   booking,
@@ -154,7 +159,7 @@ test('a customer’s pages show their data, and are never cached', async ({
   await expect(heading(page, 'Settings')).toBeVisible()
 })
 
-test('buttons that need JavaScript are hidden @nightly', async ({
+test('without JavaScript, buttons that need it are hidden @nightly', async ({
   page,
   customer,
   booking,
@@ -162,7 +167,7 @@ test('buttons that need JavaScript are hidden @nightly', async ({
 }) => {
   await signInForCalls(page.request, customer)
   const needing = ['/bookings', `/booking?b=${booking}`, '/notifications', '/settings']
-  for (const path of [...needing, checkoutPath(trip), '/', '/change-password']) {
+  for (const path of [...needing, buildCheckoutPath(trip), '/', '/change-password']) {
     // oxlint-disable-next-line no-await-in-loop -- one page at a time
     await page.goto(path)
     const buttons = page
@@ -176,7 +181,7 @@ test('buttons that need JavaScript are hidden @nightly', async ({
   }
 })
 
-test('a visitor who opens a page for customers is redirected to sign-in @nightly', async ({
+test('without JavaScript, a visitor who opens a page for customers is redirected to sign-in @nightly', async ({
   page,
 }) => {
   await page.goto('/bookings')
@@ -184,7 +189,7 @@ test('a visitor who opens a page for customers is redirected to sign-in @nightly
   await expect(heading(page, 'Sign in')).toBeVisible()
 })
 
-test('an unknown address shows the not-found page @nightly', async ({ page }) => {
+test('without JavaScript, an unknown URL shows the not-found page @nightly', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(heading(page, 'Nothing to see here!')).toBeVisible()
 })

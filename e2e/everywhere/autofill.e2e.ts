@@ -9,7 +9,7 @@ import {
 } from '../steps/page/documents.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
-/** Browsers and password managers fill in forms without events, or with only some of them. */
+/** The events that browsers and password managers dispatch when they fill in a form. */
 const EVENTS = { 'no events': [], 'only input': ['input'], 'only change': ['change'] } as const
 
 /** Sets the value natively, bypassing React, as browser autofill does. */
@@ -23,7 +23,7 @@ const autofill = (field: Locator, value: string, events: readonly string[]) =>
     { value, events },
   )
 
-/** Submits a form, and returns the body that it sends. The call does not reach the server. */
+/** Submits a form, and returns the request body. The request is intercepted before it reaches the server. */
 async function submitAndReadBody(
   page: Page,
   path: string,
@@ -114,7 +114,7 @@ for (const { path, call, tag, fields, button, sent } of FORMS) {
 
 for (const [kind, events] of Object.entries(EVENTS)) {
   const tag = events.length === 0 ? '' : ' @nightly'
-  test(`checkout accepts a driver that a browser fills in with ${kind}${tag}`, async ({
+  test(`checkout accepts driver details that a browser fills in with ${kind}${tag}`, async ({
     page,
     trip,
     guest,

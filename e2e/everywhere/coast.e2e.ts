@@ -1,6 +1,6 @@
 import { expect, test } from '../steps/person/customer.ts'
 
-/** The widths that are tested on each run; the others are tested at night (decision 007). */
+/** The widths to test on every run; the others are tested at night (decision 007). */
 const ON_EACH_RUN = [390]
 
 for (const viewport of [
@@ -10,10 +10,10 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ]) {
-  test.describe(`at ${viewport.width} pixels`, () => {
+  test.describe(`the home page at ${viewport.width} pixels`, () => {
     test.use({ viewport })
 
-    test(`the search form covers no part of the car on the coast${ON_EACH_RUN.includes(viewport.width) ? '' : ' @nightly'}`, async ({
+    test(`does not cover the car on the coast with the search form${ON_EACH_RUN.includes(viewport.width) ? '' : ' @nightly'}`, async ({
       page,
     }) => {
       await page.goto('/')

@@ -1,4 +1,4 @@
-import { confirmation, locateStepHeading } from '../steps/booking/checkout.ts'
+import { locateConfirmation, locateStepHeading } from '../steps/booking/checkout.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
 import { pressByTab, tabTo, typeByTab } from '../steps/page/keyboard.ts'
 import { SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
@@ -26,7 +26,7 @@ test('a car can be booked using only the keyboard', async ({ page, guest }) => {
   await tabTo(page, page.getByRole('checkbox', { name: SUPPLIERS.jasmin.name }))
   await page.keyboard.press('Space')
   await expect(page.getByRole('link', { name: 'Remove filter: Jasmin Auto' })).toBeVisible()
-  // Wait for the new list: replacing the old one loses the focus.
+  // Wait for the new list: replacing the old one removes the focus from its controls.
   await expect(page.getByRole('list', { name: 'Cars', exact: true })).toHaveAttribute(
     'aria-busy',
     'false',
@@ -54,7 +54,7 @@ test('a car can be booked using only the keyboard', async ({ page, guest }) => {
   await page.keyboard.press('Space')
   await pressByTab(page, page.getByRole('button', { name: /^Book now/ }))
 
-  await expect(confirmation(page)).toBeFocused()
+  await expect(locateConfirmation(page)).toBeFocused()
   await pressByTab(page, page.getByRole('link', { name: 'View booking' }))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })

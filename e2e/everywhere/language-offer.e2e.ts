@@ -2,24 +2,28 @@ import { expectNoViolations } from '../steps/page/axe.ts'
 import { waitForHydration, watchHydration } from '../steps/page/documents.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
-const IN_ENGLISH = 'Read this page in English'
-const IN_SPANISH = 'Leer esta página en español'
-const PHONE = { width: 320, height: 640 }
+const ENGLISH_OFFER = 'Read this page in English'
+const SPANISH_OFFER = 'Leer esta página en español'
+const PHONE_VIEWPORT = { width: 320, height: 640 }
 
 test.use({ chosenLanguage: null })
 
 for (const [locale, others, expected, tag] of [
-  ['es-ES', [], [IN_SPANISH], ' @nightly'],
-  ['en-US', ['en'], [IN_ENGLISH], ' @nightly'],
-  ['de-DE', ['en'], [IN_ENGLISH], ' @nightly'],
+  ['es-ES', [], [SPANISH_OFFER], ' @nightly'],
+  ['en-US', ['en'], [ENGLISH_OFFER], ' @nightly'],
+  ['de-DE', ['en'], [ENGLISH_OFFER], ' @nightly'],
   ['de-DE', [], [], ' @nightly'],
   ['fr-FR', ['en'], [], ' @nightly'],
 ] as const) {
-  test(`a browser that prefers ${[locale, ...others].join(', ')} is offered ${expected.join() || 'nothing'}${tag}`, async ({
+  test(`a browser that prefers ${[locale, ...others].join(', ')} shows this offer: ${expected.join() || 'nothing'}${tag}`, async ({
     browser,
     baseURL,
   }) => {
-    const context = await browser.newContext({ locale, viewport: PHONE, baseURL: baseURL ?? '' })
+    const context = await browser.newContext({
+      locale,
+      viewport: PHONE_VIEWPORT,
+      baseURL: baseURL ?? '',
+    })
     await context.addInitScript(
       (tags) => Object.defineProperty(navigator, 'languages', { get: () => tags }),
       [locale, ...others],
@@ -37,7 +41,7 @@ for (const [locale, others, expected, tag] of [
 }
 
 test.describe('a browser that prefers English', () => {
-  test.use({ locale: 'en-US', viewport: PHONE, hasTouch: true, isMobile: true })
+  test.use({ locale: 'en-US', viewport: PHONE_VIEWPORT, hasTouch: true, isMobile: true })
 
   test('is offered English in one line without a layout shift, and keeps the chosen language', async ({
     page,
@@ -45,13 +49,13 @@ test.describe('a browser that prefers English', () => {
   }) => {
     await watchHydration(context)
     await page.goto('/')
-    const accept = page.getByRole('button', { name: IN_ENGLISH })
+    const accept = page.getByRole('button', { name: ENGLISH_OFFER })
     await expect(accept).toBeInViewport({ ratio: 1 })
     expect((await waitForHydration(page)).shift).toBe(0)
     const box = await accept.boundingBox()
     expect(box?.height).toBeLessThan(48)
     const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-    expect(await width()).toBeLessThanOrEqual(PHONE.width)
+    expect(await width()).toBeLessThanOrEqual(PHONE_VIEWPORT.width)
     // At this position, the offer covers a part of a button at the edge of the window.
     await page.evaluate(() => scrollTo(0, 160))
     await expectNoViolations(page)
@@ -73,7 +77,7 @@ test.describe('a browser that prefers English', () => {
 
   test('is not offered English again after declining @nightly', async ({ page, trip }) => {
     await page.goto(`/car/${trip.car.id}`)
-    const accept = page.getByRole('button', { name: IN_ENGLISH })
+    const accept = page.getByRole('button', { name: ENGLISH_OFFER })
     await expect(accept).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(accept).toBeHidden()

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test'
 
 import { addDays } from '@masar/domain/rental/calendar.ts'
 
-import { describeDriver, visitCheckout, passOptions } from '../steps/booking/checkout.ts'
+import { fillInDriver, visitCheckout, passOptions } from '../steps/booking/checkout.ts'
 import { expect, heading, signInOnHomePage, test } from '../steps/person/customer.ts'
-import { carPath, searchPath } from '../steps/booking/trip.ts'
+import { buildCarPath, buildSearchPath } from '../steps/booking/trip.ts'
 import { signInInNewBrowser } from '../steps/person/people.ts'
 
-const choose = async (page: Page, menu: RegExp, choice: string | RegExp) => {
+const chooseFromMenu = async (page: Page, menu: RegExp, choice: string | RegExp) => {
   await page.getByRole('banner').getByRole('button', { name: menu }).click()
   await page.getByRole('banner').getByRole('menuitemradio', { name: choice }).click()
 }
-const LANGUAGE = /^(Language|Langue|Idioma)/
-const CURRENCY = /^(Currency|Devise|Moneda|Divisa)/
+const LANGUAGE_MENU = /^(Language|Langue|Idioma)/
+const CURRENCY_MENU = /^(Currency|Devise|Moneda|Divisa)/
 
 /** Returns a function that fails if the page was reloaded. */
 function watchReloads(page: Page) {
@@ -35,7 +35,7 @@ test.describe('a browser on its first visit', () => {
   })
 
   // @shows LANG-3
-  test('gets the language in the address, and keeps it @nightly', async ({ page }) => {
+  test('gets the language that the URL specifies, and keeps it @nightly', async ({ page }) => {
     await page.goto('/sign-in?l=es')
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
     await expect(heading(page, 'Iniciar sesión')).toBeVisible()
@@ -56,24 +56,24 @@ test.describe('a browser on its first visit', () => {
 })
 
 // @shows LANG-1, LANG-7
-test('texts, dates, numbers, locations and title change together, without a reload', async ({
+test('text, dates, numbers, locations and the title change language together, without a reload', async ({
   page,
   trip,
 }) => {
-  await page.goto(searchPath({ ...trip, to: addDays(trip.from, 40) }))
+  await page.goto(buildSearchPath({ ...trip, to: addDays(trip.from, 40) }))
   const card = page.getByRole('article').first()
   await expect(card).toContainText(/\d,\d{3}(\.\d\d)?\sTND/)
   await expect(heading(page, 'Cars at Tunis-Carthage Airport')).toBeVisible()
   const check = watchReloads(page)
 
-  await choose(page, LANGUAGE, 'Français')
+  await chooseFromMenu(page, LANGUAGE_MENU, 'Français')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await expect(heading(page, /Aéroport de Tunis-Carthage/)).toBeVisible()
   await expect(page).toHaveTitle(/Aéroport de Tunis-Carthage/)
   await expect(card).toContainText(/\d\s\d{3}(,\d\d)?\sTND/)
   await expect(page.getByRole('main')).toContainText('40 jours')
 
-  await choose(page, LANGUAGE, 'Español')
+  await chooseFromMenu(page, LANGUAGE_MENU, 'Español')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await expect(page.getByRole('main')).toContainText('40 días')
   check()
@@ -85,8 +85,8 @@ test('the input stays when the language changes @nightly', async ({ page, trip, 
   await visitCheckout(page, trip)
   await page.getByRole('checkbox', { name: 'Change option' }).check()
   await passOptions(page)
-  await describeDriver(page, guest)
-  await choose(page, LANGUAGE, 'Français')
+  await fillInDriver(page, guest)
+  await chooseFromMenu(page, LANGUAGE_MENU, 'Français')
   await expect(page.getByRole('textbox', { name: 'Nom complet' })).toHaveValue(guest.fullName)
   await expect(page.getByLabel('Date de naissance')).toHaveValue(guest.birthDate)
   await page.reload()
@@ -94,19 +94,19 @@ test('the input stays when the language changes @nightly', async ({ page, trip, 
 })
 
 // @shows MONEY-2, MONEY-20
-test('prices change currency without a reload, and the checkout shows what is charged', async ({
+test('prices change currency without a reload, and checkout shows the amount that is charged', async ({
   page,
   trip,
   guest,
 }) => {
-  await page.goto(carPath(trip))
+  await page.goto(buildCarPath(trip))
   await expect(page.getByText(/^\d+\sTND$/).first()).toBeVisible()
   const check = watchReloads(page)
-  await choose(page, CURRENCY, /^EUR/)
+  await chooseFromMenu(page, CURRENCY_MENU, /^EUR/)
   await expect(page.getByText(/^€[\d.]+$/).first()).toBeVisible()
   await page.getByRole('link', { name: 'Continue', exact: true }).click()
   await passOptions(page)
-  await describeDriver(page, guest)
+  await fillInDriver(page, guest)
   await page.getByRole('button', { name: 'Continue to payment options' }).click()
   await expect(page.getByText('At the counter, you pay in TND.')).toBeVisible()
   check()
@@ -121,7 +121,7 @@ test('a customer’s language is saved to the account @nightly', async ({
   browser,
 }) => {
   await signInOnHomePage(page, customer)
-  await choose(page, LANGUAGE, 'Español')
+  await chooseFromMenu(page, LANGUAGE_MENU, 'Español')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 
   const elsewhere = await signInInNewBrowser(browser, customer)

@@ -24,7 +24,7 @@ test('a visitor finds a location and its cars in French on a phone, using only t
   await expect(page.getByRole('region', { name: 'Gafsa' })).toBeVisible()
 })
 
-test('an unknown location shows an error, and the other locations are listed @nightly', async ({
+test('an unknown location shows an error and lists the other locations @nightly', async ({
   page,
 }) => {
   await page.goto(`/locations?at=${UNKNOWN_ID}`)
@@ -33,7 +33,7 @@ test('an unknown location shows an error, and the other locations are listed @ni
   await expect(page.getByRole('region', { name: LOCATIONS.tunisAirport.name })).toBeVisible()
 })
 
-test('a customer opens the list of suppliers, and sees the cars of one @nightly', async ({
+test('a customer opens the list of suppliers, and views the cars of one supplier @nightly', async ({
   page,
   customer,
 }) => {
@@ -53,7 +53,7 @@ test('a customer opens the list of suppliers, and sees the cars of one @nightly'
   )
 })
 
-test('a signed-in customer’s header fits the narrowest screens that show it without a menu @nightly', async ({
+test('the header of a signed-in customer fits the narrowest screens that show it without a menu @nightly', async ({
   page,
   customer,
 }) => {

@@ -1,12 +1,12 @@
 import { expectAccessible } from '../steps/page/axe.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
-import { carPath, searchPath, tripAfter } from '../steps/booking/trip.ts'
+import { buildCarPath, buildSearchPath, createTripAfter } from '../steps/booking/trip.ts'
 import { FREE_CARS, LOCATIONS } from '../steps/booking/demo-fixtures.ts'
 
-const MAP = /\/assets\/(drawn-map|map|_virtual_land)-[\w-]{8}\.js$/
+const MAP_SCRIPT_URLS = /\/assets\/(drawn-map|map|_virtual_land)-[\w-]{8}\.js$/
 
 // @shows HOME-5, MAP-4, MAP-5
-test('a map loads only when it is near, calls no third party, and a marker fills in the form', async ({
+test('a map loads only when the user scrolls near it, calls no third party, and its markers fill in the form', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -14,7 +14,7 @@ test('a map loads only when it is near, calls no third party, and a marker fills
   await page.goto('/?l=fr')
   const map = page.getByRole('figure', { name: 'Carte des agences' })
   await expect(map).toBeAttached()
-  expect(asked.filter((url) => MAP.test(url))).toEqual([])
+  expect(asked.filter((url) => MAP_SCRIPT_URLS.test(url))).toEqual([])
 
   await map.scrollIntoViewIfNeeded()
   await map.getByRole('button', { name: /^Benghazi/ }).focus()
@@ -26,7 +26,7 @@ test('a map loads only when it is near, calls no third party, and a marker fills
 })
 
 // @shows MAP-4
-test('crowded locations separate after zooming in, and link to their cars, on a phone @nightly', async ({
+test('on a phone, crowded locations separate after zooming in, and link to their cars @nightly', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -44,11 +44,11 @@ test('crowded locations separate after zooming in, and link to their cars, on a 
 })
 
 // @shows MAP-3
-test('the list stays when the map cannot be loaded, and the map loads on retry @nightly', async ({
+test('the list of locations stays when the map fails to load, and the map loads on retry @nightly', async ({
   page,
   context,
 }) => {
-  await context.route(MAP, (route) => route.abort())
+  await context.route(MAP_SCRIPT_URLS, (route) => route.abort())
   await page.goto('/locations')
   await expect(heading(page, 'Locations')).toBeVisible()
   const map = page.getByRole('figure', { name: 'Map of the locations' })
@@ -56,16 +56,16 @@ test('the list stays when the map cannot be loaded, and the map loads on retry @
   await expect(map.getByText('The map couldn’t be loaded')).toBeVisible()
   await expect(page.getByRole('link', { name: LOCATIONS.gafsa.name, exact: true })).toBeVisible()
 
-  await context.unroute(MAP)
+  await context.unroute(MAP_SCRIPT_URLS)
   await map.getByRole('button', { name: 'Try again' }).click()
   await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible()
 })
 
-test('a search shows the pick-up location as an address, and a car shows it on a map @nightly', async ({
+test('a search shows the pick-up location as an address, and the page of a car shows it on a map @nightly', async ({
   page,
 }) => {
-  const trip = tripAfter(20, FREE_CARS[0])
-  await page.goto(searchPath(trip))
+  const trip = createTripAfter(20, FREE_CARS[0])
+  await page.goto(buildSearchPath(trip))
   const { name } = trip.location
   const address = page.getByRole('region', { name: 'Where you pick up' })
   await address.scrollIntoViewIfNeeded()
@@ -77,7 +77,7 @@ test('a search shows the pick-up location as an address, and a car shows it on a
     /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=/,
   )
 
-  await page.goto(carPath(trip))
+  await page.goto(buildCarPath(trip))
   const map = page.getByRole('figure', { name: 'Map of the pick-up locations' })
   await map.scrollIntoViewIfNeeded()
   await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible()

@@ -8,30 +8,34 @@ import {
   type OutboxMail,
   waitForMail,
 } from '../steps/person/mails.ts'
-import { configure, standInForRecaptcha, BOT_CHECK_URL } from '../steps/person/social-sign-in.ts'
+import {
+  configurePages,
+  standInForRecaptcha,
+  BOT_CHECK_URL,
+} from '../steps/person/social-sign-in.ts'
 
-const address = (page: Page) => page.getByRole('textbox', { name: 'Email address' })
-const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' })
+const locateAddressField = (page: Page) => page.getByRole('textbox', { name: 'Email address' })
+const locateSubscribeButton = (page: Page) => page.getByRole('button', { name: 'Subscribe' })
 
-async function submitSubscription(page: Page, email: string) {
-  await address(page).fill(email)
-  await subscribe(page).dblclick()
+async function doubleClickSubscribe(page: Page, email: string) {
+  await locateAddressField(page).fill(email)
+  await locateSubscribeButton(page).dblclick()
 }
 
-/** Lists the mails to an address. */
+/** Lists the emails to an address. */
 async function listMailsTo(request: APIRequestContext, to: string) {
   const response = await request.get('/outbox.json', { params: { to } })
   return (await response.json()) as OutboxMail[]
 }
 
 // @shows PAGE-17
-test('the owner of an address confirms a subscription with the mailed link, and unsubscribes @nightly', async ({
+test('the owner of an email address confirms a subscription with the emailed link, and unsubscribes @nightly', async ({
   page,
   request,
   guest,
 }) => {
   await page.goto('/')
-  await submitSubscription(page, guest.email)
+  await doubleClickSubscribe(page, guest.email)
   await expect(page.getByText(`We’ve sent an email to ${guest.email}.`)).toBeVisible()
   const mail = await waitForMail(request, guest.email, 'newsletter-confirm')
   const [confirmLink = ''] = mail.links
@@ -51,7 +55,7 @@ test('the owner of an address confirms a subscription with the mailed link, and 
 
 test('a double click subscribes once @nightly', async ({ page, request, guest }) => {
   await page.goto('/')
-  await submitSubscription(page, guest.email)
+  await doubleClickSubscribe(page, guest.email)
   await expect(page.getByText(`We’ve sent an email to ${guest.email}.`)).toBeVisible()
   await expect(page.locator(':focus')).toContainText('Thank you.')
   expect(await listMailsTo(request, guest.email)).toHaveLength(1)
@@ -65,47 +69,47 @@ test('an invalid address shows an error, and the address stays when subscribing 
   guest,
 }) => {
   await page.goto('/')
-  await address(page).fill('ada@mail')
-  await subscribe(page).click()
-  await expect(address(page)).toHaveAccessibleDescription('Invalid email address')
-  await expect(address(page)).toBeFocused()
+  await locateAddressField(page).fill('ada@mail')
+  await locateSubscribeButton(page).click()
+  await expect(locateAddressField(page)).toHaveAccessibleDescription('Invalid email address')
+  await expect(locateAddressField(page)).toBeFocused()
   await expectNoViolations(page)
 
   await callControl.plan('sendEmail', { code: 'too-many-requests', retryAfter: 3600 })
-  await address(page).fill(guest.email)
-  await subscribe(page).click()
+  await locateAddressField(page).fill(guest.email)
+  await locateSubscribeButton(page).click()
   await expect(page.getByRole('alert')).toContainText('Too many attempts.')
 
   await context.setOffline(true)
-  await subscribe(page).click()
+  await locateSubscribeButton(page).click()
   await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.')
-  await expect(address(page)).toHaveValue(guest.email)
+  await expect(locateAddressField(page)).toHaveValue(guest.email)
 
   await context.setOffline(false)
-  await subscribe(page).click()
+  await locateSubscribeButton(page).click()
   await expect(page.getByText('Thank you.')).toBeVisible()
   expect(await listMailsTo(request, guest.email)).toHaveLength(1)
 })
 
-test.describe('behind the bot check', () => {
+test.describe('behind the bot check, the newsletter form', () => {
   test.use({ baseURL: BOT_CHECK_URL })
 
-  test('a person can subscribe, and a robot cannot @nightly', async ({
+  test('subscribes a person, but not a robot @nightly', async ({
     page,
     context,
     request,
     guest,
   }) => {
-    await configure(context, { botCheck: { siteKey: 'masar-recaptcha' } })
+    await configurePages(context, { botCheck: { siteKey: 'masar-recaptcha' } })
     await standInForRecaptcha(context, 'robot')
     await page.goto('/')
-    await submitSubscription(page, guest.email)
+    await doubleClickSubscribe(page, guest.email)
     await expect(page.getByRole('alert')).toContainText('reCAPTCHA error')
     expect(await listMailsTo(request, guest.email)).toEqual([])
 
     await standInForRecaptcha(context, 'person')
     await page.reload()
-    await submitSubscription(page, guest.email)
+    await doubleClickSubscribe(page, guest.email)
     await expect(page.getByText('Thank you.')).toBeVisible()
     expect(await listMailsTo(request, guest.email)).toHaveLength(1)
   })

@@ -3,21 +3,21 @@ import type { Page } from '@playwright/test'
 import { mockNearbyOffers, searchFromHome } from '../steps/booking/other-days.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
-const firstCar = (page: Page) =>
+const locateFirstCar = (page: Page) =>
   page.getByRole('list', { name: 'Cars', exact: true }).getByRole('article').first()
 
-test('the cars do not move when the prices of other days arrive @nightly', async ({
+test('the cars do not move when the prices for other days load @nightly', async ({
   page,
   trip,
 }) => {
   const wanted = Promise.withResolvers<void>()
   await mockNearbyOffers(page, 1, wanted.promise)
   await searchFromHome(page, trip)
-  await expect(firstCar(page)).toBeVisible()
-  const before = await firstCar(page).boundingBox()
+  await expect(locateFirstCar(page)).toBeVisible()
+  const before = await locateFirstCar(page).boundingBox()
   wanted.resolve()
   await expect(page.getByRole('navigation', { name: 'Prices on other days' })).toContainText(
     'cheapest car by pick-up date',
   )
-  expect((await firstCar(page).boundingBox())?.y).toBe(before?.y)
+  expect((await locateFirstCar(page).boundingBox())?.y).toBe(before?.y)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../steps/person/customer.ts'
-import { searchPath } from '../steps/booking/trip.ts'
+import { buildSearchPath } from '../steps/booking/trip.ts'
 
 /** Reads the document head after the first interaction. */
 async function readHead(page: Page, path: string) {
@@ -24,7 +24,7 @@ async function readHead(page: Page, path: string) {
   return { content, href, data, refused }
 }
 
-test('the head of the home page has the operator and an existing preview image @nightly', async ({
+test('the head of the home page names the operator and references an existing preview image @nightly', async ({
   page,
   baseURL,
 }) => {
@@ -40,12 +40,12 @@ test('the head of the home page has the operator and an existing preview image @
   expect(refused).toEqual([])
 })
 
-test('a search and a car have canonical addresses, and a car has an offer in its structured data @nightly', async ({
+test('a search and a car have canonical URLs, and the structured data of a car contains an offer @nightly', async ({
   page,
   trip,
   baseURL,
 }) => {
-  const search = await readHead(page, searchPath(trip))
+  const search = await readHead(page, buildSearchPath(trip))
   expect(await search.href('canonical')).toBe(
     `${baseURL}/search?pickup=${trip.location.id}&dropoff=${trip.location.id}`,
   )
@@ -61,7 +61,7 @@ test('a search and a car have canonical addresses, and a car has an offer in its
   expect(car.refused).toEqual([])
 })
 
-test('a page in French has a French description, and links to its other languages @nightly', async ({
+test('a page in French has a French description, and links to its versions in other languages @nightly', async ({
   page,
   baseURL,
 }) => {

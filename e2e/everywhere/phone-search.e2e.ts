@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test'
 
 import { expectNoViolations } from '../steps/page/axe.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
-import { searchPath } from '../steps/booking/trip.ts'
+import { buildSearchPath } from '../steps/booking/trip.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'fr-FR' })
 
-/** Locates the number of cars. It changes with the list, so it shows that the new list is displayed. */
+/**
+ * Locates the number of cars. It changes together with the list, so it shows when the new list is displayed.
+ */
 const locateCount = (page: Page) =>
   page
     .getByRole('paragraph')
@@ -18,7 +20,7 @@ test('cars are filtered, compared, viewed and found again on a phone, in French 
   page,
   trip,
 }) => {
-  await page.goto(`${searchPath(trip)}&l=fr`)
+  await page.goto(`${buildSearchPath(trip)}&l=fr`)
   const cars = page.getByRole('list', { name: 'Voitures', exact: true })
   await expect(cars.getByRole('article').first()).toBeVisible()
   const all = await locateCount(page).innerText()
@@ -53,7 +55,7 @@ test('cars are filtered, compared, viewed and found again on a phone, in French 
   const seen = page.getByRole('list', { name: 'Voitures vues récemment' })
   const seenCar = seen.getByRole('link', { name: new RegExp(`^${name}`) })
   await expect(seenCar).toBeVisible()
-  // Higher up, the comparison bar may cover half of a link, which axe would report as too small.
+  // Before scrolling, the comparison bar may cover half of a link, which axe would report as too small.
   await seenCar.scrollIntoViewIfNeeded()
   await expectNoViolations(page)
   await page.getByRole('button', { name: 'Effacer l’historique' }).tap()
@@ -65,7 +67,7 @@ test('filters and comparison can be opened, used and closed with the keyboard @n
   page,
   trip,
 }) => {
-  await page.goto(`${searchPath(trip)}&l=fr`)
+  await page.goto(`${buildSearchPath(trip)}&l=fr`)
   const all = await locateCount(page).innerText()
   const filters = page.getByRole('button', { name: /^Filtres/ })
   await filters.focus()

@@ -6,30 +6,35 @@ import {
   bookAndWait,
   pressBook,
   readConfirmedBookingId,
-  fillIn,
+  openFilledReview,
   visitCheckout,
   passDriver,
   passOptions,
   passPayment,
 } from '../steps/booking/checkout.ts'
 import { expect, heading, signIn, signInAs, test } from '../steps/person/customer.ts'
-import { carPath, checkoutPath, searchPath, tripAfter } from '../steps/booking/trip.ts'
+import {
+  buildCarPath,
+  buildCheckoutPath,
+  buildSearchPath,
+  createTripAfter,
+} from '../steps/booking/trip.ts'
 import { BOOKINGS, DEMO_CARS } from '../steps/booking/demo-fixtures.ts'
 
-const NARROW = { width: 320, height: 640 }
+const NARROW_VIEWPORT = { width: 320, height: 640 }
 
 const { userAgent } = devices['Pixel 7']
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent })
 
 /** Asserts that the page does not scroll horizontally on the narrowest phone. */
 async function expectFits(page: Page, title: string | RegExp) {
-  await page.setViewportSize(NARROW)
+  await page.setViewportSize(NARROW_VIEWPORT)
   await expect(heading(page, title)).toBeVisible()
   const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   await expect.poll(excess, `${page.url()} is too wide`).toBeLessThanOrEqual(0)
 }
 
-// The longest words are French; nightly runs test the other languages.
+// French has the longest words; the other languages are tested at night.
 for (const [language, tag] of [
   ['fr', ''],
   ['en', ' @nightly'],
@@ -42,12 +47,12 @@ for (const [language, tag] of [
     await page.mouse.wheel(0, 400)
     await expect(page.getByRole('heading', { level: 2 }).nth(2)).toBeVisible()
     await expectFits(page, /./)
-    await page.goto(searchPath(trip))
+    await page.goto(buildSearchPath(trip))
     await expect(page.getByRole('article').first()).toBeVisible()
     await expectFits(page, /./)
-    await page.goto(carPath(trip))
+    await page.goto(buildCarPath(trip))
     await expectFits(page, trip.car.name)
-    await page.goto(checkoutPath(trip))
+    await page.goto(buildCheckoutPath(trip))
     await expect(page.getByRole('checkbox').first()).toBeVisible()
     await expectFits(page, new RegExp(trip.car.name))
     // The header of checkout has only one line.
@@ -81,7 +86,7 @@ test('the booking button stays in place while the booking is sent @nightly', asy
   callControl,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await fillIn(page, trip, guest)
+  await openFilledReview(page, trip, guest)
   const bar = page.getByRole('complementary', { name: 'Price summary' })
   const height = async () => (await bar.boundingBox())?.height
   await expect(bar.getByRole('button', { name: /^Book now/ })).toBeVisible()
@@ -92,7 +97,7 @@ test('the booking button stays in place while the booking is sent @nightly', asy
 })
 
 // @shows A11Y-10
-test('every page of a booking fits a screen of 320 pixels @nightly', async ({
+test('the pages of checkout and of the booking fit a screen of 320 pixels @nightly', async ({
   page,
   trip,
   guest,
@@ -113,7 +118,7 @@ test('every page of a booking fits a screen of 320 pixels @nightly', async ({
   await expectFits(page, /^Booking received/)
   await page.getByRole('link', { name: 'View booking' }).click()
   await expectFits(page, trip.car.name)
-  await page.goto(checkoutPath(tripAfter(45, DEMO_CARS.taken)))
+  await page.goto(buildCheckoutPath(createTripAfter(45, DEMO_CARS.taken)))
   await expect(
     page.getByRole('heading', { name: 'This car is already booked for these dates' }),
   ).toBeVisible()
@@ -125,7 +130,7 @@ test('bookings are shown as cards that fit the screen @nightly', async ({ page, 
   await signInAs(page, yasmine)
   await page.goto('/bookings?tab=past')
   const table = page.getByRole('table', { name: 'My bookings' })
-  // The row of column headers counts as well.
+  // Includes the row of column headers.
   await expect(table.getByRole('row')).toHaveCount(11)
   await expect(table.getByRole('columnheader', { name: 'Rental company' })).toBeAttached()
   await expect(table.getByText('Driver:').first()).toBeVisible()
@@ -140,7 +145,7 @@ test('filters open, show the number of remaining cars, and close @nightly', asyn
   page,
   trip,
 }) => {
-  await page.goto(searchPath(trip))
+  await page.goto(buildSearchPath(trip))
   const filters = page.getByRole('dialog', { name: 'Filters' })
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(filters).toBeHidden()

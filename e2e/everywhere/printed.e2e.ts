@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { waitUntilUsable } from '../steps/page/documents.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
 
-/** Simulates printing as a browser does it: changes the media and dispatches an event. */
+/** Simulates printing: changes the media type and dispatches the print event, as a browser does. */
 async function emulatePrint(page: Page) {
   await waitUntilUsable(page)
   await page.emulateMedia({ media: 'print' })

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 
 import type { Page } from '@playwright/test'
 
-import { type Random, randomFrom } from '../../server/demo/random.ts'
+import { type Random, createRandom } from '../../server/demo/random.ts'
 import { listSitePages } from '../steps/page/site-pages.ts'
 import { PEOPLE } from '../steps/booking/demo-fixtures.ts'
 import { expect, signInAs, test } from '../steps/person/customer.ts'
@@ -11,7 +11,7 @@ import { expect, signInAs, test } from '../steps/person/customer.ts'
  * Set by `RANDOM_EVENTS=10000 RANDOM_SEED=1`. The same seed repeats the same events if pages respond equally
  * fast.
  */
-const EVENTS = Number(process.env['RANDOM_EVENTS'] ?? 200)
+const EVENT_COUNT = Number(process.env['RANDOM_EVENTS'] ?? 200)
 const SEED = process.env['RANDOM_SEED'] ?? '1'
 
 /** A page that does not respond for this long counts as hung. */
@@ -19,19 +19,20 @@ const MAX_WAIT_MS = 5_000
 
 const KEYS = ['Tab', 'Enter', 'Escape', 'ArrowDown', 'ArrowUp', 'Space', 'Backspace', 'Shift+Tab']
 const TEXTS = ['a', 'Tunis', '0', '-1', "'; --", '😀', '2099-01-01', 'x@y', '     ']
-const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"], [tabindex]'
+const CONTROL_SELECTOR =
+  'a[href], button, input, select, textarea, summary, [role="button"], [tabindex]'
 
-// The private pages are those of Nour, who has no bookings that other tests use.
+// The private pages belong to Nour, because no other test uses Nour's bookings.
 const PAGE_NAMES = ['Home', 'Search', 'Car', 'Checkout', 'No bookings', 'No notifications']
 
 for (const { name, url, account } of listSitePages('http://localhost')) {
   if (!PAGE_NAMES.includes(name)) continue
   test(`random input on ${name} causes no errors @nightly`, async ({ page }) => {
-    test.setTimeout(60_000 + 400 * EVENTS)
+    test.setTimeout(60_000 + 400 * EVENT_COUNT)
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
     page.on('console', (message) => {
-      // Browsers log refused requests, which are not errors of the page.
+      // Browsers log refused requests as errors, although the page handles them.
       const isOfNetwork = /Failed to load resource|net::ERR/.test(message.text())
       if (message.type() === 'error' && !isOfNetwork) errors.push(message.text())
     })
@@ -41,8 +42,8 @@ for (const { name, url, account } of listSitePages('http://localhost')) {
     const path = url.replace('http://localhost', '')
     if (account) await signInAs(page, PEOPLE.nour)
     await page.goto(path)
-    const random = randomFrom(`${SEED} ${name}`)
-    for (let event = 0; event < EVENTS; event += 1) {
+    const random = createRandom(`${SEED} ${name}`)
+    for (let event = 0; event < EVENT_COUNT; event += 1) {
       /* oxlint-disable no-await-in-loop -- one event after the other */
       expect(await actOnce(page, random), `event ${event} has ended`).toBe(true)
       const { pathname } = new URL(page.url())
@@ -57,24 +58,29 @@ for (const { name, url, account } of listSitePages('http://localhost')) {
   })
 }
 
-/** Performs one press, key, text input, scroll or step back. Resolves to whether it ended in time. */
+/**
+ * Performs a random press, key press, text input, scroll or step back. Resolves to whether the page responded
+ * in time.
+ */
 async function actOnce(page: Page, random: Random): Promise<boolean> {
   const kind = random.next()
   const which = random.next()
   const work = async () => {
-    if (kind < 0.55) await pressAny(page, which)
+    if (kind < 0.55) await pressRandomControl(page, which)
     else if (kind < 0.75) await page.keyboard.press(random.pick(KEYS))
     else if (kind < 0.9) await page.keyboard.insertText(random.pick(TEXTS))
     else if (kind < 0.97) await page.mouse.wheel(0, (which - 0.5) * 2_000)
     else await page.goBack({ timeout: 2_000 })
   }
-  // `keyboard` never settles when the page is unloaded while it types: then check that the new page responds.
-  return (await endsInTime(work())) || endsInTime(page.evaluate('true'))
+  // The `keyboard` promise never settles if the page unloads while typing. If so, check that the new page
+  // responds.
+  return (await isDoneInTime(work())) || isDoneInTime(page.evaluate('true'))
 }
 
-const endsInTime = (work: Promise<unknown>): Promise<boolean> =>
+const isDoneInTime = (work: Promise<unknown>): Promise<boolean> =>
   Promise.race([
-    // A press on a covered button or an unloaded page may fail: only a page that hangs is a failure.
+    // A rejection is not a failure, because the control may be covered or the page unloaded. Only a hanging
+    // page is.
     work.then(
       () => true,
       () => true,
@@ -82,8 +88,11 @@ const endsInTime = (work: Promise<unknown>): Promise<boolean> =>
     setTimeout(MAX_WAIT_MS, false, { ref: false }),
   ])
 
-/** Presses at the position of a control, like a mouse: an element above it receives the press. */
-async function pressAny(page: Page, which: number): Promise<void> {
+/**
+ * Presses at the position of a control, like a mouse: if another element covers it, that element receives the
+ * press.
+ */
+async function pressRandomControl(page: Page, which: number): Promise<void> {
   const spot = await page.evaluate(
     ({ controls, share }) => {
       const shown = [...document.querySelectorAll(controls)].flatMap((control) => {
@@ -96,7 +105,7 @@ async function pressAny(page: Page, which: number): Promise<void> {
       })
       return shown[Math.floor(share * shown.length)] ?? null
     },
-    { controls: CONTROLS, share: which },
+    { controls: CONTROL_SELECTOR, share: which },
   )
   if (spot) await page.mouse.click(spot.x, spot.y)
 }

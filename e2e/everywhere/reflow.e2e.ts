@@ -12,7 +12,7 @@ const pages = listSitePages('http://localhost')
 async function checkStretches(page: Page, one: SitePage, language: string) {
   await openFully(page, one, language)
   for (const stretch of STRETCHES) {
-    // oxlint-disable-next-line no-await-in-loop -- one page is stretched one way at a time
+    // oxlint-disable-next-line no-await-in-loop -- one stretch at a time
     expect.soft(await findUnreachable(page, stretch), `${one.name}, ${stretch}`).toEqual([])
   }
 }
@@ -28,7 +28,7 @@ for (const language of ['en', 'fr', 'es']) {
   })
 }
 
-// Only in English: an account has one language, and other tests use the same accounts.
+// Only in English: an account has one language, and other tests use these accounts at the same time.
 for (const person of [PEOPLE.yasmine, PEOPLE.nour, PEOPLE.sami]) {
   // @shows A11Y-10
   test(`pages of ${person.name} stay usable when their text is stretched @nightly`, async ({

@@ -15,11 +15,13 @@ async function expectLargeTargets(page: Page, one: SitePage) {
   expect.soft(await findSmallTargets(page), one.name).toEqual([])
 }
 
-/** The pages that every booking needs. */
+/** The pages that every customer visits to book. */
 const BOOKING_PAGES = ['Home', 'Search', 'Car', 'Checkout', 'Sign in']
 
 // @shows A11Y-12
-test('every control on the way to a booking is large enough to touch', async ({ page }) => {
+test('every control on the pages needed for a booking is large enough to touch', async ({
+  page,
+}) => {
   // oxlint-disable-next-line no-await-in-loop -- one page after the other
   for (const one of pages) if (BOOKING_PAGES.includes(one.name)) await expectLargeTargets(page, one)
 })

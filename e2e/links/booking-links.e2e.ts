@@ -1,4 +1,4 @@
-import { pressBook, readConfirmedBookingId, fillIn } from '../steps/booking/checkout.ts'
+import { pressBook, readConfirmedBookingId, openFilledReview } from '../steps/booking/checkout.ts'
 import {
   expect,
   heading,
@@ -24,7 +24,7 @@ test('a booking link leads a visitor to sign-in, and then to the booking @nightl
 })
 
 // @shows BOOKING-27
-test('bookings of others and unknown bookings are not shown @nightly', async ({
+test('other customers’ bookings and unknown bookings are not shown @nightly', async ({
   page,
   customer,
 }) => {
@@ -38,13 +38,13 @@ test('bookings of others and unknown bookings are not shown @nightly', async ({
 })
 
 // @shows BOOKING-28
-test('a guest’s booking opens in the browser that booked it, and requires signing in elsewhere @nightly', async ({
+test('a guest’s booking opens in the browser that made it, and requires signing in elsewhere @nightly', async ({
   page,
   trip,
   guest,
   browser,
 }) => {
-  await fillIn(page, trip, guest)
+  await openFilledReview(page, trip, guest)
   await pressBook(page)
   const number = await readConfirmedBookingId(page)
   await page.goto(`/booking?b=${number}`)

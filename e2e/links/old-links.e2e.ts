@@ -1,12 +1,17 @@
 import { expect, heading, test } from '../steps/person/customer.ts'
 import { typeDates } from '../steps/booking/dates.ts'
-import { carPath, checkoutPath, LONG_AGO, searchPath } from '../steps/booking/trip.ts'
+import {
+  buildCarPath,
+  buildCheckoutPath,
+  PAST_TRIP,
+  buildSearchPath,
+} from '../steps/booking/trip.ts'
 
 test('an old search link keeps its location, and can be searched again with new dates @nightly', async ({
   page,
   trip,
 }) => {
-  await page.goto(searchPath(LONG_AGO))
+  await page.goto(buildSearchPath(PAST_TRIP))
   await expect(page.getByRole('combobox', { name: 'Pick-up location' })).toHaveValue(
     trip.location.name,
   )
@@ -16,8 +21,8 @@ test('an old search link keeps its location, and can be searched again with new 
 })
 
 test('an old car link shows the car and asks for new dates @nightly', async ({ page, trip }) => {
-  await page.goto(carPath(LONG_AGO))
-  await expect(heading(page, LONG_AGO.car.name)).toBeVisible()
+  await page.goto(buildCarPath(PAST_TRIP))
+  await expect(heading(page, PAST_TRIP.car.name)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Continue', exact: true })).toHaveCount(0)
   await typeDates(page, trip)
   await page.getByRole('button', { name: 'Show the price' }).click()
@@ -28,14 +33,14 @@ test('an old car link shows the car and asks for new dates @nightly', async ({ p
 test('an old checkout link shows that its dates are past, and leads to new dates @nightly', async ({
   page,
 }) => {
-  await page.goto(checkoutPath(LONG_AGO))
+  await page.goto(buildCheckoutPath(PAST_TRIP))
   await expect(page.getByText('The pick-up time has passed or is too soon.')).toBeVisible()
   await page.getByRole('link', { name: 'Choose location and dates' }).click()
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
 })
 
 // @shows SEARCH-18
-test('a link with two-letter parameters redirects to the same search at a readable address', async ({
+test('a link with two-letter parameters redirects to the same search at a readable URL', async ({
   page,
   trip,
 }) => {

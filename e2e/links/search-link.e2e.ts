@@ -8,19 +8,19 @@ import {
   openFilter,
   test,
 } from '../steps/person/customer.ts'
-import { searchPath } from '../steps/booking/trip.ts'
+import { buildSearchPath } from '../steps/booking/trip.ts'
 import { SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 
 const locateCarNames = (page: Page) =>
   page.getByRole('list', { name: 'Cars' }).getByRole('article').getByRole('heading')
 
 // @shows SEARCH-18
-test('a search link keeps filters, sorting and page in any browser @nightly', async ({
+test('a search link applies its filters, sorting and page in any browser @nightly', async ({
   page,
   trip,
   browser,
 }) => {
-  await page.goto(searchPath(trip))
+  await page.goto(buildSearchPath(trip))
   await page.getByRole('checkbox', { name: 'Mini car' }).check()
   await page.getByRole('checkbox', { name: 'Air conditioning' }).check()
   await page.getByRole('radio', { name: 'Deposit up to 500 TND' }).check()
@@ -45,12 +45,12 @@ test('a search link keeps filters, sorting and page in any browser @nightly', as
 })
 
 // @shows SEARCH-13
-test('going back from any page of results leads to the form, and forward returns to that page @nightly', async ({
+test('going back from any page of results leads to the form, and going forward returns to that page @nightly', async ({
   page,
   trip,
 }) => {
   await page.goto('/')
-  await page.goto(searchPath(trip))
+  await page.goto(buildSearchPath(trip))
   const first = await locateCarNames(page).first().innerText()
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page.getByText(/^16 to/)).toBeVisible()
@@ -65,12 +65,12 @@ test('going back from any page of results leads to the form, and forward returns
   await expect(locateCarNames(page).first()).toHaveText(first)
 })
 
-test('each filter sends one request, and is removed by its chip @nightly', async ({
+test('each filter sends one request, and can be removed with its chip @nightly', async ({
   page,
   trip,
 }) => {
   const calls = recordCalls(page)
-  await page.goto(searchPath(trip))
+  await page.goto(buildSearchPath(trip))
   await expect(locateCarNames(page).first()).toBeVisible()
   const searches = () => calls.filter((call) => call.includes('/frontend-cars/'))
   expect(searches()).toHaveLength(1)
@@ -92,11 +92,11 @@ test('each filter sends one request, and is removed by its chip @nightly', async
   expect(others).toHaveLength(3)
 })
 
-test('a link that is pressed before a new filter is in the address still opens its target @nightly', async ({
+test('a link clicked before the URL contains a new filter still opens its target @nightly', async ({
   page,
   trip,
 }) => {
-  await page.goto(searchPath(trip))
+  await page.goto(buildSearchPath(trip))
   const car = page.getByRole('article').first().getByRole('link').first()
   await expect(car).toBeVisible()
   const link = await car.elementHandle()
@@ -113,19 +113,19 @@ test('a link that is pressed before a new filter is in the address still opens i
   await expect(page).toHaveURL(/\/car\/\w+/)
 })
 
-test('an outdated request is cancelled, and its response is never shown @nightly', async ({
+test('a request for outdated filters is cancelled, and its response is never shown @nightly', async ({
   page,
   trip,
   callControl,
 }) => {
-  await page.goto(searchPath(trip))
+  await page.goto(buildSearchPath(trip))
   await expect(locateCarNames(page).first()).toBeVisible()
   await callControl.plan('findCars', 'hold')
-  const cancelled = page.waitForEvent('requestfailed', searchFor('scooter'))
+  const cancelled = page.waitForEvent('requestfailed', isSearchFor('scooter'))
   await page.getByRole('checkbox', { name: 'Scooter' }).check()
   await callControl.held('findCars')
   await page.getByRole('checkbox', { name: 'Scooter' }).uncheck()
-  const found = page.waitForEvent('requestfinished', searchFor('truck'))
+  const found = page.waitForEvent('requestfinished', isSearchFor('truck'))
   await page.getByRole('checkbox', { name: 'Truck' }).check()
   await Promise.all([cancelled, found])
   const list = page.getByRole('list', { name: 'Cars', exact: true })
@@ -140,10 +140,10 @@ test('an outdated request is cancelled, and its response is never shown @nightly
   await expect(page.getByRole('checkbox', { name: 'Truck' })).toBeChecked()
 })
 
-const searchFor = (range: string) => (request: Request) =>
+const isSearchFor = (range: string) => (request: Request) =>
   request.url().includes('/frontend-cars/') && request.postData()?.includes(`["${range}"]`) === true
 
-test('home makes at most three calls besides those of its map, and a search makes five @nightly', async ({
+test('the home page makes at most three calls, not counting those of its map, and a search makes five @nightly', async ({
   page,
   trip,
 }) => {
@@ -156,23 +156,27 @@ test('home makes at most three calls besides those of its map, and a search make
   await expect(page.getByRole('heading', { name: 'Talk to a real person' })).toBeVisible()
   expect(listOtherCalls().length).toBeLessThanOrEqual(3)
 
-  // In a separate tab, because a late block of home may still send a request while the page is left.
+  // Uses a separate tab, because a late block of the home page may send a request even while the user leaves
+  // the page.
   const search = await page.context().newPage()
   const searchCalls = recordCalls(search)
-  await search.goto(searchPath(trip))
+  await search.goto(buildSearchPath(trip))
   await expect(locateCarNames(search).first()).toBeVisible()
   await expect(search.getByRole('navigation', { name: 'Prices on other days' })).toBeVisible()
   expect(searchCalls).toHaveLength(5)
 })
 
 // @shows MONEY-15
-test('a rate is requested once per currency and session @nightly', async ({ page, trip }) => {
+test('an exchange rate is requested once per currency and session @nightly', async ({
+  page,
+  trip,
+}) => {
   const calls = recordCalls(page)
   const choose = async (name: RegExp) => {
     await page.getByRole('button', { name: /^Currency: / }).click()
     await page.getByRole('menuitemradio', { name }).click()
   }
-  await page.goto(searchPath(trip))
+  await page.goto(buildSearchPath(trip))
   await expect(locateCarNames(page).first()).toBeVisible()
   const total = page.getByRole('article').first()
   await choose(/^EUR/)
@@ -192,7 +196,7 @@ test('an empty search shows cars without the most restrictive filter, and offers
   page,
   trip,
 }) => {
-  await page.goto(`${searchPath(trip)}&size=scooter&seats=6`)
+  await page.goto(`${buildSearchPath(trip)}&size=scooter&seats=6`)
   await expect(page.getByRole('heading', { name: 'No cars match' })).toBeVisible()
   const closest = page.getByRole('list', { name: 'Cars without this filter' })
   await expect(closest.getByRole('link').first()).toBeVisible()

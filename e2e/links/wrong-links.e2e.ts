@@ -4,17 +4,17 @@ import { expect, heading, test } from '../steps/person/customer.ts'
 import { openDates } from '../steps/booking/dates.ts'
 import {
   type DemoTrip,
-  carPath,
-  checkoutPath,
-  searchPath,
-  tripAfter,
+  buildCarPath,
+  buildCheckoutPath,
+  buildSearchPath,
+  createTripAfter,
 } from '../steps/booking/trip.ts'
 import { FREE_CARS, UNKNOWN_ID } from '../steps/booking/demo-fixtures.ts'
 
-const FUTURE_TRIP = tripAfter(20, FREE_CARS[0])
+const FUTURE_TRIP = createTripAfter(20, FREE_CARS[0])
 const UNKNOWN_LOCATION = { id: UNKNOWN_ID, name: 'Nowhere' }
 
-/** Addresses that the server corrects or rejects; src/app/address/wrong-links.test.tsx has the others. */
+/** URLs that the server corrects or rejects; src/app/address/wrong-links.test.tsx tests the others. */
 const LINKS = [
   { what: 'nonsense', path: '/%C3%A9%20%2F?x=%00', tag: ' @nightly' },
   { what: 'an incomplete escape', path: '/%E0%A4%A', tag: '' },
@@ -31,7 +31,7 @@ for (const { what, path, tag } of LINKS) {
 }
 
 test('a search at an unknown location shows an error above the form @nightly', async ({ page }) => {
-  await page.goto(searchPath({ ...FUTURE_TRIP, location: UNKNOWN_LOCATION }))
+  await page.goto(buildSearchPath({ ...FUTURE_TRIP, location: UNKNOWN_LOCATION }))
   await expect(page.getByText('The pick-up location in this link no longer exists.')).toBeVisible()
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
 })
@@ -40,11 +40,11 @@ test('a search at an unknown location shows an error above the form @nightly', a
 const CHECKOUTS = [
   {
     what: 'an unknown car',
-    path: checkoutPath({ ...FUTURE_TRIP, car: { id: UNKNOWN_ID, name: '' } }),
+    path: buildCheckoutPath({ ...FUTURE_TRIP, car: { id: UNKNOWN_ID, name: '' } }),
   },
   {
     what: 'an unknown location',
-    path: checkoutPath({ ...FUTURE_TRIP, location: UNKNOWN_LOCATION }),
+    path: buildCheckoutPath({ ...FUTURE_TRIP, location: UNKNOWN_LOCATION }),
   },
 ] as const
 
@@ -64,7 +64,7 @@ test('an error is shown at the field when the rental is too long, and can be cor
   page,
   trip,
 }) => {
-  await page.goto(carPath(makeTooLong(trip)))
+  await page.goto(buildCarPath(makeTooLong(trip)))
   const date = page.getByLabel('Drop-off date')
   await openDates(page)
   await expect(date).toHaveAccessibleDescription(/^Choose a time up to /)
@@ -77,33 +77,33 @@ test('an error is shown at the field when the rental is too long, and can be cor
 test('a checkout for a rental that is too long shows an error, and leads to new dates @nightly', async ({
   page,
 }) => {
-  await page.goto(checkoutPath(makeTooLong(FUTURE_TRIP)))
+  await page.goto(buildCheckoutPath(makeTooLong(FUTURE_TRIP)))
   await expect(page.getByText('The rental is too long, or too far in the future.')).toBeVisible()
   await page.getByRole('link', { name: 'Choose location and dates' }).click()
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
 })
 
-test('a search ignores unknown filters, and links from an unknown page to the first one @nightly', async ({
+test('a search ignores unknown filters, and links from a nonexistent page to the first page @nightly', async ({
   page,
   trip,
 }) => {
-  await page.goto(`${searchPath(trip)}&size=tank&rating=99&sort=colour&page=none`)
+  await page.goto(`${buildSearchPath(trip)}&size=tank&rating=99&sort=colour&page=none`)
   await expect(page.getByRole('article').first()).toBeVisible()
-  await page.goto(`${searchPath(trip)}&page=999`)
+  await page.goto(`${buildSearchPath(trip)}&page=999`)
   await page.getByRole('link', { name: 'Go to the first page' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('a trailing slash changes nothing @nightly', async ({ page, trip }) => {
-  await page.goto(searchPath(trip).replace('?', '/?'))
+test('a trailing slash in the URL makes no difference @nightly', async ({ page, trip }) => {
+  await page.goto(buildSearchPath(trip).replace('?', '/?'))
   await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
   await page.goto('/sign-in/')
   await expect(heading(page, 'Sign in')).toBeVisible()
-  await page.goto(carPath(trip).replace('?', '/?'))
+  await page.goto(buildCarPath(trip).replace('?', '/?'))
   await expect(heading(page, trip.car.name)).toBeVisible()
 })
 
-test('an unknown language in the address is ignored @nightly', async ({ page }) => {
+test('an unknown language in the URL is ignored @nightly', async ({ page }) => {
   await page.goto('/?l=%00&l=tlh')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expectMessage } from '../steps/page/form.ts'
 import { bookByCallAsGuest } from '../steps/booking/bookings.ts'
-import { pressBook, readConfirmedBookingId, fillIn } from '../steps/booking/checkout.ts'
+import { pressBook, readConfirmedBookingId, openFilledReview } from '../steps/booking/checkout.ts'
 import { accountMenu, expect, heading, signIn, signInAs, test } from '../steps/person/customer.ts'
 import { findLink, waitForMail } from '../steps/person/mails.ts'
 import { createExpiredActivationMail } from '../steps/person/old-mail.ts'
@@ -16,13 +16,13 @@ async function choosePassword(page: Page, password = PASSWORD) {
 }
 
 // @shows ACCOUNT-2, ACCOUNT-8, WIRE-89
-test('a guest who has booked opens the mail, chooses a password and finds the booking', async ({
+test('a guest who has booked opens the email, chooses a password and finds the booking', async ({
   page,
   request,
   trip,
   guest,
 }) => {
-  await fillIn(page, trip, guest)
+  await openFilledReview(page, trip, guest)
   await pressBook(page)
   const number = await readConfirmedBookingId(page)
   const mail = await waitForMail(request, guest.email, 'activate')
@@ -48,7 +48,7 @@ test('a guest who has booked opens the mail, chooses a password and finds the bo
 })
 
 // @shows ACCOUNT-27, ACCOUNT-28
-test('an expired link shows an error, and another one can be requested @nightly', async ({
+test('an expired activation link shows an error, and a new link can be requested @nightly', async ({
   page,
   request,
   trip,
@@ -66,7 +66,7 @@ test('an expired link shows an error, and another one can be requested @nightly'
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
 })
 
-test('a link works once, and a newer one replaces it @nightly', async ({
+test('an activation link works once, and a newer one replaces it @nightly', async ({
   page,
   request,
   trip,
@@ -87,7 +87,7 @@ test('a link works once, and a newer one replaces it @nightly', async ({
   await expect(page.getByText('Password saved. You’re signed in.')).toBeVisible()
 })
 
-test('a customer who is signed in to another account must confirm signing out @nightly', async ({
+test('a customer who is signed in to another account must confirm signing out before activating @nightly', async ({
   page,
   request,
   trip,
@@ -105,7 +105,7 @@ test('a customer who is signed in to another account must confirm signing out @n
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
 })
 
-test('a filled form stays when the server fails, and can be submitted again @nightly', async ({
+test('a completed form stays when the server fails, and can be resubmitted @nightly', async ({
   page,
   request,
   trip,
@@ -132,7 +132,7 @@ test('after a lost response, the link is not reported as expired, and the saved 
   await callControl.plan('activate', 'lose-answer')
   await page.goto(findLink(await waitForMail(request, guest.email, 'activate')))
   await choosePassword(page)
-  // The browser may have retried automatically: then there is no retry button.
+  // The browser may have retried the request itself, in which case there is no retry button.
   const saved = page.getByText('Password saved.')
   const lost = page.getByText('We couldn’t reach the server.')
   await expect(saved.or(lost)).toBeVisible()

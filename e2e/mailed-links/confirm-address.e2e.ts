@@ -4,7 +4,7 @@ import { createLocalForm, addLanguage } from '../steps/page/form.ts'
 import { findLink, waitForMail, readSecret } from '../steps/person/mails.ts'
 import { loadTranslations } from '../steps/page/words.ts'
 
-/** server/mail tests the mails in each language. */
+/** server/mail tests the emails in each language. */
 const FRENCH = {
   language: 'fr',
   subject: 'Confirmez votre adresse e-mail',
@@ -12,7 +12,7 @@ const FRENCH = {
   goOn: 'Continuer',
 } as const
 
-test('a new customer confirms the address in the language of the sign-up @nightly', async ({
+test('a new customer confirms the email address in the language used to sign up @nightly', async ({
   page,
   request,
   guest,
@@ -50,7 +50,7 @@ test('a new customer confirms the address in the language of the sign-up @nightl
   await expect(page.getByText(t('Confirm your email address'))).toHaveCount(0)
 })
 
-test('a link can be opened twice, and an invalid link shows an error with a next step @nightly', async ({
+test('a verification link can be opened twice, and an invalid one shows an error with a next step @nightly', async ({
   page,
   request,
   customer,
@@ -70,7 +70,7 @@ test('a link can be opened twice, and an invalid link shows an error with a next
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
 })
 
-test('an expired link shows an error and leads to sign-in @nightly', async ({
+test('an expired verification link shows an error and leads to sign-in @nightly', async ({
   page,
   request,
   customer,

@@ -17,7 +17,7 @@ import type { DemoPerson } from '../steps/booking/demo-fixtures.ts'
 
 const NEW_PASSWORD = 'a-new-beginning'
 
-/** Requests a link from the sign-in page. */
+/** Requests a password reset link from the sign-in page. */
 async function requestLink(page: Page, email: string) {
   await page.goto('/sign-in')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -34,13 +34,13 @@ async function choosePassword(page: Page, password: string) {
 
 const signInWith = async (page: Page, { email }: DemoPerson, password: string) => {
   await page.goto('/sign-in')
-  // The page fills in the address of the last attempt when it hydrates.
+  // On hydration, the page fills in the address of the last attempt.
   await waitUntilUsable(page)
   await signIn(page, { email, password })
 }
 
 // @shows ACCOUNT-4
-test('a forgotten password is replaced through a mailed link, and only the new password works @nightly', async ({
+test('a forgotten password is replaced through an emailed link, and only the new password works @nightly', async ({
   page,
   request,
   customer,
@@ -65,13 +65,13 @@ test('a forgotten password is replaced through a mailed link, and only the new p
   await signInWith(page, customer, NEW_PASSWORD)
   await expect(accountMenu(page, customer)).toBeVisible()
 
-  // The previous session is over.
+  // The reset ended the previous session.
   await elsewhere.goto('/bookings')
   await expect(heading(elsewhere, 'Sign in')).toBeVisible()
   await elsewhere.close()
 })
 
-test('an error is shown at the field when the address has no account @nightly', async ({
+test('an error is shown at the field when no account has the email address @nightly', async ({
   page,
   guest,
   customer,
@@ -124,7 +124,7 @@ test('an invalid password shows an error, and the input stays @nightly', async (
   await expect(password).toHaveValue('long enough')
 })
 
-test('a reload cannot open the link again, because its secret is not stored @nightly', async ({
+test('reloading the page does not reuse the link, because its secret is not stored @nightly', async ({
   page,
   request,
   customer,

@@ -7,7 +7,7 @@ import { findLink, type OutboxMail, waitForMail, readSecret } from '../steps/per
 import { UNKNOWN_ID } from '../steps/booking/demo-fixtures.ts'
 import { EXPECTED_LINK_TEXTS } from '../words/expected-link-texts.ts'
 
-/** Requests a mail with a password link through the API. */
+/** Requests an email with a password link through the API. */
 async function requestMail(
   request: APIRequestContext,
   email: string,
@@ -18,7 +18,7 @@ async function requestMail(
   return waitForMail(request, email, kind, before)
 }
 
-/** Returns a link with other parameters. */
+/** Returns the link with these parameters set, or removed if null. */
 function changeParameters(link: string, words: Record<string, string | null>): string {
   const url = new URL(link)
   for (const [name, value] of Object.entries(words)) {
@@ -28,13 +28,13 @@ function changeParameters(link: string, words: Record<string, string | null>): s
   return url.href
 }
 
-const linkOwner = (link: string) => new URL(link).searchParams.get('u') ?? ''
+const readLinkOwner = (link: string) => new URL(link).searchParams.get('u') ?? ''
 
-/** Not the language of this browser. */
+/** Differs from the language of this browser, so that the test detects which one the page uses. */
 const language = 'es'
 const EXPECTED = EXPECTED_LINK_TEXTS[language]
 
-test('every invalid link shows a reason and a next step, in the language of its mail @nightly', async ({
+test('every invalid link shows a reason and a next step, in the language of its email @nightly', async ({
   page,
   request,
   trip,
@@ -61,9 +61,9 @@ test('every invalid link shows a reason and a next step, in the language of its 
   await opens(changeParameters(link, { t: 'short' }), EXPECTED.incomplete)
   await opens(changeParameters(link, { e: null }), EXPECTED.incomplete)
   await opens(changeParameters(link, { t: 'A'.repeat(43) }), EXPECTED.unknown)
-  // Secrets for another purpose, or of another account.
+  // Secrets that were issued for another purpose or another account.
   await opens(changeParameters(own, { t: verification }), EXPECTED.unknown)
-  await opens(changeParameters(link, { u: linkOwner(own) }), EXPECTED.unknown)
+  await opens(changeParameters(link, { u: readLinkOwner(own) }), EXPECTED.unknown)
   await opens(changeParameters(own, { t: readSecret(link) }), EXPECTED.unknown)
 
   await expireLinks(request, guest.email)
@@ -71,14 +71,18 @@ test('every invalid link shows a reason and a next step, in the language of its 
   const newer = await requestMail(request, guest.email, 'activate', invitation)
   await opens(link, EXPECTED.newer)
   await request.post('/api/activate', {
-    data: { userId: linkOwner(link), token: readSecret(findLink(newer)), password: 'long-enough' },
+    data: {
+      userId: readLinkOwner(link),
+      token: readSecret(findLink(newer)),
+      password: 'long-enough',
+    },
   })
   await opens(findLink(newer), EXPECTED.used)
   await expireLinks(request, customer.email)
   await opens(own, EXPECTED.resetOver)
 })
 
-test('an error is shown when a mail is requested for an unknown address @nightly', async ({
+test('an error is shown when an email is requested for an unknown address @nightly', async ({
   page,
 }) => {
   await page.goto(`/activate/?u=${UNKNOWN_ID}&e=nobody%40mail.example&t=${'A'.repeat(43)}&l=en`)
@@ -89,7 +93,7 @@ test('an error is shown when a mail is requested for an unknown address @nightly
 })
 
 // @shows ACCOUNT-34
-test('the secret of a link is only in the request that checks it @nightly', async ({
+test('the secret of a link is sent only in the request that checks it @nightly', async ({
   page,
   request,
   trip,
@@ -109,7 +113,7 @@ test('the secret of a link is only in the request that checks it @nightly', asyn
   await page.getByRole('button', { name: 'Save the password' }).click()
   await page.getByRole('main').getByRole('link', { name: 'My bookings' }).click()
   await expect(heading(page, 'My bookings')).toBeVisible()
-  // The link itself, and the only call of the contract that contains the secret (ACCOUNT-34).
+  // The secret may occur only in the link itself, and in the call that checks it (ACCOUNT-34).
   expect(
     sentUrls.map((address) => new URL(address).pathname.split('/').slice(0, 3).join('/')),
   ).toEqual(['/activate/', '/api/check-token'])
@@ -123,7 +127,7 @@ test('the secret of a link is only in the request that checks it @nightly', asyn
   expect(page.url()).not.toContain(secret)
 })
 
-test('the secret of a link that confirms an address is in no other request @nightly', async ({
+test('the secret of a verification link is not sent in any other request @nightly', async ({
   page,
   request,
   customer,

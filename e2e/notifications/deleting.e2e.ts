@@ -5,8 +5,8 @@ import {
   chooseFromRowMenu,
   confirmDeletion,
   controlAccount,
-  notice,
-  notices,
+  locateNotice,
+  locateNotices,
   openNotices,
   startSelecting,
 } from '../steps/server/change-feed.ts'
@@ -24,36 +24,36 @@ test('a deletion asks for confirmation, is visible immediately, can be undone, a
   const tab = await context.newPage()
   await openNotices(tab, 4)
   await openNotices(page, 4)
-  await chooseFromRowMenu(notice(page, 4), 'Delete')
+  await chooseFromRowMenu(locateNotice(page, 4), 'Delete')
   await expect(page.getByRole('dialog')).toContainText('1 notification will be deleted.')
   await page.keyboard.press('Escape')
-  await expect(notices(page)).toHaveCount(4)
-  const top = async () => (await notices(page).first().boundingBox())?.y
+  await expect(locateNotices(page)).toHaveCount(4)
+  const top = async () => (await locateNotices(page).first().boundingBox())?.y
   const before = await top()
-  await chooseFromRowMenu(notice(page, 4), 'Delete')
+  await chooseFromRowMenu(locateNotice(page, 4), 'Delete')
   await confirmDeletion(page)
-  await expect(notices(page)).toHaveCount(3)
+  await expect(locateNotices(page)).toHaveCount(3)
   const undo = page.getByRole('button', { name: 'Undo' })
   await expect(undo).toBeFocused()
   expect(await top()).toBe(before)
   await expect(locateBell(page, 3)).toBeVisible()
   await undo.click()
-  await expect(notices(page)).toHaveCount(4)
+  await expect(locateNotices(page)).toHaveCount(4)
   expect(await changes.counted()).toEqual({ total: 4, unread: 4 })
 
   await startSelecting(page)
-  for (const number of [1, 2]) await notice(page, number).getByRole('checkbox').check()
+  for (const number of [1, 2]) await locateNotice(page, number).getByRole('checkbox').check()
   await pressButton(page, 'Delete')
   await expect(page.getByRole('dialog')).toContainText('2 notifications will be deleted.')
   await confirmDeletion(page)
-  await expect(notices(page)).toHaveCount(2)
+  await expect(locateNotices(page)).toHaveCount(2)
   await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
-  await expect(notices(tab)).toHaveCount(2)
+  await expect(locateNotices(tab)).toHaveCount(2)
   await expect.poll(() => changes.counted()).toEqual({ total: 2, unread: 2 })
   await page.goBack()
-  await expect(notices(page)).toHaveCount(2)
+  await expect(locateNotices(page)).toHaveCount(2)
   await page.reload()
-  await expect(notices(page)).toHaveCount(2)
+  await expect(locateNotices(page)).toHaveCount(2)
 })
 
 test('a deletion that can still be undone is sent when the tab is closed @nightly', async ({
@@ -66,9 +66,9 @@ test('a deletion that can still be undone is sent when the tab is closed @nightl
   await changes.notify(3)
   await signInAs(page, customer)
   await openNotices(page, 3)
-  await chooseFromRowMenu(notice(page, 2), 'Delete')
+  await chooseFromRowMenu(locateNotice(page, 2), 'Delete')
   await confirmDeletion(page)
-  await expect(notices(page)).toHaveCount(2)
+  await expect(locateNotices(page)).toHaveCount(2)
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => changes.counted()).toEqual({ total: 2, unread: 2 })
   const tab = await context.newPage()
@@ -76,7 +76,7 @@ test('a deletion that can still be undone is sent when the tab is closed @nightl
 })
 
 // @shows NOTIF-6
-test('deleting all sends one request when it is pressed repeatedly, and keeps notifications that arrive later @nightly', async ({
+test('deleting all sends one request even if the button is pressed repeatedly, and keeps notifications that arrive later @nightly', async ({
   page,
   request,
   customer,
@@ -86,7 +86,7 @@ test('deleting all sends one request when it is pressed repeatedly, and keeps no
   await page.goto('/notifications')
   await expect(page.getByText('No notifications.')).toBeVisible()
   await changes.notify(3)
-  await expect(notices(page)).toHaveCount(3)
+  await expect(locateNotices(page)).toHaveCount(3)
   const deleteAll = page.getByRole('main').getByRole('button', { name: 'Delete all' })
   await deleteAll.dblclick()
   const dialog = page.getByRole('dialog')
@@ -94,11 +94,11 @@ test('deleting all sends one request when it is pressed repeatedly, and keeps no
   await changes.notify(1)
   await expect(locateBell(page, 4)).toBeVisible()
   await dialog.getByRole('button', { name: 'Delete', exact: true }).dblclick()
-  await expect(notices(page)).toHaveCount(0)
+  await expect(locateNotices(page)).toHaveCount(0)
   await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
   await expect.poll(() => changes.counted()).toEqual({ total: 1, unread: 1 })
   await page.goBack()
-  await expect(notices(page)).toHaveCount(1)
+  await expect(locateNotices(page)).toHaveCount(1)
 
   await deleteAll.click()
   await confirmDeletion(page)

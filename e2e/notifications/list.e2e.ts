@@ -5,15 +5,15 @@ import {
   chooseFromRowMenu,
   confirmDeletion,
   controlAccount,
-  notice,
-  notices,
+  locateNotice,
+  locateNotices,
   openNotices,
   startSelecting,
 } from '../steps/server/change-feed.ts'
 import { skipWaitsUntil } from '../steps/page/skip-waits.ts'
 
 // @shows NOTIF-3, NOTIF-4
-test('list and bell agree in all tabs when one, some or all notifications are marked as read or unread @nightly', async ({
+test('the list and the bell agree in all tabs when one, some or all notifications are marked as read or unread @nightly', async ({
   page,
   context,
   request,
@@ -32,12 +32,12 @@ test('list and bell agree in all tabs when one, some or all notifications are ma
     await expect.poll(() => changes.counted()).toEqual({ total: 4, unread })
   }
   await isEverywhere(4)
-  await chooseFromRowMenu(notice(page, 4), 'Mark as read')
+  await chooseFromRowMenu(locateNotice(page, 4), 'Mark as read')
   await isEverywhere(3)
-  await chooseFromRowMenu(notice(tab, 4), 'Mark as unread')
+  await chooseFromRowMenu(locateNotice(tab, 4), 'Mark as unread')
   await isEverywhere(4)
   await startSelecting(page)
-  for (const number of [1, 2]) await notice(page, number).getByRole('checkbox').check()
+  for (const number of [1, 2]) await locateNotice(page, number).getByRole('checkbox').check()
   await expect(page.getByText('2 selected')).toBeVisible()
   await pressButton(page, 'Mark as read')
   await isEverywhere(2)
@@ -50,7 +50,7 @@ test('list and bell agree in all tabs when one, some or all notifications are ma
 })
 
 // @shows NOTIF-20
-test('each page has an address, and an empty page redirects to the previous one @nightly', async ({
+test('each page of the list has a URL, and an empty page redirects to the previous one @nightly', async ({
   page,
   request,
   customer,
@@ -63,28 +63,28 @@ test('each page has an address, and an empty page redirects to the previous one 
   await expect(page.getByText('1 to 30 of 33')).toBeVisible()
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveURL('/notifications?page=2')
-  await expect(notices(page)).toHaveCount(3)
+  await expect(locateNotices(page)).toHaveCount(3)
   await page.getByRole('link', { name: 'Previous page' }).click()
-  await expect(notices(page)).toHaveCount(30)
+  await expect(locateNotices(page)).toHaveCount(30)
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveURL('/notifications?page=2')
   await page.reload()
-  await expect(notices(page)).toHaveCount(3)
+  await expect(locateNotices(page)).toHaveCount(3)
 
   await startSelecting(page)
   await page.getByRole('checkbox', { name: 'Select this page' }).check()
   await pressButton(page, 'Delete')
   await confirmDeletion(page)
-  await skipWaitsUntil(page, notices(page).nth(29))
+  await skipWaitsUntil(page, locateNotices(page).nth(29))
   await expect(page).toHaveURL('/notifications')
   await expect.poll(() => changes.counted()).toEqual({ total: 30, unread: 30 })
   await page.goto('/notifications?page=99')
-  await expect(notices(page)).toHaveCount(30)
+  await expect(locateNotices(page)).toHaveCount(30)
   await expect(page).toHaveURL('/notifications')
 })
 
 // @shows NOTIF-15
-test('a change is reverted with an error when the server does not save it @nightly', async ({
+test('a change is reverted with an error when the server fails to save it @nightly', async ({
   page,
   context,
   request,
@@ -95,7 +95,7 @@ test('a change is reverted with an error when the server does not save it @night
   await changes.notify(3)
   await signInAs(page, customer)
   await openNotices(page, 3)
-  const markFirst = () => chooseFromRowMenu(notice(page, 1), 'Mark as read')
+  const markFirst = () => chooseFromRowMenu(locateNotice(page, 1), 'Mark as read')
   const takenBack = page.getByText('Your change couldn’t be saved')
   await callControl.plan('markNotificationsAsRead', 'hold')
   await markFirst()
@@ -117,19 +117,19 @@ test('a change is reverted with an error when the server does not save it @night
   await expect(takenBack).toBeVisible()
   await callControl.forget('markNotificationsAsRead')
   await expect(locateBell(page, 2)).toBeVisible()
-  await expect(notice(page, 1)).not.toContainText('Unread')
+  await expect(locateNotice(page, 1)).not.toContainText('Unread')
 
   await callControl.plan('deleteNotifications', { code: 'internal' })
-  await chooseFromRowMenu(notice(page, 2), 'Delete')
+  await chooseFromRowMenu(locateNotice(page, 2), 'Delete')
   await confirmDeletion(page)
-  await expect(notices(page)).toHaveCount(2)
+  await expect(locateNotices(page)).toHaveCount(2)
   await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
   await locateBell(page, 2).click()
-  await expect(notices(page)).toHaveCount(3)
+  await expect(locateNotices(page)).toHaveCount(3)
   await expect.poll(() => changes.counted()).toEqual({ total: 3, unread: 2 })
 })
 
-test('a list that failed to load can be retried, and the old one stays visible @nightly', async ({
+test('a list that failed to reload can be retried, and the previous one stays visible @nightly', async ({
   page,
   request,
   customer,
@@ -138,23 +138,23 @@ test('a list that failed to load can be retried, and the old one stays visible @
   const changes = controlAccount(request, customer)
   await changes.notify(2)
   await signInAs(page, customer)
-  // The first event of a stream would refetch the list during the test.
+  // Otherwise, the first event of the stream would refetch the list during the test.
   await callControl.plan('streamNotifications', 'hold')
   await callControl.plan('listNotifications', { code: 'internal' }, 5)
   await page.goto('/notifications')
   await expect(page.getByText('Your notifications couldn’t be loaded')).toBeVisible()
   await callControl.forget('listNotifications')
   await pressButton(page, 'Try again')
-  await expect(notices(page)).toHaveCount(2)
+  await expect(locateNotices(page)).toHaveCount(2)
 
   await callControl.plan('listNotifications', { code: 'internal' }, 5)
   await changes.notify(1)
   await callControl.release('streamNotifications')
   await expect(page.getByText('Your notifications couldn’t be loaded')).toBeVisible()
-  await expect(notices(page)).toHaveCount(2)
+  await expect(locateNotices(page)).toHaveCount(2)
   await callControl.forget('listNotifications')
   await pressButton(page, 'Try again')
-  await expect(notices(page)).toHaveCount(3)
+  await expect(locateNotices(page)).toHaveCount(3)
 })
 
 test('notifications can be managed using only the keyboard @nightly', async ({
@@ -180,7 +180,7 @@ test('notifications can be managed using only the keyboard @nightly', async ({
   await expect(page.getByRole('menu')).toHaveAttribute('aria-activedescendant', /./)
   await page.keyboard.press('Enter')
   await expect(locateBell(page, 1)).toBeVisible()
-  await expect(notice(page, 2).getByRole('button')).toBeFocused()
+  await expect(locateNotice(page, 2).getByRole('button')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menu')).toBeFocused()
   await page.keyboard.press('End')
@@ -188,9 +188,9 @@ test('notifications can be managed using only the keyboard @nightly', async ({
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).focus()
   await page.keyboard.press('Enter')
-  await expect(notices(page)).toHaveCount(1)
+  await expect(locateNotices(page)).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(notices(page)).toHaveCount(2)
-  await expect(notice(page, 2)).toBeFocused()
+  await expect(locateNotices(page)).toHaveCount(2)
+  await expect(locateNotice(page, 2)).toBeFocused()
 })

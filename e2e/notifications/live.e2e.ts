@@ -5,9 +5,9 @@ import {
   locateBell,
   confirmBookingAsSupplier,
   controlAccount,
-  notices,
+  locateNotices,
 } from '../steps/server/change-feed.ts'
-import { signInForCalls, demoDriver } from '../steps/person/people.ts'
+import { signInForCalls, createDemoDriver } from '../steps/person/people.ts'
 import { loadTranslations } from '../steps/page/words.ts'
 
 interface Mail {
@@ -30,7 +30,7 @@ test('the bells in all open tabs and devices update immediately when the supplie
   await expect(locateBell(page, 1)).toBeVisible()
   const tab = await page.context().newPage()
   await tab.goto('/notifications')
-  await expect(notices(tab)).toHaveCount(1)
+  await expect(locateNotices(tab)).toHaveCount(1)
   const device = await browser.newContext({ locale: 'en-GB' })
   const elsewhere = await device.newPage()
   await elsewhere.goto('/sign-in?l=en')
@@ -39,8 +39,8 @@ test('the bells in all open tabs and devices update immediately when the supplie
 
   await confirmBookingAsSupplier(request, booking)
   for (const one of [page, tab, elsewhere]) await expect(locateBell(one, 2)).toBeVisible()
-  await expect(notices(tab)).toHaveCount(2)
-  const changes = notices(tab).first()
+  await expect(locateNotices(tab)).toHaveCount(2)
+  const changes = locateNotices(tab).first()
   await expect(changes).toContainText(`Your ${trip.car.name} booking`)
   await expect(changes).toContainText('is confirmed.')
   await changes.getByRole('link').click()
@@ -52,7 +52,7 @@ test('the bells in all open tabs and devices update immediately when the supplie
 
 const BELL = 'Notifications: {unread, plural, one {# unread} other {# unread}}'
 // @shows NOTIF-12, LANG-12
-test('notifications and mails are in the language of their reader @nightly', async ({
+test('notifications and emails are in the language of their reader @nightly', async ({
   page,
   request,
   trip,
@@ -60,7 +60,7 @@ test('notifications and mails are in the language of their reader @nightly', asy
   const language = 'es'
   const t = loadTranslations(language)
   const email = `news.${testId.slice(-16)}-${repeatEachIndex}@mail.example`
-  const { fullName, phone, birthDate } = demoDriver(email)
+  const { fullName, phone, birthDate } = createDemoDriver(email)
   const account = { name: fullName, email, password: 'compiler-1952' }
   const data = { fullName, email, phone, birthDate, password: account.password, language }
   expect((await request.post('/api/sign-up', { data })).ok()).toBe(true)
@@ -94,7 +94,7 @@ test('notifications and mails are in the language of their reader @nightly', asy
   await expect(french.first()).toContainText('est confirmée')
 })
 
-test('the bell counts a new booking on the next page @nightly', async ({
+test('the bell includes a new booking on the next page that opens @nightly', async ({
   page,
   request,
   customer,

@@ -10,13 +10,13 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => build.stop())
 
-const HOME = 'Car rental from local companies. No hidden fees.'
+const HOME_HEADING = 'Car rental from local companies. No hidden fees.'
 
 test('a second visit loads no script over the network', async ({ page, context }) => {
   await visitWithWorker(page, '/?l=en')
   const asked: string[] = []
   const served: boolean[] = []
-  // Includes the worker's own requests.
+  // This event also includes the service worker's requests.
   context.on('request', (request) => {
     if (request.serviceWorker()) asked.push(new URL(request.url()).pathname)
   })
@@ -24,7 +24,7 @@ test('a second visit loads no script over the network', async ({ page, context }
     if (response.request().resourceType() === 'script') served.push(response.fromServiceWorker())
   })
   await page.reload()
-  await expect(heading(page, HOME)).toBeVisible()
+  await expect(heading(page, HOME_HEADING)).toBeVisible()
 
   expect(served.length).toBeGreaterThan(3)
   expect(served.every(Boolean)).toBe(true)
@@ -32,7 +32,7 @@ test('a second visit loads no script over the network', async ({ page, context }
   expect(asked.filter((path) => path !== '/config.json')).toEqual(['/'])
 })
 
-test('a new version is offered, waits for confirmation, and replaces the old one @nightly', async ({
+test('a new version is offered, and replaces the old one only after confirmation @nightly', async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test('a new version is offered, waits for confirmation, and replaces the old one
     page.waitForEvent('load'),
     page.getByRole('button', { name: 'Reload' }).click(),
   ])
-  await expect(heading(page, HOME)).toBeVisible()
+  await expect(heading(page, HOME_HEADING)).toBeVisible()
   await page.mouse.move(40, 40)
   await expect(offer(page)).toBeHidden()
   expect(await second.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)

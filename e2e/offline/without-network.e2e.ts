@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import { accountMenu, expect, heading, signInAs, signOut, test } from '../steps/person/customer.ts'
-import { searchPath } from '../steps/booking/trip.ts'
+import { buildSearchPath } from '../steps/booking/trip.ts'
 import { LOCATIONS } from '../steps/booking/demo-fixtures.ts'
 import { listCachedFiles, visitWithWorker } from '../steps/server/worker.ts'
 
@@ -12,7 +12,7 @@ test('a page that is not available offline shows a notice and the last searches 
   context,
   trip,
 }) => {
-  await visitWithWorker(page, searchPath(trip))
+  await visitWithWorker(page, buildSearchPath(trip))
   await expect(page.getByRole('article').first()).toBeVisible()
   await context.setOffline(true)
   await page.goto('/suppliers')

@@ -9,7 +9,7 @@ import {
 } from '../steps/booking/checkout.ts'
 import { accountMenu, expect, heading, signInAs } from '../steps/person/customer.ts'
 import { olderBackendTest as test } from '../steps/server/older-backend.ts'
-import { carPath, checkoutPath, searchPath } from '../steps/booking/trip.ts'
+import { buildCarPath, buildCheckoutPath, buildSearchPath } from '../steps/booking/trip.ts'
 
 // All tests share one server on one port.
 test.describe.configure({ mode: 'default' })
@@ -20,13 +20,13 @@ test('a guest finds a car in dollars, books it, pays online, and sees the bookin
   trip,
   guest,
 }) => {
-  await page.goto(searchPath(trip))
-  // This backend sorts the cars itself, so any of them may be first.
+  await page.goto(buildSearchPath(trip))
+  // This backend has its own default order, so any car may be first.
   await expect(page.getByRole('article').first()).toContainText(/\$\d/)
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeHidden()
   await expect(page.getByRole('checkbox', { name: 'Include unavailable cars' })).toBeHidden()
 
-  await page.goto(carPath(trip))
+  await page.goto(buildCarPath(trip))
   await expect(heading(page, trip.car.name)).toBeVisible()
   await page.getByRole('link', { name: 'Continue', exact: true }).click()
   await passOptions(page)
@@ -43,13 +43,13 @@ test('a guest finds a car in dollars, books it, pays online, and sees the bookin
   await expect(page.getByText(/New York/).first()).toBeVisible()
 })
 
-test('a customer books and requests a cancellation, and sees no unsupported actions @nightly', async ({
+test('a customer books, requests a cancellation, and sees no actions that the backend does not support @nightly', async ({
   page,
   trip,
   customer,
 }) => {
   await signInAs(page, customer)
-  await page.goto(checkoutPath(trip))
+  await page.goto(buildCheckoutPath(trip))
   await page.getByRole('checkbox', { name: /^Cancellation/ }).check()
   await passOptions(page)
   await pressButton(page, 'Continue to payment options')

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
-import { confirmation, pressButton } from '../steps/booking/checkout.ts'
+import { locateConfirmation, pressButton } from '../steps/booking/checkout.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
-import { screen } from '../steps/booking/payment-screens.ts'
+import { locateScreen } from '../steps/booking/payment-screens.ts'
 import {
   expectHeldUnpaid,
   expectPaidOnce,
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, context, ownTrip, guest, testActions }) => {
   await blockWindows(context)
   await bookToPayByCard(page, ownTrip, guest)
   await payWith(page, 'challenged')
-  await expect(screen(page, 'Your bank’s window was blocked')).toBeVisible()
+  await expect(locateScreen(page, 'Your bank’s window was blocked')).toBeVisible()
   await expectHeldUnpaid(testActions, ownTrip.car.id)
 })
 
@@ -32,14 +32,14 @@ test('a challenge is completed in the bank’s window once the browser allows it
   testActions,
 }) => {
   await pressButton(page, 'Open the bank’s window')
-  await expect(screen(page, 'Your bank’s window was blocked')).toBeVisible()
+  await expect(locateScreen(page, 'Your bank’s window was blocked')).toBeVisible()
   await page.evaluate('allowWindows()')
   const [bank] = await Promise.all([
     page.waitForEvent('popup'),
     pressButton(page, 'Open the bank’s window'),
   ])
   await bank.getByRole('button', { name: 'Yes, I confirm' }).click()
-  await expect(confirmation(page)).toBeVisible()
+  await expect(locateConfirmation(page)).toBeVisible()
   await expectPaidOnce(testActions, ownTrip.car.id)
 })
 
@@ -68,17 +68,17 @@ test('a challenge that is declined in the same window charges nothing, and the p
   await page.getByRole('link', { name: 'Go back and try again' }).click()
   await pressButton(page, 'Try again')
   await payWith(page, 'accepted')
-  await expect(confirmation(page)).toBeVisible()
+  await expect(locateConfirmation(page)).toBeVisible()
   await expectPaidOnce(testActions, ownTrip.car.id)
 })
 
-test('a customer who cannot see the bank’s window checks the payment, and pays with another card @nightly', async ({
+test('a customer who cannot see the bank’s window can check the payment, and pay with another card @nightly', async ({
   page,
   ownTrip,
   testActions,
 }) => {
   await pressButton(page, 'Taking too long? Check status')
   await payWith(page, 'accepted')
-  await expect(confirmation(page)).toBeVisible()
+  await expect(locateConfirmation(page)).toBeVisible()
   await expectPaidOnce(testActions, ownTrip.car.id)
 })

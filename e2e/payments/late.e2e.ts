@@ -5,25 +5,25 @@ import { bookByCallAsGuest } from '../steps/booking/bookings.ts'
 import {
   acceptTerms,
   pressBook,
-  confirmation,
+  locateConfirmation,
   visitCheckout,
   passOptions,
   pressButton,
 } from '../steps/booking/checkout.ts'
 import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
 import type { TypedDriver } from '../steps/person/people.ts'
-import { screen } from '../steps/booking/payment-screens.ts'
+import { locateScreen } from '../steps/booking/payment-screens.ts'
 import { WORKER_TIMEOUT } from '../steps/person/mails.ts'
 import {
   expectPaidOnce,
-  sandboxPayButton,
+  locateSandboxPayButton,
   payWith,
   bookToPayByCard,
 } from '../steps/server/sandbox.ts'
 import type { DemoTrip } from '../steps/booking/trip.ts'
 
-const REFUNDED = [{ amount: 576_000, currency: 'TND', refunded: true }]
-const AMOUNT = /576\sTND/
+const REFUNDED_CHARGES = [{ amount: 576_000, currency: 'TND', refunded: true }]
+const AMOUNT_PATTERN = /576\sTND/
 
 interface LatePayment {
   testActions: TestActionsClient
@@ -38,7 +38,7 @@ async function giveCarAway({ testActions, request, trip, guest }: LatePayment) {
   await bookByCallAsGuest(request, trip, { ...guest, email: `rival.${guest.email}` })
 }
 
-/** Waits for a mail with this sentence. */
+/** Waits for an email with this sentence. */
 async function expectMail(request: APIRequestContext, to: string, sentence: RegExp) {
   await expect
     .poll(async () => {
@@ -50,7 +50,7 @@ async function expectMail(request: APIRequestContext, to: string, sentence: RegE
 
 async function expectRefund(page: Page) {
   const money = page.getByRole('listitem').filter({ hasText: 'Test card' })
-  await expect(money).toContainText(AMOUNT)
+  await expect(money).toContainText(AMOUNT_PATTERN)
   await expect(money).toContainText('Refunded.')
   await expect(page.getByText('Refund sent')).toBeVisible()
 }
@@ -65,14 +65,14 @@ test('a guest whose car is no longer available sees the refund on every page @ni
   await bookToPayByCard(page, ownTrip, guest)
   await giveCarAway({ testActions, request, trip: ownTrip, guest })
   await payWith(page, 'accepted')
-  await expect(screen(page, 'We’re refunding your payment')).toBeVisible()
-  await expect(page.getByRole('main').getByText(AMOUNT).first()).toBeVisible()
-  expect(await testActions.listCharges(ownTrip.car.id)).toEqual(REFUNDED)
+  await expect(locateScreen(page, 'We’re refunding your payment')).toBeVisible()
+  await expect(page.getByRole('main').getByText(AMOUNT_PATTERN).first()).toBeVisible()
+  expect(await testActions.listCharges(ownTrip.car.id)).toEqual(REFUNDED_CHARGES)
 
   const [attempt] = await testActions.listAttempts(ownTrip.car.id)
   await page.goto(`/checkout-session/${attempt?.reference}`)
   await expect(heading(page, 'We’re refunding your payment')).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(AMOUNT)
+  await expect(page.getByRole('main')).toContainText(AMOUNT_PATTERN)
 
   const [mine] = await testActions.listBookings(ownTrip.car.id)
   await page.goto(`/booking?b=${mine?.id}`)
@@ -99,10 +99,10 @@ test('a customer whose car is no longer available gets a notification as well @n
   await pressButton(page, 'Continue to review')
   await acceptTerms(page)
   await pressBook(page)
-  await expect(sandboxPayButton(page)).toBeVisible()
+  await expect(locateSandboxPayButton(page)).toBeVisible()
   await giveCarAway({ testActions, request, trip: ownTrip, guest })
   await payWith(page, 'accepted')
-  await expect(screen(page, 'We’re refunding your payment')).toBeVisible()
+  await expect(locateScreen(page, 'We’re refunding your payment')).toBeVisible()
 
   await page.goto('/notifications')
   const notices = page.getByRole('main').getByRole('listitem')
@@ -123,6 +123,6 @@ test('a late payment for a car that is still free restores the booking @nightly'
   await bookToPayByCard(page, ownTrip, guest)
   await testActions.closeWindow(ownTrip.car.id)
   await payWith(page, 'accepted')
-  await expect(confirmation(page)).toBeVisible()
+  await expect(locateConfirmation(page)).toBeVisible()
   await expectPaidOnce(testActions, ownTrip.car.id)
 })

@@ -1,33 +1,38 @@
 import type { Page } from '@playwright/test'
 
 import type { TestActionsClient } from '../steps/server/test-actions.ts'
-import { confirmation, pressButton, refusalHeading } from '../steps/booking/checkout.ts'
+import { locateConfirmation, pressButton, locateRefusalHeading } from '../steps/booking/checkout.ts'
 import { expect, test } from '../steps/person/customer.ts'
 import {
   bookToPayOnline,
   chooseProvider,
   PAYMENTS_URL,
-  payButton as payButtonOf,
+  locatePayButton as payButtonOf,
   standInForProviders,
   recordForeignHosts,
   typeCard,
 } from '../steps/server/providers.ts'
-import { answerBank, SANDBOX_CARDS, fillInCard, sandboxPayButton } from '../steps/server/sandbox.ts'
-import { searchPath } from '../steps/booking/trip.ts'
+import {
+  answerBank,
+  SANDBOX_CARDS,
+  fillInCard,
+  locateSandboxPayButton,
+} from '../steps/server/sandbox.ts'
+import { buildSearchPath } from '../steps/booking/trip.ts'
 
-/** Typed into forms; these values occur nowhere else. */
-const CODE = '839'
-const EXPIRY = '11/41'
+/** The card details that the test enters. The values occur nowhere else. */
+const CARD_CODE = '839'
+const CARD_EXPIRY = '11/41'
 
-interface Watch {
+interface PageRecording {
   /** The secrets that the page received. */
   secrets: Set<string>
-  /** All requested and visited addresses, and every line of the console. */
+  /** Every requested or visited URL, and every console message. */
   seen: string[]
 }
 
-/** Records everything that a page, and the windows it opens, send or show. */
-function watch(page: Page): Watch {
+/** Records the URLs and console messages of a page and of the windows that it opens. */
+function recordPage(page: Page): PageRecording {
   const context = page.context()
   const secrets = new Set<string>()
   const seen: string[] = []
@@ -53,19 +58,21 @@ const readStorages = (page: Page) =>
       .join('\n'),
   )
 
-/** Asserts that no secret is in the recorded output, in the storage of this browser or in the database. */
+/**
+ * Asserts that no secret occurs in the recorded URLs and messages, in the browser's storage or in the database.
+ */
 async function assertNothingLeaked(
   page: Page,
   testActions: TestActionsClient,
-  { secrets, seen }: Watch,
+  { secrets, seen }: PageRecording,
 ) {
   expect(secrets.size).toBeGreaterThan(0)
   const cards = Object.values(SANDBOX_CARDS).flatMap((card) => [card, card.replaceAll(' ', '')])
-  const wanted = [...secrets, ...cards, EXPIRY, '12/34']
+  const wanted = [...secrets, ...cards, CARD_EXPIRY, '12/34']
   const text = [...seen.map(decodeSafely), await readStorages(page)].join('\n')
   expect(wanted.filter((secret) => text.includes(secret))).toEqual([])
-  expect(text).not.toMatch(new RegExp(String.raw`(?<![\w-])${CODE}(?![\w-])`))
-  expect(await testActions.tablesWith([...secrets, ...cards, EXPIRY])).toEqual([])
+  expect(text).not.toMatch(new RegExp(String.raw`(?<![\w-])${CARD_CODE}(?![\w-])`))
+  expect(await testActions.tablesWith([...secrets, ...cards, CARD_EXPIRY])).toEqual([])
 }
 
 function decodeSafely(line: string): string {
@@ -76,11 +83,11 @@ function decodeSafely(line: string): string {
   }
 }
 
-async function typeInto(page: Page, card: keyof typeof SANDBOX_CARDS) {
+async function fillInAndPay(page: Page, card: keyof typeof SANDBOX_CARDS) {
   await fillInCard(page, card)
-  await page.getByLabel('Expiry date').fill(EXPIRY)
-  await page.getByLabel('Security code').fill(CODE)
-  await sandboxPayButton(page).click()
+  await page.getByLabel('Expiry date').fill(CARD_EXPIRY)
+  await page.getByLabel('Security code').fill(CARD_CODE)
+  await locateSandboxPayButton(page).click()
 }
 
 test('the sandbox stores and logs no card and no secret, and calls no other host @nightly', async ({
@@ -89,43 +96,43 @@ test('the sandbox stores and logs no card and no secret, and calls no other host
   guest,
   testActions,
 }) => {
-  const watched = watch(page)
+  const watched = recordPage(page)
   const strangers = recordForeignHosts(page)
   await page.goto('/')
-  await page.goto(searchPath(ownTrip))
+  await page.goto(buildSearchPath(ownTrip))
   await bookToPayOnline(page, ownTrip, guest)
   for (const [card, shown] of [
     ['down', 'The payment provider couldn’t take the payment.'],
     ['declined', 'Your bank declined the payment.'],
   ] as const) {
-    await typeInto(page, card)
+    await fillInAndPay(page, card)
     await expect(page.getByText(shown)).toBeVisible()
   }
   await pressButton(page, 'Try again')
-  await answerBank(page, () => typeInto(page, 'challenged'), 'no')
-  await expect(refusalHeading(page, 'Payment failed.')).toBeVisible()
+  await answerBank(page, () => fillInAndPay(page, 'challenged'), 'no')
+  await expect(locateRefusalHeading(page, 'Payment failed.')).toBeVisible()
   await page.reload()
   await pressButton(page, 'Try again')
-  await typeInto(page, 'lost')
-  await expect(confirmation(page)).toBeVisible()
+  await fillInAndPay(page, 'lost')
+  await expect(locateConfirmation(page)).toBeVisible()
   await assertNothingLeaked(page, testActions, watched)
   await page.reload()
-  await expect(confirmation(page)).toBeVisible()
+  await expect(locateConfirmation(page)).toBeVisible()
   await assertNothingLeaked(page, testActions, watched)
   expect(strangers).toEqual([])
 })
 
-test.describe('with Stripe and PayPal', () => {
+test.describe('paying with Stripe and PayPal', () => {
   test.use({ baseURL: PAYMENTS_URL })
   test.beforeEach(({ context }) => standInForProviders(context))
 
-  test('no secret is stored or sent, and only the chosen provider is called @nightly', async ({
+  test('stores and sends no secret, and calls only the chosen provider @nightly', async ({
     page,
     ownTrip,
     guest,
     testActions,
   }) => {
-    const watched = watch(page)
+    const watched = recordPage(page)
     const strangers = recordForeignHosts(page)
     await page.goto('/')
     await bookToPayOnline(page, ownTrip, guest)
@@ -133,7 +140,7 @@ test.describe('with Stripe and PayPal', () => {
     await chooseProvider(page, 'Card')
     await typeCard(page, SANDBOX_CARDS.declined)
     await payButtonOf(page, 'Pay 576 TND').click()
-    await expect(refusalHeading(page, 'Payment failed.')).toBeVisible()
+    await expect(locateRefusalHeading(page, 'Payment failed.')).toBeVisible()
     expect(strangers.filter((host) => !host.endsWith('.stripe.com'))).toEqual([])
     await assertNothingLeaked(page, testActions, watched)
 
@@ -143,7 +150,7 @@ test.describe('with Stripe and PayPal', () => {
       payButtonOf(page, /^Pay €[\d.]+ with PayPal$/).click(),
     ])
     await popup.getByRole('button', { name: 'Pay now', exact: true }).click()
-    await expect(confirmation(page)).toBeVisible()
+    await expect(locateConfirmation(page)).toBeVisible()
     await assertNothingLeaked(page, testActions, watched)
   })
 })

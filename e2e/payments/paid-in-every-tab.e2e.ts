@@ -1,26 +1,26 @@
-import { confirmation, refusalHeading } from '../steps/booking/checkout.ts'
+import { locateConfirmation, locateRefusalHeading } from '../steps/booking/checkout.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
 import { bookToPayByCard, expectPaidOnce, payWith } from '../steps/server/sandbox.ts'
-import { checkoutPath } from '../steps/booking/trip.ts'
+import { buildCheckoutPath } from '../steps/booking/trip.ts'
 
 test.beforeEach(async ({ page, ownTrip, guest }) => {
   await bookToPayByCard(page, ownTrip, guest)
 })
 
-test('a customer who has paid sees the paid booking, and the checkout link leads to it in every tab @nightly', async ({
+test('a customer who has paid sees the paid booking, which the checkout link opens in every tab @nightly', async ({
   page,
   context,
   ownTrip,
 }) => {
   await payWith(page, 'accepted')
-  await expect(confirmation(page)).toBeVisible()
+  await expect(locateConfirmation(page)).toBeVisible()
   await page.getByRole('link', { name: 'View booking' }).click()
   await expect(page.getByText('Your booking is confirmed and paid in full.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Print or save the voucher' })).toBeVisible()
 
   const tab = await context.newPage()
-  await tab.goto(checkoutPath(ownTrip))
-  await expect(refusalHeading(tab, 'You’ve booked this car')).toBeVisible()
+  await tab.goto(buildCheckoutPath(ownTrip))
+  await expect(locateRefusalHeading(tab, 'You’ve booked this car')).toBeVisible()
   await tab.getByRole('link', { name: 'View booking' }).click()
   await expect(tab.getByText('Your booking is confirmed and paid in full.')).toBeVisible()
 })
@@ -41,7 +41,7 @@ test('a customer whose card was declined pays from the payment page in another t
   await tab.getByRole('button', { name: 'Continue to payment' }).click()
   await tab.getByRole('main').getByRole('button', { name: 'Try again', exact: true }).click()
   await payWith(tab, 'accepted')
-  await expect(confirmation(tab)).toBeVisible()
+  await expect(locateConfirmation(tab)).toBeVisible()
   await expectPaidOnce(testActions, ownTrip.car.id)
 
   await page.goto(`/checkout-session/${last?.reference}`)

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-import { confirmation, pressButton, refusalHeading } from '../steps/booking/checkout.ts'
+import { locateConfirmation, pressButton, locateRefusalHeading } from '../steps/booking/checkout.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
 import {
   bookToPayOnline,
   listCharges,
   chooseProvider,
   PAYMENTS_URL,
-  payButton,
+  locatePayButton,
   PAYPAL_SIMULATOR,
   standInForProviders,
   recordForeignHosts,
@@ -23,7 +23,7 @@ const PAY_BUTTON = /^Pay €[\d.]+ with PayPal$/
 async function clickInPayPalWindow(page: Page, button: string) {
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
-    payButton(page, PAY_BUTTON).click(),
+    locatePayButton(page, PAY_BUTTON).click(),
   ])
   await popup.getByRole('button', { name: button, exact: true }).click()
 }
@@ -40,12 +40,12 @@ test('PayPal charges the euros shown on its button, and is not called before it 
   await expect(page.getByRole('button', { name: 'PayPal', exact: true })).toBeVisible()
   expect(strangers).toEqual([])
   await chooseProvider(page, 'PayPal')
-  const label = await payButton(page, PAY_BUTTON).innerText()
+  const label = await locatePayButton(page, PAY_BUTTON).innerText()
   await expect(
     page.getByText(/^You’re charged €[\d.]+\. That’s 576\sTND at the rate/),
   ).toBeVisible()
   await clickInPayPalWindow(page, 'Pay now')
-  await expect(confirmation(page)).toBeVisible()
+  await expect(locateConfirmation(page)).toBeVisible()
   expect(new Set(strangers)).toEqual(new Set(['www.sandbox.paypal.com']))
 
   const [booking, ...others] = await testActions.listBookings(ownTrip.car.id)
@@ -65,13 +65,13 @@ test('closing PayPal’s window charges nothing, and the window can be opened ag
   await chooseProvider(page, 'PayPal')
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
-    payButton(page, PAY_BUTTON).click(),
+    locatePayButton(page, PAY_BUTTON).click(),
   ])
   await expect(popup.getByRole('button', { name: 'Pay now', exact: true })).toBeVisible()
   await popup.close()
   await expect(page.getByText('Nothing has been paid')).toBeVisible()
   await clickInPayPalWindow(page, 'Pay now')
-  await expect(confirmation(page)).toBeVisible()
+  await expect(locateConfirmation(page)).toBeVisible()
 })
 
 test('an error is shown when PayPal declines a card, and another attempt pays @nightly', async ({
@@ -82,10 +82,10 @@ test('an error is shown when PayPal declines a card, and another attempt pays @n
   await bookToPayOnline(page, ownTrip, guest)
   await chooseProvider(page, 'PayPal')
   await clickInPayPalWindow(page, 'Pay with a card that is declined')
-  await expect(refusalHeading(page, 'Payment failed.')).toBeVisible()
+  await expect(locateRefusalHeading(page, 'Payment failed.')).toBeVisible()
   await pressButton(page, 'Try again')
   await clickInPayPalWindow(page, 'Pay now')
-  await expect(confirmation(page)).toBeVisible()
+  await expect(locateConfirmation(page)).toBeVisible()
 })
 
 test('PayPal opens over the page when windows are blocked @nightly', async ({
@@ -96,9 +96,9 @@ test('PayPal opens over the page when windows are blocked @nightly', async ({
   await page.addInitScript(() => Object.assign(window, { open: () => null }))
   await bookToPayOnline(page, ownTrip, guest)
   await chooseProvider(page, 'PayPal')
-  await payButton(page, PAY_BUTTON).click()
+  await locatePayButton(page, PAY_BUTTON).click()
   await page.frameLocator('iframe[title="PayPal"]').getByRole('button', { name: 'Pay now' }).click()
-  await expect(confirmation(page)).toBeVisible()
+  await expect(locateConfirmation(page)).toBeVisible()
 })
 
 test('PayPal returns to the payment page after paying in the same window @nightly', async ({
@@ -110,7 +110,7 @@ test('PayPal returns to the payment page after paying in the same window @nightl
 }) => {
   await bookToPayOnline(page, ownTrip, guest)
   await chooseProvider(page, 'PayPal')
-  await expect(payButton(page, PAY_BUTTON)).toBeVisible()
+  await expect(locatePayButton(page, PAY_BUTTON)).toBeVisible()
   const [attempt] = await testActions.listAttempts(ownTrip.car.id)
   const token = attempt?.reference ?? ''
   await page.goto('about:blank')
@@ -132,7 +132,7 @@ test('the webhook completes a payment whose tab was closed while PayPal’s wind
   await chooseProvider(page, 'PayPal')
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
-    payButton(page, PAY_BUTTON).click(),
+    locatePayButton(page, PAY_BUTTON).click(),
   ])
   const pay = popup.getByRole('button', { name: 'Pay now' })
   await pay.waitFor()

@@ -1,7 +1,7 @@
 import { pressBook } from '../steps/booking/checkout.ts'
 import { openReview } from '../steps/booking/draft.ts'
 import { expect, test } from '../steps/person/customer.ts'
-import { sandboxPayButton } from '../steps/server/sandbox.ts'
+import { locateSandboxPayButton } from '../steps/server/sandbox.ts'
 
 test.use({ timezoneId: 'Pacific/Auckland' })
 
@@ -12,14 +12,14 @@ test('a customer in Auckland sees the payment deadline in local time, with the m
   guest,
 }) => {
   await openReview(page, ownTrip, { driver: guest, choice: 'full' })
-  // The hour may change between the booking and this reading.
+  // The hour may change between the booking and this check, so the expected hour is read again.
   const readHour = () =>
     page.evaluate(() =>
       new Date(Date.now() + 30 * 60_000).toLocaleTimeString('en-GB', { hour: '2-digit' }),
     )
   const before = await readHour()
   await pressBook(page)
-  await expect(sandboxPayButton(page)).toBeVisible()
+  await expect(locateSandboxPayButton(page)).toBeVisible()
   const until = `(${before}|${await readHour()})`
   await expect(page.getByText('The car is held for you until')).toHaveText(
     new RegExp(`until ${until}:\\d\\d \\(your time\\)\\. (29|30) minutes left\\.$`),

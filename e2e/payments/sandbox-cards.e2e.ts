@@ -1,13 +1,13 @@
-import { confirmation, refusalHeading } from '../steps/booking/checkout.ts'
+import { locateConfirmation, locateRefusalHeading } from '../steps/booking/checkout.ts'
 import { expect, test } from '../steps/person/customer.ts'
 import { skipWaitsUntil } from '../steps/page/skip-waits.ts'
-import { screen } from '../steps/booking/payment-screens.ts'
+import { locateScreen } from '../steps/booking/payment-screens.ts'
 import {
   answerBank,
   fillInCard,
   expectHeldUnpaid,
   expectPaidOnce,
-  sandboxPayButton,
+  locateSandboxPayButton,
   payWith,
   tryAgain,
   bookToPayByCard,
@@ -18,14 +18,14 @@ test.beforeEach(async ({ page, ownTrip, guest }) => {
   await bookToPayByCard(page, ownTrip, guest)
 })
 
-test('an accepted card pays once, and the form shows that it is a test @nightly', async ({
+test('an accepted card is charged once, and the form shows that it is a test @nightly', async ({
   page,
   ownTrip,
   testActions,
 }) => {
   await expect(page.getByText('Test mode: no money is charged')).toBeVisible()
   await payWith(page, 'accepted')
-  await expect(confirmation(page)).toBeVisible()
+  await expect(locateConfirmation(page)).toBeVisible()
   await expectPaidOnce(testActions, ownTrip.car.id)
 })
 
@@ -43,7 +43,7 @@ test('errors are shown, declined cards are not charged, and the next card pays o
     await test.step(field, async () => {
       await fillInCard(page, 'accepted')
       await page.getByLabel(field).fill(typed)
-      await sandboxPayButton(page).click()
+      await locateSandboxPayButton(page).click()
       await expect(page.getByLabel(field)).toHaveAccessibleDescription(message)
     })
   }
@@ -53,7 +53,7 @@ test('errors are shown, declined cards are not charged, and the next card pays o
   ] as const) {
     await test.step(card, async () => {
       await payWith(page, card)
-      await expect(refusalHeading(page, 'Payment failed.')).toBeVisible()
+      await expect(locateRefusalHeading(page, 'Payment failed.')).toBeVisible()
       await expect(page.getByText(sentence)).toBeVisible()
       await tryAgain(page)
     })
@@ -63,7 +63,7 @@ test('errors are shown, declined cards are not charged, and the next card pays o
   await expectHeldUnpaid(testActions, ownTrip.car.id)
 
   await payWith(page, 'accepted')
-  await expect(confirmation(page)).toBeVisible()
+  await expect(locateConfirmation(page)).toBeVisible()
   await expectPaidOnce(testActions, ownTrip.car.id)
 })
 
@@ -83,7 +83,7 @@ test('a challenge that is closed, then declined, and finally confirmed pays once
 
   await tryAgain(page)
   await answerBank(page, () => payWith(page, 'challenged'), 'yes')
-  await expect(confirmation(page)).toBeVisible()
+  await expect(locateConfirmation(page)).toBeVisible()
   await expectPaidOnce(testActions, ownTrip.car.id)
 })
 
@@ -93,7 +93,7 @@ test('a connection that breaks after charging ends in one paid booking @nightly'
   testActions,
 }) => {
   await payWith(page, 'lost')
-  await expect(confirmation(page)).toBeVisible()
+  await expect(locateConfirmation(page)).toBeVisible()
   await expectPaidOnce(testActions, ownTrip.car.id)
 })
 
@@ -103,9 +103,9 @@ test('a slow card is shown as pending, and never as failed @nightly', async ({
   testActions,
 }) => {
   await payWith(page, 'slow')
-  await expect(screen(page, 'Processing payment…')).toBeVisible()
+  await expect(locateScreen(page, 'Processing payment…')).toBeVisible()
   await expect(page.getByText('Payment failed.')).toBeHidden()
   await testActions.endSlowCard(ownTrip.car.id)
-  await skipWaitsUntil(page, confirmation(page))
+  await skipWaitsUntil(page, locateConfirmation(page))
   await expectPaidOnce(testActions, ownTrip.car.id)
 })

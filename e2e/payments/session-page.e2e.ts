@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import type { TestActionsClient } from '../steps/server/test-actions.ts'
-import { confirmation } from '../steps/booking/checkout.ts'
+import { locateConfirmation } from '../steps/booking/checkout.ts'
 import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
 import {
   expectHeldUnpaid,
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, ownTrip, guest }) => {
   await bookToPayByCard(page, ownTrip, guest)
 })
 
-/** Returns the path of the page of the last payment that was started for a car. */
+/** Returns the path of the payment page for a car's latest payment. */
 async function findPaymentPath(testActions: TestActionsClient, car: string): Promise<string> {
   const last = (await testActions.listAttempts(car)).at(-1)
   expect(last?.reference).toMatch(/^sandbox_/)
@@ -33,7 +33,7 @@ test('opening the payment page in several tabs and reloading it changes nothing 
   testActions,
 }) => {
   await payWith(page, 'accepted')
-  await expect(confirmation(page)).toBeVisible()
+  await expect(locateConfirmation(page)).toBeVisible()
   const path = await findPaymentPath(testActions, ownTrip.car.id)
   const tabs = [page, await context.newPage(), await context.newPage()]
   await Promise.all(tabs.map((tab) => tab.goto(path)))
@@ -48,7 +48,7 @@ test('opening the payment page in several tabs and reloading it changes nothing 
   await expect(page.getByText('Paid in full').first()).toBeVisible()
 })
 
-test('the page of an open payment links to it, and its status can be refreshed after paying elsewhere @nightly', async ({
+test('the page of an open payment links back to the payment form, and can refresh its status after paying elsewhere @nightly', async ({
   page,
   context,
   ownTrip,
@@ -64,7 +64,7 @@ test('the page of an open payment links to it, and its status can be refreshed a
   await page.goto(path)
   await page.getByRole('link', { name: 'Go back and pay' }).click()
   await payWith(page, 'accepted')
-  await expect(confirmation(page)).toBeVisible()
+  await expect(locateConfirmation(page)).toBeVisible()
   await refreshStatus(other)
   await expect(heading(other, 'Paid and booked')).toBeVisible()
   await expectPaidOnce(testActions, ownTrip.car.id)
@@ -83,7 +83,7 @@ test('the payment page shows why a payment failed, and offers a retry @nightly',
   await page.getByRole('link', { name: 'Go back and try again' }).click()
   await page.getByRole('main').getByRole('button', { name: 'Try again', exact: true }).click()
   await payWith(page, 'accepted')
-  await expect(confirmation(page)).toBeVisible()
+  await expect(locateConfirmation(page)).toBeVisible()
   await expectPaidOnce(testActions, ownTrip.car.id)
 })
 
@@ -96,7 +96,7 @@ test('the payment page of another customer shows only the status @nightly', asyn
   testActions,
 }) => {
   await payWith(page, 'accepted')
-  await expect(confirmation(page)).toBeVisible()
+  await expect(locateConfirmation(page)).toBeVisible()
   const path = await findPaymentPath(testActions, ownTrip.car.id)
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' })
   const stranger = await context.newPage()

@@ -1,4 +1,4 @@
-import { confirmation, pressButton, refusalHeading } from '../steps/booking/checkout.ts'
+import { locateConfirmation, pressButton, locateRefusalHeading } from '../steps/booking/checkout.ts'
 import { expect, test } from '../steps/person/customer.ts'
 import {
   bookToPayOnline,
@@ -6,7 +6,7 @@ import {
   chooseProvider,
   dropConfirmResponse,
   PAYMENTS_URL,
-  payButton,
+  locatePayButton,
   STRIPE_SIMULATOR,
   standInForProviders,
   recordForeignHosts,
@@ -33,8 +33,8 @@ test('a card payment succeeds, and the provider is not called before it is chose
 
   await chooseProvider(page, 'Card')
   await typeCard(page, '4242 4242 4242 4242')
-  await payButton(page, 'Pay 576 TND').click()
-  await expect(confirmation(page)).toBeVisible()
+  await locatePayButton(page, 'Pay 576 TND').click()
+  await expect(locateConfirmation(page)).toBeVisible()
   expect([...new Set(strangers)].toSorted()).toEqual(['api.stripe.com', 'js.stripe.com'])
 
   const [booking, ...others] = await testActions.listBookings(ownTrip.car.id)
@@ -53,14 +53,14 @@ test('a declined card shows an error, and another card pays @nightly', async ({
   await bookToPayOnline(page, ownTrip, guest)
   await chooseProvider(page, 'Card')
   await typeCard(page, '4000 0000 0000 9995')
-  await payButton(page, 'Pay 576 TND').click()
-  await expect(refusalHeading(page, 'Payment failed.')).toBeVisible()
+  await locatePayButton(page, 'Pay 576 TND').click()
+  await expect(locateRefusalHeading(page, 'Payment failed.')).toBeVisible()
   await expect(page.getByText('Insufficient funds.')).toBeVisible()
 
   await pressButton(page, 'Try again')
   await typeCard(page, '4242 4242 4242 4242')
-  await payButton(page, 'Pay 576 TND').click()
-  await expect(confirmation(page)).toBeVisible()
+  await locatePayButton(page, 'Pay 576 TND').click()
+  await expect(locateConfirmation(page)).toBeVisible()
   const [booking] = await testActions.listBookings(ownTrip.car.id)
   const charges = await listCharges(request, STRIPE_SIMULATOR, booking?.id)
   expect(charges).toEqual([expect.objectContaining(PAID_CHARGE)])
@@ -74,17 +74,17 @@ test('the bank’s dialog opens over the page, and its result is applied', async
   await bookToPayOnline(page, ownTrip, guest)
   await chooseProvider(page, 'Card')
   await typeCard(page, '4000 0000 0000 3220')
-  await payButton(page, 'Pay 576 TND').click()
+  await locatePayButton(page, 'Pay 576 TND').click()
   const bank = page.frameLocator('iframe[title="3-D Secure challenge"]')
   await bank.getByRole('button', { name: 'Fail authentication' }).click()
-  await expect(refusalHeading(page, 'Payment failed.')).toBeVisible()
+  await expect(locateRefusalHeading(page, 'Payment failed.')).toBeVisible()
   await expect(page.getByText('You didn’t approve the payment with your bank.')).toBeVisible()
 
   await pressButton(page, 'Try again')
   await typeCard(page, '4000 0000 0000 3220')
-  await payButton(page, 'Pay 576 TND').click()
+  await locatePayButton(page, 'Pay 576 TND').click()
   await bank.getByRole('button', { name: 'Complete authentication' }).click()
-  await expect(confirmation(page)).toBeVisible()
+  await expect(locateConfirmation(page)).toBeVisible()
 })
 
 test('a customer can pay with PayPal when Stripe’s script fails to load @nightly', async ({
@@ -100,10 +100,10 @@ test('a customer can pay with PayPal when Stripe’s script fails to load @night
   await pressButton(page, 'Pay with PayPal instead')
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
-    payButton(page, /^Pay €[\d.]+ with PayPal$/).click(),
+    locatePayButton(page, /^Pay €[\d.]+ with PayPal$/).click(),
   ])
   await popup.getByRole('button', { name: 'Pay now', exact: true }).click()
-  await expect(confirmation(page)).toBeVisible()
+  await expect(locateConfirmation(page)).toBeVisible()
 })
 
 test('a card is charged once when the response is lost @nightly', async ({
@@ -120,8 +120,8 @@ test('a card is charged once when the response is lost @nightly', async ({
     call: 'POST /v1/payment_pages',
     failure: 'lose-answer',
   })
-  await payButton(page, 'Pay 576 TND').click()
-  await expect(confirmation(page)).toBeVisible()
+  await locatePayButton(page, 'Pay 576 TND').click()
+  await expect(locateConfirmation(page)).toBeVisible()
   const [booking] = await testActions.listBookings(ownTrip.car.id)
   expect(await listCharges(request, STRIPE_SIMULATOR, booking?.id)).toHaveLength(1)
 })
@@ -137,7 +137,7 @@ test('a payment is completed when the tab is closed while the card is charged @n
   await chooseProvider(page, 'Card')
   await typeCard(page, '4242 4242 4242 4242')
   await dropConfirmResponse(page)
-  await payButton(page, 'Pay 576 TND').click()
+  await locatePayButton(page, 'Pay 576 TND').click()
   const charges = async () => {
     const [booking] = await testActions.listBookings(ownTrip.car.id)
     return listCharges(request, STRIPE_SIMULATOR, booking?.id)

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import {
   acceptTerms,
   pressBook,
-  confirmation,
+  locateConfirmation,
   visitCheckout,
   passDriver,
   passOptions,
@@ -11,36 +11,38 @@ import {
   locateStepHeading,
 } from '../steps/booking/checkout.ts'
 import { type TypedDriver, expect, test } from '../steps/person/customer.ts'
-import { screen } from '../steps/booking/payment-screens.ts'
+import { locateScreen } from '../steps/booking/payment-screens.ts'
 import {
   fillInCard,
   expectHeldUnpaid,
-  sandboxPayButton,
+  locateSandboxPayButton,
   bookToPayByCard,
 } from '../steps/server/sandbox.ts'
-import { checkoutPath, type DemoTrip } from '../steps/booking/trip.ts'
+import { buildCheckoutPath, type DemoTrip } from '../steps/booking/trip.ts'
 
-/** An address in Tunisia: the server looks up the country of callers (e2e/e2e-server.ts). */
-const TUNISIA = { 'x-forwarded-for': '203.0.113.7' }
+/**
+ * Headers with an IP address in Tunisia. The server looks up the country of each caller (e2e/e2e-server.ts).
+ */
+const TUNISIAN_HEADERS = { 'x-forwarded-for': '203.0.113.7' }
 const BARRED_TEXT =
   'Online payment is not allowed for users in Tunisia. Pay later or pay the deposit.'
 
-const travelTo = (context: BrowserContext) => context.setExtraHTTPHeaders(TUNISIA)
+const travelToTunisia = (context: BrowserContext) => context.setExtraHTTPHeaders(TUNISIAN_HEADERS)
 
-const full = (page: Page) => page.getByRole('radio', { name: 'Pay in full online' })
-const deposit = (page: Page) => page.getByRole('radio', { name: 'Pay the deposit online' })
+const locateFullPayment = (page: Page) => page.getByRole('radio', { name: 'Pay in full online' })
+const locateDeposit = (page: Page) => page.getByRole('radio', { name: 'Pay the deposit online' })
 
 async function expectBarred(page: Page) {
-  await expect(full(page)).toHaveAttribute('aria-disabled', 'true')
-  await expect(full(page)).toHaveAccessibleDescription(BARRED_TEXT)
-  await expect(full(page)).not.toBeChecked()
+  await expect(locateFullPayment(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(locateFullPayment(page)).toHaveAccessibleDescription(BARRED_TEXT)
+  await expect(locateFullPayment(page)).not.toBeChecked()
 }
 
 async function fillInToPayInFull(page: Page, trip: DemoTrip, guest: TypedDriver) {
   await visitCheckout(page, trip)
   await passOptions(page)
   await passDriver(page, guest)
-  await full(page).check()
+  await locateFullPayment(page).check()
   await pressButton(page, 'Continue to review')
   await acceptTerms(page)
 }
@@ -53,36 +55,36 @@ test('in Tunisia, paying in full is disabled with a reason, and the deposit can 
   guest,
   testActions,
 }) => {
-  await travelTo(context)
+  await travelToTunisia(context)
   await visitCheckout(page, ownTrip)
   await passOptions(page)
   await passDriver(page, guest)
   await expectBarred(page)
-  await full(page).click({ force: true })
+  await locateFullPayment(page).click({ force: true })
   await expectBarred(page)
   await pressButton(page, 'Continue to review')
   await expect(locateStepHeading(page, 'Payment options')).toBeVisible()
 
-  await deposit(page).check()
+  await locateDeposit(page).check()
   await pressButton(page, 'Continue to review')
   await acceptTerms(page)
   await pressBook(page)
   await fillInCard(page, 'accepted')
-  await sandboxPayButton(page, 'Pay 300 TND').click()
-  await expect(confirmation(page)).toBeVisible()
+  await locateSandboxPayButton(page, 'Pay 300 TND').click()
+  await expect(locateConfirmation(page)).toBeVisible()
   const bookings = await testActions.listBookings(ownTrip.car.id)
   expect(bookings.map(({ status }) => status)).toEqual(['deposit'])
 })
 
-test('no parameter in the address selects payment in full @nightly', async ({
+test('no URL parameter can select payment in full @nightly', async ({
   page,
   context,
   ownTrip,
   guest,
 }) => {
-  await travelTo(context)
+  await travelToTunisia(context)
   const wishes = 'choice=full&payment=full&payLater=false&isPayedInFull=true&step=review'
-  await page.goto(`${checkoutPath(ownTrip)}&${wishes}`)
+  await page.goto(`${buildCheckoutPath(ownTrip)}&${wishes}`)
   await passOptions(page)
   await passDriver(page, guest)
   await expectBarred(page)
@@ -96,7 +98,7 @@ test('a full payment that was chosen in another country is deselected @nightly',
   testActions,
 }) => {
   await fillInToPayInFull(page, ownTrip, guest)
-  await travelTo(context)
+  await travelToTunisia(context)
   await page.reload()
 
   await expect(locateStepHeading(page, 'Payment options')).toBeVisible()
@@ -112,7 +114,7 @@ test('the server refuses an outdated draft, and the page shows why @nightly', as
   testActions,
 }) => {
   await fillInToPayInFull(page, ownTrip, guest)
-  await travelTo(context)
+  await travelToTunisia(context)
   await page.route('**/api/country-code', (route) => route.fulfill({ json: 'FR' }))
   await pressBook(page)
 
@@ -129,19 +131,19 @@ test('a full payment that was started in another country is not continued, and t
   testActions,
 }) => {
   await bookToPayByCard(page, ownTrip, guest)
-  await travelTo(context)
+  await travelToTunisia(context)
   await page.reload()
 
-  await expect(screen(page, 'Online payment isn’t available')).toBeVisible()
+  await expect(locateScreen(page, 'Online payment isn’t available')).toBeVisible()
   await expect(page.getByText('From Tunisia, you can’t pay in full online.')).toBeVisible()
   await expectHeldUnpaid(testActions, ownTrip.car.id)
   await pressButton(page, 'Use another payment method')
   await expectBarred(page)
-  await deposit(page).check()
+  await locateDeposit(page).check()
 })
 
 // @shows PAY-13
-test('the server refuses a full payment from Tunisia, whatever the page sends @nightly', async ({
+test('the server refuses a full payment from Tunisia, regardless of what the page sends @nightly', async ({
   page,
   context,
   ownTrip,
@@ -161,7 +163,7 @@ test('the server refuses a full payment from Tunisia, whatever the page sends @n
   }
   const opened = await context.request.post('/api/create-checkout-session', { data })
   expect(opened.status()).toBe(200)
-  const options = { data, headers: TUNISIA }
+  const options = { data, headers: TUNISIAN_HEADERS }
   const refused = await context.request.post('/api/create-checkout-session', options)
   expect([refused.status(), await refused.json()]).toMatchObject([
     422,

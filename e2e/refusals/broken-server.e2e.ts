@@ -3,10 +3,10 @@ import {
   pressBook,
   readConfirmedBookingId,
   bookInto,
-  fillIn,
-  fillInSignedIn,
+  openFilledReview,
+  openSignedInReview,
   pressButton,
-  refusalHeading,
+  locateRefusalHeading,
 } from '../steps/booking/checkout.ts'
 import { expect, signInAs, test } from '../steps/person/customer.ts'
 
@@ -24,9 +24,9 @@ test('an error is shown when the server fails, and a retry books once @nightly',
   callControl,
   testActions,
 }) => {
-  await fillIn(page, trip, guest)
+  await openFilledReview(page, trip, guest)
   await bookInto(page, callControl, { code: 'internal' })
-  await expect(refusalHeading(page, FAILED_TEXT)).toBeVisible()
+  await expect(locateRefusalHeading(page, FAILED_TEXT)).toBeVisible()
   await expect(page.getByText(SAFE_RETRY_TEXT)).toBeVisible()
   await pressButton(page, 'Try again')
   await expectBookedOnce(testActions, trip, guest.email, await readConfirmedBookingId(page))
@@ -39,9 +39,9 @@ test('reloading instead of trying again also books once @nightly', async ({
   callControl,
   testActions,
 }) => {
-  await fillIn(page, trip, guest)
+  await openFilledReview(page, trip, guest)
   await bookInto(page, callControl, { code: 'internal' })
-  await expect(refusalHeading(page, FAILED_TEXT)).toBeVisible()
+  await expect(locateRefusalHeading(page, FAILED_TEXT)).toBeVisible()
   await page.reload()
   await expectBookedOnce(testActions, trip, guest.email, await readConfirmedBookingId(page))
 })
@@ -57,7 +57,7 @@ for (const [what, outcome] of [
     callControl,
     testActions,
   }) => {
-    await fillIn(page, trip, guest)
+    await openFilledReview(page, trip, guest)
     await callControl.plan('checkOut', outcome, MAX_FAILURES)
     await pressBook(page)
     await expect(page.getByText('The connection was lost.')).toBeVisible()
@@ -75,10 +75,10 @@ test('a customer whose response was lost has one booking in the list @nightly', 
   callControl,
 }) => {
   await signInAs(page, customer)
-  await fillInSignedIn(page, trip)
+  await openSignedInReview(page, trip)
   await callControl.plan('checkOut', 'lose-answer', MAX_FAILURES)
   await pressBook(page)
-  await expect(refusalHeading(page, FAILED_TEXT)).toBeVisible()
+  await expect(locateRefusalHeading(page, FAILED_TEXT)).toBeVisible()
   await callControl.forget('checkOut')
   await page.reload()
   await readConfirmedBookingId(page)

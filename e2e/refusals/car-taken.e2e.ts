@@ -2,16 +2,16 @@ import {
   acceptAndBook,
   pressBook,
   readConfirmedBookingId,
-  confirmation,
-  fillIn,
+  locateConfirmation,
+  openFilledReview,
   visitCheckout,
   passOptions,
   passPayment,
   pressButton,
-  refusalHeading,
+  locateRefusalHeading,
 } from '../steps/booking/checkout.ts'
 import { expect, heading, openOtherVisitor, test } from '../steps/person/customer.ts'
-import { tripAfter, carPath } from '../steps/booking/trip.ts'
+import { createTripAfter, buildCarPath } from '../steps/booking/trip.ts'
 import { DEMO_CARS } from '../steps/booking/demo-fixtures.ts'
 
 const TAKEN_TEXT = 'The car has just been booked'
@@ -25,14 +25,14 @@ test('when two customers want the same car, one books it, and the other books an
   browser,
 }) => {
   const faster = await openOtherVisitor(browser)
-  await fillIn(page, ownTrip, guest)
-  await fillIn(faster, ownTrip, { ...guest, email: `faster.${guest.email}` })
+  await openFilledReview(page, ownTrip, guest)
+  await openFilledReview(faster, ownTrip, { ...guest, email: `faster.${guest.email}` })
   await pressBook(faster)
   await readConfirmedBookingId(faster)
   await faster.close()
   await pressBook(page)
 
-  await expect(refusalHeading(page, TAKEN_TEXT)).toBeVisible()
+  await expect(locateRefusalHeading(page, TAKEN_TEXT)).toBeVisible()
   await page.getByRole('link', { name: 'See other cars for these dates' }).click()
   await expect(heading(page, `Cars at ${ownTrip.location.name}`)).toBeVisible()
   await visitCheckout(page, await newOwnTrip())
@@ -52,8 +52,8 @@ test('two customers who press Book at the same moment get one booking and one re
   testActions,
 }) => {
   const other = await context.newPage()
-  await fillIn(page, ownTrip, guest)
-  await fillIn(other, ownTrip, { ...guest, email: `other.${guest.email}` })
+  await openFilledReview(page, ownTrip, guest)
+  await openFilledReview(other, ownTrip, { ...guest, email: `other.${guest.email}` })
   await callControl.plan('checkOut', 'hold', 2)
   await pressBook(page)
   await pressBook(other)
@@ -61,24 +61,26 @@ test('two customers who press Book at the same moment get one booking and one re
   await callControl.release('checkOut')
 
   for (const each of [page, other])
-    await expect(confirmation(each).or(refusalHeading(each, TAKEN_TEXT))).toBeVisible()
-  const won = await Promise.all([page, other].map((each) => confirmation(each).count()))
+    await expect(locateConfirmation(each).or(locateRefusalHeading(each, TAKEN_TEXT))).toBeVisible()
+  const won = await Promise.all([page, other].map((each) => locateConfirmation(each).count()))
   expect(won.filter((count) => count === 1)).toHaveLength(1)
   expect(await testActions.listBookings(ownTrip.car.id)).toHaveLength(1)
 })
 
-test('a checkout of a booked car shows that it is taken before the first step @nightly', async ({
+test('checkout shows before the first step that the car is already booked @nightly', async ({
   page,
 }) => {
-  await visitCheckout(page, tripAfter(50, DEMO_CARS.taken))
-  await expect(refusalHeading(page, 'This car is already booked for these dates')).toBeVisible()
+  await visitCheckout(page, createTripAfter(50, DEMO_CARS.taken))
+  await expect(
+    locateRefusalHeading(page, 'This car is already booked for these dates'),
+  ).toBeVisible()
   await expect(page.getByRole('link', { name: 'See other cars for these dates' })).toBeVisible()
 })
 
-test('the page of a taken car lists other cars beside it, one per line @nightly', async ({
+test('the page of a booked car lists other available cars, one per line @nightly', async ({
   page,
 }) => {
-  await page.goto(carPath(tripAfter(50, DEMO_CARS.taken)))
+  await page.goto(buildCarPath(createTripAfter(50, DEMO_CARS.taken)))
   const others = page.getByRole('list', { name: 'Available for your dates' }).getByRole('link')
   await expect(others).toHaveCount(3)
   for (const other of await others.all())

@@ -1,14 +1,14 @@
 import {
   pressBook,
   readConfirmedBookingId,
-  confirmation,
-  fillIn,
-  refusalHeading,
+  locateConfirmation,
+  openFilledReview,
+  locateRefusalHeading,
 } from '../steps/booking/checkout.ts'
 import { openReview } from '../steps/booking/draft.ts'
 import { accountMenu, expect, heading, signIn, test } from '../steps/person/customer.ts'
 import { bookToPayByCard, expectPaidOnce, payWith, tryAgain } from '../steps/server/sandbox.ts'
-import { searchPath } from '../steps/booking/trip.ts'
+import { buildSearchPath } from '../steps/booking/trip.ts'
 import { waitUntilUsable } from '../steps/page/documents.ts'
 
 const TITLE_TEXTS_URLS = '**/assets/below-*'
@@ -20,13 +20,13 @@ test('no input is lost offline, and the booking continues when the network is ba
   guest,
   context,
 }) => {
-  await fillIn(page, trip, guest)
-  // Wait until everything that may be needed later has been loaded.
+  await openFilledReview(page, trip, guest)
+  // Wait until all code that may be needed later has been loaded.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.getByText('You’re offline').first()).toBeVisible()
   await pressBook(page)
-  await expect(refusalHeading(page, 'We couldn’t load the price')).toBeVisible()
+  await expect(locateRefusalHeading(page, 'We couldn’t load the price')).toBeVisible()
   await context.setOffline(false)
   await readConfirmedBookingId(page)
 })
@@ -37,9 +37,9 @@ test('a page whose code fails to load shows an error, and recovers when the netw
   context,
   trip,
 }) => {
-  await page.goto(searchPath(trip))
+  await page.goto(buildSearchPath(trip))
   await expect(page.getByRole('article').first()).toBeVisible()
-  // The home page needs only code: the router itself would reload the document.
+  // Uses pages that need only code: for other pages, the router itself would reload the document.
   for (const [link, title] of [
     ['Sign up', 'Sign up'],
     ['Masar', 'Car rental from local companies. No hidden fees.'],
@@ -80,11 +80,11 @@ test('the review is not shown while the code that books cannot be loaded @nightl
   await expect(heading(page, 'Something went wrong.')).toBeVisible()
 
   await page.unroute(BOOKING_CODE_URLS)
-  // The page may also recover automatically: its address changes with each step.
+  // The page may also recover without the reload, because each step changes its URL.
   await page.reload()
   await pressBook(page)
   await payWith(page, 'accepted')
-  await expect(confirmation(page)).toBeVisible()
+  await expect(locateConfirmation(page)).toBeVisible()
   await expectPaidOnce(testActions, ownTrip.car.id)
 })
 
@@ -102,11 +102,11 @@ test('a payment is resumed once its code can be loaded @nightly', async ({
   await page.unroute(BOOKING_CODE_URLS)
   await tryAgain(page)
   await payWith(page, 'accepted')
-  await expect(confirmation(page)).toBeVisible()
+  await expect(locateConfirmation(page)).toBeVisible()
   await expectPaidOnce(testActions, ownTrip.car.id)
 })
 
-test('signing in without a network keeps what was typed @nightly', async ({
+test('signing in without a network keeps the input @nightly', async ({
   page,
   context,
   customer,

@@ -5,14 +5,14 @@ import {
   bookAndWait,
   readConfirmedBookingId,
   bookInto,
-  fillIn,
+  openFilledReview,
   pressButton,
-  refusalHeading,
+  locateRefusalHeading,
 } from '../steps/booking/checkout.ts'
 import { expectBookedOnce } from '../steps/booking/bookings.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
-/** The price of three days at 92 dinars, before the test raises it by half. */
+/** The price for three days at 92 dinars, before the test raises it by 50%. */
 const PREVIOUS_PRICE = '276 TND'
 const RAISED_PRICE = '414 TND'
 
@@ -23,7 +23,7 @@ const locateTotal = (page: Page, price: string) =>
     .getByRole('row', { name: new RegExp(`^Total price ${price.replace(' ', String.raw`\s`)}`) })
 
 async function expectBothPrices(page: Page) {
-  await expect(refusalHeading(page, 'The price has changed')).toBeVisible()
+  await expect(locateRefusalHeading(page, 'The price has changed')).toBeVisible()
   const price = (name: string) =>
     page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
   await expect(price('Previous price')).toHaveText(toPricePattern(PREVIOUS_PRICE))
@@ -31,13 +31,13 @@ async function expectBothPrices(page: Page) {
 }
 
 // @shows BOOK-24
-test('a price that rose while the form was filled in is shown beside the old one, and accepted @nightly', async ({
+test('a price that rose while the customer filled in the form is shown beside the old one, and can be accepted @nightly', async ({
   page,
   ownTrip,
   guest,
   testActions,
 }) => {
-  await fillIn(page, ownTrip, guest)
+  await openFilledReview(page, ownTrip, guest)
   await expect(locateTotal(page, PREVIOUS_PRICE)).toBeVisible()
   await testActions.raisePrices(ownTrip.car.id, 50)
   await pressBook(page)
@@ -51,14 +51,14 @@ test('a price that rose while the form was filled in is shown beside the old one
   await expect(page.getByRole('row', { name: /^Total price 414\sTND/ })).toBeVisible()
 })
 
-test('the server refuses a price that rises at the moment of booking @nightly', async ({
+test('the server refuses the old price when the price rises at the moment of booking @nightly', async ({
   page,
   ownTrip,
   guest,
   callControl,
   testActions,
 }) => {
-  await fillIn(page, ownTrip, guest)
+  await openFilledReview(page, ownTrip, guest)
   await bookAndWait(page, callControl)
   await testActions.raisePrices(ownTrip.car.id, 50)
   await callControl.release('checkOut')
@@ -67,15 +67,15 @@ test('the server refuses a price that rises at the moment of booking @nightly', 
   await expectBookedOnce(testActions, ownTrip, guest.email, await readConfirmedBookingId(page))
 })
 
-test('a price that the server insists on but does not send shows an error, and can be retried @nightly', async ({
+test('a price-changed response without an actual change shows an error, and the booking can be retried @nightly', async ({
   page,
   trip,
   guest,
   callControl,
 }) => {
-  await fillIn(page, trip, guest)
+  await openFilledReview(page, trip, guest)
   await bookInto(page, callControl, { code: 'price-changed', price: 999 })
-  await expect(refusalHeading(page, 'Something went wrong.')).toBeVisible()
+  await expect(locateRefusalHeading(page, 'Something went wrong.')).toBeVisible()
   await pressButton(page, 'Try again')
   await readConfirmedBookingId(page)
 })

@@ -5,19 +5,19 @@ import {
   pressBook,
   readConfirmedBookingId,
   bookInto,
-  fillIn,
+  openFilledReview,
   visitCheckout,
   passDriver,
   passOptions,
   passPayment,
   pressButton,
-  refusalHeading,
+  locateRefusalHeading,
   type StepTitle,
   locateStepHeading,
 } from '../steps/booking/checkout.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
 import { expectMessage } from '../steps/page/form.ts'
-import { yearsBefore } from '../steps/booking/trip.ts'
+import { subtractYears } from '../steps/booking/trip.ts'
 import { DEMO_CARS } from '../steps/booking/demo-fixtures.ts'
 
 test('the minimum age for a car is shown at the field, and the other input stays @nightly', async ({
@@ -27,7 +27,7 @@ test('the minimum age for a car is shown at the field, and the other input stays
 }) => {
   await visitCheckout(page, { ...trip, car: DEMO_CARS.forAdults })
   await passOptions(page)
-  await passDriver(page, { ...guest, birthDate: yearsBefore(trip.from, 22) })
+  await passDriver(page, { ...guest, birthDate: subtractYears(trip.from, 22) })
   const birthDate = page.getByLabel('Date of birth', { exact: true })
   await expectMessage(birthDate, 'You must be at least 25 years old.')
   await expect(birthDate).toBeFocused()
@@ -38,7 +38,7 @@ test('the minimum age for a car is shown at the field, and the other input stays
   await expect(locateStepHeading(page, 'Payment options')).toBeVisible()
 })
 
-/** The server's refusals that a step of the form can correct, and how to correct them. */
+/** The refusals that the customer can correct in a step of the form, and how to do it. */
 const RULES: {
   code: string
   leadsTo: StepTitle
@@ -73,13 +73,13 @@ const RULES: {
   },
 ]
 
-test('a 422 for a step leads back to it and shows the reason, and the input can be corrected @nightly', async ({
+test('a refusal that concerns a step leads back to it and shows the reason, and the input can be corrected @nightly', async ({
   page,
   trip,
   guest,
   callControl,
 }) => {
-  await fillIn(page, trip, guest)
+  await openFilledReview(page, trip, guest)
   for (const { code, leadsTo, says: sentence, mend } of RULES) {
     await test.step(code, async () => {
       await bookInto(page, callControl, { code })
@@ -107,18 +107,18 @@ const TRIP_RULES = [
   { code: 'car-elsewhere', says: 'This car isn’t available at the pick-up location.' },
 ]
 
-test('a 422 for the trip shows the reason, and leads back to the review or to other cars @nightly', async ({
+test('a refusal that concerns the trip shows the reason, and leads back to the review or to other cars @nightly', async ({
   page,
   trip,
   guest,
   callControl,
 }) => {
-  await fillIn(page, trip, guest)
+  await openFilledReview(page, trip, guest)
   for (const { code, says: sentence } of TRIP_RULES) {
     await test.step(code, async () => {
       await expect(locateStepHeading(page, 'Review and book')).toBeVisible()
       await bookInto(page, callControl, { code })
-      await expect(refusalHeading(page, 'This trip can’t be booked')).toBeVisible()
+      await expect(locateRefusalHeading(page, 'This trip can’t be booked')).toBeVisible()
       await expect(page.getByText(sentence)).toBeVisible()
       await pressButton(page, 'Back to the review')
     })
@@ -128,15 +128,15 @@ test('a 422 for the trip shows the reason, and leads back to the review or to ot
   await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
 })
 
-test('an address that was registered in the meantime can be changed, and the other input stays @nightly', async ({
+test('an email address that was registered during checkout can be changed, and the other input stays @nightly', async ({
   page,
   trip,
   guest,
   callControl,
 }) => {
-  await fillIn(page, trip, guest)
+  await openFilledReview(page, trip, guest)
   await bookInto(page, callControl, { code: 'email-taken' })
-  await expect(refusalHeading(page, 'This email address is already registered')).toBeVisible()
+  await expect(locateRefusalHeading(page, 'This email address is already registered')).toBeVisible()
   await pressButton(page, 'Use another address')
   await expect(locateStepHeading(page, 'Driver details')).toBeVisible()
   await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(guest.fullName)

@@ -3,12 +3,12 @@ import {
   acceptAndBook,
   pressBook,
   readConfirmedBookingId,
-  fillInSignedIn,
+  openSignedInReview,
   visitCheckout,
   passOptions,
   passPayment,
   pressButton,
-  refusalHeading,
+  locateRefusalHeading,
   locateStepHeading,
 } from '../steps/booking/checkout.ts'
 import { findSessionCookie } from '../steps/page/cookies.ts'
@@ -16,16 +16,16 @@ import { expect, heading, sessionEnds, signIn, signInAs, test } from '../steps/p
 
 const SESSION_EXPIRED_TEXT = 'Your session has expired. Sign in to'
 
-test('a session that ends before booking leads to sign-in, and the checkout stays @nightly', async ({
+test('a session that ends before booking leads to sign-in, and the checkout input stays @nightly', async ({
   page,
   trip,
   customer,
 }) => {
   await signInAs(page, customer)
-  await fillInSignedIn(page, trip)
+  await openSignedInReview(page, trip)
   await sessionEnds(page)
   await pressBook(page)
-  await expect(refusalHeading(page, 'Your session has expired')).toBeVisible()
+  await expect(locateRefusalHeading(page, 'Your session has expired')).toBeVisible()
   await page.getByRole('link', { name: 'Sign in and come back' }).click()
   await signIn(page, customer)
   await expect(locateStepHeading(page, 'Review and book')).toBeVisible()
@@ -41,7 +41,7 @@ test('a customer whose session has ended can continue as a guest, enter the driv
   guest,
 }) => {
   await signInAs(page, customer)
-  await fillInSignedIn(page, trip)
+  await openSignedInReview(page, trip)
   await sessionEnds(page)
   await pressBook(page)
   await pressButton(page, 'Continue as a guest')
@@ -98,7 +98,7 @@ test('cancelling without a session leads to sign-in, and then to the booking @ni
   ).toBeVisible()
 })
 
-test('a page detects that its customer has signed out elsewhere @nightly', async ({
+test('a page detects that the customer has signed out elsewhere @nightly', async ({
   page,
   context,
   customer,

@@ -1,6 +1,6 @@
 import { expect, test } from '../steps/person/customer.ts'
 
-test('a toast whose code cannot be loaded is shown as plain text', async ({ page }) => {
+test('a toast is shown as plain text when its code cannot be loaded', async ({ page }) => {
   await page.route('**/assets/toaster-*.js', (route) => route.abort())
   await page.goto('/')
   await page.locator('html[data-hydrated]').waitFor()

@@ -3,28 +3,28 @@ import type { Page } from '@playwright/test'
 import {
   readConfirmedBookingId,
   bookInto,
-  fillIn,
+  openFilledReview,
   pressButton,
-  refusalHeading,
+  locateRefusalHeading,
 } from '../steps/booking/checkout.ts'
 import { expect, test } from '../steps/person/customer.ts'
 import { findLink } from '../steps/person/mails.ts'
 import { createExpiredActivationMail } from '../steps/person/old-mail.ts'
 
-/** Longer than any test: the test advances the page's clock instead. */
+/** Longer than any test, which advances the page's clock instead of waiting. */
 const HOUR_SECONDS = 3600
 
 // @shows FORM-17
-test('too many requests to book show a countdown, then a retry that books once @nightly', async ({
+test('too many booking requests show a countdown, and then a retry button that books once @nightly', async ({
   page,
   trip,
   guest,
   callControl,
 }) => {
   await page.clock.install()
-  await fillIn(page, trip, guest)
+  await openFilledReview(page, trip, guest)
   await bookInto(page, callControl, { code: 'too-many-requests', retryAfter: HOUR_SECONDS })
-  await expect(refusalHeading(page, 'Too many requests, wait a moment')).toBeVisible()
+  await expect(locateRefusalHeading(page, 'Too many requests, wait a moment')).toBeVisible()
   const timer = page.getByRole('timer')
   await expect(timer).toHaveText(/^3,[56]\d\d seconds$/)
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
@@ -34,7 +34,7 @@ test('too many requests to book show a countdown, then a retry that books once @
   await readConfirmedBookingId(page)
 })
 
-test('too many requests for a new password show a countdown, then another request sends the link @nightly', async ({
+test('too many requests for a new password show a countdown, and a later request sends the link @nightly', async ({
   page,
   customer,
   callControl,
@@ -51,7 +51,7 @@ test('too many requests for a new password show a countdown, then another reques
   await expect(page.getByText('Check your inbox')).toBeVisible()
 })
 
-test('too many requests for an activation mail show a countdown, and a later request sends the mail @nightly', async ({
+test('too many requests for an activation email show a countdown, and a later request sends the email @nightly', async ({
   page,
   request,
   trip,

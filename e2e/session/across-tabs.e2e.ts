@@ -12,7 +12,7 @@ import {
 } from '../steps/person/customer.ts'
 import { readKeptStorage, controlAccount } from '../steps/server/change-feed.ts'
 
-/** Opens another tab of the same browser. */
+/** Opens another tab in the same browser. */
 async function openTab(page: Page, path: string, title: string): Promise<Page> {
   const tab = await page.context().newPage()
   await tab.goto(path)
@@ -76,7 +76,7 @@ test('going back after signing out leads to sign-in, without showing the page @n
   expect(shown.join()).not.toMatch(new RegExp(`${trip.car.name}|${booking}|${customer.email}`))
 })
 
-test('the next customer who signs in finds their own account in every tab @nightly', async ({
+test('the next customer who signs in sees their own account in every tab @nightly', async ({
   page,
   customer,
   booking,
@@ -126,7 +126,7 @@ test('a suspension applies to every tab and device without any user action', asy
   await device.close()
 })
 
-test('a new language applies to every tab, and no input is lost @nightly', async ({
+test('a language change applies to every tab, and no input is lost @nightly', async ({
   page,
   customer,
 }) => {
@@ -145,7 +145,7 @@ test('a new language applies to every tab, and no input is lost @nightly', async
   await expect(heading(tab, 'Ajustes')).toBeVisible()
 })
 
-test('a session that one tab finds expired ends in the others, and the input stays @nightly', async ({
+test('a session that one tab finds expired also ends in the other tabs, and the input stays @nightly', async ({
   page,
   customer,
 }) => {

@@ -4,7 +4,7 @@ import { signInForCalls } from '../steps/person/people.ts'
 
 const chromium = findChromium()
 
-/** Enables the back/forward cache, as customers have it; other tests disable it. */
+/** Enables the back/forward cache, which other tests disable but customers have. */
 test.use({
   launchOptions: {
     ...(chromium && { executablePath: chromium }),
@@ -13,7 +13,8 @@ test.use({
   },
 })
 
-// The headless shell has no back/forward cache; its listeners are tested in src/app/tabs/page-returns.test.tsx.
+// Chromium's headless shell has no back/forward cache; the app's listeners are tested in
+// src/app/tabs/page-returns.test.tsx.
 test.skip(chromium?.includes('headless-shell') === true, 'This browser keeps no pages.')
 
 test('a page in the back/forward cache shows no customer data when its session has ended', async ({
@@ -37,7 +38,7 @@ test('a page in the back/forward cache shows no customer data when its session h
   await expect(heading(page, 'Sign in')).toBeVisible()
   await expect(page.getByText('Your session has expired. Sign in to')).toBeVisible()
   await expect(page.getByText(customer.email)).toHaveCount(0)
-  // Chromium may drop a page with "Cache-Control: no-store" instead of keeping it.
+  // Chromium may discard a page with "Cache-Control: no-store" instead of caching it.
   test.skip((await page.evaluate('self.isTheSame')) !== true, 'This browser kept no page.')
   expect(await page.evaluate('self.firstText')).not.toContain(customer.email)
 })

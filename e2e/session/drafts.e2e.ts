@@ -1,12 +1,12 @@
 import { expect, heading, sessionEnds, signIn, signInAs, test } from '../steps/person/customer.ts'
-import { picture } from '../steps/person/files.ts'
+import { createPicture } from '../steps/person/files.ts'
 import {
   locateBell,
   chooseFromRowMenu,
   readKeptStorage,
   controlAccount,
-  notice,
-  notices,
+  locateNotice,
+  locateNotices,
 } from '../steps/server/change-feed.ts'
 
 const SESSION_EXPIRED_TEXT = 'Your session has expired. Sign in to'
@@ -63,7 +63,7 @@ test('the input of one customer is not shown to the next one @nightly', async ({
   expect(await readKeptStorage(page)).not.toContain('A secret of mine')
 })
 
-test('passwords are never stored, and the form is empty after a reload @nightly', async ({
+test('passwords are never stored, so the form is empty after signing in again @nightly', async ({
   page,
   customer,
 }) => {
@@ -90,15 +90,15 @@ test('a license that failed to upload can be uploaded after signing in again @ni
   await page.goto('/settings')
   await expect(page.getByRole('heading', { name: 'Driving licence' })).toBeVisible()
   await sessionEnds(page)
-  await page.getByLabel('Choose a file').setInputFiles(picture())
+  await page.getByLabel('Choose a file').setInputFiles(createPicture())
   await expect(page.getByText(SESSION_EXPIRED_TEXT)).toBeVisible()
   await signIn(page, customer)
   await expect(page).toHaveURL('/settings')
-  await page.getByLabel('Choose a file').setInputFiles(picture())
+  await page.getByLabel('Choose a file').setInputFiles(createPicture())
   await expect(page.getByText('Licence uploaded')).toBeVisible()
 })
 
-test('a notification whose deletion could not be saved is restored after signing in @nightly', async ({
+test('a notification that could not be deleted is restored after signing in @nightly', async ({
   page,
   request,
   customer,
@@ -106,15 +106,15 @@ test('a notification whose deletion could not be saved is restored after signing
   await controlAccount(request, customer).notify(2)
   await signInAs(page, customer)
   await page.goto('/notifications')
-  await expect(notices(page)).toHaveCount(2)
+  await expect(locateNotices(page)).toHaveCount(2)
   await sessionEnds(page)
-  await chooseFromRowMenu(notice(page, 1), 'Delete')
+  await chooseFromRowMenu(locateNotice(page, 1), 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(notices(page)).toHaveCount(1)
+  await expect(locateNotices(page)).toHaveCount(1)
   await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
   await expect(page.getByText(SESSION_EXPIRED_TEXT)).toBeVisible()
   await signIn(page, customer)
   await expect(heading(page, 'My bookings')).toBeVisible()
   await locateBell(page, 2).click()
-  await expect(notices(page)).toHaveCount(2)
+  await expect(locateNotices(page)).toHaveCount(2)
 })

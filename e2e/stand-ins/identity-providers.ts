@@ -12,8 +12,8 @@ const FACEBOOK = { id: 'masar-facebook', secret: 'a-secret-of-facebook' }
 const FACEBOOK_TOKEN_PREFIX = 'EAAB-'
 
 /**
- * Starts stand-ins for Google, Apple and Facebook; a server that is started with the returned settings uses
- * them. `GET /token?provider=google&email=…` at `port` returns a signed ID token, which a page can submit.
+ * Starts stand-ins for Google, Apple and Facebook, and returns the settings with which a server uses them. `GET
+ * /token?provider=google&email=…` at `port` returns a signed ID token that a page can submit.
  */
 export async function startIdentityProviders(port: number): Promise<Record<string, string>> {
   const issuers = {
@@ -45,7 +45,7 @@ export async function startIdentityProviders(port: number): Promise<Record<strin
   }
 }
 
-/** Starts a stand-in for the bot check; a server that is started with the returned settings uses it. */
+/** Starts a stand-in for the bot check, and returns the settings with which a server uses it. */
 export async function startBotCheck(): Promise<Record<string, string>> {
   const judge = await startStub(({ body }) => {
     const token = new URLSearchParams(body).get('response') ?? ''

@@ -3,8 +3,8 @@ import { postToServer } from '../../server/payments/testing/simulator/deliveries
 import { StripeSimulator } from '../../server/payments/testing/stripe/stripe-simulator.ts'
 
 /**
- * Starts simulators of Stripe and PayPal; a server that is started with the printed settings uses them. They
- * send webhooks to that server; `GET` and `POST /__control` read and set their behavior.
+ * Starts simulators of Stripe and PayPal, which send webhooks to `server`. Returns the settings with which that
+ * server uses them. `GET` and `POST /__control` read and set the simulators' behavior.
  */
 export async function startSimulators(ports: { stripe: number; payPal: number }, server: string) {
   const webhooks = (provider: string) => postToServer(`${server}/api/webhooks/${provider}`)

@@ -9,8 +9,8 @@ import type { WalkScene } from './scene.ts'
 const POLLING = { intervals: [20, 50, 100, 200, 500], timeout: 20_000 }
 
 /**
- * Runs the steps of a path in a browser. After each step, exactly the calls of the machine's state are pending at
- * the server, the page shows the state, and the server's data is correct.
+ * Runs the steps of a path in a browser. Asserts after each step that exactly the calls of the machine's state
+ * are pending at the server, that the page shows the state, and that the server's data is correct.
  */
 export function createBrowserDriver<Own>(
   walk: BrowserWalk<Own>,
@@ -20,7 +20,7 @@ export function createBrowserDriver<Own>(
   const { page, calls } = scene
   let own: Own
 
-  /** Returns the calls delayed at the server for this step, and lets the page's automatic calls pass. */
+  /** Lets the page's automatic calls pass, and returns the other calls that are delayed at the server. */
   const waiting = async (awaited: readonly string[], apart: readonly string[] = []) => {
     const all = [...new Set(await calls.waiting())]
     const asides = all.filter((name) => walk.asides?.includes(name) && !awaited.includes(name))
@@ -59,7 +59,7 @@ export function createBrowserDriver<Own>(
   }
 }
 
-/** The operations that a machine waits for in its current state. */
+/** Lists the operations that the machine waits for in its current state. */
 function listAwaitedCalls<Own>({ model, calls, folder }: BrowserWalk<Own>, step: Step): string[] {
   const { value, context } = step.expect
   const nodes = activeNodes(model.machine.resolveState({ value, context }))

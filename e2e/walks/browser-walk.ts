@@ -4,12 +4,12 @@ import type { Step } from 'statechart-paths/walk'
 
 import type { WalkScene } from './scene.ts'
 
-/** A step of a lock, and its source state. */
+/** A step of a locked path, with the states before and after it. */
 export interface StateChange {
   label: string
   from: Location | null
   to: Location
-  /** The labels of the steps before it. */
+  /** The labels of the previous steps. */
   before: readonly string[]
 }
 
@@ -22,43 +22,52 @@ interface Location {
 }
 
 /**
- * How the paths of a machine are run in a browser, with the app and the real server. `Own` is the test's context
- * besides its scene: users, car.
+ * Defines how to run the paths of a machine in a browser, with the app and the real server. `Own` is the data
+ * that a test needs in addition to its scene, such as users and a car.
  */
 export interface BrowserWalk<Own> {
   folder: MachineFolder
   model: AnyModel
   /** The operations whose calls are delayed. */
   holds: readonly string[]
-  /** Automatic calls of the page: they pass when the machine does not wait for them. */
+  /** Operations that the page calls automatically. These calls pass unless the machine waits for them. */
   asides?: readonly string[]
-  /** Calls that are not compared after a step: nested machines wait for them, or a timer sends them. */
+  /**
+   * Operations whose calls are not compared after a step, because nested machines wait for them or a timer
+   * sends them.
+   */
   apart?: (step: Step) => readonly string[]
-  /** The first operation of each invoke, by its id; null if it makes no call. */
+  /** The first operation that each invoke calls, by the id of the invoke; null if it calls none. */
   calls: Readonly<Record<string, string | null | ((step: Step) => string | null)>>
   /** Sets up the first step. */
   prepare: (scene: WalkScene) => Promise<Own>
   /** How to perform each step, by label. A reload needs no entry. */
   acts: Readonly<Record<string, (own: Own, step: Step) => Promise<unknown>>>
-  /** How to set up the precondition of a step, by label. */
+  /** How to establish the precondition of a step, by label. */
   arranges?: Readonly<Record<string, (own: Own) => Promise<unknown>>>
   /** The reasons why steps cannot be performed on this page, by label. */
   unmapped: Readonly<Record<string, string>>
-  /** Returns why a step cannot be performed here, although other steps with its label can. */
-  except?: (passage: StateChange) => string | null
-  /** The assertions about the page for each state; one function for all when several regions define it. */
-  looks: Looks<Own> | Look<Own>
-  /** Asserts what must be true at the server after every step. */
-  facts?: Look<Own>
   /**
-   * Returns the states that a leaf represents; by default the leaf itself. Needed when it names several
+   * Returns why this step cannot be performed here; null if it can. Only needed if other steps with its label
+   * can be performed.
+   */
+  except?: (passage: StateChange) => string | null
+  /**
+   * The assertions about the page for each state, or one function for all states of a machine with several
    * regions.
    */
+  looks: Looks<Own> | Look<Own>
+  /** Asserts what must hold on the server after every step. */
+  facts?: Look<Own>
+  /**
+   * Returns the states that a leaf represents, which by default is only the leaf itself. Needed for leaves that
+   * name the states of several regions.
+   */
   states?: (leaf: string) => readonly string[]
-  /** The URL of the server, unless it is the first one. */
+  /** The URL of the server. Defaults to the first server. */
   baseURL?: string
 }
 
-/** Any walk, for code that does not need its context. */
+/** The type of any walk, for code that does not use `Own`. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each walk has its own type of context
 export type AnyBrowserWalk = BrowserWalk<any>

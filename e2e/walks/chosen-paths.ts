@@ -2,12 +2,18 @@ import type { LockedPath, LockedStep, PathLock } from 'statechart-paths/lock'
 
 import type { AnyBrowserWalk, StateChange } from './browser-walk.ts'
 
-/** The cost of a path before its first step, in steps. */
+/** The cost of starting a path, expressed as a number of steps. */
 const PATH_START_COST = 6
-/** The weights of new states: other weights select other paths, and the cheapest result wins. */
+/**
+ * The weights with which covering paths are searched. Each selects other paths, and the cheapest result is
+ * used.
+ */
 const WEIGHTS = [2, 4, 6, 8, 12]
 
-/** Lists the paths of a lock, as far as they can be run in a browser; omits those that cannot start. */
+/**
+ * Lists the paths of a lock up to the first step that cannot be run in a browser. Omits paths that cannot
+ * start.
+ */
 export function listWalkablePaths(walk: AnyBrowserWalk, lock: PathLock): LockedPath[] {
   return lock.paths
     .filter(({ suite }) => suite !== 'unoffered')
@@ -30,7 +36,7 @@ function listWalkableSteps(
 export const findObstacle = (walk: AnyBrowserWalk, passage: StateChange): string | null =>
   walk.unmapped[passage.label] ?? walk.except?.(passage) ?? null
 
-/** Lists the state changes of a path's steps. */
+/** Lists the state changes that these steps cause. */
 export function listStateChanges(lock: PathLock, steps: readonly LockedStep[]): StateChange[] {
   const locations = steps.map(([, name]) => ({
     leaf: name.slice(0, name.lastIndexOf(' ')),
@@ -49,7 +55,7 @@ const listMachineStates = (walk: AnyBrowserWalk, [, name]: LockedStep): readonly
   return walk.states?.(leaf) ?? [leaf]
 }
 
-/** Lists every state in which one of these paths rests. */
+/** Lists every state in which one of these paths pauses after a step. */
 export const listRestingStates = (walk: AnyBrowserWalk, paths: readonly LockedPath[]): string[] =>
   [
     ...new Set(
@@ -57,7 +63,7 @@ export const listRestingStates = (walk: AnyBrowserWalk, paths: readonly LockedPa
     ),
   ].toSorted()
 
-/** Finds the cheapest prefixes of these paths that together rest in every reachable state. */
+/** Finds the cheapest prefixes of these paths that together visit every state that the paths reach. */
 export function findPathsThroughStates(
   walk: AnyBrowserWalk,
   paths: readonly LockedPath[],
@@ -65,13 +71,15 @@ export function findPathsThroughStates(
   const choices = WEIGHTS.map((weight) =>
     selectNeededPaths(walk, findCoveringPaths(walk, paths, weight)),
   )
-  return choices.reduce((best, choice) => (stepCost(choice) < stepCost(best) ? choice : best))
+  return choices.reduce((best, choice) =>
+    calculateCost(choice) < calculateCost(best) ? choice : best,
+  )
 }
 
-const stepCost = (paths: readonly LockedPath[]) =>
+const calculateCost = (paths: readonly LockedPath[]) =>
   paths.reduce((cost, { steps }) => cost + PATH_START_COST + steps.length, 0)
 
-/** Omits paths whose resting states are covered by others. */
+/** Omits paths whose states are all visited by other paths. */
 function selectNeededPaths(walk: AnyBrowserWalk, paths: readonly LockedPath[]): LockedPath[] {
   return paths.reduceRight<LockedPath[]>((needed, path) => {
     const others = needed.filter((other) => other !== path)
@@ -97,7 +105,7 @@ function findCoveringPaths(
   return chosen
 }
 
-/** Selects the paths with at least three resting states that no other path has. */
+/** Selects the paths with at least three states that no other path visits. */
 export function selectEssentialPaths(
   walk: AnyBrowserWalk,
   paths: readonly LockedPath[],
@@ -116,7 +124,7 @@ export function selectEssentialPaths(
 interface Beginning {
   path: LockedPath
   states: ReadonlySet<string>
-  /** The new states in relation to the number of steps. */
+  /** The number of newly visited states in relation to the number of steps. */
   worth: number
 }
 

@@ -8,22 +8,22 @@ export interface ControlledCalls {
   hold: (operations: readonly string[]) => Promise<void>
   /** Lists the operations with pending calls, one entry per call. */
   waiting: () => Promise<string[]>
-  /** Ends the call of this operation, once there is one. */
+  /** Ends the delayed call of this operation, after waiting for it. */
   answer: (operation: string, outcome?: Outcome) => Promise<void>
   /** Lets the delayed call of this operation pass, unless its caller was aborted. */
   pass: (operation: string) => Promise<void>
-  /** Breaks the connection of the call, including the browser's own retries. */
+  /** Breaks the connection of the delayed call, and of the browser's own retries. */
   cut: (operation: string) => Promise<void>
   /** Lets all calls pass until this element is shown. */
   passUntil: (shown: Locator) => Promise<void>
-  /** Lets everything else pass until a call of this operation is pending. */
+  /** Lets the calls of all other operations pass until a call of this one is pending. */
   passUntilControlled: (operation: string) => Promise<void>
-  /** Delays calls again, once the page has shown the failure of the cut call. */
+  /** Delays the operations that were cut again, once the page has shown their failure. */
   holdAgain: () => Promise<void>
 }
 
-const MANY_CALLS = 200
-/** On reused connections, a browser retries a call without a response. */
+const MAX_HELD_CALLS = 200
+/** A browser retries a call without a response if the call used an existing connection. */
 const MAX_ATTEMPTS = 9
 
 export function controlCalls(control: CallControlClient): ControlledCalls {
@@ -32,7 +32,7 @@ export function controlCalls(control: CallControlClient): ControlledCalls {
   return {
     async hold(operations) {
       await Promise.all(
-        operations.map((operation) => control.plan(operation, 'hold-for-caller', MANY_CALLS)),
+        operations.map((operation) => control.plan(operation, 'hold-for-caller', MAX_HELD_CALLS)),
       )
     },
     waiting: () => control.listHeld(),
@@ -70,7 +70,7 @@ export function controlCalls(control: CallControlClient): ControlledCalls {
         // oxlint-disable-next-line no-await-in-loop -- hardly ever more than one
         await control.forget(operation)
         // oxlint-disable-next-line no-await-in-loop -- as above
-        await control.plan(operation, 'hold-for-caller', MANY_CALLS)
+        await control.plan(operation, 'hold-for-caller', MAX_HELD_CALLS)
       }
       broken.clear()
     },

@@ -15,9 +15,10 @@ import {
 import { openScene } from './scene.ts'
 
 /**
- * Runs a machine's paths in a browser: on every run the paths with many resting states of their own, at night
- * also paths through every state and the standard paths. Page tests in jsdom show every state on every run.
- * `beyond` lists the states that cannot be reached here; `isOfTheNight` runs a machine only at night.
+ * Runs the paths of a machine in a browser. On every run, it runs the paths with several states that no other
+ * path visits; at night also paths through every state, and the standard paths. Page tests in jsdom already
+ * show every state on every run. `beyond` lists the states that cannot be reached here; `isOfTheNight` runs
+ * everything at night only.
  */
 export async function describeWalk(
   walk: AnyBrowserWalk,

@@ -1,4 +1,4 @@
-// Page tests in jsdom cover each transition on every run; no money is involved.
+// Runs at night only: page tests in jsdom cover each transition on every run, and no payments are involved.
 import { describeWalk } from './describe-walk.ts'
 import { NOTIFICATIONS_WALK } from './notifications/notification-walk.ts'
 

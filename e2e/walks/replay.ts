@@ -11,15 +11,15 @@ import { startReplayService, findControlProblem } from './service.ts'
 
 export interface ReplayRequest {
   script: Omit<ReadScript, 'origin'>
-  /** The sentence of each step. */
+  /** The sentences that describe the steps. */
   lines: readonly string[]
   /** Whether to show the browser. */
   headed: boolean
-  /** Delay in milliseconds before each command to the browser. */
+  /** The delay before each browser command, in milliseconds. */
   slow: number
-  /** The last step; the start is step 0. */
+  /** The number of the last step; the start is step 0. */
   until: number
-  /** The URL of a running service with test control; null starts a server of the browser tests. */
+  /** The URL of a running service with test control; null if the replay must start one. */
   url: string | null
   /** Where screenshots and the trace are written. */
   output: string
@@ -29,15 +29,15 @@ export interface ReplayRequest {
 export type ReplayWord = 'no-start' | 'no-control' | 'no-stand-in' | 'ends' | 'differs' | 'written'
 
 export interface ReplayResult {
-  /** Why it failed. */
+  /** Why the replay failed. */
   failure?: string
-  /** Why it was skipped or not completed. */
+  /** Why the replay was skipped or ended early. */
   skipped?: string
 }
 
 /**
- * Follows a path in Chromium against a service, and prints each step once the page shows it. Fails if there is no
- * service that can be controlled.
+ * Replays a path in Chromium against a service, and prints each step once the page shows its result. Fails if
+ * no controllable service is available.
  */
 export async function replay(asked: ReplayRequest): Promise<ReplayResult> {
   const { script, say, output, url } = asked
@@ -48,22 +48,22 @@ export async function replay(asked: ReplayRequest): Promise<ReplayResult> {
   const service = url === null ? await startReplayService(origin, SERVICE_URL) : null
   try {
     const missing = (await findControlProblem(origin)) ?? (await findStandInProblem(server))
-    return missing ? { failure: say(missing, { url: origin }) } : await followAt(origin, asked)
+    return missing ? { failure: say(missing, { url: origin }) } : await replayAt(origin, asked)
   } finally {
     service?.kill('SIGTERM')
   }
 }
 
 /**
- * Returns `no-stand-in` when a path needs the stand-ins of providers, which run with the second server of the
- * browser tests, and that server is not running.
+ * Returns `no-stand-in` if a path needs the stand-ins of providers but the second server of the browser tests,
+ * which runs them, is not running.
  */
 async function findStandInProblem(server: string | null): Promise<'no-stand-in' | null> {
   return server !== null && (await findControlProblem(server)) === 'no-start' ? 'no-stand-in' : null
 }
 
-/** Follows the printed script until its end, or until a step that a browser cannot perform. */
-async function followAt(origin: string, asked: ReplayRequest): Promise<ReplayResult> {
+/** Replays the printed script until its end, or until a step that cannot be performed in a browser. */
+async function replayAt(origin: string, asked: ReplayRequest): Promise<ReplayResult> {
   const { script, say, lines, output, until } = asked
   const opened = await openPage(origin, asked)
   let seen = -1
@@ -107,7 +107,7 @@ async function openPage(origin: string, { headed, slow, script, output }: Replay
     locale: getDateLocale(language),
     timezoneId: 'Africa/Tunis',
     reducedMotion: 'reduce',
-    // Flows change responses, which a worker would serve from its cache.
+    // Flows change responses, but a service worker would serve them from its cache.
     serviceWorkers: 'block',
     storageState: {
       cookies: [],

@@ -5,15 +5,15 @@ import { serveShells } from '../steps/server/shells.ts'
 import { openTestActions, type TestActionsClient } from '../steps/server/test-actions.ts'
 import { controlCalls, type ControlledCalls } from './controlled-calls.ts'
 
-/** The tools of a browser test. */
+/** What a browser test uses to run a path. */
 export interface WalkScene {
   page: Page
-  /** Calls of the test itself, apart from the browser's: they are never delayed. */
+  /** Sends the test's own API calls, which are never delayed. */
   request: APIRequestContext
   calls: ControlledCalls
-  /** Controls the calls of other machines. */
+  /** Controls the calls of this page, also for operations that the machine does not call. */
   control: CallControlClient
-  /** The header that marks the calls of the page, so that they are delayed. */
+  /** The header that marks the page's calls, so that the server can delay them. */
   headers: Readonly<Record<string, string>>
   testActions: TestActionsClient
   /** The origin of the app. */
@@ -26,7 +26,7 @@ export interface WalkScene {
   tidy: () => Promise<void>
 }
 
-/** Creates a scene that can delay only the calls of this page: those of other tabs pass. */
+/** Creates a scene in which only the calls of this page are delayed, not those of other tabs. */
 export async function openScene(
   page: Page,
   request: APIRequestContext,
@@ -34,7 +34,7 @@ export async function openScene(
 ): Promise<WalkScene> {
   const headers = { 'x-scenario': name }
   await page.setExtraHTTPHeaders(headers)
-  // The documents have no data, so that the machine makes all its calls itself.
+  // Serves documents without data, so that the machine makes all its calls itself.
   await serveShells(page.context())
   const control = openCallControl(request, name)
   const calls = controlCalls(control)

@@ -2,7 +2,7 @@ import { test } from '@playwright/test'
 
 import { openProject } from 'statechart-paths/command'
 import { LANGUAGES, type Language } from '@masar/domain/service/languages.ts'
-import { FOLDERS } from '@masar/machines/testing/catalogue.ts'
+import { MACHINE_FOLDERS } from '@masar/machines/testing/catalogue.ts'
 import { readLockFile } from '@masar/machines/testing/lock-file.ts'
 
 import config from '../../statechart-paths.config.ts'
@@ -13,7 +13,7 @@ import { listStandardPaths } from './chosen-paths.ts'
 import { findDeadEnd, followScript } from './scripted/follow-script.ts'
 import { SCRIPTED_FLOWS } from './scripted/scripted-flows.ts'
 
-/** Short paths for every run; `npm run paths -- list` shows others when a lock changes. */
+/** Short paths to replay on every run. When a lock changes, `npm run paths -- list` shows others. */
 const DAILY: ReadonlySet<string> = new Set([
   '8acfca1a',
   'e0cb4b44',
@@ -28,8 +28,8 @@ const DAILY: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Defines a test that follows a printed script as `npm run paths -- replay` does. It ends before a step that a
- * browser cannot perform.
+ * Defines a test that follows a printed script, as `npm run paths -- replay` does. The test ends before a step
+ * that a browser cannot perform.
  */
 function defineScriptTest(id: string, language: Language, suite: string) {
   test(`a browser follows the script of ${id} in ${language}${suite}`, async ({
@@ -50,7 +50,7 @@ function defineScriptTest(id: string, language: Language, suite: string) {
   })
 }
 
-for (const folder of FOLDERS) {
+for (const folder of MACHINE_FOLDERS) {
   // oxlint-disable-next-line no-await-in-loop -- tests are defined in order
   const lock = await readLockFile(folder)
   for (const { id, steps } of listStandardPaths(lock.paths)) {

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Starts a server of the browser tests: the second one unless the origin is that of the first. */
+/**
+ * Starts a server of the browser tests: the first if `origin` is that of the first, and the second otherwise.
+ */
 export async function startReplayService(origin: string, first: string): Promise<ChildProcess> {
   const { port } = new URL(origin)
   const env = { ...process.env, PORT: port, PAYMENT_SIMULATORS: String(origin !== first) }
@@ -12,7 +14,7 @@ export async function startReplayService(origin: string, first: string): Promise
   return service
 }
 
-/** Returns the reason why paths cannot be followed at this service; null if they can. */
+/** Returns the reason why paths cannot be replayed against this service; null if they can. */
 export async function findControlProblem(
   origin: string,
 ): Promise<'no-start' | 'no-control' | null> {

@@ -1,10 +1,16 @@
 import { expect, test } from '../steps/person/customer.ts'
 import { createLocalForm } from '../steps/page/form.ts'
-import { configure, standInForRecaptcha, BOT_CHECK_URL } from '../steps/person/social-sign-in.ts'
+import {
+  configurePages,
+  standInForRecaptcha,
+  BOT_CHECK_URL,
+} from '../steps/person/social-sign-in.ts'
 import { createExpectedTexts } from './expected-texts.ts'
 
 test.use({ baseURL: BOT_CHECK_URL })
-test.beforeEach(({ context }) => configure(context, { botCheck: { siteKey: 'masar-recaptcha' } }))
+test.beforeEach(({ context }) =>
+  configurePages(context, { botCheck: { siteKey: 'masar-recaptcha' } }),
+)
 
 const RECAPTCHA_URLS = 'https://www.google.com/recaptcha/**'
 

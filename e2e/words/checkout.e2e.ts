@@ -1,8 +1,8 @@
-import { describeDriver, pressBook } from '../steps/booking/checkout.ts'
+import { fillInDriver, pressBook } from '../steps/booking/checkout.ts'
 import { expect, test } from '../steps/person/customer.ts'
-import { picture } from '../steps/person/files.ts'
+import { createPicture } from '../steps/person/files.ts'
 import { createLocalForm, expectMessage } from '../steps/page/form.ts'
-import { checkoutPath, tripAfter, yearsBefore } from '../steps/booking/trip.ts'
+import { buildCheckoutPath, createTripAfter, subtractYears } from '../steps/booking/trip.ts'
 import { loadTranslations } from '../steps/page/words.ts'
 import { DEMO_CARS, LOCATIONS } from '../steps/booking/demo-fixtures.ts'
 import { createExpectedTexts } from './expected-texts.ts'
@@ -10,7 +10,7 @@ import { createExpectedTexts } from './expected-texts.ts'
 const translate = createExpectedTexts('en')
 const t = loadTranslations('en')
 
-test('checkout shows errors at its fields @nightly', async ({
+test('checkout shows errors at the invalid fields @nightly', async ({
   page,
   guest,
   testActions,
@@ -19,17 +19,20 @@ test('checkout shows errors at its fields @nightly', async ({
   const { field, send } = createLocalForm(page, t)
   const pay = (english: string) => page.getByRole('radio', { name: t(english) }).check()
   const id = await testActions.newCar(DEMO_CARS.withLicense.id, LOCATIONS.gafsa.id)
-  const trip = { ...tripAfter(21, { ...DEMO_CARS.withLicense, id }), location: LOCATIONS.gafsa }
-  await page.goto(checkoutPath(trip))
+  const trip = {
+    ...createTripAfter(21, { ...DEMO_CARS.withLicense, id }),
+    location: LOCATIONS.gafsa,
+  }
+  await page.goto(buildCheckoutPath(trip))
   await send('Continue to driver details')
-  await describeDriver(page, { ...guest, phone: '12', birthDate: yearsBefore(trip.from, 20) }, t)
+  await fillInDriver(page, { ...guest, phone: '12', birthDate: subtractYears(trip.from, 20) }, t)
   await send('Continue to payment options')
   await expectMessage(field('Phone'), translate('Invalid phone number'))
   await expectMessage(field('Date of birth'), translate('You must be at least 21 years old.'))
-  await describeDriver(page, guest, t)
+  await fillInDriver(page, guest, t)
   await send('Continue to payment options')
   await expect(page.getByText(translate('Please add an image'))).toBeVisible()
-  await page.getByLabel(t('Choose a file')).setInputFiles(picture())
+  await page.getByLabel(t('Choose a file')).setInputFiles(createPicture())
   await expect(page.getByText(t('Licence uploaded'))).toBeVisible()
   await send('Continue to payment options')
 

@@ -1,6 +1,6 @@
 import type { PageLanguage } from '../steps/page/words.ts'
 
-/** The messages of the page for an invalid mailed link. */
+/** The messages that the page shows for invalid emailed links. */
 export interface LinkTexts {
   incomplete: string
   unknown: string
@@ -10,7 +10,7 @@ export interface LinkTexts {
   resetOver: string
 }
 
-/** Duplicated on purpose, as in expected-texts.ts. */
+/** Duplicated on purpose, as in expected-texts.ts: a text that is lost from a catalog remains here. */
 export const EXPECTED_LINK_TEXTS: Record<PageLanguage, LinkTexts> = {
   fr: {
     incomplete: 'Ce lien est incomplet',

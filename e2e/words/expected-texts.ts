@@ -1,8 +1,8 @@
 import type { PageLanguage } from '../steps/page/words.ts'
 
 /**
- * Every text for an error or a result, in English, French and Spanish (LANG-10). Duplicated on purpose: a text
- * that is lost from a catalog stays here.
+ * Every text that reports an error or a result, in English, French and Spanish (LANG-10). Duplicated on
+ * purpose: a text that is lost from a catalog remains here.
  */
 const TRANSLATIONS = {
   // Signing in and up
@@ -50,7 +50,7 @@ const TRANSLATIONS = {
   ],
   'You can try again now.': ['Vous pouvez réessayer maintenant.', 'Ya puede intentarlo de nuevo.'],
 
-  // Passwords and mails
+  // Passwords and emails
   'Password must be at least 6 characters long': [
     'Le mot de passe doit comporter au moins 6 caractères',
     'La contraseña debe tener al menos 6 caracteres',
@@ -131,7 +131,7 @@ export type ExpectedText = keyof typeof TRANSLATIONS
 
 export const EXPECTED_TEXTS = Object.keys(TRANSLATIONS) as ExpectedText[]
 
-/** The app's messages in the language of the user. */
+/** Returns a function that translates the expected texts into this language. */
 export function createExpectedTexts(language: PageLanguage): (english: ExpectedText) => string {
   return (english) => {
     if (language === 'en') return english

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../steps/person/customer.ts'
 import { chooseTime, openDates } from '../steps/booking/dates.ts'
 import { createLocalForm, expectMessage } from '../steps/page/form.ts'
-import { dayAfter } from '../steps/booking/trip.ts'
+import { getDayAfter } from '../steps/booking/trip.ts'
 import { loadTranslations } from '../steps/page/words.ts'
 import { createExpectedTexts } from './expected-texts.ts'
 
-/** Delays the settings, with opening hours from eight to six, until the returned function is called. */
+/** Delays the settings until the returned function is called, and sets opening hours from 8:00 to 18:00. */
 async function delaySettings(page: Page): Promise<() => void> {
   const { promise: released, resolve: releaseSettings } = Promise.withResolvers<void>()
   await page.route('**/api/settings', async (route) => {
@@ -36,19 +36,19 @@ test('invalid locations, dates and times show an error @nightly', async ({ page 
   await expectMessage(location, translate('Please fill in the field:'))
 
   await openDates(page, t)
-  await from.fill(dayAfter(20))
-  await to.fill(dayAfter(18))
+  await from.fill(getDayAfter(20))
+  await to.fill(getDayAfter(18))
   await expectMessage(to, translate('Invalid drop-off time:'))
-  await to.fill(dayAfter(21))
+  await to.fill(getDayAfter(21))
   await chooseTime(page, t('Pick-up time'), '10:00')
   await chooseTime(page, t('Drop-off time'), '10:30')
-  await to.fill(dayAfter(20))
+  await to.fill(getDayAfter(20))
   await expectMessage(to, translate('Rental duration too short: the minimum is 1 hour.'))
-  await from.fill(dayAfter(-2))
+  await from.fill(getDayAfter(-2))
   await expectMessage(from, translate('Pick-up time must be at least 1 hour in the future.'))
 
-  await from.fill(dayAfter(20))
-  await to.fill(dayAfter(22))
+  await from.fill(getDayAfter(20))
+  await to.fill(getDayAfter(22))
   await chooseTime(page, t('Pick-up time'), '06:00')
   await chooseTime(page, t('Drop-off time'), '22:00')
   releaseSettings()

@@ -53,7 +53,7 @@ test('changing or resetting a password shows errors @nightly', async ({
 })
 
 // @shows ACCOUNT-27
-test('activating an account shows an error for an expired link, and a confirmation when it is done @nightly', async ({
+test('activating an account shows an error for an expired link, and a confirmation when it succeeds @nightly', async ({
   page,
   request,
   trip,

@@ -1,12 +1,12 @@
-import { describeDriver, pressBook } from '../steps/booking/checkout.ts'
+import { fillInDriver, pressBook } from '../steps/booking/checkout.ts'
 import { expect, test } from '../steps/person/customer.ts'
 import { createLocalForm, expectMessage } from '../steps/page/form.ts'
 import { SANDBOX_CARDS } from '../steps/server/sandbox.ts'
-import { checkoutPath } from '../steps/booking/trip.ts'
+import { buildCheckoutPath } from '../steps/booking/trip.ts'
 import { loadTranslations } from '../steps/page/words.ts'
 import { createExpectedTexts } from './expected-texts.ts'
 
-/** The price of the three days in dinars. */
+/** The pay button, with the price of the three days in dinars. */
 const PAY_BUTTON = /^(Pay|Payer|Pagar)\s576\sTND$/
 
 const translate = createExpectedTexts('en')
@@ -20,9 +20,9 @@ test('paying by card shows what is wrong with the card @nightly', async ({
 }) => {
   const { field, send } = createLocalForm(page, t)
   const pay = () => page.getByRole('main').getByRole('button', { name: PAY_BUTTON }).click()
-  await page.goto(checkoutPath(ownTrip))
+  await page.goto(buildCheckoutPath(ownTrip))
   await send('Continue to driver details')
-  await describeDriver(page, guest, t)
+  await fillInDriver(page, guest, t)
   await send('Continue to payment options')
   await page.getByRole('radio', { name: t('Pay in full online') }).check()
   await send('Continue to review')

@@ -14,8 +14,8 @@ export interface Link {
 }
 
 /**
- * `link` is null when the URL was incomplete, and after a reload, because it is never stored.
- * `viewerId`: the signed-in user.
+ * `link` is never stored: it is null after a reload, and when the URL was incomplete. `viewerId`: the signed-in
+ * user.
  */
 export interface AccountLinkInput {
   purpose: LinkPurpose
@@ -24,7 +24,10 @@ export interface AccountLinkInput {
 }
 
 export interface AccountLinkContext extends AccountLinkInput {
-  /** Kept after the link is cleared: the address for a new email, and the account that may sign in. */
+  /**
+   * Kept after the link is cleared: the address that a new email is sent to, and with which the user may sign
+   * in.
+   */
   email: string | null
   issues: readonly PasswordIssue[]
   problem: Problem | null
@@ -38,7 +41,7 @@ export type AccountLinkEvent =
   | { type: 'retry.requested' }
   | { type: 'session.changed'; viewerId: string | null }
 
-/** The server accepted: the user can sign in, or the address is verified. */
+/** The server accepted the request: the user can sign in, or the address is verified. */
 export type AccountLinkFact = { type: 'settled'; purpose: LinkPurpose; email: string }
 
 /**

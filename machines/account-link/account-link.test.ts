@@ -115,7 +115,7 @@ describe('account link', () => {
     expect(waiting()).toEqual(['savePassword'])
   })
 
-  it('shows that the link is used when its own first try has used it up', async () => {
+  it('shows that the link is used when a first try that timed out may have used it up', async () => {
     const { actor, now, answer, refuse } = await openForm()
     actor.send(choice)
     await refuse('savePassword', { kind: 'timeout' })

@@ -1,7 +1,7 @@
 import type { Quote } from '@masar/domain/pricing/quote.ts'
 import { defineModel } from 'statechart-paths'
 
-import { DEARER, QUOTE, TAKEN, TRIP } from '../checkout/testing/checkout-fixtures.ts'
+import { DEARER_QUOTE, QUOTE, TAKEN_QUOTE, TRIP } from '../checkout/testing/checkout-fixtures.ts'
 import { BLANK_DRAFT } from '@masar/domain/booking/booking-draft.ts'
 import { DONE, createHttpProblem, NETWORK, createRefusal } from '../testing/problems.ts'
 import type { AmendableFields, AmendmentInput } from './amendment-facts.ts'
@@ -76,10 +76,10 @@ export const amendmentModel = defineModel({
     {
       label: 'leaves',
       event: { type: 'amendment.closed' },
-      // Later screens go back to the form, and the page goes back to the booking.
+      // Only the form offers a way back to the booking; later screens go back to the form.
       isUnoffered: (at) => !at.hasTag('editable'),
     },
-    // Without a session, the app shows the sign-in page instead, and then a new form.
+    // Without a session, the app shows the sign-in page instead, and a new form afterwards.
     {
       label: 'signs in',
       event: { type: 'session.changed', isSignedIn: true },
@@ -99,8 +99,8 @@ export const amendmentModel = defineModel({
     reprice: {
       done: {
         free: makePriceAnswer(QUOTE),
-        dearer: makePriceAnswer(DEARER),
-        taken: makePriceAnswer(TAKEN),
+        dearer: makePriceAnswer(DEARER_QUOTE),
+        taken: makePriceAnswer(TAKEN_QUOTE),
         ...PRICING_REFUSALS,
       },
       error: { 'no network': NETWORK },

@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 
 import type { Quote } from '@masar/domain/pricing/quote.ts'
 
-import { DEARER, QUOTE, TAKEN } from '../checkout/testing/checkout-fixtures.ts'
+import { DEARER_QUOTE, QUOTE, TAKEN_QUOTE } from '../checkout/testing/checkout-fixtures.ts'
 import { DONE } from '../testing/problems.ts'
 import type { AmendmentFact } from './amendment-facts.ts'
 import { isUnchanged, findPriceChange } from './amendment-price.ts'
@@ -81,10 +81,10 @@ describe('amendment', () => {
     expect(isUnchanged(now().context)).toBe(true)
   })
 
-  it('shows the new price next to the accepted one when it changed before saving', async () => {
+  it('shows the new price next to the accepted one when the price changed before saving', async () => {
     const { actor, now, answer, calls } = await save()
     await answer('saveAmendment', AMENDMENT_REFUSALS['price changed'])
-    await answer('reprice', makePriceAnswer(DEARER))
+    await answer('reprice', makePriceAnswer(DEARER_QUOTE))
     expect([now().value, now().context.agreed]).toEqual(['priceChanged', 195_000])
     actor.send({ type: 'amendment.confirmed' })
     expect(calls.at(-1)?.input).toMatchObject({ price: 140_000 })
@@ -98,7 +98,7 @@ describe('amendment', () => {
   })
 
   it('keeps the draft when the car is unavailable, before or while saving', async () => {
-    const before = await openPriced(TAKEN)
+    const before = await openPriced(TAKEN_QUOTE)
     expect(before.now().value).toEqual({ refused: 'carTaken' })
     const { actor, now, answer } = await save()
     await answer('saveAmendment', AMENDMENT_REFUSALS['car taken'])

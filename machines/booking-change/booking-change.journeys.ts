@@ -29,7 +29,9 @@ export const CAR_TAKEN = createHttpProblem(409, 'car-taken')
 const WITHDRAWN = createHttpProblem(409, 'car-unavailable')
 const PRICE_CHANGED = createHttpProblem(409, 'price-changed')
 export const CLIO_STAYS: readonly UnchangedBooking[] = [{ id: CLIO_ID, problem: CAR_TAKEN }]
-const clioStays = (problem: Problem): readonly UnchangedBooking[] => [{ id: CLIO_ID, problem }]
+const makeUnchangedClio = (problem: Problem): readonly UnchangedBooking[] => [
+  { id: CLIO_ID, problem },
+]
 
 const makeSelection = (change: SelectionChange) => ({ type: 'change.selected', change }) as const
 
@@ -71,9 +73,9 @@ export const bookingChangeModel = defineModel({
       done: {
         'all of them': [],
         'one stays': CLIO_STAYS,
-        'one may not be changed': clioStays(NOT_ALLOWED),
-        'one is withdrawn': clioStays(WITHDRAWN),
-        'one has another price': clioStays(PRICE_CHANGED),
+        'one may not be changed': makeUnchangedClio(NOT_ALLOWED),
+        'one is withdrawn': makeUnchangedClio(WITHDRAWN),
+        'one has another price': makeUnchangedClio(PRICE_CHANGED),
       },
       error: { 'no network': NETWORK },
     },

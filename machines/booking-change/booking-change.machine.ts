@@ -154,8 +154,8 @@ export type SelectionChange =
   | { kind: 'status'; status: BookingStatus; ids: readonly string[] }
 
 /**
- * The server refuses the whole change when one booking belongs to another user, no longer exists,
- * or its car is unavailable.
+ * The server refuses the whole change when one booking belongs to another user or no longer exists, or when its
+ * car is unavailable.
  */
 export type ChangeRefusal =
   | HandledRefusal<
@@ -173,7 +173,7 @@ export interface UnchangedBooking {
 
 export interface BookingChangeContext {
   change: SelectionChange | null
-  /** Bookings that could not be changed one by one. */
+  /** Bookings that could not be changed when changing them one by one. */
   kept: readonly UnchangedBooking[]
   problem: Problem | null
 }

@@ -6,7 +6,7 @@ import { botCheckMachine } from './bot-check.machine.ts'
 type BotCheck = SnapshotFrom<typeof botCheckMachine>
 
 export const ENABLED_INPUT = { enabled: true, isSafari: false, consented: true }
-export const WITHOUT_CONSENT = { ...ENABLED_INPUT, consented: false }
+export const WITHOUT_CONSENT_INPUT = { ...ENABLED_INPUT, consented: false }
 export const SAFARI_INPUT = { ...ENABLED_INPUT, isSafari: true }
 export const DISABLED_INPUT = { ...ENABLED_INPUT, enabled: false }
 
@@ -15,13 +15,13 @@ const isWaiting = ({ context }: BotCheck, name: string) =>
 
 const blocked = { kind: 'network' } as const
 
-/** What can happen to a bot check. Forms only show that they are waiting, and failures. */
+/** What can happen to a bot check. Forms show only failures, and that they are waiting. */
 export const botCheckModel = defineModel({
   name: 'botCheck',
   machine: botCheckMachine,
   starts: {
     'a bot check': ENABLED_INPUT,
-    'a bot check that needs consent': WITHOUT_CONSENT,
+    'a bot check that needs consent': WITHOUT_CONSENT_INPUT,
     'a bot check on Safari': SAFARI_INPUT,
     'no bot check': DISABLED_INPUT,
   },

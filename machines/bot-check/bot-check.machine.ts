@@ -41,7 +41,7 @@ const botCheckSetup = setup({
     dropRequests: assign({ requests: [] }),
     emitMade: emit(({ context }, { token }: { token: string }) => ({
       type: 'tokenCreated' as const,
-      form: firstRequest(context).form,
+      form: getFirstRequest(context).form,
       token,
     })),
     emitSkipped: emit({ type: 'tokenSkipped' as const }),
@@ -51,7 +51,7 @@ const botCheckSetup = setup({
   delays: { tokenTimeout: SCRIPT_TIMEOUT_MS },
 })
 
-const firstRequest = ({ requests }: BotCheckContext) => assertDefined(requests[0], 'request')
+const getFirstRequest = ({ requests }: BotCheckContext) => assertDefined(requests[0], 'request')
 
 const FAIL_AND_NOTIFY = { target: 'failed', actions: ['emitNotLoaded', 'dropRequests'] } as const
 const ON_LOAD_FAILURE = [
@@ -128,7 +128,7 @@ export const botCheckMachine = botCheckSetup.createMachine({
       invoke: {
         id: 'makeToken',
         src: 'makeToken',
-        input: ({ context }) => ({ action: firstRequest(context).action }),
+        input: ({ context }) => ({ action: getFirstRequest(context).action }),
         onDone: [
           {
             guard: 'hasOtherRequests',

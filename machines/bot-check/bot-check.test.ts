@@ -6,13 +6,17 @@ import {
   DISABLED_INPUT,
   ENABLED_INPUT,
   SAFARI_INPUT,
-  WITHOUT_CONSENT,
+  WITHOUT_CONSENT_INPUT,
 } from './bot-check.journeys.ts'
 import { type BotCheckFact, type BotCheckInput, botCheckMachine } from './bot-check.machine.ts'
 
 const blocked = new Error('blocked')
 const REQUEST = { type: 'token.requested', form: 'contact' } as const
-const tokenCreated = (token: string, form = 'contact') => ({ type: 'tokenCreated', form, token })
+const makeTokenCreated = (token: string, form = 'contact') => ({
+  type: 'tokenCreated',
+  form,
+  token,
+})
 const NOT_LOADED = { type: 'tokenFailed', reason: 'not-loaded' }
 
 function open(input: BotCheckInput = ENABLED_INPUT) {
@@ -56,16 +60,16 @@ describe('bot check', () => {
       { action: 'submit' },
       { action: 'contact' },
     ])
-    expect(facts).toEqual([tokenCreated('token-1'), tokenCreated('token-2')])
+    expect(facts).toEqual([makeTokenCreated('token-1'), makeTokenCreated('token-2')])
     expect(JSON.stringify(now().context)).not.toContain('token-')
   })
 
-  it('lets a form that is sent before any interaction wait for the script', async () => {
+  it('makes a form submitted before any interaction wait for the script', async () => {
     const { actor, answer, facts } = open()
     actor.send(REQUEST)
     await answer('loadScript')
     await answer('makeToken', 'token-1')
-    expect(facts).toEqual([tokenCreated('token-1')])
+    expect(facts).toEqual([makeTokenCreated('token-1')])
   })
 
   // @shows FORM-8
@@ -78,9 +82,12 @@ describe('bot check', () => {
       actor.send({ ...REQUEST, form: 'newsletter' })
       if (at === 'loading') await answer('loadScript')
       await answer('makeToken', 'token-1')
-      expect([now().value, facts]).toEqual(['creatingToken', [tokenCreated('token-1')]])
+      expect([now().value, facts]).toEqual(['creatingToken', [makeTokenCreated('token-1')]])
       await answer('makeToken', 'token-2')
-      expect([now().value, facts.at(-1)]).toEqual(['ready', tokenCreated('token-2', 'newsletter')])
+      expect([now().value, facts.at(-1)]).toEqual([
+        'ready',
+        makeTokenCreated('token-2', 'newsletter'),
+      ])
     },
   )
 
@@ -104,7 +111,7 @@ describe('bot check', () => {
     actor.send(REQUEST)
     await answer('loadScript')
     await answer('makeToken', 'token-1')
-    expect(facts.at(-1)).toEqual(tokenCreated('token-1'))
+    expect(facts.at(-1)).toEqual(makeTokenCreated('token-1'))
   })
 
   it('times out after 15 seconds for the script and for a token', async () => {
@@ -127,7 +134,7 @@ describe('bot check', () => {
   })
 
   it('waits for consent when the configuration requires it', () => {
-    const { actor, calls, waiting, facts } = open(WITHOUT_CONSENT)
+    const { actor, calls, waiting, facts } = open(WITHOUT_CONSENT_INPUT)
     actor.send({ type: 'visitor.moved' })
     actor.send(REQUEST)
     expect([calls, facts]).toEqual([[], [{ type: 'tokenFailed', reason: 'no-consent' }]])

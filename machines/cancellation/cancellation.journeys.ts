@@ -8,20 +8,26 @@ type Cancellation = SnapshotFrom<typeof cancellationMachine>
 
 export const CANCELLABLE_ID = '66aa00000000000000000099'
 
-export const REFUNDED: CancellationEligibility = { bar: null, terms: 'full-refund' }
-export const FOR_A_FEE: CancellationEligibility = { bar: null, terms: 'fee' }
-export const BEGUN: CancellationEligibility = { bar: 'already-started', terms: 'started' }
-export const NOT_BOUGHT: CancellationEligibility = {
+export const REFUND_ELIGIBILITY: CancellationEligibility = { bar: null, terms: 'full-refund' }
+export const FEE_ELIGIBILITY: CancellationEligibility = { bar: null, terms: 'fee' }
+export const STARTED_ELIGIBILITY: CancellationEligibility = {
+  bar: 'already-started',
+  terms: 'started',
+}
+export const NOT_BOUGHT_ELIGIBILITY: CancellationEligibility = {
   bar: 'cancellation-not-bought',
   terms: 'not-bought',
 }
-export const REQUESTED: CancellationEligibility = { bar: 'already-requested', terms: 'full-refund' }
+export const REQUESTED_ELIGIBILITY: CancellationEligibility = {
+  bar: 'already-requested',
+  terms: 'full-refund',
+}
 
 export const NO_BOOKING = createRefusal('none', createHttpProblem(204))
 
-const asked = (eligibility: CancellationEligibility) =>
+const makeSelectedEvent = (eligibility: CancellationEligibility) =>
   ({ type: 'cancellation.selected', eligibility }) as const
-const confirmed = (eligibility: CancellationEligibility) =>
+const makeConfirmedEvent = (eligibility: CancellationEligibility) =>
   ({ type: 'cancellation.confirmed', eligibility }) as const
 
 /** Terms never become cheaper: once there is a fee, a full refund is no longer possible. */
@@ -32,27 +38,35 @@ export const cancellationModel = defineModel({
   name: 'cancellation',
   machine: cancellationMachine,
   starts: {
-    'a month before': { bookingId: CANCELLABLE_ID, ...REFUNDED },
-    'the evening before': { bookingId: CANCELLABLE_ID, ...FOR_A_FEE },
-    'a booking without the option': { bookingId: CANCELLABLE_ID, ...NOT_BOUGHT },
-    'a booking on its way out': { bookingId: CANCELLABLE_ID, ...REQUESTED },
+    'a month before': { bookingId: CANCELLABLE_ID, ...REFUND_ELIGIBILITY },
+    'the evening before': { bookingId: CANCELLABLE_ID, ...FEE_ELIGIBILITY },
+    'a booking without the option': { bookingId: CANCELLABLE_ID, ...NOT_BOUGHT_ELIGIBILITY },
+    'a booking on its way out': { bookingId: CANCELLABLE_ID, ...REQUESTED_ELIGIBILITY },
   },
   cases: [
-    { label: 'asks to cancel in time', event: asked(REFUNDED), when: (at) => !hasFee(at) },
-    { label: 'asks to cancel late', event: asked(FOR_A_FEE) },
-    { label: 'asks to cancel after the pick-up', event: asked(BEGUN) },
-    { label: 'says yes in time', event: confirmed(REFUNDED), when: (at) => !hasFee(at) },
-    { label: 'says yes late', event: confirmed(FOR_A_FEE) },
-    { label: 'says yes after the pick-up', event: confirmed(BEGUN) },
+    {
+      label: 'asks to cancel in time',
+      event: makeSelectedEvent(REFUND_ELIGIBILITY),
+      when: (at) => !hasFee(at),
+    },
+    { label: 'asks to cancel late', event: makeSelectedEvent(FEE_ELIGIBILITY) },
+    { label: 'asks to cancel after the pick-up', event: makeSelectedEvent(STARTED_ELIGIBILITY) },
+    {
+      label: 'says yes in time',
+      event: makeConfirmedEvent(REFUND_ELIGIBILITY),
+      when: (at) => !hasFee(at),
+    },
+    { label: 'says yes late', event: makeConfirmedEvent(FEE_ELIGIBILITY) },
+    { label: 'says yes after the pick-up', event: makeConfirmedEvent(STARTED_ELIGIBILITY) },
     { label: 'keeps the booking', event: { type: 'cancellation.dismissed' } },
     {
       label: 'another tab asks to cancel',
-      event: { type: 'booking.changed', eligibility: REQUESTED },
+      event: { type: 'booking.changed', eligibility: REQUESTED_ELIGIBILITY },
       origin: 'environment',
     },
     {
       label: 'the supplier turns the request down',
-      event: { type: 'booking.changed', eligibility: FOR_A_FEE },
+      event: { type: 'booking.changed', eligibility: FEE_ELIGIBILITY },
       origin: 'environment',
     },
   ],
@@ -62,7 +76,11 @@ export const cancellationModel = defineModel({
       error: { network: NETWORK },
     },
     readEligibility: {
-      done: { requested: REQUESTED, begun: BEGUN, 'as before': FOR_A_FEE },
+      done: {
+        requested: REQUESTED_ELIGIBILITY,
+        begun: STARTED_ELIGIBILITY,
+        'as before': FEE_ELIGIBILITY,
+      },
       error: { network: NETWORK },
     },
   },

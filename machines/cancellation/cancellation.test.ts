@@ -9,16 +9,16 @@ import {
   cancellationMachine,
 } from './cancellation.machine.ts'
 import {
-  BEGUN,
+  STARTED_ELIGIBILITY,
   CANCELLABLE_ID,
-  FOR_A_FEE,
+  FEE_ELIGIBILITY,
   NO_BOOKING,
-  NOT_BOUGHT,
-  REFUNDED,
-  REQUESTED,
+  NOT_BOUGHT_ELIGIBILITY,
+  REFUND_ELIGIBILITY,
+  REQUESTED_ELIGIBILITY,
 } from './cancellation.journeys.ts'
 
-function open(eligibility: CancellationEligibility = REFUNDED) {
+function open(eligibility: CancellationEligibility = REFUND_ELIGIBILITY) {
   const ports = controlPorts(cancellationMachine)
   const actor = createActor(ports.machine, { input: { bookingId: CANCELLABLE_ID, ...eligibility } })
   const facts: CancellationFact[] = []
@@ -27,13 +27,13 @@ function open(eligibility: CancellationEligibility = REFUNDED) {
   return { ...ports, actor, facts, now: () => actor.getSnapshot() }
 }
 
-function openDialog(eligibility: CancellationEligibility = REFUNDED) {
+function openDialog(eligibility: CancellationEligibility = REFUND_ELIGIBILITY) {
   const cancellation = open(eligibility)
   cancellation.actor.send({ type: 'cancellation.selected', eligibility })
   return cancellation
 }
 
-function request(eligibility: CancellationEligibility = REFUNDED) {
+function request(eligibility: CancellationEligibility = REFUND_ELIGIBILITY) {
   const cancellation = openDialog(eligibility)
   cancellation.actor.send({ type: 'cancellation.confirmed', eligibility })
   return cancellation
@@ -42,13 +42,13 @@ function request(eligibility: CancellationEligibility = REFUNDED) {
 describe('cancellation', () => {
   // @shows BOOKING-19
   it('shows the cost before it requests anything', () => {
-    const { now, waiting } = openDialog(FOR_A_FEE)
+    const { now, waiting } = openDialog(FEE_ELIGIBILITY)
     expect([now().value, now().context.terms, waiting()]).toEqual(['confirming', 'fee', []])
   })
 
   it('shows the cost at the time of the request, not of the page load', () => {
-    const { actor, now } = open(REFUNDED)
-    actor.send({ type: 'cancellation.selected', eligibility: FOR_A_FEE })
+    const { actor, now } = open(REFUND_ELIGIBILITY)
+    actor.send({ type: 'cancellation.selected', eligibility: FEE_ELIGIBILITY })
     expect([now().value, now().context.terms]).toEqual(['confirming', 'fee'])
   })
 
@@ -62,23 +62,23 @@ describe('cancellation', () => {
 
   // @shows BOOKING-17
   it('is not offered when it was not bought', () => {
-    const { actor, now } = open(NOT_BOUGHT)
-    actor.send({ type: 'cancellation.selected', eligibility: REFUNDED })
+    const { actor, now } = open(NOT_BOUGHT_ELIGIBILITY)
+    actor.send({ type: 'cancellation.selected', eligibility: REFUND_ELIGIBILITY })
     expect(now().value).toBe('barred')
   })
 
   // @shows BOOKING-15, BOOKING-19
   it('asks for confirmation again when the free period ended while the dialog was open', () => {
     const { actor, now, waiting } = openDialog()
-    actor.send({ type: 'cancellation.confirmed', eligibility: FOR_A_FEE })
+    actor.send({ type: 'cancellation.confirmed', eligibility: FEE_ELIGIBILITY })
     expect([now().value, now().context.terms, waiting()]).toEqual(['termsChanged', 'fee', []])
-    actor.send({ type: 'cancellation.confirmed', eligibility: FOR_A_FEE })
+    actor.send({ type: 'cancellation.confirmed', eligibility: FEE_ELIGIBILITY })
     expect(waiting()).toEqual(['requestCancellation'])
   })
 
   it('is no longer possible when the rental began while the dialog was open', () => {
-    const { actor, now } = openDialog(FOR_A_FEE)
-    actor.send({ type: 'cancellation.confirmed', eligibility: BEGUN })
+    const { actor, now } = openDialog(FEE_ELIGIBILITY)
+    actor.send({ type: 'cancellation.confirmed', eligibility: STARTED_ELIGIBILITY })
     expect([now().value, now().context.bar]).toEqual(['barred', 'already-started'])
   })
 
@@ -86,14 +86,14 @@ describe('cancellation', () => {
     const { now, answer } = request()
     await answer('requestCancellation', NO_BOOKING)
     expect(now().value).toBe('checking')
-    await answer('readEligibility', REQUESTED)
+    await answer('readEligibility', REQUESTED_ELIGIBILITY)
     expect(now().value).toBe('requested')
   })
 
   it('shows why there is nothing left to cancel', async () => {
     const { now, answer, facts } = request()
     await answer('requestCancellation', NO_BOOKING)
-    await answer('readEligibility', BEGUN)
+    await answer('readEligibility', STARTED_ELIGIBILITY)
     expect([now().value, now().context.bar]).toEqual(['barred', 'already-started'])
     expect(facts).toEqual([{ type: 'changed' }])
   })
@@ -102,9 +102,9 @@ describe('cancellation', () => {
     const { actor, now, answer, refuse } = request()
     await refuse('requestCancellation', { kind: 'network' })
     expect([now().value, now().hasTag('dialog')]).toEqual(['failed', true])
-    actor.send({ type: 'cancellation.confirmed', eligibility: REFUNDED })
+    actor.send({ type: 'cancellation.confirmed', eligibility: REFUND_ELIGIBILITY })
     await answer('requestCancellation', NO_BOOKING)
-    await answer('readEligibility', REQUESTED)
+    await answer('readEligibility', REQUESTED_ELIGIBILITY)
     expect(now().value).toBe('requested')
   })
 
@@ -117,15 +117,15 @@ describe('cancellation', () => {
 
   it('is updated when another tab requests it or the supplier declines it', () => {
     const { actor, now } = openDialog()
-    actor.send({ type: 'booking.changed', eligibility: REQUESTED })
+    actor.send({ type: 'booking.changed', eligibility: REQUESTED_ELIGIBILITY })
     expect(now().value).toBe('requested')
-    actor.send({ type: 'booking.changed', eligibility: REFUNDED })
+    actor.send({ type: 'booking.changed', eligibility: REFUND_ELIGIBILITY })
     expect(now().value).toBe('offered')
   })
 
   it('is sent once, no matter how often it is confirmed', () => {
     const { actor, calls } = request()
-    actor.send({ type: 'cancellation.confirmed', eligibility: REFUNDED })
+    actor.send({ type: 'cancellation.confirmed', eligibility: REFUND_ELIGIBILITY })
     expect(calls).toHaveLength(1)
   })
 })

@@ -13,8 +13,11 @@ export const UNKNOWN_SESSION = { ok: false, refused: 'none' } as const
 const mayBeLost = 'the server is being asked, or has said its last word'
 
 export const SESSION_ID = 'cs_test_a1b2c3'
-export const PAID: SessionReading = { status: 'paid', bookingId: '66aa00000000000000000099' }
-export const OPEN_READING: SessionReading = { ...PAID, status: 'open', checkout: TRIP }
+export const PAID_READING: SessionReading = {
+  status: 'paid',
+  bookingId: '66aa00000000000000000099',
+}
+export const OPEN_READING: SessionReading = { ...PAID_READING, status: 'open', checkout: TRIP }
 
 /** Makes the successful result of reading a session. */
 export const makeReadingAnswer = (reading: SessionReading) => ({ ok: true, reading }) as const
@@ -43,14 +46,14 @@ export const checkoutSessionModel = defineModel({
   outcomes: {
     readSession: {
       done: {
-        paid: makeReadingAnswer(PAID),
-        pending: makeReadingAnswer({ ...PAID, status: 'pending' }),
+        paid: makeReadingAnswer(PAID_READING),
+        pending: makeReadingAnswer({ ...PAID_READING, status: 'pending' }),
         open: makeReadingAnswer(OPEN_READING),
-        declined: makeReadingAnswer({ ...PAID, status: 'declined', reason: 'declined' }),
-        expired: makeReadingAnswer({ ...PAID, status: 'expired' }),
-        refunded: makeReadingAnswer({ ...PAID, status: 'refunded', refund: REFUND }),
+        declined: makeReadingAnswer({ ...PAID_READING, status: 'declined', reason: 'declined' }),
+        expired: makeReadingAnswer({ ...PAID_READING, status: 'expired' }),
+        refunded: makeReadingAnswer({ ...PAID_READING, status: 'refunded', refund: REFUND }),
         'paid twice': makeReadingAnswer({
-          ...PAID,
+          ...PAID_READING,
           status: 'refunded',
           refund: REFUND,
           paidOtherwise: true,

@@ -6,7 +6,13 @@ import type { CarTrip } from '@masar/domain/booking/trip.ts'
 import type { DeclineReason, Refund, ReportedStatus } from '../payment/payment-facts.ts'
 import { getNextPollDelay } from '../payment/chart/payment-guards.ts'
 import { port } from '../port.ts'
-import { answerGuards, readDone, readErrorParams, readOutput, whenRefused } from '../invoked.ts'
+import {
+  answerGuards,
+  readDone,
+  readErrorParams,
+  readOutput,
+  makeRefusedGuard,
+} from '../invoked.ts'
 
 /** How the server reports that there is no such session. */
 export const SESSION_READING_REFUSALS = { none: [204, 400, 404] } as const
@@ -68,7 +74,7 @@ const assignProblem = {
   params: readErrorParams,
 } as const
 
-const askAgain = { target: 'loading', actions: 'startPolling' } as const
+const reloadTransition = { target: 'loading', actions: 'startPolling' } as const
 
 /**
  * Shows the outcome of a payment to any visitor of its page, even after a reload, in another tab, or a week
@@ -88,7 +94,7 @@ export const checkoutSessionMachine = checkoutSessionSetup.createMachine({
         src: 'readSession',
         input: ({ context }) => ({ sessionId: context.sessionId }),
         onDone: [
-          { guard: whenRefused('none'), target: 'missing', actions: assignAnswer },
+          { guard: makeRefusedGuard('none'), target: 'missing', actions: assignAnswer },
           ...STATUS_TRANSITIONS,
           { guard: 'hasPollsLeft', target: 'waiting', actions: assignAnswer },
           { target: 'unknown', actions: assignAnswer },
@@ -108,31 +114,31 @@ export const checkoutSessionMachine = checkoutSessionSetup.createMachine({
     },
     open: {
       meta: { title: 'Nothing has been paid yet', req: 'PAY-19' },
-      on: { 'retry.requested': askAgain, 'page.returned': askAgain },
+      on: { 'retry.requested': reloadTransition, 'page.returned': reloadTransition },
     },
     declined: {
       tags: 'error',
       meta: { title: 'Payment failed', req: 'PAY-6' },
-      on: { 'retry.requested': askAgain, 'page.returned': askAgain },
+      on: { 'retry.requested': reloadTransition, 'page.returned': reloadTransition },
     },
     expired: {
       tags: 'gone',
       meta: { title: 'The time to pay has run out', req: 'BOOK-32' },
-      on: { 'retry.requested': askAgain, 'page.returned': askAgain },
+      on: { 'retry.requested': reloadTransition, 'page.returned': reloadTransition },
     },
     unknown: {
       tags: 'error',
       meta: { title: 'We’ll confirm by email', req: 'PAY-18' },
       on: {
-        'retry.requested': askAgain,
-        'connection.returned': askAgain,
-        'page.returned': askAgain,
+        'retry.requested': reloadTransition,
+        'connection.returned': reloadTransition,
+        'page.returned': reloadTransition,
       },
     },
     missing: {
       tags: 'gone',
       meta: { title: 'There is no such payment', req: 'PAY-31' },
-      on: { 'retry.requested': askAgain },
+      on: { 'retry.requested': reloadTransition },
     },
     refunded: {
       type: 'final',

@@ -5,7 +5,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import type { ReportedStatus } from '../payment/payment-facts.ts'
 import {
   OPEN_READING,
-  PAID,
+  PAID_READING,
   makeReadingAnswer as found,
   SESSION_ID,
   UNKNOWN_SESSION,
@@ -18,7 +18,8 @@ function openPage() {
   const input = { sessionId: SESSION_ID }
   const actor = createActor(ports.machine, { input, clock }).start()
   const now = () => actor.getSnapshot().value
-  const reads = (status: ReportedStatus) => ports.answer('readSession', found({ ...PAID, status }))
+  const reads = (status: ReportedStatus) =>
+    ports.answer('readSession', found({ ...PAID_READING, status }))
   return { ...ports, actor, clock, now, reads }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { PREPARED_CARD_PAYMENT } from '../payment/testing/payment-fixtures.ts'
 import { makeCheckpoint } from './checkout-facts.ts'
-import { BOOKED, BOOKING_ID, QUOTE, makeQuoteAnswer } from './testing/checkout-fixtures.ts'
+import { BOOKED_ANSWER, BOOKING_ID, QUOTE, makeQuoteAnswer } from './testing/checkout-fixtures.ts'
 import { requestBooking, openCheckout } from './testing/checkout-rehearsal.ts'
 
 const { expiresAt } = PREPARED_CARD_PAYMENT
@@ -12,7 +12,7 @@ const HELD_REVIEW = { paying: 'review' }
 async function goBack() {
   const checkout = openCheckout()
   await requestBooking(checkout, 'deposit')
-  await checkout.answer('createBooking', BOOKED)
+  await checkout.answer('createBooking', BOOKED_ANSWER)
   const context = { paymentId: 'order-1', provider: 'payPal', round: 2, expiresAt }
   checkout.release({
     type: 'xstate.snapshot.payment',

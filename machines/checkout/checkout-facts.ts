@@ -41,7 +41,7 @@ export interface CheckoutContext extends Attempt {
   resumedAt: Checkpoint['at']
 }
 
-/** Makes the context to start with: from the checkpoint, or with an empty draft. */
+/** Creates the initial context, from the checkpoint or with an empty draft. */
 export const makeInitialContext = ({ resume, ...input }: CheckoutInput): CheckoutContext => ({
   ...input,
   attempt: resume?.attempt ?? 0,

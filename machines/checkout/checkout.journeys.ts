@@ -8,12 +8,12 @@ import { type CheckoutContext, makeCheckpoint } from './checkout-facts.ts'
 
 import * as fixtures from './testing/checkout-fixtures.ts'
 import { hasKnownDriver, isAtDriverStep, isChoiceBarred, isNotChosen } from './testing/offered.ts'
-import { PLACED, isPossibleResult } from './testing/placed.ts'
+import { PLACED_RESULTS, isPossibleResult } from './testing/placed.ts'
 import { wholeCheckout } from './testing/whole-checkout.ts'
 
 const { AMIRA_DRIVER, AMIRA_ID, BADIS, GUEST, CUSTOMER_INPUT } = fixtures
 
-const inState = (state: string, value: object | string) =>
+const isInState = (state: string, value: object | string) =>
   typeof value === 'object' && state in value
 
 /**
@@ -63,7 +63,7 @@ export const checkoutModel = defineModel({
       event: { type: 'driver.edited', driver: BADIS },
       isUnoffered: hasKnownDriver,
     },
-    { label: 'books for another driver', event: fixtures.CHOOSES_MAIN_DRIVER },
+    { label: 'books for another driver', event: fixtures.MAIN_DRIVER_EDIT },
     {
       label: 'types the second driver',
       event: { type: 'additionalDriver.edited', driver: { fullName: 'Chiraz Mejri' } },
@@ -153,7 +153,7 @@ export const checkoutModel = defineModel({
   outcomes: {
     quote: { done: fixtures.QUOTES, error: { 'no network': NETWORK } },
     placing: {
-      done: PLACED,
+      done: PLACED_RESULTS,
       error: { broken: { kind: 'contract' } },
       moved: { 'nobody has answered': { progress: 'answered', submitted: true } },
       when: isPossibleResult,
@@ -189,8 +189,8 @@ export const checkoutModel = defineModel({
     c.step,
     [c.draft.choice, c.draft.terms],
     c.quote && [c.quote.availability, c.quote.lines[0]?.amount, c.quote.own?.status],
-    inState('editing', value) ? c.invalid : null,
-    inState('refused', value) ? pickRefusalFacts(c, value) : null,
+    isInState('editing', value) ? c.invalid : null,
+    isInState('refused', value) ? pickRefusalFacts(c, value) : null,
     value === 'placing' ? [c.task, c.progress] : null,
     [c.submitted, c.language, c.bookingId, c.paymentId, c.status],
     c.userId !== null,
@@ -203,7 +203,7 @@ export const checkoutModel = defineModel({
   invariants: checkoutInvariants,
   relations: checkoutRelations,
   accepted: [
-    /* Each round begins with a gesture in the payment machine. */
+    /* Each round begins with a user action in the payment machine. */
     'unattended cycle: paying.open, paying.review, placing, quoting',
   ],
   reload: (checkout) => {

@@ -4,7 +4,7 @@ import { readErrorParams } from '../invoked.ts'
 import { assignQuote, createQuoteRefusals } from '../placing/attempt.ts'
 import { placing } from './chart/booked.ts'
 import { makeInitialContext } from './checkout-facts.ts'
-import { checkoutSetup, beginPlacing } from './chart/checkout-setup.ts'
+import { checkoutSetup, makeBeginAction } from './chart/checkout-setup.ts'
 import { editing } from './chart/editing.ts'
 import { payingBooking } from './chart/paying-booking.ts'
 import { checkoutRefused } from './chart/refused.ts'
@@ -37,10 +37,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
       meta: { title: 'Checkout opens' },
       always: [
         { guard: 'wasConfirmed', target: 'confirmed' },
-        { guard: 'wasReleasing', target: 'placing', actions: beginPlacing('release') },
+        { guard: 'wasReleasing', target: 'placing', actions: makeBeginAction('release') },
         { guard: 'wasReviewing', target: 'paying.review' },
         { guard: 'hasBooking', target: 'paying' },
-        { guard: 'wasSubmitting', target: 'placing', actions: beginPlacing('ask') },
+        { guard: 'wasSubmitting', target: 'placing', actions: makeBeginAction('ask') },
         { target: 'quoting' },
       ],
     },
@@ -55,7 +55,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           ...createQuoteRefusals({
             ours: {
               target: 'placing',
-              actions: [assignQuote, 'assignAgreedPrice', beginPlacing('ask')],
+              actions: [assignQuote, 'assignAgreedPrice', makeBeginAction('ask')],
             },
             unknownTrip: 'refused.unknownCar',
             own: 'refused.alreadyBooked',

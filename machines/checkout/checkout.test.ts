@@ -6,12 +6,12 @@ import {
   AMIRA_DRIVER,
   AMIRA_ID,
   BADIS,
-  BOOKED,
+  BOOKED_ANSWER,
   BOOKING_ID,
   GUEST,
   QUOTE,
   CUSTOMER_INPUT,
-  TAKEN,
+  TAKEN_QUOTE,
   makeQuoteAnswer,
 } from './testing/checkout-fixtures.ts'
 
@@ -39,7 +39,7 @@ describe('checkout', () => {
         price: 150_000,
       },
     ])
-    await checkout.answer('createBooking', BOOKED)
+    await checkout.answer('createBooking', BOOKED_ANSWER)
     expect(checkout.state()).toBe('confirmed')
     expect(checkout.now().context).toMatchObject({ bookingId: BOOKING_ID, status: 'pending' })
     expect(checkout.facts).toEqual([{ type: 'booked', bookingId: BOOKING_ID }])
@@ -80,7 +80,7 @@ describe('checkout', () => {
     await fillInCheckout(checkout)
     checkout.send({ type: 'booking.requested', language: 'fr', invalid: [] })
     expect([checkout.waiting(), checkout.bookings()]).toEqual([['quote'], []])
-    await checkout.answer('quote', makeQuoteAnswer(TAKEN))
+    await checkout.answer('quote', makeQuoteAnswer(TAKEN_QUOTE))
     expect(checkout.state()).toEqual({ refused: 'carTaken' })
     expect(checkout.bookings()).toEqual([])
   })
@@ -138,7 +138,7 @@ describe('checkout', () => {
   it('holds the booking while the deposit is paid, and releases it for another choice', async () => {
     const checkout = openCheckout()
     await requestBooking(checkout, 'deposit')
-    await checkout.answer('createBooking', BOOKED)
+    await checkout.answer('createBooking', BOOKED_ANSWER)
     expect(checkout.state()).toEqual({ paying: 'open' })
     expect(checkout.now().children.payment?.getSnapshot().context).toMatchObject({
       bookingId: BOOKING_ID,
@@ -152,7 +152,7 @@ describe('checkout', () => {
   it('confirms a paid deposit', async () => {
     const checkout = openCheckout()
     await requestBooking(checkout, 'deposit')
-    await checkout.answer('createBooking', BOOKED)
+    await checkout.answer('createBooking', BOOKED_ANSWER)
     await checkout.answer('payment', { end: 'settled' })
     expect([checkout.state(), checkout.now().context.status]).toEqual(['confirmed', 'deposit'])
   })
@@ -169,7 +169,7 @@ describe('checkout', () => {
     const third = second.reload()
     expect(third.state()).toEqual({ placing: 'asking' })
     expect(third.bookings()).toEqual(second.bookings())
-    await third.answer('createBooking', BOOKED)
+    await third.answer('createBooking', BOOKED_ANSWER)
     const fourth = third.reload()
     expect([fourth.state(), fourth.waiting()]).toEqual(['confirmed', []])
   })

@@ -44,7 +44,7 @@ describe('checkpoint', () => {
     expect(readCheckpoint(earlier, attemptId)).toEqual(earlier)
   })
 
-  it('is rejected when it contradicts itself', () => {
+  it('is rejected when its fields contradict each other', () => {
     expect(reread({ at: 'reviewing', quote: QUOTE })).toBeNull()
     expect(reread({ at: 'submitting' })).toBeNull()
     expect(reread({ at: 'paying', quote: QUOTE })).toBeNull()

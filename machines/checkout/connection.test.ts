@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { NETWORK } from '../testing/problems.ts'
-import { BOOKED, GUEST, QUOTE, makeQuoteAnswer } from './testing/checkout-fixtures.ts'
+import { BOOKED_ANSWER, GUEST, QUOTE, makeQuoteAnswer } from './testing/checkout-fixtures.ts'
 import { fillInCheckout, requestBooking, openCheckout } from './testing/checkout-rehearsal.ts'
 
 const returned = { type: 'connection.returned' } as const
@@ -18,7 +18,7 @@ describe('checkout when the connection returns', () => {
     checkout.send(returned)
     await checkout.answer('quote', makeQuoteAnswer(QUOTE))
     expect(checkout.bookings()).toMatchObject([{ key: GUEST.attemptId, language: 'fr' }])
-    await checkout.answer('createBooking', BOOKED)
+    await checkout.answer('createBooking', BOOKED_ANSWER)
     expect(checkout.state()).toBe('confirmed')
   })
 
@@ -42,7 +42,7 @@ describe('checkout when the connection returns', () => {
     expect(checkout.bookings()).toEqual([])
   })
 
-  it('does not book when only a later price request failed', async () => {
+  it('does not book when the retried price request failed, too', async () => {
     const checkout = openCheckout()
     await fillInCheckout(checkout)
     checkout.send({ type: 'booking.requested', language: 'fr', invalid: [] })

@@ -15,7 +15,7 @@ const EDITS: { [Type in DraftEdit['type']]: Extract<DraftEdit, { type: Type }> }
 }
 
 // @shows BOOK-3
-it('stores each edit of the customer at one of the steps', async () => {
+it('checkout stores each kind of edit at one of its steps', async () => {
   const { answer, now, send } = openCheckout()
   await answer('quote', makeQuoteAnswer(QUOTE))
   const ignored = new Set(Object.keys(EDITS))

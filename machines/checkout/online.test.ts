@@ -5,7 +5,7 @@ import { makeBill } from '@masar/domain/pricing/quote.ts'
 import { REFUND } from '../payment/testing/payment-fixtures.ts'
 import { openCheckout, requestBooking } from './testing/checkout-rehearsal.ts'
 import {
-  BOOKED,
+  BOOKED_ANSWER,
   BOOKING_ID,
   GUEST,
   QUOTE,
@@ -18,7 +18,7 @@ import { makeCheckpoint } from './checkout-facts.ts'
 async function pay() {
   const checkout = openCheckout()
   await requestBooking(checkout, 'deposit')
-  await checkout.answer('createBooking', BOOKED)
+  await checkout.answer('createBooking', BOOKED_ANSWER)
   checkout.release({
     type: 'xstate.snapshot.payment',
     actorId: 'payment',
@@ -33,7 +33,7 @@ describe('online payment', () => {
     const checkout = openCheckout()
     await requestBooking(checkout, 'deposit')
     expect(checkout.now().children.payment).toBeUndefined()
-    await checkout.answer('createBooking', BOOKED)
+    await checkout.answer('createBooking', BOOKED_ANSWER)
     expect(checkout.now().children.payment?.getSnapshot().context).toMatchObject({
       key: GUEST.attemptId,
       bookingId: BOOKING_ID,
@@ -47,7 +47,7 @@ describe('online payment', () => {
   it('charges only the rental when the deposit is paid at pick-up', async () => {
     const checkout = openCheckout()
     await requestBooking(checkout, 'rental')
-    await checkout.answer('createBooking', BOOKED)
+    await checkout.answer('createBooking', BOOKED_ANSWER)
     expect(checkout.now().children.payment?.getSnapshot().context).toMatchObject({
       amount: makeBill(QUOTE, checkout.now().context.draft.extras).total,
     })

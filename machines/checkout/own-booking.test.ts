@@ -8,11 +8,11 @@ import { openCheckout, failPlacing } from './testing/checkout-rehearsal.ts'
 import {
   BACK_AGAIN_DRAFT,
   BOOKING_ID,
-  EARLIER,
+  EARLIER_BOOKINGS,
   GUEST,
   NOT_SHOWN,
-  OWN_BOOKED,
-  OWN_UNPAID,
+  OWN_BOOKED_QUOTE,
+  OWN_UNPAID_QUOTE,
   QUOTE,
   CUSTOMER_INPUT,
   makeEarlierAnswer,
@@ -23,7 +23,7 @@ describe('checkout of a car that this customer has already booked', () => {
   // @shows BOOK-38
   it('shows the booking instead of an unavailable car when the customer opens the link again', async () => {
     const { answer, state } = openCheckout()
-    await answer('quote', makeQuoteAnswer(OWN_BOOKED))
+    await answer('quote', makeQuoteAnswer(OWN_BOOKED_QUOTE))
     expect(state()).toEqual({ refused: 'alreadyBooked' })
   })
 
@@ -32,7 +32,7 @@ describe('checkout of a car that this customer has already booked', () => {
     expect(state()).toEqual({ refused: 'alreadyBooked' })
   })
 
-  it('shows the car as unavailable when the server names no booking', async () => {
+  it('shows the car as unavailable when the server returns no booking', async () => {
     const { state } = await failPlacing('car taken')
     expect(state()).toEqual({ refused: 'carTaken' })
   })
@@ -41,12 +41,12 @@ describe('checkout of a car that this customer has already booked', () => {
 describe('checkout of a car on hold for this customer', () => {
   it('continues the existing payment in any window, with the same payment option', async () => {
     const { answer, now, send, state } = openCheckout()
-    await answer('quote', makeQuoteAnswer(OWN_UNPAID))
+    await answer('quote', makeQuoteAnswer(OWN_UNPAID_QUOTE))
     expect(state()).toEqual({ refused: 'unfinished' })
     send({ type: 'booking.adopted' })
-    await answer('readBooking', makeEarlierAnswer(EARLIER['not paid yet']))
+    await answer('readBooking', makeEarlierAnswer(EARLIER_BOOKINGS['not paid yet']))
     expect(state()).toEqual({ paying: 'open' })
-    const { extras, driver } = EARLIER['not paid yet']
+    const { extras, driver } = EARLIER_BOOKINGS['not paid yet']
     expect(now().context).toMatchObject({
       bookingId: BOOKING_ID,
       paymentId: 'cs_test_1',
@@ -64,7 +64,7 @@ describe('checkout of a car on hold for this customer', () => {
       step: 'review',
     } as const
     const { answer, now, send } = openCheckout({ ...GUEST, resume })
-    await answer('quote', makeQuoteAnswer(OWN_UNPAID))
+    await answer('quote', makeQuoteAnswer(OWN_UNPAID_QUOTE))
     send({ type: 'booking.adopted' })
 
     const kept = makeCheckpoint(now())
@@ -75,15 +75,15 @@ describe('checkout of a car on hold for this customer', () => {
 
   it('takes the driver’s details from the account when the customer is signed in', async () => {
     const { answer, now, send } = openCheckout(CUSTOMER_INPUT)
-    await answer('quote', makeQuoteAnswer(OWN_UNPAID))
+    await answer('quote', makeQuoteAnswer(OWN_UNPAID_QUOTE))
     send({ type: 'booking.adopted' })
-    await answer('readBooking', makeEarlierAnswer(EARLIER['not paid yet']))
+    await answer('readBooking', makeEarlierAnswer(EARLIER_BOOKINGS['not paid yet']))
     expect(now().context.draft.driver.email).toBe('')
   })
 
   it('releases the booking first when the customer starts over', async () => {
     const { answer, calls, send, state } = openCheckout()
-    await answer('quote', makeQuoteAnswer(OWN_UNPAID))
+    await answer('quote', makeQuoteAnswer(OWN_UNPAID_QUOTE))
     send({ type: 'attempt.renewed' })
     expect(calls.at(-1)).toMatchObject({ id: 'releaseBooking', input: { bookingId: BOOKING_ID } })
     await answer('releaseBooking', DONE)
@@ -93,7 +93,7 @@ describe('checkout of a car on hold for this customer', () => {
 
   it('fetches the price again when the customer can no longer prove that the booking is theirs', async () => {
     const { answer, send, state } = openCheckout()
-    await answer('quote', makeQuoteAnswer(OWN_UNPAID))
+    await answer('quote', makeQuoteAnswer(OWN_UNPAID_QUOTE))
     send({ type: 'booking.adopted' })
     await answer('readBooking', NOT_SHOWN)
     expect(state()).toBe('quoting')
@@ -101,7 +101,7 @@ describe('checkout of a car on hold for this customer', () => {
 })
 
 describe('checkout of a guest whose response was lost', () => {
-  it('stops offering the booking when the guest cannot prove to be its owner', async () => {
+  it('stops offering the booking when the guest cannot prove that it is theirs', async () => {
     const { answer, now, send, state } = await failPlacing('key reused')
     send({ type: 'booking.adopted' })
     await answer('readBooking', NOT_SHOWN)

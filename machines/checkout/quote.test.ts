@@ -13,7 +13,7 @@ import { AMIRA_DRIVER, BADIS, QUOTE } from './testing/checkout-fixtures.ts'
 
 const NO_EXTRAS = BLANK_DRAFT.extras
 
-const refusal = (code: string, ...fields: string[]) =>
+const makeRefusal = (code: string, ...fields: string[]) =>
   ({ kind: 'http', status: 422, code, fields }) as const
 
 describe('quote', () => {
@@ -87,31 +87,33 @@ describe('driver', () => {
 
 describe('server refusal', () => {
   it('maps to the fields of the form', () => {
-    const problem = refusal('invalid-request', '/driver/email', '/additionalDriver/phone')
+    const problem = makeRefusal('invalid-request', '/driver/email', '/additionalDriver/phone')
     expect(findBookingIssues(problem)).toEqual([
       { step: 'driver', field: 'email' },
       { step: 'driver', field: 'additionalDriver.phone' },
     ])
-    expect(findBookingIssues(refusal('x', '/booking/isDeposit', '/booking/cancellation'))).toEqual([
+    expect(
+      findBookingIssues(makeRefusal('x', '/booking/isDeposit', '/booking/cancellation')),
+    ).toEqual([
       { step: 'payment', field: 'choice' },
       { step: 'options', field: 'cancellation' },
     ])
   })
 
   it('maps to the account fields that the booking requires', () => {
-    expect(findBookingIssues(refusal('invalid-request', '/phone'))).toEqual([
+    expect(findBookingIssues(makeRefusal('invalid-request', '/phone'))).toEqual([
       { step: 'driver', field: 'phone' },
     ])
   })
 
-  it('maps to a field by its code when it names no field', () => {
-    expect(findBookingIssues(refusal('licence-missing'))).toEqual([
+  it('maps to a field by its error code when it contains no field', () => {
+    expect(findBookingIssues(makeRefusal('licence-missing'))).toEqual([
       { step: 'driver', field: 'license' },
     ])
   })
 
-  it('maps to no field when it is about dates or is another failure', () => {
-    expect(findBookingIssues(refusal('too-early', '/booking/from'))).toEqual([])
+  it('maps to no field when it is about dates or a failed network', () => {
+    expect(findBookingIssues(makeRefusal('too-early', '/booking/from'))).toEqual([])
     expect(findBookingIssues({ kind: 'network' })).toEqual([])
     expect(findFirstStepWithIssue(null)).toBeNull()
   })

@@ -7,13 +7,13 @@ import {
   AMIRA_ID,
   BADIS,
   BOOKING_ID,
-  DEARER,
-  EARLIER,
+  DEARER_QUOTE,
+  EARLIER_BOOKINGS,
   GUEST,
   NO_CAR,
   QUOTE,
   REFUSALS,
-  TAKEN,
+  TAKEN_QUOTE,
   makeEarlierAnswer,
   makeQuoteAnswer,
 } from './testing/checkout-fixtures.ts'
@@ -24,7 +24,7 @@ describe('refused booking', () => {
     const checkout = openCheckout()
     await fillInCheckout(checkout)
     checkout.send({ type: 'booking.requested', language: 'fr', invalid: [] })
-    await checkout.answer('quote', makeQuoteAnswer({ ...DEARER, payLater: true }))
+    await checkout.answer('quote', makeQuoteAnswer({ ...DEARER_QUOTE, payLater: true }))
     expect(checkout.state()).toEqual({ placing: 'priceChanged' })
     expect(checkout.now().context.agreed).toEqual({ rental: 150_000, deposit: 250_000 })
     checkout.send({ type: 'price.accepted' })
@@ -59,7 +59,7 @@ describe('refused booking', () => {
     ['wrong extra', 'options', 'cancellation'],
     ['too young', 'driver', 'birthDate'],
     ['online payment barred', 'payment', 'choice'],
-  ] as const)('goes back to the step that caused: %s', async (refusal, step, field) => {
+  ] as const)('goes back to the step that caused the refusal: %s', async (refusal, step, field) => {
     const { now, state } = await failPlacing(refusal)
     expect([state(), now().context.invalid]).toEqual([{ editing: step }, [field]])
   })
@@ -89,7 +89,7 @@ describe('refused booking', () => {
     expect(second).toEqual(first)
   })
 
-  it('marks the second request as a repetition', async () => {
+  it('marks the second request as a retry', async () => {
     const checkout = await failPlacing('no network')
     checkout.send({ type: 'retry.requested' })
     const tries = checkout.calls.filter(({ id }) => id === 'createBooking')
@@ -103,7 +103,7 @@ describe('refused booking', () => {
     const checkout = await failPlacing('no network')
     checkout.send({ type: 'back.requested' })
     checkout.send({ type: 'booking.requested', language: 'fr', invalid: [] })
-    await checkout.answer('quote', makeQuoteAnswer(TAKEN))
+    await checkout.answer('quote', makeQuoteAnswer(TAKEN_QUOTE))
     expect(checkout.state()).toEqual({ placing: 'asking' })
   })
 
@@ -113,7 +113,7 @@ describe('refused booking', () => {
     await checkout.answer('createBooking', REFUSALS['too many requests'])
     checkout.send({ type: 'back.requested' })
     checkout.send({ type: 'booking.requested', language: 'fr', invalid: [] })
-    await checkout.answer('quote', makeQuoteAnswer(TAKEN))
+    await checkout.answer('quote', makeQuoteAnswer(TAKEN_QUOTE))
     expect(checkout.state()).toEqual({ placing: 'asking' })
   })
 
@@ -129,14 +129,14 @@ describe('refused booking', () => {
   it('keeps the earlier booking of the same attempt when the customer chooses it', async () => {
     const { answer, now, send, state } = await failPlacing('key reused')
     send({ type: 'booking.adopted' })
-    await answer('readBooking', makeEarlierAnswer(EARLIER['to be paid at the counter']))
+    await answer('readBooking', makeEarlierAnswer(EARLIER_BOOKINGS['to be paid at the counter']))
     expect([state(), now().context.bookingId]).toEqual(['confirmed', BOOKING_ID])
   })
 
   it('does not show an unpaid earlier booking as confirmed', async () => {
     const { answer, now, send, state } = await failPlacing('key reused')
     send({ type: 'booking.adopted' })
-    await answer('readBooking', makeEarlierAnswer(EARLIER['not paid yet']))
+    await answer('readBooking', makeEarlierAnswer(EARLIER_BOOKINGS['not paid yet']))
     expect(state()).toEqual({ paying: 'open' })
     expect(now().context).toMatchObject({ bookingId: BOOKING_ID, draft: { choice: 'deposit' } })
   })
@@ -165,7 +165,7 @@ describe('refused booking', () => {
     expect(checkout.bookings().at(-1)?.key).toBe(`${GUEST.attemptId}-1`)
   })
 
-  it('shows what is wrong with the trip when it breaks a rental rule', async () => {
+  it('shows what is wrong when the trip breaks a rental rule', async () => {
     const { answer, now, state } = openCheckout()
     await answer('quote', { ok: false, refused: 'unknown-trip', issue: 'too-short' })
     expect([state(), now().context.issue]).toEqual([{ refused: 'unknownCar' }, 'too-short'])

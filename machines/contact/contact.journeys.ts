@@ -12,7 +12,7 @@ export const MESSAGE: Message = {
   message: 'Avez-vous des sièges pour enfants ?',
 }
 
-export const INVALID = createHttpProblem(400, 'invalid-request', { fields: ['/from'] })
+export const INVALID_SENDER = createHttpProblem(400, 'invalid-request', { fields: ['/from'] })
 export const THROTTLED = createHttpProblem(429, 'too-many-requests', { retryAfter: 40 })
 
 /** What can happen to a visitor who writes to the operator. */
@@ -28,7 +28,7 @@ export const contactModel = defineModel({
     sendMessage: {
       done: {
         taken: DONE,
-        'a field refused': createRefusal('invalid-request', INVALID),
+        'a field refused': createRefusal('invalid-request', INVALID_SENDER),
       },
       error: { 'no network': NETWORK, 'too often': THROTTLED },
     },

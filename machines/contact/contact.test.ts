@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
 import { DONE, NETWORK, createRefusal } from '../testing/problems.ts'
-import { INVALID, MESSAGE } from './contact.journeys.ts'
+import { INVALID_SENDER, MESSAGE } from './contact.journeys.ts'
 import { contactMachine } from './contact.machine.ts'
 
 function open() {
@@ -41,8 +41,8 @@ describe('message to the operator', () => {
   it('shows a rejected field differently from a failure, and can be sent again', async () => {
     const { send, answer, refuse, now } = open()
     send()
-    await answer('sendMessage', createRefusal('invalid-request', INVALID))
-    expect([now().value, now().context.problem]).toEqual(['refused', INVALID])
+    await answer('sendMessage', createRefusal('invalid-request', INVALID_SENDER))
+    expect([now().value, now().context.problem]).toEqual(['refused', INVALID_SENDER])
     send()
     await refuse('sendMessage', NETWORK)
     expect([now().value, now().context.problem]).toEqual(['failed', NETWORK])

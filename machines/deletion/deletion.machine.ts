@@ -101,7 +101,7 @@ export interface DeletionContext {
 }
 
 export type DeletionEvent =
-  /** `all` without ids: they are fetched, so that later notifications are not included. */
+  /** If `all` is set without ids, the ids are fetched first, so that later notifications are not included. */
   | { type: 'deletion.requested'; ids: readonly string[]; all: boolean }
   | { type: 'deletion.confirmed' }
   | { type: 'deletion.dismissed' }

@@ -39,7 +39,7 @@ export type LicenseEvent =
   /** A guest leaves: the temporary file is deleted. After a booking, the actor is only stopped. */
   | { type: 'flow.closed' }
 
-/** `outcomeUnknown`: an upload was aborted, but the server may have stored it: refetch the account. */
+/** `outcomeUnknown`: the server may have stored an aborted upload, so the account must be refetched. */
 export type LicenseFact = { type: 'changed'; file: string | null } | { type: 'outcomeUnknown' }
 
 export type LicenseTag = 'busy' | 'error' | 'dialog' | 'pickable'

@@ -64,7 +64,7 @@ describe('driving license', () => {
     expect(calls.at(-1)?.input).toMatchObject({ pick: PHOTO })
   })
 
-  it('shows the progress of its upload, and ignores that of an earlier one', () => {
+  it('shows the progress of its upload, and ignores the progress of an earlier one', () => {
     const { actor, now } = send()
     actor.send({ type: 'upload.progressed', pickId: SCAN.id, percent: 40 })
     actor.send({ type: 'upload.progressed', pickId: PHOTO.id, percent: 90 })

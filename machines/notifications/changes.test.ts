@@ -14,7 +14,7 @@ const markRead = { type: 'notices.marked', as: 'read', ...first } as const
 const remove = { type: 'deletion.confirmed', ...first } as const
 
 describe('change to notifications', () => {
-  it('is shown at once, saved, and refetched', async () => {
+  it('is shown at once, is saved, and then causes a refetch', async () => {
     const { actor, shown, now, last, answer, waiting, facts } = await openList()
     actor.send(markRead)
     expect([shown().unread, shown().notices[0]?.isRead]).toEqual([0, true])

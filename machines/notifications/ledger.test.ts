@@ -15,13 +15,13 @@ import {
 import { CONFIRMED_ENTRY, WELCOME_ENTRY } from './notifications.journeys.ts'
 
 const BOTH: Ledger = { notices: [CONFIRMED_ENTRY, WELCOME_ENTRY], unread: 1, total: 2 }
-const read = (...ids: string[]): EntryChange => ({ kind: 'read', ids, all: false })
-const unread = (...ids: string[]): EntryChange => ({ kind: 'unread', ids, all: false })
-const deleted = (...ids: string[]): EntryChange => ({ kind: 'deleted', ids, all: false })
-const everything = (kind: EntryChange['kind']): EntryChange => ({ kind, ids: [], all: true })
+const markRead = (...ids: string[]): EntryChange => ({ kind: 'read', ids, all: false })
+const markUnread = (...ids: string[]): EntryChange => ({ kind: 'unread', ids, all: false })
+const deleteEntries = (...ids: string[]): EntryChange => ({ kind: 'deleted', ids, all: false })
+const changeAll = (kind: EntryChange['kind']): EntryChange => ({ kind, ids: [], all: true })
 
 const ids = ['a', 'b', 'c', 'd', 'e']
-const notice = (id: string, isRead: boolean): NotificationEntry => ({
+const makeNotice = (id: string, isRead: boolean): NotificationEntry => ({
   ...WELCOME_ENTRY,
   id,
   isRead,
@@ -33,7 +33,7 @@ const ledger = fc
     unseenUnread: fc.nat(3),
   })
   .map(({ flags, unseen, unseenUnread }): Ledger => ({
-    notices: flags.map((isRead, location) => notice(ids[location] ?? '', isRead)),
+    notices: flags.map((isRead, location) => makeNotice(ids[location] ?? '', isRead)),
     unread: flags.filter((isRead) => !isRead).length + Math.min(unseen, unseenUnread),
     total: flags.length + unseen,
   }))
@@ -45,9 +45,9 @@ const change = fc.record({
 
 describe('notifications ledger', () => {
   it('updates the counters for read and deleted entries', () => {
-    expect(applyChange(BOTH, read(CONFIRMED_ENTRY.id)).unread).toBe(0)
-    expect(applyChange(BOTH, unread(CONFIRMED_ENTRY.id, WELCOME_ENTRY.id)).unread).toBe(2)
-    expect(applyChange(BOTH, deleted(CONFIRMED_ENTRY.id))).toEqual({
+    expect(applyChange(BOTH, markRead(CONFIRMED_ENTRY.id)).unread).toBe(0)
+    expect(applyChange(BOTH, markUnread(CONFIRMED_ENTRY.id, WELCOME_ENTRY.id)).unread).toBe(2)
+    expect(applyChange(BOTH, deleteEntries(CONFIRMED_ENTRY.id))).toEqual({
       notices: [WELCOME_ENTRY],
       unread: 0,
       total: 1,
@@ -56,20 +56,20 @@ describe('notifications ledger', () => {
 
   it('counts the entries of all pages when a change applies to all', () => {
     const first: Ledger = { ...BOTH, unread: 7, total: 40 }
-    expect(applyChange(first, everything('read'))).toMatchObject({ unread: 0, total: 40 })
-    expect(applyChange(first, everything('unread'))).toMatchObject({ unread: 40, total: 40 })
-    expect(applyChange(first, everything('deleted'))).toEqual(EMPTY_LEDGER)
+    expect(applyChange(first, changeAll('read'))).toMatchObject({ unread: 0, total: 40 })
+    expect(applyChange(first, changeAll('unread'))).toMatchObject({ unread: 40, total: 40 })
+    expect(applyChange(first, changeAll('deleted'))).toEqual(EMPTY_LEDGER)
   })
 
   it('detects changes that need no call', () => {
-    expect(hasEffect(BOTH, read(WELCOME_ENTRY.id))).toBe(false)
-    expect(hasEffect(BOTH, read(CONFIRMED_ENTRY.id))).toBe(true)
-    expect(hasEffect(BOTH, deleted('somebody else'))).toBe(false)
-    expect(hasEffect({ ...BOTH, unread: 3, total: 9 }, everything('read'))).toBe(true)
+    expect(hasEffect(BOTH, markRead(WELCOME_ENTRY.id))).toBe(false)
+    expect(hasEffect(BOTH, markRead(CONFIRMED_ENTRY.id))).toBe(true)
+    expect(hasEffect(BOTH, deleteEntries('somebody else'))).toBe(false)
+    expect(hasEffect({ ...BOTH, unread: 3, total: 9 }, changeAll('read'))).toBe(true)
   })
 
   it('rolls back by dropping the change', () => {
-    const queue = [read(CONFIRMED_ENTRY.id), deleted(WELCOME_ENTRY.id)]
+    const queue = [markRead(CONFIRMED_ENTRY.id), deleteEntries(WELCOME_ENTRY.id)]
     expect(makeShownLedger({ ledger: BOTH, queue, graced: null }).notices).toHaveLength(1)
     expect(makeShownLedger({ ledger: BOTH, queue: [], graced: null })).toEqual(BOTH)
   })

@@ -15,7 +15,7 @@ export interface NoticePage {
   total: number
 }
 
-/** The screen shows `ledger` with `queue` and `graced` applied: see `shownLedger`. */
+/** The screen shows `ledger` with `queue` and `graced` applied: see `makeShownLedger`. */
 export interface NotificationsContext extends NotificationsInput, PendingLedger {
   /** The last response of the server, plus the changes saved since. */
   ledger: Ledger

@@ -7,7 +7,7 @@ import { IS_NIGHT } from '../testing/is-night.ts'
 import { createNoticeServer } from './testing/notice-server.ts'
 import { compareWithServer, runTwoTabs } from './testing/two-tabs.ts'
 
-const notice = (id: string, isRead = false): NotificationEntry => ({
+const makeNotice = (id: string, isRead = false): NotificationEntry => ({
   ...CONFIRMED_ENTRY,
   id,
   isRead,
@@ -17,7 +17,12 @@ describe('notifications in two tabs', () => {
   it('show the correct counter and list after any sequence of events', async () => {
     const numbers = fc.array(fc.nat(), { maxLength: 70, size: 'max' })
     const run = fc.asyncProperty(numbers, async (chosen) => {
-      const server = createNoticeServer([notice('a'), notice('b', true), notice('c'), notice('d')])
+      const server = createNoticeServer([
+        makeNotice('a'),
+        makeNotice('b', true),
+        makeNotice('c'),
+        makeNotice('d'),
+      ])
       const { tabs, story } = await runTwoTabs(server, chosen)
       for (const tab of tabs) {
         const found = compareWithServer(server, tab)

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 
 import { openCardForm, rehearsePayment, secondsToMs } from './testing/payment-rehearsal.ts'
 import {
-  RETURN_TO_PAYMENT,
+  RETURN_INPUT,
   CARD_FORM,
   CARD_OFFER,
-  DEPOSIT,
+  DEPOSIT_INPUT,
   PAYPAL_OFFER,
 } from './testing/payment-fixtures.ts'
 
@@ -72,7 +72,7 @@ describe('a payment whose result is not known yet', () => {
     expect(now().value).toEqual({ confirming: 'checking' })
   })
 
-  it('is checked when the time to pay runs out after submission', async () => {
+  it('is checked when the payment window expires after submission', async () => {
     const { actor, clock, now, answerStatus } = await openCardForm()
     actor.send({ type: 'payment.submitted' })
     clock.increment(30 * 60_000)
@@ -112,7 +112,7 @@ describe('a payment whose result is not known yet', () => {
 describe('a booking that its supplier confirms before payment', () => {
   // @shows PAY-32
   it('ends the payment with the status of the booking', async () => {
-    const { now, answerStatus } = rehearsePayment(RETURN_TO_PAYMENT)
+    const { now, answerStatus } = rehearsePayment(RETURN_INPUT)
     await answerStatus('booked', { bookingStatus: 'reserved' })
     expect(now().output).toEqual({ end: 'booked', bookingStatus: 'reserved' })
   })
@@ -120,17 +120,17 @@ describe('a booking that its supplier confirms before payment', () => {
 
 describe('returning to a payment', () => {
   it('fetches the status first, and shows the form again with the same key', async () => {
-    const { now, answerStatus, waiting, answer, keys } = rehearsePayment(RETURN_TO_PAYMENT)
+    const { now, answerStatus, waiting, answer, keys } = rehearsePayment(RETURN_INPUT)
     expect(waiting()).toEqual(['checkPayment'])
     await answerStatus('open')
     await answer('listProviders', [CARD_OFFER, PAYPAL_OFFER])
-    expect(keys()).toEqual([`${DEPOSIT.key}-pay-1-stripe-TND`])
+    expect(keys()).toEqual([`${DEPOSIT_INPUT.key}-pay-1-stripe-TND`])
     await answer('preparePayment', CARD_FORM)
     expect(now().value).toEqual({ paying: 'entering' })
   })
 
   it('finds a payment made in another tab', async () => {
-    const { now, answerStatus } = rehearsePayment(RETURN_TO_PAYMENT)
+    const { now, answerStatus } = rehearsePayment(RETURN_INPUT)
     await answerStatus('paid')
     expect(now().output).toMatchObject({ end: 'settled' })
   })

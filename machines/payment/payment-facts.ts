@@ -13,7 +13,7 @@ export interface PaymentInput {
   amount: Amount
   /** The display currency; `charge` has the currency and amount that are charged. */
   currency: string
-  /** Known when the customer returns: the status is then fetched first. */
+  /** Set when the customer returns to an existing payment, whose status is fetched first; otherwise null. */
   paymentId: string | null
   /** The provider of `paymentId`. */
   provider: PaymentProviderName | null

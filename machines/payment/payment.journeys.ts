@@ -12,7 +12,7 @@ const mayBeLost = 'the server is asked, or has been'
 export const paymentModel = defineModel({
   name: 'payment',
   machine: paymentMachine,
-  starts: { 'a deposit': fixtures.DEPOSIT, 'back to a payment': fixtures.RETURN_TO_PAYMENT },
+  starts: { 'a deposit': fixtures.DEPOSIT_INPUT, 'back to a payment': fixtures.RETURN_INPUT },
   cases: [
     {
       label: 'chooses the card',
@@ -92,7 +92,7 @@ export const paymentModel = defineModel({
       event: { type: 'currency.changed', currency: 'EUR' },
       origin: 'environment',
       isByHand: true,
-      /** In other states it only adds paths, without new behavior. */
+      /** In other states this event only adds paths, without new behavior. */
       when: ({ context }) => context.offers.length === 1,
     },
     { label: 'accepts the amount', event: { type: 'price.accepted' } },

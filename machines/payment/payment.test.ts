@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 
 import { openCardForm, rehearsePayment } from './testing/payment-rehearsal.ts'
 import {
-  RETURN_TO_PAYMENT,
+  RETURN_INPUT,
   CARD_FORM,
   CARD_OFFER,
-  DEPOSIT,
+  DEPOSIT_INPUT,
   PAYPAL_OFFER,
   REFUND,
 } from './testing/payment-fixtures.ts'
@@ -58,7 +58,7 @@ describe('payment form', () => {
     expect([now().value, now().context.reported]).toEqual([{ paying: 'entering' }, 'failed'])
   })
 
-  it('waits for the bank when a blocked window is opened, and is declined when it is closed', async () => {
+  it('waits for the bank when a blocked window is opened, and reports a decline when that window is closed', async () => {
     const { actor, now, answerStatus } = await openCardForm()
     actor.send({ type: 'payment.submitted' })
     actor.send({ type: 'challenge.blocked' })
@@ -70,7 +70,7 @@ describe('payment form', () => {
     expect([now().value, now().context.reason]).toEqual(['declined', 'challenge-left'])
   })
 
-  it('fetches the status each time the time to pay runs out', async () => {
+  it('fetches the status whenever the payment window expires', async () => {
     const { now, clock, answerStatus } = await openCardForm()
     clock.increment(30 * 60_000 - 1)
     expect(now().value).toEqual({ paying: 'entering' })
@@ -110,15 +110,15 @@ describe('the server’s payment status', () => {
   })
 
   it('reports a payment started in another window, and starts a new one only on request', async () => {
-    const { actor, now, answerStatus, answer, keys } = rehearsePayment(RETURN_TO_PAYMENT)
+    const { actor, now, answerStatus, answer, keys } = rehearsePayment(RETURN_INPUT)
     await answerStatus('declined', { reason: 'superseded' })
     expect(now().value).toBe('superseded')
     actor.send({ type: 'retry.requested' })
     await answer('listProviders', [CARD_OFFER])
-    expect(keys()).toEqual([`${DEPOSIT.key}-pay-2-stripe-TND`])
+    expect(keys()).toEqual([`${DEPOSIT_INPUT.key}-pay-2-stripe-TND`])
   })
 
-  it('allows three attempts after declines, each with its own key', async () => {
+  it('allows three attempts when payments are declined, each with its own key', async () => {
     const { actor, now, answer, answerStatus, keys } = await openCardForm()
     for (const _ of [1, 2]) {
       actor.send({ type: 'provider.declined' })

@@ -5,7 +5,7 @@ import { openCardForm, rehearsePayment } from './testing/payment-rehearsal.ts'
 import {
   PAYPAL_FORM,
   CARD_OFFER,
-  DEPOSIT,
+  DEPOSIT_INPUT,
   REFUSED_PREPARATIONS,
   PAYPAL_OFFER,
 } from './testing/payment-fixtures.ts'
@@ -17,8 +17,8 @@ describe('choosing a provider', () => {
     expect(calls.at(-1)).toEqual({
       id: 'preparePayment',
       input: {
-        key: `${DEPOSIT.key}-pay-1-stripe-TND`,
-        bookingId: DEPOSIT.bookingId,
+        key: `${DEPOSIT_INPUT.key}-pay-1-stripe-TND`,
+        bookingId: DEPOSIT_INPUT.bookingId,
         amount: 250_000,
         provider: 'stripe',
         currency: 'TND',
@@ -53,10 +53,10 @@ describe('choosing a provider', () => {
     await answer('preparePayment', PAYPAL_FORM)
     actor.send({ type: 'provider.chosen', provider: 'stripe' })
     expect(keys()).toEqual([
-      `${DEPOSIT.key}-pay-1-stripe-TND`,
-      `${DEPOSIT.key}-pay-2-payPal-TND`,
-      `${DEPOSIT.key}-pay-3-payPal-USD`,
-      `${DEPOSIT.key}-pay-4-stripe-USD`,
+      `${DEPOSIT_INPUT.key}-pay-1-stripe-TND`,
+      `${DEPOSIT_INPUT.key}-pay-2-payPal-TND`,
+      `${DEPOSIT_INPUT.key}-pay-3-payPal-USD`,
+      `${DEPOSIT_INPUT.key}-pay-4-stripe-USD`,
     ])
   })
 
@@ -95,7 +95,7 @@ describe('preparing a payment', () => {
     actor.send({ type: 'price.accepted' })
     expect(calls.at(-1)?.input).toMatchObject({
       amount: 260_000,
-      key: `${DEPOSIT.key}-pay-2-stripe-TND`,
+      key: `${DEPOSIT_INPUT.key}-pay-2-stripe-TND`,
     })
   })
 

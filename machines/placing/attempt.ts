@@ -12,7 +12,7 @@ import {
 } from '@masar/domain/pricing/quote.ts'
 
 import { assertDefined } from '../assert-defined.ts'
-import { answerGuards, type DoneArgs, readDone, readOutput, whenRefused } from '../invoked.ts'
+import { answerGuards, type DoneArgs, readDone, readOutput, makeRefusedGuard } from '../invoked.ts'
 import type {
   Attempt,
   BookedResult,
@@ -96,7 +96,10 @@ export const readNamedBooking = (problem: Problem | null): string | null =>
 
 const ANSWERED_STATE = { submitted: false, problem: null }
 
-/** Applies a new quote. Removes extras that it does not offer, and a payment option that is disabled. */
+/**
+ * Applies a new quote to the draft: removes extras that the quote does not offer, and a payment option that is
+ * disabled.
+ */
 export function applyQuote({ draft }: Pick<Attempt, 'draft'>, quote: Quote) {
   const extras = adaptExtras(draft.extras, quote)
   const choice = draft.choice && isBarred(quote, extras, draft.choice) ? null : draft.choice
@@ -171,8 +174,11 @@ export const applyRelease = (known: KnownBooking & { bookingId: string | null })
 
 export const assignQuote = { type: 'assignQuote', params: readOutput<QuoteAnswer> } as const
 
-/** A booking that is not `void` is valid, so there is nothing to book. An unpaid one can be paid. */
-const isOwn = (as: 'paid' | 'unpaid') => ({ type: 'isOwn', params: { as } }) as const
+/**
+ * Makes a guard for a quote with the customer's own booking. A booking that is not `void` is valid, so there is
+ * nothing to book; a `void` one can be paid.
+ */
+const makeOwnBookingGuard = (as: 'paid' | 'unpaid') => ({ type: 'isOwn', params: { as } }) as const
 
 interface QuoteGuardArgs extends DoneArgs {
   context: Attempt
@@ -180,10 +186,10 @@ interface QuoteGuardArgs extends DoneArgs {
 
 const readQuote = ({ event }: DoneArgs) => readDone(event) as QuoteAnswer
 
-/** Guards for the reasons in a quote not to book, shared by the two machines that fetch quotes. */
+/** Guards for quotes that do not allow a booking, shared by the two machines that fetch quotes. */
 export const quoteGuards = {
   isRefused: answerGuards.isRefused,
-  /** True when the car may be held by the booking whose response was lost: the request is then sent again. */
+  /** True when the car may be held by the booking whose response was lost, so the request is sent again. */
   mayBeOurs: (moment: QuoteGuardArgs) => isPossiblyOwnBooking(moment.context, readQuote(moment)),
   isOwn: (moment: QuoteGuardArgs, { as }: { as: 'paid' | 'unpaid' }) => {
     const answer = readQuote(moment)
@@ -196,10 +202,10 @@ export const quoteGuards = {
   },
 }
 
-const isAvailability = (as: Exclude<Quote['availability'], 'free'>) =>
+const makeAvailabilityGuard = (as: Exclude<Quote['availability'], 'free'>) =>
   ({ type: 'isAvailability', params: { as } }) as const
 
-/** The target state for each reason in a quote not to book. */
+/** The target state for each kind of quote that does not allow a booking. */
 interface QuoteTargets<Ours> {
   ours: Ours
   unknownTrip: string
@@ -216,17 +222,21 @@ export const createQuoteRefusals = <const Ours>(targets: QuoteTargets<Ours>) => 
   const { ours, ownUnpaid } = targets
   return [
     {
-      guard: whenRefused('unknown-trip'),
+      guard: makeRefusedGuard('unknown-trip'),
       target: targets.unknownTrip,
       actions: { type: 'assignIssue', params: readOutput<QuoteAnswer> },
     },
     { guard: 'mayBeOurs', ...ours },
-    { guard: isOwn('paid'), target: targets.own, actions: assignQuote },
+    { guard: makeOwnBookingGuard('paid'), target: targets.own, actions: assignQuote },
     ...(ownUnpaid === undefined
       ? []
-      : [{ guard: isOwn('unpaid'), target: ownUnpaid, actions: assignQuote }]),
-    { guard: isAvailability('comingSoon'), target: targets.comingSoon, actions: assignQuote },
-    { guard: isAvailability('soldOut'), target: targets.soldOut, actions: assignQuote },
-    { guard: isAvailability('taken'), target: targets.taken, actions: assignQuote },
+      : [{ guard: makeOwnBookingGuard('unpaid'), target: ownUnpaid, actions: assignQuote }]),
+    {
+      guard: makeAvailabilityGuard('comingSoon'),
+      target: targets.comingSoon,
+      actions: assignQuote,
+    },
+    { guard: makeAvailabilityGuard('soldOut'), target: targets.soldOut, actions: assignQuote },
+    { guard: makeAvailabilityGuard('taken'), target: targets.taken, actions: assignQuote },
   ] as const
 }

@@ -41,8 +41,8 @@ export interface Attempt {
 export type PlacingTask = 'book' | 'ask' | 'adopt' | 'release' | 'leave'
 
 /**
- * The step that a reload resumes. After `answered` there is nothing to resume, unless the booking was
- * `submitted`.
+ * The step at which the attempt resumes after a reload. After `answered` there is nothing to resume, unless the
+ * booking was `submitted`.
  */
 export type PlacingProgress = 'checking' | 'asking' | 'answered' | 'releasing'
 
@@ -146,17 +146,17 @@ export type EarlierAnswer = Answer<'not-shown', { earlier: EarlierBooking }>
 /** `still-booked`: the server accepted the call, but the booking is still valid. */
 export type ReleaseAnswer = { ok: true } | { ok: false; refused: 'still-booked' }
 
-/** What the customer has filled in, and what the booking needs besides. */
+/** What the customer has filled in, plus what else the booking requires. */
 export interface BookingRequest extends Omit<Draft, 'additionalDriver' | 'choice' | 'terms'> {
   /** The `Idempotency-Key`. */
   key: string
   /** The request was sent before, with an unknown result. */
   isRepeated: boolean
   trip: CarTrip
-  /** Null for a guest: the call then creates an account from `driver`. */
+  /** Null for a guest, for whom the call creates an account from `driver`. */
   userId: string | null
   language: string
-  /** Null without that option. */
+  /** Null unless the option is selected. */
   additionalDriver: Driver | null
   choice: PaymentChoice
   /** The price that the customer agreed to, in millimes; `booking.price` on the wire. */

@@ -41,7 +41,7 @@ export const BADIS_REPEAT_INPUT: PlacingInput = {
 export const BADIS_ADOPT_INPUT: PlacingInput = {
   ...BADIS_BOOKING_INPUT,
   draft: { ...BADIS_BOOKING_INPUT.draft, choice: null, terms: false },
-  quote: fixtures.OWN_UNPAID,
+  quote: fixtures.OWN_UNPAID_QUOTE,
   agreed: null,
   task: 'adopt',
   progress: 'asking',
@@ -56,7 +56,7 @@ export const BADIS_RELEASE_INPUT: PlacingInput = {
   progress: 'releasing',
 }
 
-const DEARER_ANSWER = fixtures.makeQuoteAnswer({ ...fixtures.DEARER, payLater: true })
+const DEARER_ANSWER = fixtures.makeQuoteAnswer({ ...fixtures.DEARER_QUOTE, payLater: true })
 
 /** Difference between the price and the accepted one; 0 when no price was accepted. */
 const computePriceRise = ({ quote, agreed, draft }: Placing['context']) =>
@@ -73,7 +73,7 @@ export const placingModel = defineModel({
     'Badis goes on with what he began elsewhere': BADIS_ADOPT_INPUT,
     'Badis goes on, in a country where it is barred': {
       ...BADIS_ADOPT_INPUT,
-      quote: { ...fixtures.OWN_UNPAID, country: 'TN' },
+      quote: { ...fixtures.OWN_UNPAID_QUOTE, country: 'TN' },
     },
     'Badis wants another way to pay': BADIS_RELEASE_INPUT,
     'Badis leaves without paying': { ...BADIS_RELEASE_INPUT, task: 'leave' },
@@ -113,7 +113,7 @@ export const placingModel = defineModel({
       error: { 'no network': NETWORK },
     },
     createBooking: {
-      done: { booked: fixtures.BOOKED, ...fixtures.REFUSALS },
+      done: { booked: fixtures.BOOKED_ANSWER, ...fixtures.REFUSALS },
       error: fixtures.FAILURES,
     },
     releaseBooking: {

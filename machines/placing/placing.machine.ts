@@ -1,4 +1,4 @@
-import { readOutput, readErrorParams, whenRefused } from '../invoked.ts'
+import { readOutput, readErrorParams, makeRefusedGuard } from '../invoked.ts'
 import { pickAttempt, toBookingRequest } from './attempt.ts'
 import { checking } from './chart/checking.ts'
 import { earlierBooking } from './chart/earlier-booking.ts'
@@ -6,7 +6,7 @@ import type { BookingAnswer, PlacingEnding, PlacingTask } from './placing-facts.
 import { endings } from './chart/endings.ts'
 import { placingSetup } from './chart/placing-setup.ts'
 
-const isTask = (task: PlacingTask) => ({ type: 'isTask', params: { task } }) as const
+const makeTaskGuard = (task: PlacingTask) => ({ type: 'isTask', params: { task } }) as const
 const assignBookingRefusal = {
   type: 'assignBookingRefusal',
   params: readOutput<BookingAnswer>,
@@ -33,10 +33,10 @@ export const placingMachine = placingSetup.createMachine({
     starting: {
       meta: { title: 'Placing a booking begins' },
       always: [
-        { guard: isTask('ask'), target: 'asking' },
-        { guard: isTask('adopt'), target: 'adopting' },
-        { guard: isTask('release'), target: 'releasing' },
-        { guard: isTask('leave'), target: 'leaving' },
+        { guard: makeTaskGuard('ask'), target: 'asking' },
+        { guard: makeTaskGuard('adopt'), target: 'adopting' },
+        { guard: makeTaskGuard('release'), target: 'releasing' },
+        { guard: makeTaskGuard('leave'), target: 'leaving' },
         { target: 'checking' },
       ],
     },
@@ -56,35 +56,43 @@ export const placingMachine = placingSetup.createMachine({
             actions: { type: 'assignBooking', params: readOutput },
           },
           { guard: 'isOwnHold', target: 'ownBooking', actions: assignBookingRefusal },
-          { guard: whenRefused('car-taken'), target: 'carTaken', actions: assignBookingRefusal },
           {
-            guard: whenRefused('car-unavailable'),
+            guard: makeRefusedGuard('car-taken'),
+            target: 'carTaken',
+            actions: assignBookingRefusal,
+          },
+          {
+            guard: makeRefusedGuard('car-unavailable'),
             target: 'soldOut',
             actions: assignBookingRefusal,
           },
           {
-            guard: whenRefused('price-changed'),
+            guard: makeRefusedGuard('price-changed'),
             target: 'checking',
             actions: assignBookingRefusal,
           },
-          { guard: whenRefused('key-reused'), target: 'keyReused', actions: assignBookingRefusal },
           {
-            guard: whenRefused('email-taken'),
+            guard: makeRefusedGuard('key-reused'),
+            target: 'keyReused',
+            actions: assignBookingRefusal,
+          },
+          {
+            guard: makeRefusedGuard('email-taken'),
             target: 'emailTaken',
             actions: assignBookingRefusal,
           },
           {
-            guard: whenRefused('session-over'),
+            guard: makeRefusedGuard('session-over'),
             target: 'sessionOver',
             actions: assignBookingRefusal,
           },
           {
-            guard: whenRefused('unknown-trip'),
+            guard: makeRefusedGuard('unknown-trip'),
             target: 'unknownTrip',
             actions: assignBookingRefusal,
           },
           {
-            guard: whenRefused('too-many-requests'),
+            guard: makeRefusedGuard('too-many-requests'),
             target: 'throttled',
             actions: assignBookingRefusal,
           },

@@ -122,7 +122,7 @@ export type SessionEvent =
   | { type: 'tab.suspended' }
   | { type: 'user.changed'; user: Partial<User> }
 
-/** Events for the rest of the app, which then stores, clears, broadcasts or redirects. */
+/** Events that make the rest of the app store, clear, broadcast or redirect. */
 export type SessionFact =
   | { type: 'signedIn'; user: User }
   | { type: 'signedOut'; why: SignOutReason; toSignIn: boolean }

@@ -49,13 +49,13 @@ const tooYoung = createRefusal(
   'too-young',
   createHttpProblem(422, 'too-young', { fields: ['/birthDate'] }),
 )
-const staff = createRefusal('forbidden', createHttpProblem(403, 'forbidden'))
-const closed = createRefusal('not-built', createHttpProblem(501, 'not-built'))
+const staffRefusal = createRefusal('forbidden', createHttpProblem(403, 'forbidden'))
+const disabledMethod = createRefusal('not-built', createHttpProblem(501, 'not-built'))
 
-const issueAtField = (field: string) =>
+const makeFieldIssue = (field: string) =>
   createRefusal('invalid-request', createHttpProblem(400, 'invalid-request', { fields: [field] }))
-const noAddress = issueAtField('/email')
-const unbelieved = issueAtField('/accessToken')
+const invalidEmail = makeFieldIssue('/email')
+const rejectedToken = makeFieldIssue('/accessToken')
 
 const network = NETWORK
 const broken = createHttpProblem(500, 'internal')
@@ -149,7 +149,7 @@ export const sessionModel = defineModel({
         wrong: WRONG_CREDENTIALS,
         suspended: SUSPENDED,
         over: SESSION_OVER,
-        'no address': noAddress,
+        'no address': invalidEmail,
       },
       error: { network },
     },
@@ -157,16 +157,16 @@ export const sessionModel = defineModel({
       done: {
         Amira: SIGNED_IN,
         blacklisted: BLACKLISTED,
-        unbelieved,
-        staff,
-        closed,
+        unbelieved: rejectedToken,
+        staff: staffRefusal,
+        closed: disabledMethod,
         suspended: SUSPENDED,
         over: SESSION_OVER,
       },
       error: { network },
     },
     checkEmail: {
-      done: { free: DONE, taken: EMAIL_TAKEN, 'no address': noAddress },
+      done: { free: DONE, taken: EMAIL_TAKEN, 'no address': invalidEmail },
       error: { network },
     },
     signUp: {
@@ -174,7 +174,7 @@ export const sessionModel = defineModel({
         registered: DONE,
         taken: takenAfterCheck,
         'too young': tooYoung,
-        'no address': noAddress,
+        'no address': invalidEmail,
       },
       error: { network },
     },

@@ -107,7 +107,7 @@ describe('session', () => {
     },
   )
 
-  it('signs in, with the value of "stay connected"', async () => {
+  it('signs in, and sends the choice of “stay connected”', async () => {
     const { actor, now, calls, answer } = openSession()
     actor.send({ type: 'signIn.requested', ...CREDENTIALS })
     expect(calls.at(-1)?.input).toEqual({ ...CREDENTIALS, isStaff: false })
@@ -196,7 +196,7 @@ describe('session', () => {
   })
 
   // @shows SESSION-4
-  it('checks the session in the background, and ends when it is over', async () => {
+  it('checks the session in the background, and signs the user out when it is over', async () => {
     const { actor, now, answer, facts } = await openSignedIn()
     actor.send({ type: 'refresh.requested' })
     expect([now().hasTag('authenticated'), now().hasTag('busy')]).toEqual([true, false])
@@ -209,7 +209,7 @@ describe('session', () => {
     expect(now().context).toMatchObject({ user: null, stored: null, why: 'refused' })
   })
 
-  it('follows another tab: signs out with it, and switches to the customer who signs in there', async () => {
+  it('signs out when another tab does, and switches to the customer who signs in there', async () => {
     const { actor, now, waiting, facts } = await openSignedIn()
     actor.send({ type: 'tab.signedIn', stored: AMIRA_STORED })
     expect(now().value).toEqual({ signedIn: 'fresh' })

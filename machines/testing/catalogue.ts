@@ -40,11 +40,11 @@ export type MachineFolder = keyof typeof MODELS
 export const CATALOGUE = MODELS as unknown as Readonly<Record<MachineFolder, AnyModel>>
 
 /** The folders in the order of the documentation. */
-export const FOLDERS = Object.keys(MODELS) as MachineFolder[]
+export const MACHINE_FOLDERS = Object.keys(MODELS) as MachineFolder[]
 
 /** Returns the folder of the machine with this id. Throws when there is no such machine. */
 export function findMachineFolder(machineId: string): MachineFolder {
-  const folder = FOLDERS.find((one) => CATALOGUE[one].machine.id === machineId)
+  const folder = MACHINE_FOLDERS.find((one) => CATALOGUE[one].machine.id === machineId)
   if (!folder) throw new Error(`There is no machine "${machineId}".`)
   return folder
 }

@@ -6,8 +6,8 @@ import { listChartGaps, listLockGaps, readLock } from 'statechart-paths/lock'
 import { describe, expect, it } from 'vitest'
 
 /**
- * Declares the tests of a machine: it has no defects, and its actor follows the locked paths and shows what the
- * lock expects after each step. `folder` contains the lock.
+ * Declares the tests of a machine: the chart has no unreachable parts, the lock covers it, and a live actor can
+ * follow the locked paths with the expected state after each step. `folder` contains the lock.
  */
 export function describeWalks(model: AnyModel, folder: string): void {
   const graph = explore(model)
@@ -29,7 +29,7 @@ export function describeWalks(model: AnyModel, folder: string): void {
       },
     )
 
-    it('can be followed for every pair of transitions, and for events that no control sends', async () => {
+    it('can be followed in the suites for pairs of transitions and for events that no control sends', async () => {
       const tests = lockedTests(model, lock, ['pairs', 'unoffered'])
       const ends = await Promise.all(tests.map((test) => walk(test, actorDriver(model))))
       expect(ends).toEqual(tests.map(({ steps }) => steps.length))

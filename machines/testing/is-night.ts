@@ -8,8 +8,7 @@ declare global {
 }
 
 /**
- * The bundler provides this to tests in jsdom and in a browser; tests in Node read the environment
- * itself.
+ * The bundler provides `WALKS` to tests in jsdom and in a browser; tests in Node read it from the environment.
  */
 const { WALKS } = 'env' in import.meta ? import.meta.env : process.env
 

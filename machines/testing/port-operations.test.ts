@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { listNodes } from 'statechart-paths/chart'
 import { expect, it } from 'vitest'
 
-import { CATALOGUE, FOLDERS } from './catalogue.ts'
+import { CATALOGUE, MACHINE_FOLDERS } from './catalogue.ts'
 import { PORT_OPERATIONS } from './port-operations.ts'
 
 it('PORT_OPERATIONS lists the ports of every machine, and only operations of the contract', () => {
-  const ports = FOLDERS.map((folder) => {
+  const ports = MACHINE_FOLDERS.map((folder) => {
     const nodes = listNodes(CATALOGUE[folder].machine.root)
     return [folder, new Set(nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id)))] as const
   })

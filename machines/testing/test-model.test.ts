@@ -35,7 +35,7 @@ async function followPaths<M extends AnyStateMachine>(
 
 describe('TestModel', () => {
   // @shows FLOW-9
-  it('is created for a machine that the factory of XState rejects', () => {
+  it('is created for a machine that XState’s own factory rejects', () => {
     expect(() => createTestModel(paymentSdkModel.machine)).toThrow(/Invocations/)
     expect(testModel(paymentSdkModel)).toBeInstanceOf(TestModel)
   })

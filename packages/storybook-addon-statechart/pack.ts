@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * Points `package.json` to the sources or to the build: `node pack.ts src`, `node pack.ts dist`. See `statechart-paths`
- * for the reason. The manager has a build of its own: Storybook runs it with another version of React.
+ * Points `package.json` to the sources or to the build: `node pack.ts src`, `node pack.ts dist`.
+ * `statechart-paths` explains the reason. The manager needs its own build, because Storybook runs it with
+ * another version of React.
  */
 const PACKAGE_FILE = new URL('package.json', import.meta.url)
 const [SOURCE_MANAGER, BUILT_MANAGER] = ['"./src/manager.tsx"', '"./dist/manager/manager.js"']

@@ -22,10 +22,10 @@ export async function adoptGuestBookings(
     .orderBy('id')
     .forUpdate()
     .execute()
-  for (const guest of guests) await adopt(tx, guest, account)
+  for (const guest of guests) await adoptGuest(tx, guest, account)
 }
 
-async function adopt(
+async function adoptGuest(
   tx: Transaction<DB>,
   guest: { id: ObjectId; license: string | null },
   { id, license }: LockedAccount,

@@ -10,7 +10,7 @@ type PassContext = { db: Database; cookies: CookieJar; now: () => Date }
 
 const MINUTES_VALID = 10
 
-/** Issues a pass with which the browser can send one form. Call it after the bot-check token was accepted. */
+/** Issues a pass that lets the browser submit one form. Call it after the bot-check token was accepted. */
 export async function issueBotCheckPass({ db, cookies, now }: PassContext): Promise<void> {
   const token = createToken()
   const expiresAt = new Date(now().getTime() + MINUTES_VALID * 60_000)

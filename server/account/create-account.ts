@@ -3,7 +3,7 @@ import { LANGUAGES } from '@masar/domain/service/languages.ts'
 import { Refusal } from '../contract/problem.ts'
 import type { Database } from '../db/connection/connect.ts'
 import { createObjectId, type ObjectId } from '../db/object-id.ts'
-import { violates } from '../db/violation.ts'
+import { isConstraintViolation } from '../db/violation.ts'
 import { queueMail } from '../mail/mail-queue.ts'
 
 export type NewAccount = {
@@ -18,7 +18,7 @@ export type NewAccount = {
   now: Date
 }
 
-/** Creates the account and queues the mail with its link, in the caller's transaction. */
+/** Creates the account and queues the email with its link, in the caller's transaction. */
 export async function createAccount(
   tx: Database,
   account: NewAccount,
@@ -29,7 +29,7 @@ export async function createAccount(
   return made
 }
 
-/** Creates only the account: a guest who pays online gets the mail after the payment. */
+/** Creates only the account: a guest who pays online gets the email after the payment. */
 export async function addAccount(
   tx: Database,
   account: NewAccount,
@@ -54,7 +54,7 @@ export async function addAccount(
     })
     .execute()
     .catch((error: unknown) => {
-      throw violates(error, 'account_email') ? new Refusal('email-taken') : error
+      throw isConstraintViolation(error, 'account_email') ? new Refusal('email-taken') : error
     })
   return { id, language }
 }

@@ -11,7 +11,7 @@ type Options = {
   exceptToken?: string | null
 }
 
-/** Ends all access without the password: sessions, links, and links in queued mails. */
+/** Ends all access that needs no password: sessions, links, and links in queued emails. */
 export async function endAccess(
   tx: Transaction<DB>,
   { id }: LockedAccount,

@@ -6,7 +6,7 @@ type Owned = { accountId: ObjectId; now: Date }
 
 /**
  * Attaches a guest's temporary upload to their account as the license. Returns false when the upload does not
- * exist. Deleting the guest's account makes it temporary again (migration 004).
+ * exist. Deleting the guest's account makes the license temporary again (migration 004).
  */
 export async function attachLicense(
   tx: Database,
@@ -32,7 +32,7 @@ export async function attachLicense(
 
 /**
  * Keeps a temporary upload as the license of a main driver, who has no account. Returns false when the upload
- * does not exist. Deleting the booking makes it temporary again (migration 022).
+ * does not exist. Deleting the booking makes the license temporary again (migration 022).
  */
 export async function keepDriverLicense(tx: Database, name: string, now: Date): Promise<boolean> {
   const stored = await tx

@@ -5,7 +5,7 @@ import type { DB } from '../db/schema.d.ts'
 import type { Account, LockedAccount } from './sessions/session.ts'
 
 /**
- * Locks the account; call it before locking its links, mails and sessions. The lock blocks other changes of
+ * Locks the account; call it before locking its links, emails and sessions. The lock blocks other changes to
  * credentials, but not bookings, which only reference the account.
  */
 export async function lockAccount(
@@ -22,10 +22,10 @@ export async function lockAccount(
 }
 
 /**
- * Locks the account, or returns null if its password or address has changed since `checked` was read: hashing
- * takes a while, and the password may have been replaced by then.
+ * Locks the account, or returns null if its password or address has changed since `checked` was read. Hashing
+ * takes a while, so another request may have replaced the password.
  */
-export async function lockUnchanged(
+export async function lockUnchangedAccount(
   tx: Transaction<DB>,
   checked: Account,
 ): Promise<LockedAccount | null> {

@@ -45,7 +45,7 @@ export function makeAdministrator(
     const refusal = await findAdministratorRefusal(tx, administrator.email)
     if (refusal) throw new Error(refusal)
     const account = await findAccountByEmail(tx, administrator.email)
-    if (account) return renew(tx, account, administrator)
+    if (account) return resetAdministrator(tx, account, administrator)
     const email = normalizeEmail(administrator.email)
     await tx
       .insertInto('account')
@@ -66,7 +66,11 @@ export function makeAdministrator(
   })
 }
 
-async function renew(tx: Transaction<DB>, { id }: Account, { passwordHash, now }: Administrator) {
+async function resetAdministrator(
+  tx: Transaction<DB>,
+  { id }: Account,
+  { passwordHash, now }: Administrator,
+) {
   const account = await lockAccount(tx, id)
   if (!account) throw new Error('The account was deleted in the meantime.')
   await setPassword(tx, account, { passwordHash, now })

@@ -37,7 +37,7 @@ export const requestSubscription = (
   })
 
 /**
- * Returns the tokens for the links in a mail, with a new confirmation token unless the address is confirmed.
+ * Returns the tokens for the links in an email, with a new confirmation token unless the address is confirmed.
  * Null if the subscription was deleted concurrently.
  */
 export async function issueSubscriptionLink(
@@ -77,7 +77,7 @@ export async function readSubscriptionLinkStatus(
   return row ? getLinkStatus(row, now) : 'unknown'
 }
 
-/** Confirms a subscription by its mailed link, once, and notifies the operator by mail. */
+/** Confirms a subscription by its mailed link, once, and notifies the operator by email. */
 export const confirmSubscription = (
   db: Database,
   { token, operator, now }: { token: string; operator: string; now: Date },
@@ -128,7 +128,7 @@ export async function isSubscribed(db: Database, leaveToken: string): Promise<bo
   return found !== undefined
 }
 
-/** Deletes a subscription, confirmed or not, and its unsent mails. */
+/** Deletes a subscription, confirmed or not, and its unsent emails. */
 export const unsubscribe = (db: Database, leaveToken: string): Promise<void> =>
   transaction(db, async (tx) => {
     const gone = await tx
@@ -145,6 +145,6 @@ export const unsubscribe = (db: Database, leaveToken: string): Promise<void> =>
       .execute()
   })
 
-/** Builds the unsubscribe URL of a newsletter, for readers (GET) and mail programs (POST, RFC 8058). */
+/** Builds the unsubscribe URL of a newsletter, for readers (GET) and email programs (POST, RFC 8058). */
 export const buildUnsubscribeUrl = (leaveToken: string, publicUrl: URL): string =>
   new URL(`/api/newsletter/leave/${leaveToken}`, publicUrl).href

@@ -2,14 +2,14 @@ import type { Transaction } from 'kysely'
 
 import type { DB } from '../db/schema.d.ts'
 import { ConcurrentChange } from '../db/transaction.ts'
-import { violates } from '../db/violation.ts'
+import { isConstraintViolation } from '../db/violation.ts'
 import { withdrawMails } from '../mail/mail-queue.ts'
 import { adoptGuestBookings } from './adopt-guest-bookings.ts'
 import { replaceLinks } from './links/links.ts'
 import type { LockedAccount } from './sessions/session.ts'
 
 /**
- * Marks the address as verified and moves the guest bookings made with it to the account. Deletes queued mails
+ * Marks the address as verified and moves the guest bookings made with it to the account. Deletes queued emails
  * that ask for verification.
  */
 export async function proveAddress(
@@ -24,7 +24,7 @@ export async function proveAddress(
     .where('id', '=', id)
     .execute()
     .catch((error: unknown) => {
-      if (violates(error, 'account_email'))
+      if (isConstraintViolation(error, 'account_email'))
         throw new ConcurrentChange('The address has an account.')
       throw error
     })

@@ -3,38 +3,38 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sealLicenses } from '../back-office/seal-licenses.ts'
 import { createSealKey } from '../config/seal-key.ts'
 import { Browser } from '../testing/browser.ts'
-import { pdf } from '../testing/files.ts'
+import { createPdf } from '../testing/files.ts'
 import { createServerOn, type TestServer, createTestServer } from '../testing/test-server.ts'
 import { seal, unseal } from './sealed-bytes.ts'
 
-const OLD = createSealKey(Buffer.alloc(32, 'old'))
-const NEW = createSealKey(Buffer.alloc(32, 'new'))
+const OLD_KEY = createSealKey(Buffer.alloc(32, 'old'))
+const NEW_KEY = createSealKey(Buffer.alloc(32, 'new'))
 const TEXT = Buffer.from('%PDF-1.4 a license')
 
 describe('sealed bytes', () => {
   it('reveal nothing, differ each time, and decrypt to the original', () => {
-    const sealed = Buffer.from(seal(TEXT, 'a.pdf', [OLD]))
+    const sealed = Buffer.from(seal(TEXT, 'a.pdf', [OLD_KEY]))
     expect(sealed.includes('license')).toBe(false)
-    expect(sealed.equals(seal(TEXT, 'a.pdf', [OLD]))).toBe(false)
-    expect(Buffer.from(unseal(sealed, 'a.pdf', [NEW, OLD])).equals(TEXT)).toBe(true)
+    expect(sealed.equals(seal(TEXT, 'a.pdf', [OLD_KEY]))).toBe(false)
+    expect(Buffer.from(unseal(sealed, 'a.pdf', [NEW_KEY, OLD_KEY])).equals(TEXT)).toBe(true)
   })
 
-  it('are the original bytes when there is no key', () => {
+  it('are not encrypted when no key is configured', () => {
     expect(seal(TEXT, 'a.pdf', [])).toBe(TEXT)
-    expect(unseal(TEXT, 'a.pdf', [OLD])).toBe(TEXT)
+    expect(unseal(TEXT, 'a.pdf', [OLD_KEY])).toBe(TEXT)
   })
 
   it('can be decrypted only with their own name and key, and only if unmodified', () => {
-    const sealed = Buffer.from(seal(TEXT, 'a.pdf', [OLD]))
-    expect(() => unseal(sealed, 'b.pdf', [OLD])).toThrow('authenticate')
-    expect(() => unseal(sealed, 'a.pdf', [NEW])).toThrow('No key of LICENSE_KEYS')
+    const sealed = Buffer.from(seal(TEXT, 'a.pdf', [OLD_KEY]))
+    expect(() => unseal(sealed, 'b.pdf', [OLD_KEY])).toThrow('authenticate')
+    expect(() => unseal(sealed, 'a.pdf', [NEW_KEY])).toThrow('No key of LICENSE_KEYS')
     sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1
-    expect(() => unseal(sealed, 'a.pdf', [OLD])).toThrow('authenticate')
+    expect(() => unseal(sealed, 'a.pdf', [OLD_KEY])).toThrow('authenticate')
   })
 })
 
 const upload = async (browser: Browser) =>
-  (await browser.upload('/api/create-license', 'file', pdf())).body as string
+  (await browser.upload('/api/create-license', 'file', createPdf())).body as string
 const read = async (browser: Browser, name: string) => {
   const { status, body } = await browser.get(`/api/licenses/${name}`)
   return [status, String(body).startsWith('%PDF-1.4')]
@@ -47,7 +47,7 @@ describe('a license', () => {
   })
   afterAll(() => server.close())
 
-  const shop = (...licenseKeys: (typeof OLD)[]) =>
+  const shop = (...licenseKeys: (typeof OLD_KEY)[]) =>
     new Browser(createServerOn(server, { licenseKeys }).app)
   const isPlain = async (name: string) => {
     const { bytes } = await server.db
@@ -59,23 +59,23 @@ describe('a license', () => {
   }
 
   // @shows OPS-25
-  it('is sealed when a key is configured, and licenses stored before stay readable', async () => {
+  it('is sealed once a key is configured, and licenses stored earlier stay readable', async () => {
     const plain = await upload(shop())
-    const sealed = await upload(shop(OLD))
+    const sealed = await upload(shop(OLD_KEY))
     expect([await isPlain(plain), await isPlain(sealed)]).toEqual([true, false])
-    expect(await read(shop(OLD), sealed)).toEqual([200, true])
-    expect(await read(shop(OLD), plain)).toEqual([200, true])
+    expect(await read(shop(OLD_KEY), sealed)).toEqual([200, true])
+    expect(await read(shop(OLD_KEY), plain)).toEqual([200, true])
     expect((await read(shop(), sealed))[0]).toBe(500)
   })
 
   // @shows OPS-25
   it('is resealed with a new key in one run, and can then be read with that key alone', async () => {
-    const names = [await upload(shop()), await upload(shop(OLD))]
-    expect(await sealLicenses(server.db, [NEW, OLD], true)).toBeGreaterThanOrEqual(2)
+    const names = [await upload(shop()), await upload(shop(OLD_KEY))]
+    expect(await sealLicenses(server.db, [NEW_KEY, OLD_KEY], true)).toBeGreaterThanOrEqual(2)
     expect(await isPlain(names[0] ?? '')).toBe(true)
-    await sealLicenses(server.db, [NEW, OLD], false)
-    for (const name of names) expect(await read(shop(NEW), name)).toEqual([200, true])
-    expect(await sealLicenses(server.db, [NEW, OLD], false)).toBe(0)
+    await sealLicenses(server.db, [NEW_KEY, OLD_KEY], false)
+    for (const name of names) expect(await read(shop(NEW_KEY), name)).toEqual([200, true])
+    expect(await sealLicenses(server.db, [NEW_KEY, OLD_KEY], false)).toBe(0)
     await expect(sealLicenses(server.db, [], false)).rejects.toThrow('contains no key')
   })
 })

@@ -1,41 +1,41 @@
 import type { AccountConfig } from '../config/account-config.ts'
 import type { CspSources } from '../http/csp-sources.ts'
 
-const GOOGLE_SIGN_IN = 'https://accounts.google.com/gsi/'
-const APPLE = 'https://appleid.apple.com'
-const FACEBOOK = 'https://www.facebook.com'
+const GOOGLE_SIGN_IN_URL = 'https://accounts.google.com/gsi/'
+const APPLE_ORIGIN = 'https://appleid.apple.com'
+const FACEBOOK_ORIGIN = 'https://www.facebook.com'
 
 /** The sources that the three services document for content security policies. */
 const SOCIAL_SOURCES: Record<keyof AccountConfig['social'], CspSources> = {
   google: {
-    script: [`${GOOGLE_SIGN_IN}client`],
-    connect: [GOOGLE_SIGN_IN],
-    frame: [GOOGLE_SIGN_IN],
-    style: [`${GOOGLE_SIGN_IN}style`],
+    script: [`${GOOGLE_SIGN_IN_URL}client`],
+    connect: [GOOGLE_SIGN_IN_URL],
+    frame: [GOOGLE_SIGN_IN_URL],
+    style: [`${GOOGLE_SIGN_IN_URL}style`],
   },
   apple: {
     script: ['https://appleid.cdn-apple.com'],
-    connect: [APPLE],
-    frame: [APPLE],
+    connect: [APPLE_ORIGIN],
+    frame: [APPLE_ORIGIN],
   },
   facebook: {
     script: ['https://connect.facebook.net'],
-    connect: [FACEBOOK, 'https://graph.facebook.com'],
-    frame: [FACEBOOK],
-    img: [FACEBOOK],
+    connect: [FACEBOOK_ORIGIN, 'https://graph.facebook.com'],
+    frame: [FACEBOOK_ORIGIN],
+    img: [FACEBOOK_ORIGIN],
   },
 }
 
-const RECAPTCHA = 'https://www.google.com/recaptcha/'
+const RECAPTCHA_URL = 'https://www.google.com/recaptcha/'
 
 /**
  * No source for images: reCAPTCHA shows them inside its own frame. The last source returns the visitor's IP
  * address.
  */
 const BOT_CHECK_SOURCES: CspSources = {
-  script: [RECAPTCHA, 'https://www.gstatic.com/recaptcha/'],
-  frame: [RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'],
-  connect: [RECAPTCHA, 'https://api.ipify.org'],
+  script: [RECAPTCHA_URL, 'https://www.gstatic.com/recaptcha/'],
+  frame: [RECAPTCHA_URL, 'https://recaptcha.google.com/recaptcha/'],
+  connect: [RECAPTCHA_URL, 'https://api.ipify.org'],
 }
 
 /** The configured services. Only their presence matters, not their settings. */

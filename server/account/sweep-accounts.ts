@@ -2,12 +2,10 @@ import type { Database } from '../db/connection/connect.ts'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
-/** How long expired links still show the reason, and how long mails can be inspected. */
+/** How long expired links are kept to show why they fail, and emails are kept for inspection. */
 const RETENTION_MS = 30 * DAY
 
-/**
- * Deletes what has expired: sessions, guests' licenses, links, mails, unconfirmed subscriptions.
- */
+/** Deletes what has expired: sessions, guests' licenses, links, emails, unconfirmed subscriptions. */
 export async function sweepAccounts(db: Database, now: Date): Promise<void> {
   const aMonthAgo = new Date(now.getTime() - RETENTION_MS)
   await db.deleteFrom('session').where('expires_at', '<=', now).execute()
@@ -23,7 +21,7 @@ export async function sweepAccounts(db: Database, now: Date): Promise<void> {
   await failInterruptedMails(db, now)
 }
 
-/** Gives up mails that were being sent when the server stopped: whether they were delivered is unknown. */
+/** Marks emails as failed if the server stopped while sending them: whether they were delivered is unknown. */
 async function failInterruptedMails(db: Database, now: Date): Promise<void> {
   await db
     .updateTable('outbox')

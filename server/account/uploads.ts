@@ -25,7 +25,7 @@ type Keys = Pick<Config, 'licenseKeys'>
 
 const DAY = 86_400_000
 
-/** Replaces the owner's file, stores it under an unguessable name, and returns the name. */
+/** Stores a file in place of the owner's previous one, and returns its unguessable name. */
 export async function storeUpload(
   db: Database,
   file: UploadedFile,

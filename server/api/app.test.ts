@@ -5,7 +5,7 @@ import { connect } from '../db/connection/connect.ts'
 import { landmarks } from '../demo/landmarks.ts'
 import { Browser } from '../testing/browser.ts'
 import { Payer } from '../testing/payer.ts'
-import { readIssuePointers, readProblemCode, search } from '../testing/requests.ts'
+import { readIssuePointers, readProblemCode, buildCarSearch } from '../testing/requests.ts'
 import { createServerOn, type TestServer, createTestServer } from '../testing/test-server.ts'
 import { openDatabase } from '../testing/prepared/dumps.ts'
 
@@ -36,7 +36,7 @@ describe('paths', () => {
   })
 
   // @shows WIRE-72
-  it('list the allowed methods when requested with another one', async () => {
+  it('list the allowed methods when the method is not supported', async () => {
     const reply = await browser.call('PUT', '/api/settings')
     expect([reply.status, readProblemCode(reply)]).toEqual([405, 'wrong-method'])
     expect(reply.headers.get('allow')).toBe('GET, OPTIONS')
@@ -113,7 +113,7 @@ describe('bodies', () => {
     { to: '9999-12-31T23:59:59Z' },
     { to: '2028-06-12T09:00:01Z' },
   ])('with dates outside our calendar (%j) are rejected', async (dates) => {
-    const reply = await browser.post('/api/frontend-cars/1/15', search(dates))
+    const reply = await browser.post('/api/frontend-cars/1/15', buildCarSearch(dates))
     expect([reply.status, readProblemCode(reply)]).toEqual([400, 'invalid-request'])
   })
 
@@ -121,7 +121,7 @@ describe('bodies', () => {
   it('with a rental that ends before it starts are rejected as too short', async () => {
     const reply = await browser.post(
       '/api/frontend-cars/1/15',
-      search({ from: '2026-06-20T09:00:00Z' }),
+      buildCarSearch({ from: '2026-06-20T09:00:00Z' }),
     )
     expect([reply.status, readProblemCode(reply)]).toEqual([422, 'too-short'])
   })
@@ -153,7 +153,7 @@ describe('responses', () => {
   })
 
   // @shows WIRE-40
-  it('are internal errors when the contract does not list their error', async () => {
+  it('have status 500 when the contract does not list the error', async () => {
     const own = createServerOn(server)
     const payer = new Payer(own)
     await payer.book()

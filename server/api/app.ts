@@ -113,7 +113,7 @@ export function createApp(options: AppOptions): RequestHandler {
     network: Network,
   ): Promise<Response> {
     refuseForeignPages(request, config)
-    // Unsubscribing is not limited: mail programs do it for many readers from few addresses.
+    // Unsubscribing is not limited: email programs do it for many readers from a few IP addresses.
     if (link.question === 'confirm')
       limiter?.takeFor('openLink', readClientAddress(request, network, config))
     return renderNewsletterPage(request, link, { db, config, now: now() })

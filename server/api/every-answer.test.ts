@@ -29,11 +29,11 @@ afterAll(async () => {
   await server.close()
 })
 
-const siteWith = (env: Record<string, string> = {}) =>
+const createSiteWith = (env: Record<string, string> = {}) =>
   createWholeSite(server, { APP_DIR: '/nowhere', ...env })
 
 const requestFromShop = (env: Record<string, string>) =>
-  siteWith(env).request('/api/settings', { headers: { host: 'shop.test' } })
+  createSiteWith(env).request('/api/settings', { headers: { host: 'shop.test' } })
 
 const describeResponse = ({ name, status, headers }: FoundResponse) =>
   `${status} ${name} (${headers.get('content-type') ?? 'nothing'})`
@@ -87,7 +87,7 @@ describe('every response of any route', () => {
   })
 
   it('does not enforce https on other sites', async () => {
-    const site = siteWith()
+    const site = createSiteWith()
     for (const request of listRequests(site)) {
       const { headers } = await site.fetch(request)
       expect.soft(headers.has('strict-transport-security'), formatRequestName(request)).toBe(false)
@@ -142,7 +142,7 @@ describe('every response of any route', () => {
     expect(others).toEqual([])
   })
 
-  it('may load nothing unless it is a page or a PDF', () => {
+  it('allows no resources to load unless it is a page or a PDF', () => {
     const calls = responses.filter(({ name }) =>
       /^\w+ \/(api|health|rates|robots|sitemap|__)/.test(name),
     )
@@ -153,7 +153,7 @@ describe('every response of any route', () => {
     expect(others).toEqual([])
   })
 
-  it('is not cached if it comes from the API, except public pictures', () => {
+  it('is not cached if it comes from the API, except for public pictures', () => {
     const calls = responses.filter(({ name }) => name.includes(' /api/'))
     const others = describeViolations(({ name, status, headers }) => {
       const isPicture = status === 200 && name.startsWith('GET /api/avatars/')
@@ -170,7 +170,7 @@ describe('every response of any route', () => {
     '[::2]',
     '',
   ])('is an error when the host name is “%s”', async (host) => {
-    const site = siteWith()
+    const site = createSiteWith()
     const requests = listRequests(site, { host })
     expect(requests.length).toBeGreaterThan(20)
     for (const request of requests) {
@@ -183,7 +183,7 @@ describe('every response of any route', () => {
   it.each(['localhost', 'LOCALHOST:3002', '127.0.0.1:3002', '[::1]:3002', 'shop.test'])(
     'succeeds for our own host name “%s”',
     async (host) => {
-      const site = siteWith({ ALLOWED_HOSTS: 'shop.test' })
+      const site = createSiteWith({ ALLOWED_HOSTS: 'shop.test' })
       const response = await site.request('/api/settings', { headers: { host } })
       expect(response.status).toBe(200)
     },

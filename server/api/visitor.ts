@@ -1,4 +1,4 @@
-import { isDemoBarred } from '../account/demo-access.ts'
+import { isBlockedDemoAccount } from '../account/demo-access.ts'
 import { type Account, findVisitor } from '../account/sessions/session.ts'
 import type { ContractOperation } from '../contract/contract.ts'
 import { Refusal } from '../contract/problem.ts'
@@ -6,9 +6,9 @@ import { type CookieJar, GUEST_COOKIE, SESSION_COOKIE } from '../http/cookies.ts
 import type { ServerDeps } from '../operations/operation.ts'
 
 /**
- * Returns the signed-in account, for calls whose contract reads the session. Throws
- * `unauthenticated` when the contract requires a session or a guest's cookie and the request has
- * neither, and `suspended` for every call but signing out.
+ * Returns the signed-in account, for calls whose contract reads the session. Throws `unauthenticated` when the
+ * contract requires a session or a guest's cookie and the request has neither. Throws `suspended` when a
+ * suspended account makes any call except signing out.
  */
 export async function readVisitor(
   { id, security }: Pick<ContractOperation, 'id' | 'security'>,
@@ -18,7 +18,7 @@ export async function readVisitor(
   if (!security.includes('sessionCookie')) return null
   const token = cookies.read(SESSION_COOKIE)
   const visitor = token ? await findVisitor(db, token, now()) : null
-  if (!visitor || isDemoBarred(visitor.account, config)) {
+  if (!visitor || isBlockedDemoAccount(visitor.account, config)) {
     const isGuest = security.includes('guestCookie') && cookies.read(GUEST_COOKIE) !== null
     if (!security.includes('none') && !isGuest) throw new Refusal('unauthenticated')
     return null

@@ -26,7 +26,7 @@ export type CommandLine = {
   encoding: NamedEncoding | undefined
   /** The language of the spreadsheet that opens an exported table. */
   language: Language
-  /** Reports what would happen, and changes nothing. */
+  /** Whether to report what would happen without changing anything. */
   isRehearsal: boolean
 }
 
@@ -41,8 +41,8 @@ export const USAGE = [
 ].join('\n')
 
 /**
- * Parses the arguments, or throws an error that explains what to type. It repeats no argument, which may be a
- * secret.
+ * Parses the arguments, or throws an error that explains what to type. The error repeats no arguments, because
+ * they may contain secrets.
  */
 export function readCommandLine(given: readonly string[]): CommandLine {
   const { values, positionals } = parse(given)
@@ -74,12 +74,12 @@ function parse(given: readonly string[]) {
   }
 }
 
-/** Whether standard output contains the table of the command, and nothing else. */
-export const writesTable = (command: CommandName): boolean =>
+/** Whether the command writes a table to standard output, and nothing else. */
+export const isTableCommand = (command: CommandName): boolean =>
   command === 'export-bookings' || command === 'export-subscriptions'
 
 function refuseWords(command: CommandName, words: readonly string[]) {
-  if (writesTable(command)) {
+  if (isTableCommand(command)) {
     if (words.length > 0)
       throw new Error('This command takes no arguments; it writes a table to standard output.')
   } else if (command === 'seal-licenses') {

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { Browser } from '../testing/browser.ts'
 import { findNewestLink } from '../testing/account-links.ts'
-import { guestCheckout, nextTrip } from '../testing/requests.ts'
+import { buildGuestCheckout, nextTrip } from '../testing/requests.ts'
 import { NOW, type TestServer, createTestServer } from '../testing/test-server.ts'
-import { readCommandLine, writesTable } from './command-line.ts'
+import { readCommandLine, isTableCommand } from './command-line.ts'
 import { COMMANDS } from './commands.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'masar-office-'))
@@ -63,10 +63,10 @@ describe('the back office', () => {
     expect(() => readCommandLine(words)).toThrow(sentence)
   })
 
-  it('has only tables on standard output when a command writes one', () => {
-    expect(writesTable('export-bookings')).toBe(true)
-    expect(writesTable('export-subscriptions')).toBe(true)
-    expect(writesTable('seal-licenses')).toBe(false)
+  it('writes nothing but the table to standard output when a command writes one', () => {
+    expect(isTableCommand('export-bookings')).toBe(true)
+    expect(isTableCommand('export-subscriptions')).toBe(true)
+    expect(isTableCommand('seal-licenses')).toBe(false)
   })
 
   it('creates an administrator who can sign in, and none in a dry run', async () => {
@@ -105,7 +105,7 @@ describe('the back office', () => {
   })
 
   it('exports every booking as a table that a spreadsheet can read', async () => {
-    const body = guestCheckout(nextTrip(), { fullName: '=HYPERLINK("x"), Eve' })
+    const body = buildGuestCheckout(nextTrip(), { fullName: '=HYPERLINK("x"), Eve' })
     const { bookingId } = (await new Browser(server.app).post('/api/checkout', body)).body as {
       bookingId: string
     }
@@ -133,7 +133,7 @@ describe('the back office', () => {
   ] as const)('exports the amount that is due until the pick-up: %s', async (status, due) => {
     const trip = nextTrip()
     const fullName = `Due ${status}`
-    await new Browser(server.app).post('/api/checkout', guestCheckout(trip, { fullName }))
+    await new Browser(server.app).post('/api/checkout', buildGuestCheckout(trip, { fullName }))
     const { id } = await server.db
       .selectFrom('account')
       .select('id')

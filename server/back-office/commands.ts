@@ -16,7 +16,7 @@ import { erasePerson } from './erase-person.ts'
 import { exportBookings } from './export-bookings.ts'
 import { exportSubscriptions } from './export-subscriptions.ts'
 import { importFleet } from './fleet/import-fleet.ts'
-import { perform } from './perform.ts'
+import { runOrRehearse } from './perform.ts'
 import { sealLicenses } from './seal-licenses.ts'
 import { suspendAccount, unsuspendAccount } from './suspend-account.ts'
 
@@ -81,7 +81,7 @@ async function requireAccount({ db }: BackOffice, { words: [email = ''] }: Comma
 async function suspend(office: BackOffice, line: CommandLine) {
   const { db, config, now } = office
   const account = await requireAccount(office, line)
-  const isDone = await perform(db, line.isRehearsal, (tx) =>
+  const isDone = await runOrRehearse(db, line.isRehearsal, (tx) =>
     suspendAccount(tx, account, { config, now: now() }),
   )
   if (!isDone) return `${account.email} is suspended already. Nothing was changed.`
@@ -93,7 +93,9 @@ async function suspend(office: BackOffice, line: CommandLine) {
 async function unsuspend(office: BackOffice, line: CommandLine) {
   const { db, now } = office
   const account = await requireAccount(office, line)
-  const isDone = await perform(db, line.isRehearsal, (tx) => unsuspendAccount(tx, account, now()))
+  const isDone = await runOrRehearse(db, line.isRehearsal, (tx) =>
+    unsuspendAccount(tx, account, now()),
+  )
   if (!isDone) return `${account.email} is not suspended. Nothing was changed.`
   return line.isRehearsal
     ? `${account.email} would be unsuspended. Nothing was changed.`
@@ -107,7 +109,7 @@ async function importTables({ db }: BackOffice, { words, encoding, isRehearsal }
       return readCsv(file, decodeTable(file, await readFile(path), encoding))
     }),
   )
-  const { location, supplier, car, conditions } = await perform(db, isRehearsal, (tx) =>
+  const { location, supplier, car, conditions } = await runOrRehearse(db, isRehearsal, (tx) =>
     importFleet(tx, tables),
   )
   const what = `${location} locations, ${supplier} suppliers, ${car} cars and ${conditions} lines of conditions`
@@ -139,7 +141,7 @@ async function writeSubscriptionsTable({ db, config, write }: BackOffice, line: 
 
 async function erase({ db, now }: BackOffice, { words, isRehearsal }: CommandLine) {
   const [email = ''] = words
-  const erased = await perform(db, isRehearsal, (tx) => erasePerson(tx, email, now()))
+  const erased = await runOrRehearse(db, isRehearsal, (tx) => erasePerson(tx, email, now()))
   const touched = Object.entries(erased).filter(([, count]) => count > 0)
   if (touched.length === 0) return 'Nothing is known of this address.'
   const tables = touched.map(([table, count]) => `  ${table}: ${count}`).join('\n')

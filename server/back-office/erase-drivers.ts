@@ -27,11 +27,11 @@ export async function refuseWhileDriving(tx: Database, email: string, now: Date)
     )
 }
 
-type SecondDriver = ExpressionBuilder<DB, 'additional_driver'>
+type AdditionalDriverBuilder = ExpressionBuilder<DB, 'additional_driver'>
 
-export async function anonymiseDrivers(
+export async function anonymizeDrivers(
   tx: Database,
-  who: (driver: SecondDriver) => Expression<SqlBool>,
+  who: (driver: AdditionalDriverBuilder) => Expression<SqlBool>,
 ): Promise<Erased> {
   const nobody = { full_name: ERASED_NAME, email: '', phone: '', birth_date: '1900-01-01' }
   const { numUpdatedRows } = await tx
@@ -51,15 +51,15 @@ export const selectAdditionalDrivers = (tx: Database, id: ObjectId) =>
     .where('additional_driver_id', 'is not', null)
     .$castTo<{ additional_driver_id: ObjectId }>()
 
-export const selectBookingsBy = (tx: Database, id: ObjectId) =>
+export const selectCustomerBookings = (tx: Database, id: ObjectId) =>
   tx.selectFrom('booking').select('id').where('driver_id', '=', id)
 
-type MainDriver = ExpressionBuilder<DB, 'main_driver'>
+type MainDriverBuilder = ExpressionBuilder<DB, 'main_driver'>
 
 /** Deletes main drivers and their licenses, which would otherwise stay for a day (migration 022). */
 export async function deleteMainDrivers(
   tx: Database,
-  who: (driver: MainDriver) => Expression<SqlBool>,
+  who: (driver: MainDriverBuilder) => Expression<SqlBool>,
 ): Promise<Erased> {
   await tx
     .deleteFrom('upload')

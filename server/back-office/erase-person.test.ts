@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { Browser } from '../testing/browser.ts'
-import { pdf, png } from '../testing/files.ts'
+import { createPdf, createPng } from '../testing/files.ts'
 import { PAYER_CARDS, Payer } from '../testing/payer.ts'
-import { guest, guestCheckout, nextTrip } from '../testing/requests.ts'
+import { buildGuestDriver, buildGuestCheckout, nextTrip } from '../testing/requests.ts'
 import { createSignedInBrowser } from '../testing/signed-in-browser.ts'
 import { findTablesWith } from '../testing/tables-with.ts'
 import { NOW, type TestServer, createTestServer } from '../testing/test-server.ts'
 import { erasePerson } from './erase-person.ts'
-import { perform } from './perform.ts'
+import { runOrRehearse } from './perform.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -22,27 +22,29 @@ const PERSON = {
   fullName: 'Emna Oubliée',
   birthDate: '1984-02-29',
 }
-const SECOND = { ...guest(), email: 'second@example.org', fullName: 'Second Oublié' }
-const { license: _, ...MAIN } = { ...guest(), email: 'main@example.org', fullName: 'Main Oublié' }
-const TEXTS = [PERSON.email, 'Oubli', PERSON.phone, '1984-02-29', SECOND.email, MAIN.email]
+const makeDriver = (email: string, fullName: string) => ({ ...buildGuestDriver(), email, fullName })
+const SECOND_DRIVER = makeDriver('second@example.org', 'Second Oublié')
+const { license: _, ...MAIN_DRIVER } = makeDriver('main@example.org', 'Main Oublié')
+const EMAILS = [PERSON.email, SECOND_DRIVER.email, MAIN_DRIVER.email]
+const PERSONAL_TEXTS = [...EMAILS, 'Oubli', PERSON.phone, '1984-02-29']
 
-const findTablesWithData = () => findTablesWith(server, TEXTS)
+const findTablesWithData = () => findTablesWith(server, PERSONAL_TEXTS)
 const erase = (email: string, isRehearsal = false, now = server.clock.now) =>
-  perform(server.db, isRehearsal, (tx) => erasePerson(tx, email, now))
+  runOrRehearse(server.db, isRehearsal, (tx) => erasePerson(tx, email, now))
 
 /** After all other trips: each test in a worker books a later week than the previous one. */
 const LONG_AFTER = new Date('2090-01-01T00:00:00Z')
 
 async function bookAndPay() {
   const browser = new Browser(server.app)
-  const driver = guest(PERSON)
+  const driver = buildGuestDriver(PERSON)
   const paid = new Payer(server, browser)
   const trip = nextTrip()
-  const body = guestCheckout({ ...trip, additionalDriver: true, price: 300 }, driver)
+  const body = buildGuestCheckout({ ...trip, additionalDriver: true, price: 300 }, driver)
   const reply = await browser.post('/api/checkout', {
     ...body,
-    additionalDriver: SECOND,
-    mainDriver: MAIN,
+    additionalDriver: SECOND_DRIVER,
+    mainDriver: MAIN_DRIVER,
   })
   expect([reply.status, reply.body]).toEqual([200, expect.anything()])
   const { bookingId } = reply.body as { bookingId: string }
@@ -126,8 +128,8 @@ describe('erasing a person', () => {
       .select('id')
       .where('email', '=', email)
       .executeTakeFirstOrThrow()
-    await browser.upload(`/api/update-avatar/${id}`, 'image', png())
-    await browser.upload(`/api/update-license/${id}`, 'file', pdf())
+    await browser.upload(`/api/update-avatar/${id}`, 'image', createPng())
+    await browser.upload(`/api/update-license/${id}`, 'file', createPdf())
     await erase(email)
     expect(await findTablesWithData()).toEqual([])
     const left = await server.db
@@ -143,7 +145,7 @@ describe('erasing a person', () => {
     expect(await erase('nobody-at-all@example.org')).toEqual(NO_ROWS)
   })
 
-  it('keeps the mails of another person whose address contains theirs', async () => {
+  it('keeps the emails of another person whose address contains theirs', async () => {
     const email = 'short@example.org'
     const written = { to: 'x@example.org', subject: 'Hi', message: 'Hello', isContactForm: true }
     for (const from of [email, `nice-${email}`])
@@ -163,8 +165,8 @@ describe('erasing a person', () => {
         .where('booking.id', '=', bookingId)
         .executeTakeFirstOrThrow()
     const { price } = await readSecond()
-    await expect(erase(SECOND.email)).rejects.toThrow('drive rentals of others')
-    const erased = await erase(SECOND.email.toUpperCase(), false, LONG_AFTER)
+    await expect(erase(SECOND_DRIVER.email)).rejects.toThrow('drive rentals of others')
+    const erased = await erase(SECOND_DRIVER.email.toUpperCase(), false, LONG_AFTER)
     expect(erased).toEqual({ ...NO_ROWS, additional_driver: 1 })
     expect(await readSecond()).toEqual({ full_name: 'Erased', email: '', price })
     expect(await findTablesWithData()).not.toContain('additional_driver')
@@ -179,16 +181,16 @@ describe('erasing a person', () => {
         ({ email }) => email,
       )
     const { bookingId } = await bookAndPay()
-    expect(await names()).toContain(SECOND.email)
+    expect(await names()).toContain(SECOND_DRIVER.email)
     await server.db
       .updateTable('booking')
       .set({ additional_driver_id: null })
       .where('id', '=', bookingId)
       .execute()
-    expect(await names()).not.toContain(SECOND.email)
+    expect(await names()).not.toContain(SECOND_DRIVER.email)
     const { bookingId: deleted } = await bookAndPay()
     await server.db.deleteFrom('booking').where('id', '=', deleted).execute()
-    expect(await names()).not.toContain(SECOND.email)
+    expect(await names()).not.toContain(SECOND_DRIVER.email)
   })
 
   it('deletes notifications about a booking that staff have deleted', async () => {

@@ -8,8 +8,8 @@ import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import type { DB } from '../db/schema.d.ts'
 import {
-  anonymiseDrivers,
-  selectBookingsBy,
+  anonymizeDrivers,
+  selectCustomerBookings,
   deleteMainDrivers,
   refuseWhileDriving,
   selectAdditionalDrivers,
@@ -17,11 +17,11 @@ import {
 import { CannotErase, ENDED_STATUSES, type Erased, ERASED_NAME } from './erased.ts'
 
 /**
- * Erases a customer. Bookings and payments are kept by law with their amounts and dates, but
- * anonymized. Everything else is deleted: sessions, links, linked sign-ins, pictures and licenses,
- * trip details, notifications, mails, the newsletter, other drivers, and their name as a driver of
- * another customer's booking. An account without bookings is deleted. Receipts and invoices keep the name
- * that they were issued to, as bookkeeping requires.
+ * Erases a customer. The law requires bookings and payments to be kept with their amounts and dates, so they
+ * are anonymized. Everything else is deleted: sessions, links, linked sign-ins, pictures and licenses, trip
+ * details, notifications, emails, the newsletter subscription, additional and main drivers, and their name as a
+ * driver in another customer's booking. An account without bookings is deleted. Receipts and invoices keep the
+ * name that they were issued to, as bookkeeping requires.
  */
 export async function erasePerson(
   tx: Transaction<DB>,
@@ -35,21 +35,23 @@ export async function erasePerson(
   let erased: Erased = {
     ...(await deleteMails(tx, email, null)),
     ...(await deleteSubscription(tx, email)),
-    ...(await anonymiseDrivers(tx, (driver) => driver(sql`lower(email)`, '=', email))),
+    ...(await anonymizeDrivers(tx, (driver) => driver(sql`lower(email)`, '=', email))),
     ...(await deleteMainDrivers(tx, (driver) => driver(sql`lower(email)`, '=', email))),
   }
   for (const { id, type } of accounts) {
     if (type !== 'user')
       throw new CannotErase(`${email} is the account of an ${type}, not of a customer.`)
-    await refuseBeforeTheEnd(tx, id, now)
+    await refuseBeforeRentalEnd(tx, id, now)
     const parts = [
       await deleteMails(tx, email, id),
       await deleteOwnedRows(tx, id),
-      await anonymiseDrivers(tx, (driver) => driver('id', 'in', selectAdditionalDrivers(tx, id))),
-      await deleteMainDrivers(tx, (driver) => driver('booking_id', 'in', selectBookingsBy(tx, id))),
+      await anonymizeDrivers(tx, (driver) => driver('id', 'in', selectAdditionalDrivers(tx, id))),
+      await deleteMainDrivers(tx, (driver) =>
+        driver('booking_id', 'in', selectCustomerBookings(tx, id)),
+      ),
     ]
     await closeAccountSessions(tx, id)
-    erased = [...parts, await deleteOrAnonymiseAccount(tx, id, now)].reduce(sumErased, erased)
+    erased = [...parts, await deleteOrAnonymizeAccount(tx, id, now)].reduce(sumErased, erased)
   }
   return erased
 }
@@ -61,7 +63,7 @@ const sumErased = (sum: Erased, part: Erased): Erased => ({
   ),
 })
 
-async function refuseBeforeTheEnd(tx: Database, id: ObjectId, now: Date) {
+async function refuseBeforeRentalEnd(tx: Database, id: ObjectId, now: Date) {
   const { count } = await tx
     .selectFrom('booking')
     .select((the) => the.fn.countAll().as('count'))
@@ -82,7 +84,7 @@ async function refuseBeforeTheEnd(tx: Database, id: ObjectId, now: Date) {
   if (open) throw new CannotErase('A payment of theirs is still open: wait until it has ended.')
 }
 
-/** Deletes the person's mails, including contact messages sent without an account. */
+/** Deletes the person's emails, including contact messages sent without an account. */
 async function deleteMails(tx: Database, email: string, id: ObjectId | null): Promise<Erased> {
   const { numDeletedRows } = await tx
     .deleteFrom('outbox')
@@ -107,7 +109,7 @@ async function deleteSubscription(tx: Database, email: string): Promise<Erased> 
 }
 
 /**
- * SQL: whether a mail is about one of the person's bookings, even a deleted one. Such mails to staff contain
+ * SQL: whether an email is about one of the person's bookings, even a deleted one. Such emails to staff contain
  * the driver's name.
  */
 const isAboutTheirBooking = (id: ObjectId) =>
@@ -123,7 +125,7 @@ async function deleteOwnedRows(tx: Database, id: ObjectId): Promise<Erased> {
       .executeTakeFirst()
     erased[table] = Number(numDeletedRows)
   }
-  const theirs = selectBookingsBy(tx, id)
+  const theirs = selectCustomerBookings(tx, id)
   // Notifications to staff contain the person's name.
   const notifications = await tx
     .deleteFrom('notification')
@@ -145,7 +147,7 @@ async function deleteOwnedRows(tx: Database, id: ObjectId): Promise<Erased> {
   return { ...erased, notification: Number(notifications.numDeletedRows) }
 }
 
-async function deleteOrAnonymiseAccount(tx: Database, id: ObjectId, now: Date): Promise<Erased> {
+async function deleteOrAnonymizeAccount(tx: Database, id: ObjectId, now: Date): Promise<Erased> {
   const booking = await tx
     .selectFrom('booking')
     .select('id')

@@ -10,8 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What the export does not show. A new column of a booking is exported, or added here. */
-const LEFT_OUT: readonly string[] = [
+/** The columns that the export omits. Add each new column of `booking` to the export or to this list. */
+const OMITTED_COLUMNS: readonly string[] = [
   'additional_driver',
   'additional_driver_id',
   'amendments',
@@ -35,10 +35,10 @@ const LEFT_OUT: readonly string[] = [
   'updated_at',
 ]
 
-it('exports each column of a booking that is not left out on purpose', async () => {
+it('exports every column of a booking that is not deliberately omitted', async () => {
   const [row] = await readPart(server.db, '')
   if (!row) throw new Error('The demo data has no bookings.')
   const { recorded, listUnread } = recordReads(row)
   exportCells(recorded, NOW)
-  expect(listUnread().toSorted()).toEqual(LEFT_OUT)
+  expect(listUnread().toSorted()).toEqual(OMITTED_COLUMNS)
 })

@@ -10,12 +10,12 @@ import type { Database } from '../db/connection/connect.ts'
 import { paidOnline } from '../payments/booking-payments.ts'
 import { type Cell, writeCsv } from './csv/write-csv.ts'
 
-/** The columns in order. New ones come last, because spreadsheets may count them. */
+/** The columns in order. Add new ones at the end, because spreadsheets may refer to columns by position. */
 const COLUMNS: Record<string, (row: ExportRow, amounts: Amounts) => Cell> = {
   reference: ({ reference }) => reference,
   status: ({ status }) => status,
-  from: (row) => writeTime(row.starts_at, row),
-  to: (row) => writeTime(row.ends_at, row),
+  from: (row) => formatTime(row.starts_at, row),
+  to: (row) => formatTime(row.ends_at, row),
   time_zone: ({ time_zone }) => time_zone,
   supplier: ({ supplier }) => supplier,
   car: ({ car }) => car,
@@ -28,11 +28,11 @@ const COLUMNS: Record<string, (row: ExportRow, amounts: Amounts) => Cell> = {
   paid_online: ({ paid }) => toMajor(paid),
   due_at_pick_up: (_, { due }) => toMajor(due),
   refund_at_pick_up: (_, { refund }) => toMajor(refund),
-  made: (row) => writeTime(row.created_at, row),
+  made: (row) => formatTime(row.created_at, row),
   travel_number: ({ travel_number }) => travel_number,
-  expected_arrival: (row) => writeTime(row.expected_arrival, row),
+  expected_arrival: (row) => formatTime(row.expected_arrival, row),
   note: ({ note }) => note,
-  delay_reported: (row) => writeTime(row.delay_reported_at, row),
+  delay_reported: (row) => formatTime(row.delay_reported_at, row),
   delay_note: ({ delay_note }) => delay_note,
   main_driver: ({ main_driver }) => main_driver,
   main_driver_email: ({ main_driver_email }) => main_driver_email,
@@ -63,12 +63,12 @@ export async function* exportBookings(
 
 /** The cells of a booking, in the order of the columns. */
 export function exportCells(row: ExportRow, now: Date): Cell[] {
-  const amounts = exportAmounts(row, now)
+  const amounts = computeAmounts(row, now)
   return Object.values(COLUMNS).map((readCell) => readCell(row, amounts))
 }
 
 /** Formats a time as `2026-12-10 10:00`, which Excel reads as a date in any language. */
-const writeTime = (time: Date | null, { time_zone }: ExportRow) =>
+const formatTime = (time: Date | null, { time_zone }: ExportRow) =>
   time && toWallClock(time, time_zone).replace('T', ' ')
 
 interface Amounts {
@@ -78,7 +78,7 @@ interface Amounts {
 }
 
 /** Nothing is due or refunded if the pick-up is in the past or will not take place. */
-function exportAmounts(row: ExportRow, now: Date): Amounts {
+function computeAmounts(row: ExportRow, now: Date): Amounts {
   const { status } = row
   const { rental, deposit, choice } = toPaidBooking(row, row.paid)
   const paid = computePaidAmount({ status, paidOnline: row.paid, rental, deposit })

@@ -7,8 +7,8 @@ import { writeCsv } from './csv/write-csv.ts'
 const HEADER = ['email', 'language', 'confirmed', 'unsubscribe']
 
 /**
- * Exports confirmed newsletter subscriptions as CSV for a spreadsheet in that language.
- * `unsubscribe` is the URL for `List-Unsubscribe` and for the end of each mail.
+ * Exports confirmed newsletter subscriptions as CSV for a spreadsheet in that language. `unsubscribe` is the
+ * URL for `List-Unsubscribe` and for the end of each email.
  */
 export async function exportSubscriptions(
   db: Database,

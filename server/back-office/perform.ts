@@ -14,10 +14,10 @@ class RehearsalRollback<Result> extends Error {
 }
 
 /**
- * Runs everything in one transaction; a rehearsal does the same and rolls back, so that its report
- * is accurate.
+ * Runs the work in one transaction. A rehearsal also runs it and then rolls it back, so that its report is
+ * accurate.
  */
-export async function perform<Result>(
+export async function runOrRehearse<Result>(
   db: Database,
   isRehearsal: boolean,
   work: (tx: Transaction<DB>) => Promise<Result>,

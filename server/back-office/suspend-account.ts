@@ -1,4 +1,4 @@
-import { isDemoBarred } from '../account/demo-access.ts'
+import { isBlockedDemoAccount } from '../account/demo-access.ts'
 import { type Account, closeAccountSessions } from '../account/sessions/session.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/connection/connect.ts'
@@ -61,7 +61,7 @@ async function refuseLastAdministrator(
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
-  const [first, ...others] = administrators.filter((one) => !isDemoBarred(one, config))
+  const [first, ...others] = administrators.filter((one) => !isBlockedDemoAccount(one, config))
   if (first?.id === owner.id && others.length === 0)
     throw new Error(
       `${owner.email} is the last administrator who can sign in. Create another one first; reset-password ends their sessions.`,

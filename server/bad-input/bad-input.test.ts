@@ -24,9 +24,9 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-const built = entries.filter(({ id }) => id in operations)
-const withJson = built.filter(({ body }) => body === 'json')
-const withFile = built.filter(({ body }) => body === 'multipart')
+const implemented = entries.filter(({ id }) => id in operations)
+const withJson = implemented.filter(({ body }) => body === 'json')
+const withFile = implemented.filter(({ body }) => body === 'multipart')
 
 type Change = { params?: object; query?: object; headers?: object; body?: unknown; raw?: string }
 
@@ -106,11 +106,11 @@ describe.each(withJson)('$id', (entry) => {
 
 const CHANGE_KEYS = { path: 'params', query: 'query', header: 'headers' } as const
 
-describe.each(built.filter(({ parameters }) => parameters.length > 0))('$id', (entry) => {
+describe.each(implemented.filter(({ parameters }) => parameters.length > 0))('$id', (entry) => {
   it('rejects every invalid parameter and reports its name', async () => {
     const missed = []
     for (const { node } of entry.parameters) {
-      for (const value of listWrongTexts(Reflect.get(node, 'schema'), node.in)) {
+      for (const value of listSendableTexts(Reflect.get(node, 'schema'), node.in)) {
         const reply = await sendExample(entry, { [CHANGE_KEYS[node.in]]: { [node.name]: value } })
         const isRefused = reply.status === 400 && readProblemCode(reply) === 'invalid-request'
         if (!isRefused || !readIssuePointers(reply).includes(`/${node.name}`))
@@ -122,7 +122,7 @@ describe.each(built.filter(({ parameters }) => parameters.length > 0))('$id', (e
 })
 
 /** Lists the invalid values that can be sent: a parameter in a path cannot be empty. */
-function listWrongTexts(
+function listSendableTexts(
   schema: unknown,
   where: OperationEntry['parameters'][number]['node']['in'],
 ): string[] {
@@ -147,7 +147,7 @@ describe.each(withFile)('$id', (entry) => {
   })
 })
 
-describe.each(built)('$id', (entry) => {
+describe.each(implemented)('$id', (entry) => {
   it('responds to unknown ids with a documented status', async () => {
     // The ids in the contract's examples do not exist in the demo data.
     const { status } = await sendExample(entry)
@@ -157,7 +157,7 @@ describe.each(built)('$id', (entry) => {
   })
 })
 
-describe.each(built.filter(({ security }) => !security.includes('none')))('$id', (entry) => {
+describe.each(implemented.filter(({ security }) => !security.includes('none')))('$id', (entry) => {
   it('checks authentication before the body', async () => {
     browser.setCookie('masar-session', 'of-nobody')
     const reply = await sendExample(entry, entry.body === 'json' ? { raw: '{"a":' } : {})

@@ -28,7 +28,7 @@ async function sendExample(entry: OperationEntry, browser: Browser) {
 
 const WEEK = 7 * 86_400_000
 
-/** Creates a browser without a valid session, by what has happened before. */
+/** Creates a browser whose session is not valid, by the reason. */
 const INVALID_SESSIONS: Record<string, () => Promise<Browser>> = {
   'has signed out': async () => {
     const browser = await createSignedInBrowser(server, 'nour')

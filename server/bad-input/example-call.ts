@@ -1,4 +1,4 @@
-import { follow, type MediaNode, type ParameterNode } from '../contract/document.ts'
+import { resolveReference, type MediaNode, type ParameterNode } from '../contract/document.ts'
 import type { OperationEntry } from '../contract/entries.ts'
 import { ABSENT, type InvalidValue } from './wrong-values.ts'
 
@@ -26,7 +26,7 @@ export function createExampleCall({ parameters, requestBody }: OperationEntry): 
 function findMediaExample(media: MediaNode | undefined): unknown {
   if (!media || media.example !== undefined) return media?.example
   const [first] = Object.values(media.examples ?? {})
-  return first && follow<{ value: unknown }>({ node: first, pointer: '' }).node.value
+  return first && resolveReference<{ value: unknown }>({ node: first, pointer: '' }).node.value
 }
 
 export const findBodySchema = ({ requestBody }: OperationEntry): unknown =>

@@ -1,4 +1,4 @@
-import { follow, type JsonReference } from '../contract/document.ts'
+import { resolveReference, type JsonReference } from '../contract/document.ts'
 
 /** A value that the schema rejects at this path; `ABSENT` means that it is missing. */
 export interface InvalidValue {
@@ -16,12 +16,12 @@ type Schema = Readonly<Record<string, unknown>>
  */
 export function listInvalidValues(given: unknown, pointer = ''): InvalidValue[] {
   const schema = resolveSchema(given)
-  const parts = schemaList(schema, 'allOf')
+  const parts = readSchemaList(schema, 'allOf')
   if (parts.length > 0) return parts.flatMap((part) => listInvalidValues(part, pointer))
 
-  const [only, ...others] = schemaList(schema, 'anyOf').filter((part) => !isNull(part))
+  const [only, ...others] = readSchemaList(schema, 'anyOf').filter((part) => !isNull(part))
   if (only !== undefined) {
-    const types = [only, ...others].flatMap((part) => schemaTypes(resolveSchema(part)))
+    const types = [only, ...others].flatMap((part) => listSchemaTypes(resolveSchema(part)))
     const allowed = new Set([...types, 'null'])
     if (others.length > 0) return listOtherTypes(allowed, pointer)
     return listInvalidValues(only, pointer).filter(
@@ -29,7 +29,7 @@ export function listInvalidValues(given: unknown, pointer = ''): InvalidValue[] 
     )
   }
   return [
-    ...listOtherTypes(new Set(schemaTypes(schema)), pointer),
+    ...listOtherTypes(new Set(listSchemaTypes(schema)), pointer),
     ...listInvalidTexts(schema).map((value) => ({ pointer, value })),
     ...listInvalidNumbers(schema).map((value) => ({ pointer, value })),
     ...listInvalidInList(schema, pointer),
@@ -56,7 +56,7 @@ function listOtherTypes(allowed: ReadonlySet<string>, pointer: string): InvalidV
 
 export function listInvalidTexts(given: unknown): string[] {
   const schema = resolveSchema(given)
-  if (!schemaTypes(schema).includes('string')) return []
+  if (!listSchemaTypes(schema).includes('string')) return []
   const { maxLength, minLength, pattern, format, enum: listed } = schema
   const wrong: string[] = []
   if (typeof maxLength === 'number') wrong.push('a'.repeat(maxLength + 1))
@@ -72,7 +72,7 @@ export function listInvalidTexts(given: unknown): string[] {
 export function listInvalidNumbers(given: unknown): number[] {
   const schema = resolveSchema(given)
   const { minimum, maximum, exclusiveMinimum } = schema
-  const wrong = schemaTypes(schema).includes('integer') ? [1.5] : []
+  const wrong = listSchemaTypes(schema).includes('integer') ? [1.5] : []
   if (typeof minimum === 'number') wrong.push(minimum - 1)
   if (typeof maximum === 'number') wrong.push(maximum + 1)
   if (typeof exclusiveMinimum === 'number') wrong.push(exclusiveMinimum)
@@ -80,7 +80,7 @@ export function listInvalidNumbers(given: unknown): number[] {
 }
 
 function listInvalidInList(schema: Schema, pointer: string): InvalidValue[] {
-  if (!schemaTypes(schema).includes('array')) return []
+  if (!listSchemaTypes(schema).includes('array')) return []
   const { items, maxItems, minItems } = schema
   const wrong: InvalidValue[] = listInvalidValues(items, `${pointer}/0`)
   if (typeof maxItems === 'number')
@@ -93,7 +93,7 @@ function listInvalidInList(schema: Schema, pointer: string): InvalidValue[] {
 }
 
 function listInvalidInObject(schema: Schema, pointer: string): InvalidValue[] {
-  const required = schemaList(schema, 'required').map((name) => ({
+  const required = readSchemaList(schema, 'required').map((name) => ({
     pointer: `${pointer}/${String(name)}`,
     value: ABSENT,
   }))
@@ -107,9 +107,9 @@ function listInvalidInObject(schema: Schema, pointer: string): InvalidValue[] {
 export function listFreeTexts(given: unknown, pointer = ''): string[] {
   const schema = resolveSchema(given)
   const { enum: listed, format } = schema
-  if (schemaTypes(schema).includes('string'))
+  if (listSchemaTypes(schema).includes('string'))
     return Array.isArray(listed) || typeof format === 'string' ? [] : [pointer]
-  const parts = [...schemaList(schema, 'allOf'), ...schemaList(schema, 'anyOf')]
+  const parts = [...readSchemaList(schema, 'allOf'), ...readSchemaList(schema, 'anyOf')]
   const properties = Object.entries(resolveSchema(schema['properties']))
   return [
     ...parts.flatMap((part) => listFreeTexts(part, pointer)),
@@ -131,18 +131,18 @@ function resolveSchema(given: unknown): Schema {
   const { $ref, ...beside } = given
   return {
     ...resolveSchema(
-      follow<JsonReference | object>({ node: { $ref: String($ref) }, pointer: '' }).node,
+      resolveReference<JsonReference | object>({ node: { $ref: String($ref) }, pointer: '' }).node,
     ),
     ...beside,
   }
 }
 
-const schemaList = (schema: Schema, name: string): unknown[] => {
+const readSchemaList = (schema: Schema, name: string): unknown[] => {
   const list = schema[name]
   return Array.isArray(list) ? list : []
 }
 
-const schemaTypes = ({ type }: Schema): string[] =>
+const listSchemaTypes = ({ type }: Schema): string[] =>
   [type].flat().filter((name) => typeof name === 'string')
 
-const isNull = (part: unknown) => schemaTypes(resolveSchema(part)).join() === 'null'
+const isNull = (part: unknown) => listSchemaTypes(resolveSchema(part)).join() === 'null'

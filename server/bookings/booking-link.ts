@@ -16,7 +16,10 @@ type LinkRequest = [tx: Database, bookingId: ObjectId, now: Date]
 export const issueBookingLink = (...request: LinkRequest): Promise<string | null> =>
   issueLink(request, { isForDriver: false })
 
-/** Issues the secret of a link that opens a booking for its main driver. Returns null if it has none. */
+/**
+ * Issues the secret of a link that opens a booking for its main driver. Returns null if the booking has no main
+ * driver.
+ */
 export const issueDriverLink = (...request: LinkRequest): Promise<string | null> =>
   issueLink(request, { isForDriver: true })
 

@@ -17,8 +17,8 @@ type Caller = {
 }
 
 /**
- * Returns the account that changes a booking: its guest in a browser with a pass, even if another customer is
- * signed in there, or the signed-in account.
+ * Returns the account that acts when a booking is changed: the booking's guest in a browser with a pass, even
+ * if another customer is signed in there, or else the signed-in account.
  */
 export async function requireActor(
   { db, visitor, cookies, now }: Caller,
@@ -62,7 +62,8 @@ export async function hasMadeBooking(
 }
 
 /**
- * Returns the driver of the booking if they have this email address: a guest, or the account that took it over.
+ * Returns the driver of the booking if they have this email address: a guest, or the account that took over the
+ * booking.
  */
 export async function findDriverByEmail(
   db: Database,

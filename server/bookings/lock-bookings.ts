@@ -16,7 +16,7 @@ export async function lockBookings(
   const cars = await findBookedCars(tx, ids)
   await lockCars(tx, [...cars, ...otherCars])
   const bookings = await findBookings(tx, ids)
-  // Staff may have moved a booking to another car in between.
+  // Staff may have moved a booking to another car before the locks were acquired.
   if (bookings.some(({ car_id: carId }) => !cars.includes(carId) && !otherCars.includes(carId)))
     throw new ConcurrentChange('A booking was moved to another car.')
   return bookings

@@ -7,7 +7,7 @@ import { keepDriverLicense } from '../account/licenses.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import type { DB } from '../db/schema.d.ts'
-import { fieldRefusal } from '../contract/problem.ts'
+import { createFieldRefusal } from '../contract/problem.ts'
 
 type Schemas = components['schemas']
 export type StoredMainDriver = Selectable<DB['main_driver']>
@@ -25,7 +25,7 @@ export async function addMainDriver(
 ): Promise<void> {
   const isStored = person.license ? await keepDriverLicense(tx, person.license, now) : false
   if (isLicenseRequired && !isStored)
-    throw fieldRefusal('/mainDriver/license', 'licence-missing', 'not-found')
+    throw createFieldRefusal('/mainDriver/license', 'licence-missing', 'not-found')
   await tx
     .insertInto('main_driver')
     .values({

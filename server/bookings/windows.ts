@@ -19,8 +19,8 @@ export async function closeCarWindows(tx: Database, carId: ObjectId, now: Date):
 }
 
 /**
- * Ends all expired payment windows. A payment whose status is unknown gets a grace period, so that
- * a customer who paid in time never gets a notification that it expired.
+ * Ends all expired payment windows. A payment whose status is unknown gets a grace period, so that a customer
+ * who paid in time is never notified that the payment expired.
  */
 export async function closeWindows(db: Database, now: Date): Promise<void> {
   const graceEnd = new Date(now.getTime() - GRACE_PERIOD_MS)

@@ -50,7 +50,7 @@ export class Facets {
     return { ...options, suppliers: Object.fromEntries(this.suppliers()) }
   }
 
-  /** How many cars each supplier would show if it were the only one selected. */
+  /** Returns how many cars each supplier would show if it were the only one selected. */
   suppliers(): Map<ObjectId, number> {
     const counts = new Map<ObjectId, number>()
     for (const [tally, limit] of this.#tallies())
@@ -58,7 +58,9 @@ export class Facets {
     return counts
   }
 
-  /** For empty results: the filter that hides the most cars, and the number of cars without it. */
+  /**
+   * For empty results, returns the filter that excludes the most cars, and the number of cars found without it.
+   */
   widest(): Schemas['WidestFilter'] | undefined {
     const without = new Map<FilterKey, number>()
     for (const [tally, limit] of this.#tallies())

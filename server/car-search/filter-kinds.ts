@@ -25,7 +25,7 @@ export interface Filter<Value> {
 export interface OptionsFilter<Value> extends Filter<Value> {
   options: readonly string[]
   hasOption: (car: FleetCarRow, option: string) => boolean
-  /** Each further option narrows the search; in other filters options are alternatives. */
+  /** Whether each further option narrows the search. Otherwise options are alternatives. */
   isNarrowing: boolean
 }
 

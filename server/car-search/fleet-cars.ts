@@ -37,7 +37,7 @@ export class FleetCars {
   readonly #cars = new Map<ObjectId, FleetCar>()
   readonly #kinds = new Shared<CarKind>()
   readonly #priceLists = new Shared<FleetPriceList>()
-  /** The locations of the last snapshot; `#unsorted` has those whose cars have changed since then. */
+  /** The locations of the last snapshot; `#unsorted` contains the locations whose cars have changed since. */
   readonly #locations: Map<ObjectId, FleetLocation>
   readonly #unsorted = new Map<ObjectId, Set<FleetCar>>()
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { landmarks } from '../demo/landmarks.ts'
 import { Browser } from '../testing/browser.ts'
-import { checkout, nextTrip } from '../testing/requests.ts'
+import { buildCheckout, nextTrip } from '../testing/requests.ts'
 import { NOW, type TestServer, createTestServer } from '../testing/test-server.ts'
 import { FleetMemory } from './fleet-memory.ts'
 import type { Fleet, FleetCar } from './fleet.ts'
@@ -33,7 +33,7 @@ const isBookedOn = async (trip: { from: string; to: string }) => {
   return isHeld(findCar(fleet, cars.free))
 }
 const book = async (trip: { from: string; to: string }) => {
-  const { body } = await customer.post('/api/checkout', checkout(trip))
+  const { body } = await customer.post('/api/checkout', buildCheckout(trip))
   return (body as { bookingId: string }).bookingId
 }
 const changeBooking = (

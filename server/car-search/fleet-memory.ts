@@ -14,7 +14,7 @@ export type CurrentFleet = {
 /** How often everything is reloaded, which removes past bookings. */
 const RELOAD_INTERVAL_MS = 86_400_000
 
-/** When more cars have changed, all cars are reloaded. */
+/** If more cars than this have changed, all cars are reloaded. */
 const MAX_CHANGED_CARS = 5_000
 
 type State = { loaded: LoadedFleet; holds: Holds; horizon: string; readAt: number }

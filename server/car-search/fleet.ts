@@ -25,7 +25,7 @@ export type FleetLocation = {
   timeZone: string
   /** Null without coordinates. */
   position: Position | null
-  /** The cars of this location and its direct children, without duplicates, by daily price. */
+  /** The cars of this location and its direct children, without duplicates, sorted by daily price. */
   cars: readonly FleetCar[]
 }
 
@@ -83,7 +83,7 @@ export type FleetPriceList = {
   priceChangeRate: number
 }
 
-/** The columns of a car that searches need. */
+/** The car columns that searches need. */
 export type FleetCarRow = Omit<
   CarRow,
   | 'name'

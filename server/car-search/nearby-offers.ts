@@ -25,8 +25,8 @@ type Offers = {
   locations: Omit<Schemas['NearbyOffers']['locations'][number], 'name'>[]
 }
 
-/** By how many days the rental is moved. */
-const SHIFTS = [-3, -2, -1, 0, 1, 2, 3]
+/** The numbers of days by which the rental is moved. */
+const SHIFTS_DAYS = [-3, -2, -1, 0, 1, 2, 3]
 const MAX_LOCATIONS = 4
 
 /** Returns the prices on nearby days and at nearby locations, from one snapshot of the fleet. */
@@ -45,7 +45,7 @@ export async function computeNearbyOffers(
   const { timeZone: zone } = here
   const notice = getNoticeEnd({ now, zone, settings })
   const criteria = { ...requested, includeAlreadyBookedCars: false, includeComingSoonCars: false }
-  const days = SHIFTS.map((shift) => movePeriod(shift, period, zone)).filter(
+  const days = SHIFTS_DAYS.map((shift) => movePeriod(shift, period, zone)).filter(
     ({ from }) => toWallClock(from, zone) >= notice,
   )
   return {

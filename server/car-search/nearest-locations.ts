@@ -1,7 +1,7 @@
 import type { Fleet, FleetLocation, Position } from './fleet.ts'
 
 const MAX_DISTANCE_KM = 200
-/** More would only cost time, since most locations have a car. */
+/** More candidates would only slow down the search, since most locations have a car. */
 const MAX_CANDIDATES = 8
 const EARTH_RADIUS_KM = 6371
 

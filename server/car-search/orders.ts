@@ -28,7 +28,7 @@ const ORDERS: Record<Exclude<Sort, 'recommended'>, Order> = {
 export function getSortOrder(sort: Sort, ranges: readonly CarRange[] | undefined): Order {
   if (sort !== 'recommended') return ORDERS[sort]
   const isUnusual = matchUnusualVehicles(ranges)
-  return (a, b) => rank(a, isUnusual) - rank(b, isUnusual) || byTotal(a, b)
+  return (a, b) => computeRank(a, isUnusual) - computeRank(b, isUnusual) || byTotal(a, b)
 }
 
 const readRange = createMaskReader('ranges')
@@ -41,8 +41,8 @@ const UNUSUAL_MASK = UNUSUAL_RANGES.reduce(
 const MIN_GOOD_RATING = 3.5
 
 /**
- * Returns a function that finds vehicles which a general search does not look for: scooters, buses and trucks.
- * It finds none if the search selects ranges.
+ * Returns a predicate for vehicles that a general search does not look for: scooters, buses and trucks. It
+ * matches none if the search selects ranges.
  */
 export function matchUnusualVehicles(
   ranges: readonly CarRange[] | undefined,
@@ -52,6 +52,6 @@ export function matchUnusualVehicles(
 }
 
 /** Computes the rank of a car: the lowest is first, and the weights order the criteria (SEARCH-30). */
-function rank({ car, isBookable }: FoundCar, isUnusual: (car: FleetCar) => boolean): number {
+function computeRank({ car, isBookable }: FoundCar, isUnusual: (car: FleetCar) => boolean): number {
   return (isBookable ? 0 : 4) + (isUnusual(car) ? 2 : 0) + (car.rating >= MIN_GOOD_RATING ? 0 : 1)
 }

@@ -19,15 +19,15 @@ export type SearchQuestion = {
 }
 
 /**
- * Returns the matching cars with prices, sorted, and the count for every option of every filter.
- * One pass: a car that fails a single filter counts only for that filter's options.
+ * Returns the matching cars with prices, sorted, and the count for every option of every filter. Takes one
+ * pass: a car that fails a single filter counts only for that filter's options.
  */
 export function searchFleet(question: SearchQuestion): SearchResult {
   const { fleet, span } = question
   const facets = new Facets(fleet.kinds)
   const prices = new PriceCounts(fleet.suppliers, span.days)
   const found: FoundCar[] = []
-  visitOffered(question, (car, failed) => {
+  visitOfferedCars(question, (car, failed) => {
     facets.count(car.car.kind, failed)
     prices.count(car, failed)
     if (failed === null) found.push(car)
@@ -38,18 +38,18 @@ export function searchFleet(question: SearchQuestion): SearchResult {
 /** Finds the same cars without counting options. */
 export function findInFleet(question: SearchQuestion): FoundCar[] {
   const found: FoundCar[] = []
-  visitOffered(question, (car, failed) => {
+  visitOfferedCars(question, (car, failed) => {
     if (failed === null) found.push(car)
   })
   return sortFound(found, question.criteria)
 }
 
-/** Sorts the found cars, unless in the default order, in which each location's cars are stored. */
+/** Sorts the found cars. The default order needs no sorting, because each location's cars are stored in it. */
 const sortFound = (found: readonly FoundCar[], { sort, ranges }: Criteria) =>
   applyCarLimits(sort ? found.toSorted(getSortOrder(sort, ranges)) : found)
 
 /** Visits every available car that fails at most one filter, together with that filter. */
-function visitOffered(
+function visitOfferedCars(
   { fleet, isHeld, criteria, span }: SearchQuestion,
   visit: (car: FoundCar, failed: FilterKey | null) => void,
 ): void {

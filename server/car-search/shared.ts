@@ -16,7 +16,7 @@ export class Shared<Item extends { readonly slot: number }> {
     return this.#items
   }
 
-  /** Returns the value of a key, or lets `make` create it for a free slot. */
+  /** Returns the value of a key. If there is none, calls `make` to create it in a free slot. */
   take(key: string, make: (slot: number) => Item): Share<Item> {
     let share = this.#shares.get(key)
     if (!share) {

@@ -4,9 +4,9 @@ import type { Fleet, FleetCar } from './fleet.ts'
 /** A supplier's offer in a few numbers. */
 export type SupplierOffer = {
   carCount: number
-  /** The mean of its rated cars, to a tenth; null without ratings. */
+  /** The mean rating of the supplier's cars, to one decimal; null without ratings. */
   rating: number | null
-  /** The location with the most of its cars, including child locations; null without cars. */
+  /** The location with the most of the supplier's cars, including child locations; null without cars. */
   location: ObjectId | null
 }
 
@@ -14,7 +14,7 @@ const NO_OFFER: SupplierOffer = { carCount: 0, rating: null, location: null }
 /** A fleet is immutable: a changed fleet is a new object, so results can be cached by identity. */
 const offersByFleet = new WeakMap<Fleet, ReadonlyMap<ObjectId, SupplierOffer>>()
 
-/** Returns the offer of a supplier. Suspended suppliers have no cars in it. */
+/** Returns the offer of a supplier. For a suspended supplier, it contains no cars. */
 export function getSupplierOffer(fleet: Fleet, supplier: ObjectId): SupplierOffer {
   let offers = offersByFleet.get(fleet)
   if (!offers) offersByFleet.set(fleet, (offers = computeSupplierOffers(fleet)))

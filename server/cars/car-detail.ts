@@ -7,7 +7,7 @@ import { isPriced } from '@masar/domain/payment/charges.ts'
 import { readCarConditions } from '../conditions/read-conditions.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
-import { foldName, localName } from '../locations/location-names.ts'
+import { foldName, selectLocalName } from '../locations/location-names.ts'
 import { readCarPrices, type CarRow, toExtraPrices, wireCar } from './car-facts.ts'
 import { carSeasons, wireSeasons } from './car-seasons.ts'
 import { isCarHeld } from './is-car-held.ts'
@@ -39,7 +39,7 @@ export async function readCarDetail(
     .where('car.id', '=', id)
     .executeTakeFirst()
   if (!row) return null
-  // A car of a suspended supplier cannot be booked and is missing in searches.
+  // A car of a suspended supplier cannot be booked and is missing from searches.
   const car = { ...row, available: row.available && !row.blacklisted }
   const conditions = await readCarConditions(db, row)
   return {
@@ -75,9 +75,7 @@ async function readTimeZone(db: Database, locationId: ObjectId): Promise<string 
   return location?.time_zone
 }
 
-/**
- * Whether the car can be picked up there: at the location itself or at one of its direct children.
- */
+/** Whether the car can be picked up at the location itself or at one of its direct children. */
 export async function isOfferedThere(
   db: Database,
   carId: ObjectId,
@@ -103,7 +101,7 @@ async function readLocations(
   carId: ObjectId,
   language: string,
 ): Promise<Schemas['CarLocation'][]> {
-  const name = localName('location.id', language)
+  const name = selectLocalName('location.id', language)
   const rows = await db
     .selectFrom('car_location')
     .innerJoin('location', 'location.id', 'car_location.location_id')

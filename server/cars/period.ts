@@ -1,7 +1,7 @@
 import { isInCalendar, isRentalTooLong } from '@masar/domain/rental/rental-period.ts'
 
 import { type RentalSpan, makeSpanBetween } from '@masar/domain/rental/rental-clock.ts'
-import { fieldRefusal } from '../contract/problem.ts'
+import { createFieldRefusal } from '../contract/problem.ts'
 
 export type Period = { from: Date; to: Date }
 
@@ -11,8 +11,8 @@ export type Period = { from: Date; to: Date }
  */
 export function readRentalPeriod({ from, to }: { from: string; to: string }, at: string): Period {
   const period = { from: readInstant(from, `${at}/from`), to: readInstant(to, `${at}/to`) }
-  if (period.to <= period.from) throw fieldRefusal(`${at}/to`, 'too-short', 'too-early')
-  if (isRentalTooLong(period)) throw fieldRefusal(`${at}/to`, 'invalid-request', 'too-large')
+  if (period.to <= period.from) throw createFieldRefusal(`${at}/to`, 'too-short', 'too-early')
+  if (isRentalTooLong(period)) throw createFieldRefusal(`${at}/to`, 'invalid-request', 'too-large')
   return period
 }
 
@@ -23,12 +23,12 @@ export function measurePeriod(
   at: string,
 ): RentalSpan {
   const span = makeSpanBetween(from, to, zone)
-  if (span.hours === 0) throw fieldRefusal(`${at}/to`, 'too-short', 'too-short')
+  if (span.hours === 0) throw createFieldRefusal(`${at}/to`, 'too-short', 'too-short')
   return span
 }
 
 export function readInstant(text: string, pointer: string): Date {
   const instant = new Date(text)
-  if (!isInCalendar(instant)) throw fieldRefusal(pointer, 'invalid-request', 'wrong-format')
+  if (!isInCalendar(instant)) throw createFieldRefusal(pointer, 'invalid-request', 'wrong-format')
   return instant
 }

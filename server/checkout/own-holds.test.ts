@@ -6,7 +6,7 @@ import { landmarks } from '../demo/landmarks.ts'
 import { Browser } from '../testing/browser.ts'
 import { buildOnlineCheckout, Payer, PAYER_CARDS, PRICES } from '../testing/payer.ts'
 import { overrideProvider, readCharges, runMinutelyJobs } from '../testing/payment-calls.ts'
-import { guestCheckout, nextTrip, readProblemCode } from '../testing/requests.ts'
+import { buildGuestCheckout, nextTrip, readProblemCode } from '../testing/requests.ts'
 import { createSignedInBrowser } from '../testing/signed-in-browser.ts'
 import { NOW, type TestServer, createTestServer } from '../testing/test-server.ts'
 
@@ -52,7 +52,7 @@ describe('a guest who closed the tab before paying', () => {
     expect(await readAvailability(await createSignedInBrowser(server, 'oliver'))).toBe('taken')
   })
 
-  it('can book and pay with another address, which releases the earlier booking', async () => {
+  it('can book and pay with another email address, which releases the earlier booking', async () => {
     const again = new Payer(server, payer.browser)
     expect((await again.send(buildOnlineCheckout('deposit', trip))).status).toBe(200)
     expect(await findBookingStatuses(payer.bookingId)).toEqual([])
@@ -88,7 +88,7 @@ describe('a guest who closed the tab before paying', () => {
     server.clock.now = new Date(NOW.getTime() + 31 * 60_000)
     await runMinutelyJobs(server)
     expect(await readAvailability(payer.browser)).toBe('free')
-    expect((await new Payer(server).send(guestCheckout(trip))).status).toBe(200)
+    expect((await new Payer(server).send(buildGuestCheckout(trip))).status).toBe(200)
     expect(await readAvailability(payer.browser)).toBe('taken')
   })
 })
@@ -102,7 +102,7 @@ const createCheckout = (
 }
 
 async function expectUntouched(first: Payer) {
-  expect(readProblemCode(await new Payer(server).send(guestCheckout(trip)))).toBe('car-taken')
+  expect(readProblemCode(await new Payer(server).send(buildGuestCheckout(trip)))).toBe('car-taken')
   await first.pay(PAYER_CARDS.accepted)
   expect((await first.check()).status).toBe(200)
   expect(await findBookingStatuses(first.bookingId)).toEqual(['paidInFull'])
@@ -122,7 +122,7 @@ describe('a rejected checkout', () => {
 
   it('keeps the earlier booking and its payment when another booking overlaps the new dates', async () => {
     const last = { from: trip.to, to: new Date(Date.parse(trip.to) + 86_400_000).toISOString() }
-    const other = await new Payer(server).send(guestCheckout({ ...last, price: 92 }))
+    const other = await new Payer(server).send(buildGuestCheckout({ ...last, price: 92 }))
     expect(other.status).toBe(200)
     const again = new Payer(server, payer.browser)
     const longer = createCheckout({ to: last.to, price: PRICES.full + 92 })
@@ -156,21 +156,21 @@ it('the same attempt sent again returns the same booking', async () => {
   expect(await findBookingStatuses(bookingId)).toEqual(['void'])
 })
 
-const openOthers = async () => [
+const openOtherBrowsers = async () => [
   new Browser(server.app),
   await createSignedInBrowser(server, 'oliver'),
 ]
 
 describe('the requester’s own booking', () => {
   // @shows BOOK-38
-  it('is returned with its payment while it is pending, but not to others', async () => {
+  it('is returned with its pending payment, but not to others', async () => {
     expect((await openCar(payer.browser)).ownBooking).toEqual({
       _id: payer.bookingId,
       status: 'void',
       sessionId: payer.session?.sessionId,
       provider: 'sandbox',
     })
-    for (const stranger of await openOthers())
+    for (const stranger of await openOtherBrowsers())
       expect(JSON.stringify(await openCar(stranger))).not.toContain(payer.bookingId)
   })
 
@@ -181,7 +181,7 @@ describe('the requester’s own booking', () => {
       availability: 'taken',
       ownBooking: { _id: payer.bookingId, status: 'paidInFull' },
     })
-    for (const stranger of await openOthers())
+    for (const stranger of await openOtherBrowsers())
       expect(JSON.stringify(await openCar(stranger))).not.toContain(payer.bookingId)
   })
 
@@ -201,13 +201,13 @@ describe('the requester’s own booking', () => {
       await createSignedInBrowser(server, 'yasmine'),
     ]
     const mine = nextTrip()
-    const { driver: _, ...body } = guestCheckout(mine)
+    const { driver: _, ...body } = buildGuestCheckout(mine)
     const booked = await here.post('/api/checkout', body)
     expect(booked.status).toBe(200)
     trip = mine
     const { bookingId: _id } = booked.body as Schemas['CheckoutAnswer']
     expect((await openCar(there)).ownBooking).toEqual({ _id, status: 'pending' })
-    for (const stranger of await openOthers())
+    for (const stranger of await openOtherBrowsers())
       expect(await openCar(stranger)).not.toHaveProperty('ownBooking')
   })
 

@@ -30,7 +30,7 @@ export async function releaseUnfinishedBooking(
       : await isBookingPayment(db, unfinished)
   if (!isTheirs) return
   await closePayments(deps, bookingId)
-  await transaction(db, (tx) => deleteUnpaid(tx, bookingId, deps.now()))
+  await transaction(db, (tx) => deleteUnpaidBooking(tx, bookingId, deps.now()))
 }
 
 /**
@@ -44,7 +44,11 @@ export async function closePayments(deps: PaymentDeps, bookingId: ObjectId): Pro
 }
 
 /** Deletes a booking that still awaits its payment, and the account created for its guest. */
-export async function deleteUnpaid(tx: Database, bookingId: ObjectId, now: Date): Promise<void> {
+export async function deleteUnpaidBooking(
+  tx: Database,
+  bookingId: ObjectId,
+  now: Date,
+): Promise<void> {
   const booking = await tx
     .selectFrom('booking')
     .select('driver_id')

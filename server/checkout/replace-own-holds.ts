@@ -7,7 +7,7 @@ import {
 import { findOwnHolds, type WantedRental } from '../bookings/read/own-holds.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
-import { closePayments, deleteUnpaid, findOpenPayments } from './release-booking.ts'
+import { closePayments, deleteUnpaidBooking, findOpenPayments } from './release-booking.ts'
 
 type Wanted = Pick<WantedRental, 'carId' | 'period' | 'cookies'>
 
@@ -44,7 +44,7 @@ async function releaseAll(tx: Database, holds: WantedRental) {
   const payable = []
   for (const id of await findOwnHolds(tx, holds)) {
     if ((await findOpenPayments(tx, id)).length > 0) payable.push(id)
-    await deleteUnpaid(tx, id, holds.now)
+    await deleteUnpaidBooking(tx, id, holds.now)
   }
   return payable
 }
@@ -53,7 +53,8 @@ async function releaseAll(tx: Database, holds: WantedRental) {
 async function releaseUnlessProcessing(tx: Database, holds: WantedRental) {
   for (const id of await findOwnHolds(tx, holds)) {
     const open = await findOpenPayments(tx, id)
-    if (open.every(({ status }) => status !== 'processing')) await deleteUnpaid(tx, id, holds.now)
+    if (open.every(({ status }) => status !== 'processing'))
+      await deleteUnpaidBooking(tx, id, holds.now)
   }
   return []
 }

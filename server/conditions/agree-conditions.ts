@@ -14,7 +14,7 @@ type Agreement = {
 
 /**
  * Returns the conditions to store with a booking. Conditions that the customer has not seen are rejected like a
- * changed price: checkout then refetches both and asks the customer.
+ * changed price: checkout then refetches price and conditions and asks the customer.
  */
 export async function agreeConditions(
   tx: Database,

@@ -3,19 +3,19 @@ import {
   type ParseSetting,
   SettingIssue,
   type createSettingReader,
-  webAddress,
-  wholeNumber,
+  parseWebAddress,
+  createNumberParser,
 } from './config-reader.ts'
 import { type SealKey, parseSealKeys } from './seal-key.ts'
 
-/** Mail delivery, social sign-in and bot check. */
+/** Email delivery, social sign-in and bot check. */
 export type AccountConfig = {
-  /** The mail server URL, including credentials. If it is not set, see `outbox`. */
+  /** The email server URL, including credentials. If it is not set, see `outbox`. */
   smtpUrl: string | undefined
   mailFrom: string
   /** Recipient of the contact form. */
   contactEmail: string
-  /** Shows outgoing mails on a page; never in production. */
+  /** Whether outgoing emails are shown on a page; never in production. */
   outbox: boolean
   social: SocialConfig
   botCheck: { secret: string; url: string } | null
@@ -46,11 +46,13 @@ export function readAccountConfig(
   issues: string[],
   host: string,
 ): AccountConfig {
-  const smtpUrl = env['SMTP_URL'] ? read('SMTP_URL', 'smtp://localhost', mailServer) : undefined
+  const smtpUrl = env['SMTP_URL']
+    ? read('SMTP_URL', 'smtp://localhost', parseMailServer)
+    : undefined
   return {
     smtpUrl,
-    mailFrom: read('MAIL_FROM', `Masar <no-reply@${host}>`, mailbox),
-    contactEmail: read('CONTACT_EMAIL', 'contact@masar.example', mailbox),
+    mailFrom: read('MAIL_FROM', `Masar <no-reply@${host}>`, parseMailbox),
+    contactEmail: read('CONTACT_EMAIL', 'contact@masar.example', parseMailbox),
     outbox: !smtpUrl && env['NODE_ENV'] !== 'production',
     social: {
       google: issuer('GOOGLE', GOOGLE_KEYS_URL),
@@ -60,19 +62,19 @@ export function readAccountConfig(
     botCheck: env['RECAPTCHA_SECRET']
       ? {
           secret: env['RECAPTCHA_SECRET'],
-          url: read('RECAPTCHA_URL', RECAPTCHA_VERIFY_URL, webAddress),
+          url: read('RECAPTCHA_URL', RECAPTCHA_VERIFY_URL, parseWebAddress),
         }
       : null,
     unpaidBookings: {
-      perEmail: read('UNPAID_BOOKINGS_PER_EMAIL', '5', wholeNumber(0, 10_000)),
-      perNetwork: read('UNPAID_BOOKINGS_PER_NETWORK', '30', wholeNumber(0, 10_000)),
+      perEmail: read('UNPAID_BOOKINGS_PER_EMAIL', '5', createNumberParser(0, 10_000)),
+      perNetwork: read('UNPAID_BOOKINGS_PER_NETWORK', '30', createNumberParser(0, 10_000)),
     },
     licenseKeys: read('LICENSE_KEYS', '', parseSealKeys),
   }
 
   function issuer(name: string, keys: string): TokenIssuer | null {
     const clientId = env[`${name}_CLIENT_ID`]
-    return clientId ? { clientId, keysUrl: read(`${name}_KEYS_URL`, keys, webAddress) } : null
+    return clientId ? { clientId, keysUrl: read(`${name}_KEYS_URL`, keys, parseWebAddress) } : null
   }
 
   function facebook(): SocialConfig['facebook'] {
@@ -80,16 +82,16 @@ export function readAccountConfig(
     if (!appId !== !appSecret)
       issues.push('FACEBOOK_APP_ID and FACEBOOK_APP_SECRET must be set together.')
     if (!appId || !appSecret) return null
-    return { appId, appSecret, graphUrl: read('FACEBOOK_GRAPH_URL', GRAPH_URL, webAddress) }
+    return { appId, appSecret, graphUrl: read('FACEBOOK_GRAPH_URL', GRAPH_URL, parseWebAddress) }
   }
 }
 
-const mailServer: ParseSetting<string> = (text) =>
+const parseMailServer: ParseSetting<string> = (text) =>
   /^smtps?:\/\/[^/]/.test(text) && URL.canParse(text)
     ? text
     : new SettingIssue('an address like smtp://user:password@host:587')
 
-const mailbox: ParseSetting<string> = (text) =>
+const parseMailbox: ParseSetting<string> = (text) =>
   /^([^<>\r\n]+ <[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/.test(text)
     ? text
     : new SettingIssue('a mail address')

@@ -22,9 +22,7 @@ export function createSettingReader(env: Environment, issues: string[]) {
     const given = env[name] || fallback
     const value = parse(given)
     if (!(value instanceof SettingIssue)) return value
-    const givenValue = SECRET_SETTING_PATTERN.test(name)
-      ? ''
-      : `; it is "${withoutPassword(given)}"`
+    const givenValue = SECRET_SETTING_PATTERN.test(name) ? '' : `; it is "${maskPassword(given)}"`
     issues.push(`${name} must be ${value.expected}${givenValue}.`)
     const fallbackValue = parse(fallback)
     return fallbackValue as T
@@ -59,56 +57,56 @@ export const createSettingTools = (
   },
 })
 
-export const wholeNumber =
+export const createNumberParser =
   (from: number, to: number): ParseSetting<number> =>
   (text) =>
     /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to
       ? Number(text)
       : new SettingIssue(`a whole number from ${from} to ${to}`)
 
-export const flag: ParseSetting<boolean> = (text) => {
+export const parseFlag: ParseSetting<boolean> = (text) => {
   if (['1', 'true', 'on', 'yes'].includes(text.toLowerCase())) return true
   if (['0', 'false', 'off', 'no'].includes(text.toLowerCase())) return false
   return new SettingIssue('true or false')
 }
 
-export const choice =
+export const createChoiceParser =
   <const Choice extends string>(...choices: Choice[]): ParseSetting<Choice> =>
   (text) =>
     choices.find((one) => one === text.toLowerCase()) ??
     new SettingIssue(`${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`)
 
-export const webAddress: ParseSetting<string> = (text) =>
+export const parseWebAddress: ParseSetting<string> = (text) =>
   /^https?:\/\/[^/]/.test(text) && URL.canParse(text)
     ? text
     : new SettingIssue('an http or https address')
 
 /** Allows no path, because all pages, files and calls of the app are served from `/`. */
-export const siteAddress: ParseSetting<string> = (text) =>
-  webAddress(text) === text && new URL(text).href === `${new URL(text).origin}/`
+export const parseSiteAddress: ParseSetting<string> = (text) =>
+  parseWebAddress(text) === text && new URL(text).href === `${new URL(text).origin}/`
     ? text
     : new SettingIssue('an http or https address without a path (docs/hosting.md, "Under a path")')
 
-export const postgresUrl: ParseSetting<string> = (text) =>
+export const parsePostgresUrl: ParseSetting<string> = (text) =>
   /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)
     ? text
     : new SettingIssue('an address like postgres://user@host:5432/name')
 
-export const origins: ParseSetting<string[]> = (text) => {
+export const parseOrigins: ParseSetting<string[]> = (text) => {
   const given = text.split(',').flatMap((part) => part.trim() || [])
-  return given.every((origin) => webAddress(origin) === origin)
+  return given.every((origin) => parseWebAddress(origin) === origin)
     ? given.map((origin) => new URL(origin).origin)
     : new SettingIssue('http or https origins, separated by commas')
 }
 
-export const hostNames: ParseSetting<string[]> = (text) => {
+export const parseHostNames: ParseSetting<string[]> = (text) => {
   const given = text.split(',').flatMap((part) => part.trim().toLowerCase() || [])
   return given.every((name) => /^([a-z\d.-]+|\[[\da-f:.]+\])$/.test(name))
     ? given
     : new SettingIssue('host names without ports, separated by commas')
 }
 
-export const sameSite: ParseSetting<SameSite> = (text) =>
+export const parseSameSite: ParseSetting<SameSite> = (text) =>
   (['Lax', 'Strict', 'None'] as const).find((kind) => kind.toLowerCase() === text.toLowerCase()) ??
   new SettingIssue('lax, strict or none')
 
@@ -116,28 +114,28 @@ export const sameSite: ParseSetting<SameSite> = (text) =>
  * Unset means development. Other values are rejected: a misspelled `production` would open the demo accounts to
  * customers.
  */
-export const environment = choice('production', 'development', 'test')
+export const parseEnvironment = createChoiceParser('production', 'development', 'test')
 
 export type ServerProfile = 'masar' | 'bookcars'
 
-export const profile: ParseSetting<ServerProfile> = choice('masar', 'bookcars')
+export const parseProfile: ParseSetting<ServerProfile> = createChoiceParser('masar', 'bookcars')
 
-export const countryCode: ParseSetting<string> = (text) =>
+export const parseCountryCode: ParseSetting<string> = (text) =>
   /^[A-Za-z]{2}$/.test(text)
     ? text.toUpperCase()
     : new SettingIssue('a country code of two letters')
 
-export const countryOrNone: ParseSetting<string | null> = (text) =>
-  text.toLowerCase() === 'none' ? null : countryCode(text)
+export const parseCountryOrNone: ParseSetting<string | null> = (text) =>
+  text.toLowerCase() === 'none' ? null : parseCountryCode(text)
 
-export const currencyCode: ParseSetting<string> = (text) =>
+export const parseCurrencyCode: ParseSetting<string> = (text) =>
   SUPPORTED_CURRENCIES.includes(text) ? text : new SettingIssue('a currency code like EUR')
 
-export const timeZone: ParseSetting<string> = (text) =>
+export const parseTimeZone: ParseSetting<string> = (text) =>
   isTimeZone(text) ? text : new SettingIssue('a time zone like Africa/Tunis')
 
 /** Settings whose entire value is secret. */
 const SECRET_SETTING_PATTERN = /_KEYS$/
 
 /** An invalid DATABASE_URL is printed without its password. */
-const withoutPassword = (text: string) => text.replace(/:[^:@/]*@/, ':***@')
+const maskPassword = (text: string) => text.replace(/:[^:@/]*@/, ':***@')

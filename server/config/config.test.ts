@@ -4,12 +4,16 @@ import { describe, expect, it } from 'vitest'
 
 import { ConfigError, readConfig } from './config.ts'
 
-const STRIPE = {
+const STRIPE_SETTINGS = {
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 }
-const PAYPAL = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'se', PAYPAL_WEBHOOK_ID: 'wh' }
+const PAYPAL_SETTINGS = {
+  PAYPAL_CLIENT_ID: 'id',
+  PAYPAL_CLIENT_SECRET: 'se',
+  PAYPAL_WEBHOOK_ID: 'wh',
+}
 
 const findIssues = (env: Record<string, string>) => {
   try {
@@ -22,7 +26,7 @@ const findIssues = (env: Record<string, string>) => {
 
 describe('the configuration', () => {
   // @shows OPS-1
-  it('has a default for everything', () => {
+  it('has a default for every setting', () => {
     expect(readConfig({})).toMatchObject({
       port: 3002,
       databaseUrl: undefined,
@@ -128,7 +132,7 @@ describe('the configuration', () => {
     expect(readConfig(env).host).toBe(host)
   })
 
-  it('accepts requests for its own host names, and outside production only for these', () => {
+  it('accepts requests for its own host names and, outside production, for no others', () => {
     const { allowedHosts } = readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://masar.example' })
     expect(allowedHosts).toEqual(['localhost', '127.0.0.1', '[::1]', 'masar.example'])
     expect(readConfig({ ALLOWED_HOSTS: 'Shop.test, 10.0.0.5' }).allowedHosts).toContain('shop.test')
@@ -163,13 +167,13 @@ describe('the configuration', () => {
     expect(findIssues({ SCENARIO_GATE: 'true', NODE_ENV: 'production' })).toHaveLength(1)
   })
 
-  it('does not print the password of a mail server', () => {
+  it('does not print the password of an email server', () => {
     const [issue] = findIssues({ SMTP_URL: 'ftp://me:secret@host' })
     expect(issue).toContain('SMTP_URL')
     expect(issue).not.toContain('secret')
   })
 
-  it('shows mails on a page only without a mail server and outside production', () => {
+  it('shows emails on a page only without an email server and outside production', () => {
     expect(readConfig({}).outbox).toBe(true)
     expect(readConfig({ SMTP_URL: 'smtp://mail.example' }).outbox).toBe(false)
     expect(readConfig({ NODE_ENV: 'production' }).outbox).toBe(false)
@@ -189,15 +193,15 @@ describe('the configuration', () => {
     expect(config).toMatchObject({ paymentWindowMinutes: 30, stripe: null, payPal: null })
     expect(config.sandbox).toEqual({ slowMs: 30_000, webhookDelayMs: 0 })
     expect(readConfig({ NODE_ENV: 'production' }).sandbox).toBeNull()
-    expect(readConfig({ ...STRIPE }).sandbox).toBeNull()
-    expect(readConfig({ ...STRIPE, PAYMENT_SANDBOX: 'on' }).sandbox).not.toBeNull()
+    expect(readConfig({ ...STRIPE_SETTINGS }).sandbox).toBeNull()
+    expect(readConfig({ ...STRIPE_SETTINGS, PAYMENT_SANDBOX: 'on' }).sandbox).not.toBeNull()
     expect(readConfig({ SANDBOX_WEBHOOK_DELAY_MS: 'never' }).sandbox?.webhookDelayMs).toBeNull()
   })
 
   it.each([
-    ['Stripe', { ...STRIPE, STRIPE_SECRET_KEY: 'sk_live_1' }],
-    ['Stripe, restricted', { ...STRIPE, STRIPE_SECRET_KEY: 'rk_live_1' }],
-    ['PayPal', { ...PAYPAL, PAYPAL_API_BASE: 'https://api-m.paypal.com' }],
+    ['Stripe', { ...STRIPE_SETTINGS, STRIPE_SECRET_KEY: 'sk_live_1' }],
+    ['Stripe, restricted', { ...STRIPE_SETTINGS, STRIPE_SECRET_KEY: 'rk_live_1' }],
+    ['PayPal', { ...PAYPAL_SETTINGS, PAYPAL_API_BASE: 'https://api-m.paypal.com' }],
   ])('rejects test cards next to real keys of %s', (_, keys) => {
     expect(readConfig(keys).sandbox).toBeNull()
     expect(findIssues({ ...keys, PAYMENT_SANDBOX: 'on' })).toEqual([

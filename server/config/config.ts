@@ -4,24 +4,24 @@ import { type OperatorUnits, DEFAULT_UNITS } from '@masar/domain/service/operato
 
 import { type AccountConfig, readAccountConfig } from './account-config.ts'
 import {
-  countryCode,
-  countryOrNone,
-  currencyCode,
-  environment,
+  parseCountryCode,
+  parseCountryOrNone,
+  parseCurrencyCode,
+  parseEnvironment,
   type Environment,
-  flag,
-  postgresUrl,
+  parseFlag,
+  parsePostgresUrl,
   type ServerProfile,
-  profile,
+  parseProfile,
   createSettingReader,
-  timeZone,
-  wholeNumber,
+  parseTimeZone,
+  createNumberParser,
 } from './config-reader.ts'
 import { type MonitoringConfig, readMonitoringConfig } from './monitoring-config.ts'
 import { type OperatorIdentity, readOperatorIdentity } from './operator-identity.ts'
 import { type NetworkConfig, readNetworkConfig } from './network-config.ts'
 import { type PaymentConfig, readPaymentConfig } from './payment-config.ts'
-import { withSecretFiles } from './secret-files.ts'
+import { readSecretFiles } from './secret-files.ts'
 
 export type { LogLevel } from './monitoring-config.ts'
 
@@ -29,7 +29,7 @@ export type Config = AccountConfig &
   MonitoringConfig &
   NetworkConfig &
   PaymentConfig & {
-    /** Whether customers are real; demo data is then locked out. */
+    /** Whether customers are real. If so, demo accounts cannot sign in. */
     isProduction: boolean
     dataDir: string
     databaseUrl: string | undefined
@@ -43,14 +43,14 @@ export type Config = AccountConfig &
     countryCode: string
     /** A lookup service for a visitor's country, with {ip} in its URL; none by default. */
     countryLookupUrl: string | undefined
-    /** Creates the demo data in a database without it. */
+    /** Whether to create the demo data in a database without it. */
     seed: boolean
     rateLimit: boolean
     /** Delay in seconds of the demo supplier's replies; 0 leaves replies to the supplier's staff. */
     demoSupplierSeconds: number
-    /** Also validates responses against the contract. */
+    /** Whether to validate responses against the contract, too. */
     checkAnswers: boolean
-    /** Lets browser tests pause calls and choose their results; never in production. */
+    /** Whether browser tests can pause calls and choose their results; never in production. */
     testControl: boolean
     /** The backend to imitate: our own, or a BookCars backend; never in production. */
     profile: ServerProfile
@@ -72,7 +72,7 @@ const FORMER_NAMES = {
   TEST_CONTROL: 'SCENARIO_GATE',
 } as const
 
-function withNewNames(given: Environment, notes: string[]): Environment {
+function replaceFormerNames(given: Environment, notes: string[]): Environment {
   const env = Object.create(given) as Environment
   for (const [name, former] of Object.entries(FORMER_NAMES)) {
     const value = given[former]
@@ -93,13 +93,13 @@ const DATA_FOLDERS: Record<ServerProfile, string> = { masar: '.data', bookcars: 
 export function readConfig(given: Environment): Config {
   const issues: string[] = []
   const notes: string[] = []
-  const env = withNewNames(withSecretFiles(given, issues), notes)
+  const env = replaceFormerNames(readSecretFiles(given, issues), notes)
   const read = createSettingReader(env, issues)
   // Normalized for all settings below: `Production` means production.
-  env['NODE_ENV'] = read('NODE_ENV', 'development', environment)
+  env['NODE_ENV'] = read('NODE_ENV', 'development', parseEnvironment)
   const isProduction = env['NODE_ENV'] === 'production'
   const network = readNetworkConfig(env, read, notes)
-  const serverProfile = read('PROFILE', 'masar', profile)
+  const serverProfile = read('PROFILE', 'masar', parseProfile)
   const config: Config = {
     ...network,
     ...readAccountConfig(env, read, issues, network.publicUrl.hostname),
@@ -107,26 +107,26 @@ export function readConfig(given: Environment): Config {
     ...readMonitoringConfig(env, read),
     isProduction,
     dataDir: resolve(env['DATA_DIR'] || DATA_FOLDERS[serverProfile]),
-    databaseUrl: env['DATABASE_URL'] ? read('DATABASE_URL', '', postgresUrl) : undefined,
+    databaseUrl: env['DATABASE_URL'] ? read('DATABASE_URL', '', parsePostgresUrl) : undefined,
     appDir: resolve(env['APP_DIR'] || 'dist'),
     units: {
-      currency: read('BASE_CURRENCY', DEFAULT_UNITS.currency, currencyCode),
-      timeZone: read('TIME_ZONE', DEFAULT_UNITS.timeZone, timeZone),
+      currency: read('BASE_CURRENCY', DEFAULT_UNITS.currency, parseCurrencyCode),
+      timeZone: read('TIME_ZONE', DEFAULT_UNITS.timeZone, parseTimeZone),
       country: DEFAULT_UNITS.country,
-      noFullPaymentFrom: read('NO_FULL_PAYMENT_FROM', 'TN', countryOrNone),
+      noFullPaymentFrom: read('NO_FULL_PAYMENT_FROM', 'TN', parseCountryOrNone),
     },
     operator: readOperatorIdentity(read, issues, isProduction),
-    countryCode: read('COUNTRY_CODE', 'FR', countryCode),
+    countryCode: read('COUNTRY_CODE', 'FR', parseCountryCode),
     countryLookupUrl: env['COUNTRY_LOOKUP_URL'] || undefined,
-    seed: read('SEED', isProduction ? 'false' : 'true', flag),
-    rateLimit: read('RATE_LIMIT', 'true', flag),
-    checkAnswers: read('CHECK_ANSWERS', isProduction ? 'false' : 'true', flag),
-    testControl: read('TEST_CONTROL', 'false', flag),
+    seed: read('SEED', isProduction ? 'false' : 'true', parseFlag),
+    rateLimit: read('RATE_LIMIT', 'true', parseFlag),
+    checkAnswers: read('CHECK_ANSWERS', isProduction ? 'false' : 'true', parseFlag),
+    testControl: read('TEST_CONTROL', 'false', parseFlag),
     profile: serverProfile,
     demoSupplierSeconds: read(
       'DEMO_SUPPLIER_SECONDS',
       isProduction ? '0' : '20',
-      wholeNumber(0, 86_400),
+      createNumberParser(0, 86_400),
     ),
     notes,
   }

@@ -1,10 +1,10 @@
 import {
   type Environment,
-  choice,
+  createChoiceParser,
   type ParseSetting,
   type ReadSetting,
   SettingIssue,
-  wholeNumber,
+  createNumberParser,
 } from './config-reader.ts'
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
@@ -24,14 +24,14 @@ export const readMonitoringConfig = (env: Environment, read: ReadSetting): Monit
   logFormat: read(
     'LOG_FORMAT',
     env['NODE_ENV'] === 'production' ? 'json' : 'text',
-    choice('text', 'json'),
+    createChoiceParser('text', 'json'),
   ),
-  logLevel: read('LOG_LEVEL', 'info', choice('debug', 'info', 'warn', 'error')),
-  metricsAddress: env['METRICS_ADDRESS'] ? read('METRICS_ADDRESS', '', hostAndPort) : null,
-  stopDelaySeconds: read('STOP_DELAY_SECONDS', '0', wholeNumber(0, 60)),
+  logLevel: read('LOG_LEVEL', 'info', createChoiceParser('debug', 'info', 'warn', 'error')),
+  metricsAddress: env['METRICS_ADDRESS'] ? read('METRICS_ADDRESS', '', parseHostAndPort) : null,
+  stopDelaySeconds: read('STOP_DELAY_SECONDS', '0', createNumberParser(0, 60)),
 })
 
-const hostAndPort: ParseSetting<{ host: string; port: number } | null> = (text) => {
+const parseHostAndPort: ParseSetting<{ host: string; port: number } | null> = (text) => {
   if (!text) return null
   const { host, port } =
     /^(?<host>[\w.-]+|\[[\da-f:.]+\]):(?<port>\d{1,5})$/i.exec(text)?.groups ?? {}

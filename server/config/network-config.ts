@@ -1,13 +1,13 @@
 import {
   type Environment,
-  flag,
-  hostNames,
-  origins,
+  parseFlag,
+  parseHostNames,
+  parseOrigins,
   type ReadSetting,
   type SameSite,
-  sameSite,
-  siteAddress,
-  wholeNumber,
+  parseSameSite,
+  parseSiteAddress,
+  createNumberParser,
 } from './config-reader.ts'
 
 /** The server's listening address, its host names, and the proxies it trusts. */
@@ -15,7 +15,7 @@ export type NetworkConfig = {
   port: number
   /** The listening address; all addresses when absent. */
   host: string | undefined
-  /** The public URL; links in mails begin with it, and https makes cookies secure. */
+  /** The public URL. Links in emails begin with it, and an https URL makes cookies secure. */
   publicUrl: URL
   /** Accepted Host names; null accepts all. */
   allowedHosts: readonly string[] | null
@@ -30,9 +30,8 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 const ALL_ADDRESSES = ['0.0.0.0', '::', '[::]']
 
 /**
- * Outside production the server runs on a personal computer, with mails and accounts open to anyone
- * who reaches it. So it listens only on localhost, and rejects unknown host names to prevent DNS
- * rebinding.
+ * Outside production the server runs on a personal computer, with emails and accounts open to anyone who
+ * reaches it. So it listens only on localhost, and rejects unknown host names to prevent DNS rebinding.
  */
 export function readNetworkConfig(
   env: Environment,
@@ -40,10 +39,10 @@ export function readNetworkConfig(
   notes: string[],
 ): NetworkConfig {
   const isProduction = env['NODE_ENV'] === 'production'
-  const port = read('PORT', '3002', wholeNumber(0, 65_535))
+  const port = read('PORT', '3002', createNumberParser(0, 65_535))
   const host = env['HOST'] || (isProduction ? undefined : '127.0.0.1')
-  const publicUrl = new URL(read('PUBLIC_URL', `http://localhost:${port}`, siteAddress))
-  const named = read('ALLOWED_HOSTS', '', hostNames)
+  const publicUrl = new URL(read('PUBLIC_URL', `http://localhost:${port}`, parseSiteAddress))
+  const named = read('ALLOWED_HOSTS', '', parseHostNames)
   const isAnyName = isProduction && named.length === 0
   const own = host && !ALL_ADDRESSES.includes(host) ? [host.includes(':') ? `[${host}]` : host] : []
   return {
@@ -51,15 +50,19 @@ export function readNetworkConfig(
     host,
     publicUrl,
     allowedHosts: isAnyName ? null : [...LOOPBACK, publicUrl.hostname, ...own, ...named],
-    allowedOrigins: read('ALLOWED_ORIGINS', '', origins),
-    cookieSameSite: read('COOKIE_SAME_SITE', 'lax', sameSite),
-    trustedProxies: read('TRUSTED_PROXIES', readFormerTrust(read, notes), wholeNumber(0, 10)),
+    allowedOrigins: read('ALLOWED_ORIGINS', '', parseOrigins),
+    cookieSameSite: read('COOKIE_SAME_SITE', 'lax', parseSameSite),
+    trustedProxies: read(
+      'TRUSTED_PROXIES',
+      readFormerTrust(read, notes),
+      createNumberParser(0, 10),
+    ),
   }
 }
 
 /** Reads the number of proxies from the former setting. */
 function readFormerTrust(read: ReadSetting, notes: string[]): string {
-  if (!read('TRUST_PROXY', 'false', flag)) return '0'
+  if (!read('TRUST_PROXY', 'false', parseFlag)) return '0'
   notes.push(
     'TRUST_PROXY is the former name of TRUSTED_PROXIES: set TRUSTED_PROXIES=1, or your number of proxies.',
   )

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
 // @shows PAY-36
-it('the identity for receipts and invoices is the demo operator by default, and in production it is set completely or not at all', () => {
+it('the identity on receipts and invoices is the demo operator’s by default, and in production must be set completely or not at all', () => {
   const identity = {
     LEGAL_NAME: 'Rent SARL',
     LEGAL_ADDRESS: '1 rue de Rome, 75008 Paris',

@@ -21,8 +21,8 @@ type IdentitySetting = keyof typeof DEMO_IDENTITY
 const IDENTITY_SETTINGS = Object.keys(DEMO_IDENTITY) as IdentitySetting[]
 
 /**
- * Reads who issues documents. Returns null in production without these settings: no documents are issued then.
- * Elsewhere the default is the operator of the demo.
+ * Reads who issues documents; the default is the operator of the demo. In production there is no default:
+ * without these settings it returns null, and no documents are issued.
  */
 export function readOperatorIdentity(
   read: ReadSetting,
@@ -30,7 +30,7 @@ export function readOperatorIdentity(
   isProduction: boolean,
 ): OperatorIdentity | null {
   const value = (name: IdentitySetting) =>
-    read(name, isProduction ? '' : DEMO_IDENTITY[name], anyText)
+    read(name, isProduction ? '' : DEMO_IDENTITY[name], parseText)
   const missing = IDENTITY_SETTINGS.filter((name) => value(name) === '')
   if (missing.length === IDENTITY_SETTINGS.length) return null
   if (missing.length > 0) issues.push(`${IDENTITY_SETTINGS.join(', ')} must be set together.`)
@@ -38,13 +38,13 @@ export function readOperatorIdentity(
     legalName: value('LEGAL_NAME'),
     address: value('LEGAL_ADDRESS'),
     taxNumber: value('TAX_NUMBER'),
-    taxRate: read('TAX_RATE', DEMO_IDENTITY.TAX_RATE, percentage),
+    taxRate: read('TAX_RATE', DEMO_IDENTITY.TAX_RATE, parsePercentage),
   }
 }
 
-const anyText: ParseSetting<string> = (text) => text.trim()
+const parseText: ParseSetting<string> = (text) => text.trim()
 
-const percentage: ParseSetting<number> = (text) =>
+const parsePercentage: ParseSetting<number> = (text) =>
   /^\d{1,2}(\.\d{1,2})?$/.test(text)
     ? Number(text)
     : new SettingIssue('a percentage like 19 or 5.5')

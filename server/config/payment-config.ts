@@ -4,8 +4,8 @@ import {
   type Environment,
   type ReadSetting,
   createSettingTools,
-  webAddress,
-  wholeNumber,
+  parseWebAddress,
+  createNumberParser,
 } from './config-reader.ts'
 
 /** Payment providers and the payment window. */
@@ -26,9 +26,9 @@ export function readPaymentConfig(
   const keys = readProviderKeys(tools)
   return {
     ...keys,
-    paymentWindowMinutes: read('PAYMENT_WINDOW_MINUTES', '30', wholeNumber(1, 1440)),
+    paymentWindowMinutes: read('PAYMENT_WINDOW_MINUTES', '30', createNumberParser(1, 1440)),
     ratesUrl: env['RATES_URL']
-      ? new URL(read('RATES_URL', 'http://localhost', webAddress))
+      ? new URL(read('RATES_URL', 'http://localhost', parseWebAddress))
       : undefined,
     sandbox: readSandbox(tools, Object.values(keys)),
   }

@@ -3,7 +3,7 @@ import { type Setting, UNSET, describeSetting } from './setting.ts'
 
 export type SettingGroup = { title: string; settings: readonly Setting[] }
 
-/** Settings of payment providers, mail, social sign-in and bot check. */
+/** Settings of payment providers, email, social sign-in and bot check. */
 export const PROVIDER_SETTINGS: readonly SettingGroup[] = [
   {
     title: 'Payments',

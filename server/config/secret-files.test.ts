@@ -48,7 +48,7 @@ describe('a secret in a file', () => {
     expect(() => readConfig(both)).toThrow('SMTP_URL and SMTP_URL_FILE are both set')
   })
 
-  it('is supported for each setting whose name marks a secret', () => {
+  it('is supported for every setting whose name identifies it as a secret', () => {
     const names = SETTING_GROUPS.flatMap(({ settings }) => settings.map(({ name }) => name))
     const secrets = names.filter(
       (name) => SECRET_NAME_PATTERN.test(name) && !PUBLIC_NAMES.has(name),

@@ -17,7 +17,7 @@ export const SECRET_SETTINGS = [
  * Reads secrets from files, as vaults and orchestrators provide them (ASVS 13.3.1):
  * `SMTP_URL_FILE=/run/secrets/smtp` sets `SMTP_URL` to the trimmed content of the file.
  */
-export function withSecretFiles(given: Environment, issues: string[]): Environment {
+export function readSecretFiles(given: Environment, issues: string[]): Environment {
   const env = Object.create(given) as Environment
   for (const name of SECRET_SETTINGS) {
     const file = given[`${name}_FILE`]

@@ -88,7 +88,7 @@ function withPayPalKeys(other: Environment): Environment {
 
 /** Former names, which are still supported. */
 const FORMER_SETTINGS = ['TRUST_PROXY', 'DESK_ROBOT_SECONDS', 'SCENARIO_GATE']
-/** Settings that name a file with the secret instead. */
+/** Settings that contain the path of a file with the secret. */
 const FILE_SETTINGS = SECRET_SETTINGS.map((name) => `${name}_FILE`)
 
 /** Reads the configuration and returns the names of the settings that it requested. */

@@ -6,8 +6,8 @@ import { getBodyValidator } from './schemas.ts'
 import { addValidationIssues } from './validation-issues.ts'
 
 /** Thrown for a response that violates the contract, as a server error. */
-class ContractBroken extends Error {
-  override readonly name = 'ContractBroken'
+class ContractViolation extends Error {
+  override readonly name = 'ContractViolation'
 }
 
 /** Returns the media type of a response; null if it has no body. */
@@ -16,7 +16,7 @@ export function findResponseMediaType(id: OperationId, status: number): string |
   return Object.keys(content)[0] ?? null
 }
 
-/** Throws `ContractBroken` unless the contract lists this response. `body` is parsed JSON or text. */
+/** Throws `ContractViolation` unless the contract lists this response. `body` is parsed JSON or text. */
 export function validateResponse(
   id: OperationId,
   status: number,
@@ -27,7 +27,7 @@ export function validateResponse(
   const mismatch = response
     ? describeMismatch(response, contentType, body)
     : 'this status is not listed'
-  if (mismatch) throw new ContractBroken(`${id} answers ${status}: ${mismatch}`)
+  if (mismatch) throw new ContractViolation(`${id} answers ${status}: ${mismatch}`)
 }
 
 function describeMismatch(

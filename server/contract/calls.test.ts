@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contractOperations, matchCall } from './contract.ts'
 
 /** The specified calls (WIRE-1), in their specified spelling. */
-const SPECIFIED = `
+const SPECIFIED_CALLS = `
 POST /api/sign-up
 GET /api/check-token/{appType}/{userId}/{email}/{token}
 DELETE /api/delete-tokens/{userId}
@@ -68,7 +68,7 @@ POST /api/create-payment-intent
 `
 
 /** Our extensions, which older backends lack. */
-const EXTENSIONS = `
+const EXTENSION_CALLS = `
 GET /api/payment-providers
 POST /api/webhooks/{provider}
 POST /api/sign-out-everywhere
@@ -90,13 +90,13 @@ GET /api/booking/{id}/messages
 POST /api/booking/{id}/messages
 `
 
-const BOOKING = '66aa00000000000000000099'
+const BOOKING_ID = '66aa00000000000000000099'
 const listCalls = (table: string) => table.trim().split('\n')
-const ALL = [SPECIFIED, OTHER_BOOKCARS_CALLS, EXTENSIONS].flatMap(listCalls)
+const ALL_CALLS = [SPECIFIED_CALLS, OTHER_BOOKCARS_CALLS, EXTENSION_CALLS].flatMap(listCalls)
 
 describe('the contract', () => {
   // @shows WIRE-1
-  it.each(ALL)('has %s', (call) => {
+  it.each(ALL_CALLS)('has %s', (call) => {
     const [method = '', path = ''] = call.split(' ')
     const match = matchCall(method, path)
     expect(match.operation).not.toBeNull()
@@ -106,13 +106,13 @@ describe('the contract', () => {
 
   // @shows WIRE-40, WIRE-86
   it('has no other calls', () => {
-    expect(contractOperations).toHaveLength(ALL.length)
+    expect(contractOperations).toHaveLength(ALL_CALLS.length)
   })
 
   // @shows WIRE-35, WIRE-80
   it('keeps the order of the two identifiers of check-paypal-order', () => {
-    const match = matchCall('POST', `/api/check-paypal-order/5O19/${BOOKING}`)
-    expect(match).toMatchObject({ params: { orderId: '5O19', bookingId: BOOKING } })
+    const match = matchCall('POST', `/api/check-paypal-order/5O19/${BOOKING_ID}`)
+    expect(match).toMatchObject({ params: { orderId: '5O19', bookingId: BOOKING_ID } })
   })
 })
 
@@ -134,7 +134,7 @@ describe('a path', () => {
     expect(matchCall('GET', '/api/location-id/%E0/fr')).toMatchObject({ params: { name: '%E0' } })
   })
 
-  it('lists the allowed methods for another method', () => {
+  it('lists the allowed methods when the method is not supported', () => {
     expect(matchCall('PATCH', '/api/settings')).toEqual({ operation: null, allowed: ['GET'] })
     expect(matchCall('GET', '/api/nothing')).toEqual({ operation: null, allowed: [] })
   })

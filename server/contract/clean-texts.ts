@@ -2,7 +2,7 @@ import { cleanLine } from '@masar/domain/text/clean-line.ts'
 
 /** Passwords are compared as typed, and every character of a message may be intended. */
 const VERBATIM_FIELDS = new Set(['password', 'newPassword', 'message'])
-/** Deeper JSON is rejected anyway (`unstorableParts`). */
+/** Deeper JSON is rejected anyway (`addUnstorableIssues`). */
 const MAX_DEPTH = 20
 
 /**

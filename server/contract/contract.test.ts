@@ -9,10 +9,10 @@ import {
   validateResponse,
 } from './contract.ts'
 
-const CAR = '66aa00000000000000000030'
+const CAR_ID = '66aa00000000000000000030'
 
 describe('a request', () => {
-  it('gets numbers and booleans from its path, and unknown parameters are dropped', () => {
+  it('has path parameters converted to numbers and booleans, and unknown ones dropped', () => {
     const params = { language: 'fr', imageRequired: 'true', minLocations: '4' }
     const query = { s: 'tunis', debug: '1' }
     expect(validateRequest('listCountriesWithLocations', { params, query })).toMatchObject({
@@ -27,7 +27,7 @@ describe('a request', () => {
   it('keeps only documented headers, ignoring their case', () => {
     const checked = validateRequest('createPayPalOrder', {
       headers: { 'idempotency-key': 'a-key-of-mine', cookie: 'a=b' },
-      body: { bookingId: CAR, amount: 1.5, currency: 'EUR', name: 'Car', description: '' },
+      body: { bookingId: CAR_ID, amount: 1.5, currency: 'EUR', name: 'Car', description: '' },
     })
     expect(checked).toMatchObject({ call: { headers: { 'Idempotency-Key': 'a-key-of-mine' } } })
   })
@@ -83,7 +83,7 @@ describe('a request', () => {
     1_780_000_000_000,
   ])('with the invalid instant %s is rejected', (from) => {
     const query = { from: String(from) }
-    const params = { id: CAR, language: 'fr' }
+    const params = { id: CAR_ID, language: 'fr' }
     expect(findIssues('readCar', { params, query })).toMatchObject([
       { in: 'query', pointer: '/from' },
     ])
@@ -96,7 +96,7 @@ describe('a request', () => {
 
   it('with a thousand issues reports a hundred', () => {
     const body = { ids: Array.from({ length: 1000 }, () => 'x') }
-    const params = { userId: CAR }
+    const params = { userId: CAR_ID }
     expect(findIssues('markNotificationsAsRead', { params, body })).toHaveLength(100)
   })
 
@@ -108,10 +108,13 @@ describe('a request', () => {
   })
 
   it.each<[string, unknown]>([
-    ['340,000 lists below the deepest level', wrap(Array.from({ length: 340_000 }, () => []))],
+    [
+      '340,000 lists below the deepest level',
+      wrapInLists(Array.from({ length: 340_000 }, () => [])),
+    ],
     [
       '1,000 lists below a name of 10,000 letters',
-      { ['n'.repeat(10_000)]: wrap(Array.from({ length: 1000 }, () => [])) },
+      { ['n'.repeat(10_000)]: wrapInLists(Array.from({ length: 1000 }, () => [])) },
     ],
     ['480,000 values of the wrong type', Array(480_000).fill(0)],
     [
@@ -141,7 +144,7 @@ describe('a response', () => {
       'application/problem+json',
       { ...taken, status: 403, code: 'foreign-origin' },
     ],
-    ['unknown fields', 'checkOut', 200, 'application/json', { bookingId: CAR, more: 1 }],
+    ['unknown fields', 'checkOut', 200, 'application/json', { bookingId: CAR_ID, more: 1 }],
   ])('with %s passes', (_, id, status, type, body) => {
     expect(() => validateResponse(id, status, type, body)).not.toThrow()
   })
@@ -204,7 +207,7 @@ function makeSignUp(changes: Readonly<Record<string, unknown>>) {
 }
 
 /** Wraps a value in 18 lists, so that its content is deeper than the server allows. */
-function wrap(value: unknown): unknown {
+function wrapInLists(value: unknown): unknown {
   return Array.from({ length: 18 }).reduce((inner: unknown) => [inner], value)
 }
 

@@ -99,7 +99,7 @@ function checkBody(
 ): void {
   if (!requestBody || kind === 'none' || kind === 'multipart') return
   if (body === undefined) return issues.add('body', '', 'required', 'must be there')
-  // Checked first, because it limits the work of the schema validation.
+  // Check this first, because it limits the work of the schema validation.
   const former = issues.size
   addUnstorableIssues(issues, 'body', body)
   if (issues.size > former || issues.isFull) return

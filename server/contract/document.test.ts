@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type Content,
   contractDocument,
-  follow,
+  resolveReference,
   type Located,
   type MediaNode,
   stepInto,
@@ -86,7 +86,7 @@ describe('schemas', () => {
   const schemas = Object.entries(contractDocument.components['schemas'] ?? {})
 
   it('limit every text, list and number', () => {
-    const unlimited = schemas.flatMap(([name, schema]) => findUnlimited(schema, name))
+    const unlimited = schemas.flatMap(([name, schema]) => findUnlimitedPaths(schema, name))
     expect(unlimited).toEqual([])
   })
 
@@ -113,7 +113,7 @@ function listStatuses({ located }: OperationEntry): number[] {
 function listExamples({ example, examples = {} }: MediaNode): unknown[] {
   if (example !== undefined) return [example]
   return Object.values(examples).map(
-    (named) => follow<{ value: unknown }>({ node: named, pointer: '' }).node.value,
+    (named) => resolveReference<{ value: unknown }>({ node: named, pointer: '' }).node.value,
   )
 }
 
@@ -125,7 +125,7 @@ const LIMITS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Lists the paths in a schema that have no limit. */
-function findUnlimited(schema: unknown, where: string): string[] {
+function findUnlimitedPaths(schema: unknown, where: string): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   const types = 'type' in schema ? [schema.type].flat() : []
   const isFree = types.some((type) => {
@@ -133,7 +133,7 @@ function findUnlimited(schema: unknown, where: string): string[] {
     return limits !== undefined && !limits.some((limit) => limit in schema)
   })
   const inner = Object.entries(schema).flatMap(([name, part]) =>
-    findUnlimited(part, `${where}/${name}`),
+    findUnlimitedPaths(part, `${where}/${name}`),
   )
   return isFree ? [where, ...inner] : inner
 }

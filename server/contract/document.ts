@@ -62,11 +62,13 @@ export const stepInto = (pointer: string, ...names: string[]) =>
   [pointer, ...names.map((name) => name.replaceAll('~', '~0').replaceAll('/', '~1'))].join('/')
 
 /** Returns the node itself, or the target of its `$ref` (`#/components/...`). */
-export function follow<Node extends object>(located: Located<Node | JsonReference>): Located<Node> {
+export function resolveReference<Node extends object>(
+  located: Located<Node | JsonReference>,
+): Located<Node> {
   if (!('$ref' in located.node)) return { node: located.node, pointer: located.pointer }
   const pointer = located.node.$ref.slice(1)
   const [, , kind = '', name = ''] = pointer.split('/')
   const node = contractDocument.components[kind]?.[name]
   if (node === undefined) throw new Error(`The contract has no ${pointer}`)
-  return follow({ node: node as Node | JsonReference, pointer })
+  return resolveReference({ node: node as Node | JsonReference, pointer })
 }

@@ -2,7 +2,7 @@ import type { OperationId } from './call.ts'
 import {
   type BodyNode,
   contractDocument,
-  follow,
+  resolveReference,
   type Located,
   type OperationNode,
   type ParameterNode,
@@ -52,14 +52,17 @@ export function findResponse(
 ): Located<ResponseNode> | null {
   const node = located.node.responses[status]
   return node
-    ? follow({ node, pointer: stepInto(located.pointer, 'responses', String(status)) })
+    ? resolveReference({ node, pointer: stepInto(located.pointer, 'responses', String(status)) })
     : null
 }
 
 function createEntry(path: string, method: string, node: OperationNode): OperationEntry {
   const located = { node, pointer: stepInto('', 'paths', path, method) }
   const requestBody = node.requestBody
-    ? follow({ node: node.requestBody, pointer: stepInto(located.pointer, 'requestBody') })
+    ? resolveReference({
+        node: node.requestBody,
+        pointer: stepInto(located.pointer, 'requestBody'),
+      })
     : null
   return {
     id: node.operationId as OperationId,
@@ -69,7 +72,10 @@ function createEntry(path: string, method: string, node: OperationNode): Operati
     body: readBodyKind(requestBody),
     pattern: createPathPattern(path),
     parameters: (node.parameters ?? []).map((parameter, index) =>
-      follow({ node: parameter, pointer: stepInto(located.pointer, 'parameters', String(index)) }),
+      resolveReference({
+        node: parameter,
+        pointer: stepInto(located.pointer, 'parameters', String(index)),
+      }),
     ),
     requestBody,
     located,

@@ -9,7 +9,7 @@ import { findNewPasswordIssues } from '@masar/domain/person/passwords.ts'
 import { isPersonName } from '@masar/domain/person/person-name.ts'
 import { PERSON_NAMES, HOSTILE_NAMES } from '@masar/domain/testing/names.ts'
 
-import { booking } from '../testing/requests.ts'
+import { buildBookingInput } from '../testing/requests.ts'
 import { validateRequest } from './contract.ts'
 
 const ANA = {
@@ -80,7 +80,7 @@ describe('the contract', () => {
 
   it.each(HOSTILE_NAMES)('rejects %j as a name, in every call', (fullName) => {
     const driver = { ...ANA, birthDate: '1990-01-01' }
-    const checkout = { booking: booking(), payLater: true, driver }
+    const checkout = { booking: buildBookingInput(), payLater: true, driver }
     const bodies = [
       ['signUp', { ...ANA, fullName }],
       ['updateUser', { fullName }],
@@ -89,7 +89,7 @@ describe('the contract', () => {
       [
         'updateBooking',
         {
-          booking: { ...booking(), _id: booking().car },
+          booking: { ...buildBookingInput(), _id: buildBookingInput().car },
           additionalDriver: { ...driver, fullName },
         },
       ],

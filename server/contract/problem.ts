@@ -27,7 +27,7 @@ export class Refusal extends Error {
 }
 
 /** Creates an error for a field of the body. */
-export function fieldRefusal(
+export function createFieldRefusal(
   pointer: string,
   code: ProblemCode,
   issue: ValidationIssue['code'],

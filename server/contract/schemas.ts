@@ -28,13 +28,13 @@ export function createAjv(options: Options): Ajv2020 {
 
 const toSchemaReference = (pointer: string) => ({ $ref: `contract#${pointer}/schema` })
 
-const bodies = createAjv({})
-const texts = createAjv({ coerceTypes: true })
+const bodyAjv = createAjv({})
+const textAjv = createAjv({ coerceTypes: true })
 const compiled = new Map<string, ValidateFunction>()
 
 /** Returns the validator of a media type's schema, compiled on first use. */
 export function getBodyValidator(pointer: string): ValidateFunction {
-  return getCached(pointer, () => bodies.compile(toSchemaReference(pointer)))
+  return getCached(pointer, () => bodyAjv.compile(toSchemaReference(pointer)))
 }
 
 /** Returns a validator of parameters by name, which also converts their text to numbers and booleans. */
@@ -43,7 +43,7 @@ export function getParameterValidator(
   parameters: readonly Located<{ readonly name: string; readonly required?: boolean }>[],
 ): ValidateFunction {
   return getCached(key, () =>
-    texts.compile({
+    textAjv.compile({
       type: 'object',
       properties: Object.fromEntries(
         parameters.map(({ node, pointer }) => [node.name, toSchemaReference(pointer)]),

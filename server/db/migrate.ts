@@ -21,26 +21,27 @@ export async function migrate(db: Database, folder = FOLDER): Promise<string[]> 
     await sql`create table if not exists migration (
       name text primary key, done_at timestamptz not null default now()
     )`.execute(tx)
-    const missing = await findUndone(tx, files)
-    for (const file of missing) await run(tx, file, await readFile(new URL(file, folder), 'utf8'))
+    const missing = await findPendingFiles(tx, files)
+    for (const file of missing)
+      await runMigration(tx, file, await readFile(new URL(file, folder), 'utf8'))
     return missing
   })
 }
 
 /** Lists the migrations that the database lacks, without writing. */
 export const findMissingMigrations = async (db: Database): Promise<string[]> =>
-  findUndone(db, await listMigrations(FOLDER))
+  findPendingFiles(db, await listMigrations(FOLDER))
 
 const listMigrations = async (folder: URL) =>
   (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
 
-async function findUndone(db: Database, files: readonly string[]): Promise<string[]> {
+async function findPendingFiles(db: Database, files: readonly string[]): Promise<string[]> {
   const done = await sql<{ name: string }>`select name from migration`.execute(db)
   return files.filter((file) => done.rows.every(({ name }) => name !== file))
 }
 
 /** Runs a migration. The drivers accept one statement at a time, but the database accepts a whole file. */
-async function run(tx: Transaction<DB>, file: string, text: string): Promise<void> {
+async function runMigration(tx: Transaction<DB>, file: string, text: string): Promise<void> {
   await sql`do ${sql.lit(`begin execute $file$${text}$file$; end`)}`.execute(tx)
   await sql`insert into migration (name) values (${file})`.execute(tx)
 }

@@ -13,7 +13,7 @@ import { connect, type Connection, type Database } from './connection/connect.ts
 import { DatabaseUnavailable } from './connection/unavailable.ts'
 import { ConcurrentChange, transaction } from './transaction.ts'
 
-const add = (tx: Database, id: string) =>
+const incrementCounter = (tx: Database, id: string) =>
   sql`update counter set count = count + 1 where id = ${id}`.execute(tx)
 
 describe.skipIf(findPostgresProblem() !== null)('a transaction', () => {
@@ -42,11 +42,11 @@ describe.skipIf(findPostgresProblem() !== null)('a transaction', () => {
     const together = Promise.withResolvers<void>()
     const inOrder = (one: string, other: string) =>
       transaction(db, async (tx) => {
-        await add(tx, one)
+        await incrementCounter(tx, one)
         holding += 1
         if (holding === 2) together.resolve()
         await together.promise
-        await add(tx, other)
+        await incrementCounter(tx, other)
       })
     await Promise.all([inOrder('a', 'b'), inOrder('b', 'a')])
     expect(await counts()).toEqual([2, 2])
@@ -57,7 +57,7 @@ describe.skipIf(findPostgresProblem() !== null)('a transaction', () => {
     let tries = 0
     const hopeless = transaction(db, async (tx) => {
       tries += 1
-      await add(tx, 'a')
+      await incrementCounter(tx, 'a')
       throw new ConcurrentChange('Simulated conflict')
     })
     await expect(hopeless).rejects.toThrow(DatabaseUnavailable)

@@ -14,8 +14,8 @@ const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 
 /**
- * Runs the work in a transaction. Retries it after a deadlock, which callers cannot prevent, although the lock
- * order in `bookings/lock-bookings.ts` should. So the work must have no effects outside the database.
+ * Runs the work in a transaction, and runs it again after a deadlock, which the lock order in
+ * `bookings/lock-bookings.ts` cannot rule out. So the work must have no effects outside the database.
  */
 export async function transaction<Result>(
   db: Database,

@@ -18,7 +18,7 @@ export interface DemoAccount {
 
 const PASSWORD = 'sidi-bou-said'
 
-const customer = (
+const makeCustomer = (
   key: string,
   fullName: string,
   language: DemoAccount['language'],
@@ -35,34 +35,39 @@ const customer = (
   whatFor,
 })
 
-/** All demo accounts, including one that cannot sign in, with the purpose of each. */
+/** All demo accounts with their purposes, including one account that cannot sign in. */
 export const demoAccounts = {
-  yasmine: customer('yasmine', 'Yasmine Trabelsi', 'fr', 'customer with bookings in every status'),
-  oliver: customer('oliver', 'Oliver Bennett', 'en', 'customer who reads English'),
-  carmen: customer('carmen', 'Carmen Ortega', 'es', 'customer who reads Spanish'),
-  nour: customer('nour', 'Nour Hamdi', 'fr', 'customer without any booking yet'),
+  yasmine: makeCustomer(
+    'yasmine',
+    'Yasmine Trabelsi',
+    'fr',
+    'customer with bookings in every status',
+  ),
+  oliver: makeCustomer('oliver', 'Oliver Bennett', 'en', 'customer who reads English'),
+  carmen: makeCustomer('carmen', 'Carmen Ortega', 'es', 'customer who reads Spanish'),
+  nour: makeCustomer('nour', 'Nour Hamdi', 'fr', 'customer without any booking yet'),
   sami: {
-    ...customer('sami', 'Sami Gharbi', 'fr', 'customer who has not verified the address'),
+    ...makeCustomer('sami', 'Sami Gharbi', 'fr', 'customer who has not verified the address'),
     verified: false,
   },
   karim: {
-    ...customer('karim', 'Karim Jaziri', 'fr', 'suspended customer'),
+    ...makeCustomer('karim', 'Karim Jaziri', 'fr', 'suspended customer'),
     blacklisted: true,
   },
   lucie: {
-    ...customer('lucie', 'Lucie Moreau', 'fr', 'customer without a password (social sign-in)'),
+    ...makeCustomer('lucie', 'Lucie Moreau', 'fr', 'customer without a password (social sign-in)'),
     password: null,
   },
   jasmin: {
-    ...customer('jasmin', 'Jasmin Auto', 'fr', 'supplier account of Jasmin Auto'),
+    ...makeCustomer('jasmin', 'Jasmin Auto', 'fr', 'supplier account of Jasmin Auto'),
     type: 'supplier',
   },
   admin: {
-    ...customer('admin', 'Masar', 'en', 'administrator'),
+    ...makeCustomer('admin', 'Masar', 'en', 'administrator'),
     type: 'admin',
   },
 } as const satisfies Record<string, DemoAccount>
 
 export type DemoAccountName = keyof typeof demoAccounts
 
-export const accountId = (key: string) => toDemoId('account', key)
+export const toAccountId = (key: string) => toDemoId('account', key)

@@ -1,22 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { accountId, type DemoAccountName, demoAccounts } from './demo-accounts.ts'
+import { toAccountId, type DemoAccountName, demoAccounts } from './demo-accounts.ts'
 import { countries } from './locations/locations.ts'
 import { type DemoRows, createDemoRows } from './demo-rows.ts'
 
 const now = new Date('2026-05-20T10:00:00Z')
 const hashPassword = (plain: string) => Promise.resolve(`hashed ${plain}`)
-const at = (moment: Date) => createDemoRows({ now: moment, hashPassword })
+const createRowsAt = (moment: Date) => createDemoRows({ now: moment, hashPassword })
 
 describe('the seeded demo data', () => {
   let seeded: DemoRows
   beforeAll(async () => {
-    seeded = await at(now)
+    seeded = await createRowsAt(now)
   })
   const columnValues = (column: keyof DemoRows['car'][number]) =>
     new Set(seeded.car.map((car) => car[column]))
   const messageTo = (name: DemoAccountName) =>
-    seeded.notification.find((row) => row.account_id === accountId(name))?.message
+    seeded.notification.find((row) => row.account_id === toAccountId(name))?.message
 
   it('is large enough to explore', () => {
     expect(seeded.location.length).toBeGreaterThanOrEqual(60)
@@ -25,11 +25,11 @@ describe('the seeded demo data', () => {
   })
 
   it('is deterministic for a given moment', async () => {
-    expect(await at(now)).toEqual(seeded)
+    expect(await createRowsAt(now)).toEqual(seeded)
   })
 
   it('moves its bookings with the date and keeps its ids', async () => {
-    const later = await at(new Date('2027-01-03T22:00:00Z'))
+    const later = await createRowsAt(new Date('2027-01-03T22:00:00Z'))
 
     expect(later.car.map(({ id }) => id)).toEqual(seeded.car.map(({ id }) => id))
     expect(later.booking[0]?.id).toBe(seeded.booking[0]?.id)
@@ -142,7 +142,7 @@ describe('the seeded demo data', () => {
   })
 
   it('gives Yasmine bookings in every status and more than thirty notifications', () => {
-    const yasmine = accountId('yasmine')
+    const yasmine = toAccountId('yasmine')
     const own = seeded.booking.filter((booking) => booking.driver_id === yasmine)
     const notifications = seeded.notification.filter((row) => row.account_id === yasmine)
 
@@ -213,7 +213,7 @@ describe('the locations of the demo data', () => {
   })
 
   it('have names in three languages, like their countries and parking spots', async () => {
-    const { country, location, parking_spot, translation } = await at(now)
+    const { country, location, parking_spot, translation } = await createRowsAt(now)
     const owners = [...country, ...location, ...parking_spot]
 
     expect(translation.every(({ value }) => value.trim() !== '')).toBe(true)

@@ -1,13 +1,13 @@
 import { getWallClockDate, toWallClock } from '@masar/domain/rental/rental-clock.ts'
 
-import { type SeedCar, supplierId } from './fleet/car.ts'
+import { type SeedCar, toSupplierId } from './fleet/car.ts'
 import { makeConditionRows } from './fleet/conditions.ts'
-import { fleet } from './fleet/fleet.ts'
+import { makeFleet } from './fleet/fleet.ts'
 import { makeLandmarkCars } from './fleet/landmark-cars.ts'
 import { KEEPS_CAR_MINUTES, SUPPLIER_CONTACTS } from './fleet/supplier-contacts.ts'
 import { suppliers } from './fleet/suppliers.ts'
 import { toDemoId } from './identity.ts'
-import { locationId, makeLocationRows } from './locations/locations.ts'
+import { toLocationId, makeLocationRows } from './locations/locations.ts'
 import { type HashPassword, makePeopleRows } from './people-rows.ts'
 import { makeDemoBooking } from './rentals/booking.ts'
 import { additionalDriverRow, makeDemoRentals } from './rentals/demo-rentals.ts'
@@ -31,7 +31,7 @@ export type Table = keyof DemoRows
  */
 export async function createDemoRows({ now, hashPassword }: DemoOptions) {
   const today = getWallClockDate(toWallClock(now))
-  const ofTheFleet = fleet(today)
+  const ofTheFleet = makeFleet(today)
   const cars = [...makeLandmarkCars(today), ...ofTheFleet]
 
   const demo = makeDemoRentals(today, ofTheFleet)
@@ -74,7 +74,7 @@ const settingsRow = {
 
 function makeSupplierRow({ key, name, mark, rules }: (typeof suppliers)[number]) {
   return {
-    id: supplierId(key),
+    id: toSupplierId(key),
     full_name: name,
     avatar: mark,
     pay_later: rules?.payLater ?? true,
@@ -100,5 +100,5 @@ function makeSeasonRows({ row, seasons }: SeedCar) {
 }
 
 function makeStationRows({ row, locations }: SeedCar) {
-  return locations.map((location) => ({ location_id: locationId(location), car_id: row.id }))
+  return locations.map((location) => ({ location_id: toLocationId(location), car_id: row.id }))
 }

@@ -1,12 +1,12 @@
 import { addDays, type CalendarDate } from '@masar/domain/rental/calendar.ts'
 
-import { accountId, type DemoAccountName, demoAccounts } from './demo-accounts.ts'
-import { carId, supplierId } from './fleet/car.ts'
-import { landmarkCarKey, type LandmarkCarName, landmarkCarNames } from './fleet/landmark-cars.ts'
-import { locationId } from './locations/locations.ts'
-import { bookingId } from './rentals/booking.ts'
+import { toAccountId, type DemoAccountName, demoAccounts } from './demo-accounts.ts'
+import { toCarId, toSupplierId } from './fleet/car.ts'
+import { toLandmarkCarKey, type LandmarkCarName, landmarkCarNames } from './fleet/landmark-cars.ts'
+import { toLocationId } from './locations/locations.ts'
+import { toBookingId } from './rentals/booking.ts'
 import {
-  landmarkBookingKey,
+  toLandmarkBookingKey,
   type LandmarkBookingName,
   landmarkBookingNames,
 } from './rentals/demo-rentals.ts'
@@ -15,30 +15,30 @@ import { TAKEN_SPAN } from './rentals/taken.ts'
 /** Locations where tests and demos start. */
 const locations = {
   /** Has nine child locations, among them an airport, a port, a station and quarters. */
-  tunis: locationId('tunis'),
-  tunisAirport: locationId('tunis-airport'),
+  tunis: toLocationId('tunis'),
+  tunisAirport: toLocationId('tunis-airport'),
   /** A child of Tunis with few cars. */
-  laGoulettePort: locationId('la-goulette-port'),
-  djerba: locationId('djerba'),
-  djerbaAirport: locationId('djerba-airport'),
-  monastirAirport: locationId('monastir-airport'),
+  laGoulettePort: toLocationId('la-goulette-port'),
+  djerba: toLocationId('djerba'),
+  djerbaAirport: toLocationId('djerba-airport'),
+  monastirAirport: toLocationId('monastir-airport'),
   /** Has neither children nor a parent. */
-  gafsa: locationId('gafsa'),
+  gafsa: toLocationId('gafsa'),
   /** Its local time differs from that of Europe in summer and in winter. */
-  casablancaAirport: locationId('casablanca-airport'),
-  tripoli: locationId('tripoli'),
+  casablancaAirport: toLocationId('casablanca-airport'),
+  tripoli: toLocationId('tripoli'),
 }
 
 const suppliers = {
   /** No rules: allows paying later, rentals of any length and any number of cars, and adds no percentage. */
-  plain: supplierId('jasmin'),
-  withoutPayLater: supplierId('medina'),
-  wantsLicense: supplierId('ile-douce'),
-  threeDaysAtLeast: supplierId('sahel'),
-  dearer: supplierId('dune'),
-  cheaper: supplierId('cap-bon'),
-  atMostFiveCars: supplierId('deux-roues'),
-  suspended: supplierId('sprint'),
+  plain: toSupplierId('jasmin'),
+  withoutPayLater: toSupplierId('medina'),
+  wantsLicense: toSupplierId('ile-douce'),
+  threeDaysAtLeast: toSupplierId('sahel'),
+  dearer: toSupplierId('dune'),
+  cheaper: toSupplierId('cap-bon'),
+  atMostFiveCars: toSupplierId('deux-roues'),
+  suspended: toSupplierId('sprint'),
 }
 
 /**
@@ -48,12 +48,15 @@ const suppliers = {
 export const landmarks = {
   locations,
   suppliers,
-  cars: byName<LandmarkCarName>(landmarkCarNames, (name) => carId(landmarkCarKey(name))),
+  cars: toIdsByName<LandmarkCarName>(landmarkCarNames, (name) => toCarId(toLandmarkCarKey(name))),
   /** The bookings of Yasmine. */
-  bookings: byName<LandmarkBookingName>(landmarkBookingNames, (name) =>
-    bookingId(landmarkBookingKey(name)),
+  bookings: toIdsByName<LandmarkBookingName>(landmarkBookingNames, (name) =>
+    toBookingId(toLandmarkBookingKey(name)),
   ),
-  accounts: byName<DemoAccountName>(Object.keys(demoAccounts) as DemoAccountName[], accountId),
+  accounts: toIdsByName<DemoAccountName>(
+    Object.keys(demoAccounts) as DemoAccountName[],
+    toAccountId,
+  ),
 } as const
 
 /** Returns the days on which the landmark car `taken` is reserved, without the last day. */
@@ -62,6 +65,9 @@ export function getTakenDays(today: CalendarDate): { from: CalendarDate; to: Cal
   return { from, to: addDays(from, TAKEN_SPAN.days) }
 }
 
-function byName<Name extends string>(names: readonly Name[], idByName: (name: Name) => string) {
+function toIdsByName<Name extends string>(
+  names: readonly Name[],
+  idByName: (name: Name) => string,
+) {
   return Object.fromEntries(names.map((name) => [name, idByName(name)])) as Record<Name, string>
 }

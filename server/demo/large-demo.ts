@@ -6,11 +6,11 @@ import { getWallClockDate, makeSpanFrom, toWallClock } from '@masar/domain/renta
 
 import type { DB } from '../db/schema.d.ts'
 import { roundToHalfDinars, type SeedCar } from './fleet/car.ts'
-import { fleet } from './fleet/fleet.ts'
+import { makeFleet } from './fleet/fleet.ts'
 import { suppliers } from './fleet/suppliers.ts'
 import { getDemoIdPrefix } from './identity.ts'
 import { insertRows } from './insert.ts'
-import { locationId } from './locations/locations.ts'
+import { toLocationId } from './locations/locations.ts'
 import { readSeedPrices } from './rentals/booking.ts'
 import { PAST_CUSTOMERS } from './past-customers.ts'
 
@@ -49,30 +49,32 @@ export async function growDemo(tx: Tx, cars: number, now: Date): Promise<void> {
 }
 
 async function makeTemplates(tx: Tx, today: CalendarDate) {
-  const templates = LEVELS.flatMap((level) => fleet(today).map((car) => scaleToLevel(car, level)))
-  await temporary(
+  const templates = LEVELS.flatMap((level) =>
+    makeFleet(today).map((car) => scaleToLevel(car, level)),
+  )
+  await createTemporaryTable(
     tx,
     'template',
     sql`(like car including defaults, n int)`,
     templates,
     ({ row }) => [row],
   )
-  await temporary(
+  await createTemporaryTable(
     tx,
     'template_place',
     sql`(n int, location_id text, is_hub boolean)`,
     templates,
     ({ locations }) =>
-      locations.map((key, index) => ({ location_id: locationId(key), is_hub: index === 0 })),
+      locations.map((key, index) => ({ location_id: toLocationId(key), is_hub: index === 0 })),
   )
-  await temporary(
+  await createTemporaryTable(
     tx,
     'template_season',
     sql`(n int, start_date date, end_date date, daily_price bigint)`,
     templates,
-    ({ seasons }) => seasons.map(seasonRow),
+    ({ seasons }) => seasons.map(toSeasonRow),
   )
-  await temporary(
+  await createTemporaryTable(
     tx,
     'template_bill',
     sql`(n int, length int, total bigint, lines jsonb)`,
@@ -81,7 +83,7 @@ async function makeTemplates(tx: Tx, today: CalendarDate) {
   )
 }
 
-async function temporary(
+async function createTemporaryTable(
   tx: Tx,
   table: string,
   columns: ReturnType<typeof sql>,
@@ -93,7 +95,7 @@ async function temporary(
   await insertRows(tx, table, rows)
 }
 
-const seasonRow = ({ startDate, endDate, dailyPrice }: SeedCar['seasons'][number]) => ({
+const toSeasonRow = ({ startDate, endDate, dailyPrice }: SeedCar['seasons'][number]) => ({
   start_date: startDate,
   end_date: endDate,
   daily_price: dailyPrice,
@@ -135,22 +137,22 @@ async function addCars(tx: Tx, added: number) {
     order by ordinal_position`.execute(tx)
   const columns = sql.join(rows.map(({ name }) => sql.ref(name)))
   await sql`insert into car (id, ${columns})
-    select ${grown('car')}, ${columns} from ${selectSerials(added)} join template on ${isTemplate}
+    select ${selectGrownId('car')}, ${columns} from ${selectSerials(added)} join template on ${templateCondition}
   `.execute(tx)
   await sql`insert into car_location (location_id, car_id)
-    select location_id, ${grown('car')} from ${selectSerials(added)} join template_place on ${isTemplate}
+    select location_id, ${selectGrownId('car')} from ${selectSerials(added)} join template_place on ${templateCondition}
   `.execute(tx)
   await sql`insert into date_based_price (id, car_id, start_date, end_date, daily_price)
     select ${sql.lit(getDemoIdPrefix('dateBasedPrice'))} || left(md5('grown/' || i || '/' || start_date), 20),
-      ${grown('car')}, start_date, end_date, daily_price
-    from ${selectSerials(added)} join template_season on ${isTemplate}
+      ${selectGrownId('car')}, start_date, end_date, daily_price
+    from ${selectSerials(added)} join template_season on ${templateCondition}
   `.execute(tx)
 }
 
 async function addCustomers(tx: Tx, count: number, today: CalendarDate) {
   const names = sql.join(PAST_CUSTOMERS.map(([name]) => sql.lit(name)))
   await sql`insert into account (id, email, full_name, verified, created_at)
-    select ${grown('account')}, 'customer-' || i || '@mail.example',
+    select ${selectGrownId('account')}, 'customer-' || i || '@mail.example',
       (array[${names}])[1 + i % ${sql.lit(PAST_CUSTOMERS.length)}], true, ${addDays(today, -700)}::date
     from ${selectSerials(count)}
   `.execute(tx)
@@ -173,7 +175,7 @@ async function addBookings(tx: Tx, { added, today, now }: Growth) {
       select i, n, j, ('x' || left(md5(i || '/' || j), 6))::bit(24)::int as spread,
         (i + j) % ${sql.lit(SLOTS)} as place_in_calendar
       from ${selectSerials(added)}
-      join template on ${isTemplate}
+      join template on ${templateCondition}
       cross join generate_series(0, ${sql.lit(SLOTS - 2)}) as j
       where j < abs(hashint4(i)) % ${sql.lit(SLOTS)}
     ), rental as (
@@ -191,7 +193,7 @@ async function addBookings(tx: Tx, { added, today, now }: Growth) {
       from rental
     )
     select ${sql.lit(getDemoIdPrefix('booking'))} || left(md5('grown/' || i || '/' || j), 20), supplier_id,
-      ${grown('car')}, ${sql.lit(getDemoIdPrefix('account'))}
+      ${selectGrownId('car')}, ${sql.lit(getDemoIdPrefix('account'))}
         || left(md5('grown/' || 1 + spread % ${sql.lit(customers)}), 20),
       dated.location_id, dated.location_id, dated.starts_at, dated.ends_at,
       case when spread % 12 = 0 then 'cancelled'
@@ -206,6 +208,6 @@ async function addBookings(tx: Tx, { added, today, now }: Growth) {
 }
 
 const selectSerials = (count: number) => sql`generate_series(1, ${sql.lit(count)}) as i`
-const isTemplate = sql`n = i % (select max(n) + 1 from template)`
-const grown = (kind: 'car' | 'account') =>
+const templateCondition = sql`n = i % (select max(n) + 1 from template)`
+const selectGrownId = (kind: 'car' | 'account') =>
   sql`${sql.lit(getDemoIdPrefix(kind))} || left(md5('grown/' || i), 20)`

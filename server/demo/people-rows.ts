@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '@masar/domain/rental/calendar.ts'
 
-import { accountId, type DemoAccount, demoAccounts } from './demo-accounts.ts'
-import { supplierId } from './fleet/car.ts'
+import { toAccountId, type DemoAccount, demoAccounts } from './demo-accounts.ts'
+import { toSupplierId } from './fleet/car.ts'
 import { PAST_CUSTOMERS } from './past-customers.ts'
 
 export type HashPassword = (plain: string) => Promise<string>
@@ -29,15 +29,15 @@ export async function makePeopleRows(today: CalendarDate, hashPassword: HashPass
   return [...demo, ...PAST_CUSTOMERS.map((_, index) => makePastCustomerRow(index, today))]
 }
 
-export const pastCustomerId = (index: number) =>
-  accountId(`stranger/${index % PAST_CUSTOMERS.length}`)
+export const toPastCustomerId = (index: number) =>
+  toAccountId(`stranger/${index % PAST_CUSTOMERS.length}`)
 
 function makeDemoRow(account: DemoAccount, today: CalendarDate) {
   const profile = PROFILES[account.key]
   return {
-    ...makeCommonRow(accountId(account.key), today),
+    ...makeCommonRow(toAccountId(account.key), today),
     type: account.type,
-    supplier_id: account.type === 'supplier' ? supplierId('jasmin') : null,
+    supplier_id: account.type === 'supplier' ? toSupplierId('jasmin') : null,
     email: account.email,
     full_name: account.fullName,
     phone: profile?.phone ?? null,
@@ -53,7 +53,7 @@ function makePastCustomerRow(index: number, today: CalendarDate) {
   const [fullName, language, phone, year] =
     PAST_CUSTOMERS[index % PAST_CUSTOMERS.length] ?? PAST_CUSTOMERS[0]
   return {
-    ...makeCommonRow(pastCustomerId(index), today),
+    ...makeCommonRow(toPastCustomerId(index), today),
     type: 'user' as const,
     supplier_id: null,
     email: `${makeMailbox(fullName)}@mail.example`,

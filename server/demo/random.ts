@@ -13,7 +13,7 @@ export interface Random {
   weighted<T>(choices: readonly (readonly [T, number])[]): T
 }
 
-export function randomFrom(seed: string): Random {
+export function createRandom(seed: string): Random {
   const next = mulberry32(createHash('md5').update(seed).digest().readUInt32LE())
   const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
 

@@ -11,7 +11,7 @@ const hashPassword = (plain: string) => Promise.resolve(`hashed ${plain}`)
 const TIMEOUT_MS = 60_000
 const CARS = IS_NIGHT ? 2000 : 1000
 
-const emptyDatabase = async () => connect({ pglite: await openDatabase('tables') })
+const openEmptyDatabase = async () => connect({ pglite: await openDatabase('tables') })
 
 async function queryNumber(connection: Connection, query: string): Promise<number> {
   const { rows } = await sql
@@ -23,7 +23,7 @@ async function queryNumber(connection: Connection, query: string): Promise<numbe
 describe('seeding an empty database', () => {
   let connection: Connection
   beforeAll(async () => {
-    connection = await emptyDatabase()
+    connection = await openEmptyDatabase()
   }, TIMEOUT_MS)
   afterAll(() => connection.close())
 
@@ -57,7 +57,7 @@ describe('seeding an empty database', () => {
 describe('seeding a large fleet', () => {
   let connection: Connection
   beforeAll(async () => {
-    connection = await emptyDatabase()
+    connection = await openEmptyDatabase()
     await seedDemo(connection.db, { now, hashPassword, cars: CARS })
   }, TIMEOUT_MS)
   afterAll(() => connection.close())

@@ -26,7 +26,7 @@ const FACTS = {
   lines: [{ kind: 'rental', amount: 119_000 }],
 } as const
 
-const draft = (now = NOW) => ({
+const makeDraft = (now = NOW) => ({
   kind: 'invoice' as const,
   bookingId: createObjectId(now),
   currency: 'TND',
@@ -49,7 +49,7 @@ describe('the numbers of documents', () => {
   it('have no gaps or duplicates when 50 are issued at once and every third transaction fails', async () => {
     const attempts = Array.from({ length: 50 }, (_, index) =>
       transaction(server.db, async (tx) => {
-        await issueDocument(tx, draft())
+        await issueDocument(tx, makeDraft())
         if (index % 3 === 0) throw new Error('The rest of the transaction fails.')
       }),
     )
@@ -65,14 +65,14 @@ describe('the numbers of documents', () => {
 
   it('start at 1 each year, in the time zone of the operator', async () => {
     // Already 2028 in Tunis.
-    await issueDocument(server.db, draft(new Date('2027-12-31T23:30:00Z')))
+    await issueDocument(server.db, makeDraft(new Date('2027-12-31T23:30:00Z')))
     expect(await readSeries('INV-2028')).toMatchObject([{ number: 1 }])
   })
 
   it('ascend with the time of issue even if the clocks of two servers differ', async () => {
     const late = new Date('2029-03-02T12:00:00Z')
     for (const now of [late, new Date('2029-03-02T11:59:59Z')])
-      await issueDocument(server.db, draft(now))
+      await issueDocument(server.db, makeDraft(now))
     const rows = await readSeries('INV-2029')
     expect(rows.map(({ issued_at }) => issued_at)).toEqual([late, late])
   })
@@ -81,7 +81,7 @@ describe('the numbers of documents', () => {
 describe('an issued document', () => {
   it('cannot be changed or deleted', async () => {
     const { db } = server
-    await issueDocument(db, draft(new Date('2030-03-02T12:00:00Z')))
+    await issueDocument(db, makeDraft(new Date('2030-03-02T12:00:00Z')))
     const change = db.updateTable('booking_document').set({ amount_minor: 1 })
     await expect(change.execute()).rejects.toThrow('never changed or deleted')
     await expect(db.deleteFrom('booking_document').execute()).rejects.toThrow('never changed')

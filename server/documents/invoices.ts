@@ -1,5 +1,5 @@
 import { EXTRAS } from '@masar/domain/pricing/extras.ts'
-import { isOff } from '@masar/domain/booking/booking-state.ts'
+import { isInactiveBooking } from '@masar/domain/booking/booking-state.ts'
 import { sumAmounts } from '@masar/domain/money/money.ts'
 import { getBaseCurrency } from '@masar/domain/service/operator.ts'
 
@@ -38,7 +38,7 @@ export async function sweepInvoices(
   log: (line: string) => void,
 ): Promise<void> {
   if (!operator) return
-  const due = await selectDue(db, now)
+  const due = await selectDueBookings(db, now)
     .where('ends_at', '>', new Date(now.getTime() - MAX_SWEEP_AGE_DAYS * DAY))
     .orderBy('ends_at')
     .orderBy('id')
@@ -58,15 +58,15 @@ export async function issueInvoiceOnRequest(
   { operator, now }: IssueDeps,
 ): Promise<void> {
   if (!operator) return
-  const due = await selectDue(db, now).where('id', '=', id).executeTakeFirst()
+  const due = await selectDueBookings(db, now).where('id', '=', id).executeTakeFirst()
   if (due) await issueInvoice(db, id, { operator, now })
 }
 
 /**
- * Selects bookings that are over and have a payment that was not refunded. Waits until an open refund has been
- * sent. Payments at the counter count once staff have recorded them.
+ * Selects bookings that are over and have a payment that was not refunded. Bookings with an open refund are not
+ * due until it has been sent. Payments at the counter count once staff have recorded them.
  */
-const selectDue = (db: Database, now: Date) =>
+const selectDueBookings = (db: Database, now: Date) =>
   db
     .selectFrom('booking')
     .select('id')
@@ -99,7 +99,7 @@ const issueInvoice = (
   transaction(db, async (tx) => {
     await lockBookings(tx, [id])
     // Another server may have issued it, or a refund may have started.
-    const due = await selectDue(tx, now).where('id', '=', id).executeTakeFirst()
+    const due = await selectDueBookings(tx, now).where('id', '=', id).executeTakeFirst()
     const booking = due && (await readDocumentBooking(tx, id))
     if (!booking) return
     const described = describeBooking(booking, operator)
@@ -121,7 +121,7 @@ const issueInvoice = (
 
 /** Lists the rental and the extras; for a cancelled booking, only the amount that was not refunded. */
 function listInvoiceLines(booking: DocumentBooking): DocumentLine[] {
-  if (isOff(booking)) return [{ kind: 'kept', amount: booking.paid_online }]
+  if (isInactiveBooking(booking)) return [{ kind: 'kept', amount: booking.paid_online }]
   const bill = booking.price_lines as { kind: string; amount: number }[]
   const extras = EXTRAS.flatMap((kind) => {
     const amount = bill.find((line) => line.kind === kind)?.amount ?? 0
@@ -143,7 +143,7 @@ function computeSettlement(
   const { status, paid_online: paidOnline } = booking
   const total = sumAmounts(lines.map(({ amount }) => amount))
   const refundable = choice === 'deposit' || choice === 'full' ? deposit : 0
-  const isSettled = isOff(booking) || status === 'paid' || status === 'paidInFull'
+  const isSettled = isInactiveBooking(booking) || status === 'paid' || status === 'paidInFull'
   const paid = isSettled ? total : Math.min(total, Math.max(0, paidOnline - refundable))
   return { paid, due: total - paid }
 }

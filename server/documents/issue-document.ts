@@ -26,7 +26,7 @@ const PREFIXES: Record<BookingDocument['kind'], string> = {
   correction: 'COR',
 }
 
-/** Inserts a document with the next number of its kind and year. It can never be changed. */
+/** Inserts a document with the next number of its kind and year. Documents can never be changed. */
 export async function issueDocument(tx: Database, draft: Draft): Promise<void> {
   const { kind, facts, now, taxRate } = draft
   const year = toCalendarDate(now.toISOString(), getDefaultTimeZone()).slice(0, 4)

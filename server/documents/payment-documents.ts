@@ -51,7 +51,7 @@ export async function issueCorrection(
   tx: Database,
   { payment, operator, now }: PaymentInput,
 ): Promise<void> {
-  const { receipt, correction, invoice } = await findIssued(tx, payment)
+  const { receipt, correction, invoice } = await findIssuedDocuments(tx, payment)
   const [original] = [receipt, invoice].flatMap((issued) => issued ?? [])
   if (!original || correction) return
   const { settlement: _, ...facts } = original.facts
@@ -78,8 +78,8 @@ export async function issueCorrection(
   })
 }
 
-/** Finds the documents of a payment, and the invoice of its booking, which may have been deleted. */
-async function findIssued(tx: Database, { id, booking_id }: Payment) {
+/** Finds the documents of a payment, and the invoice of its booking, even if the booking was deleted. */
+async function findIssuedDocuments(tx: Database, { id, booking_id }: Payment) {
   const select = (find: 'payment_id' | 'booking_id', wanted: string | null) =>
     tx.selectFrom('booking_document').selectAll().where(find, '=', wanted).execute() as Promise<
       BookingDocument[]

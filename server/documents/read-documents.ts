@@ -1,4 +1,4 @@
-import { isOff } from '@masar/domain/booking/booking-state.ts'
+import { isInactiveBooking } from '@masar/domain/booking/booking-state.ts'
 import { toMajor } from '@masar/domain/money/money.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
@@ -64,7 +64,7 @@ async function findNextDocument(
     .where('status', 'in', ['paid', 'refunding'])
     .execute()
   const isRefunding = payments.some(({ status }) => status === 'refunding')
-  if (isOff(booking)) return isRefunding ? 'creditNoteAfterRefund' : undefined
+  if (isInactiveBooking(booking)) return isRefunding ? 'creditNoteAfterRefund' : undefined
   if (hasInvoice || payments.length === 0) return isRefunding ? 'creditNoteAfterRefund' : undefined
   if (booking.ends_at > now) return 'invoiceAfterRental'
   return isRefunding ? 'invoiceAfterRefund' : undefined

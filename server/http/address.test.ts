@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 
 import { readClientAddress, toNetworkPrefix } from './address.ts'
 
-const from = (forwarded: string | null, trustedProxies: number, address = '198.51.100.9') => {
+const readAddress = (
+  forwarded: string | null,
+  trustedProxies: number,
+  address = '198.51.100.9',
+) => {
   const headers = forwarded === null ? {} : { 'x-forwarded-for': forwarded }
   return readClientAddress(
     new Request('http://localhost/', { headers }),
@@ -11,7 +15,7 @@ const from = (forwarded: string | null, trustedProxies: number, address = '198.5
   )
 }
 
-describe('readClientAddress', () => {
+describe('the client’s address', () => {
   it.each([
     ['the remote address, without a proxy', '203.0.113.7', 0, '198.51.100.9'],
     ['the address that the proxy has seen', '203.0.113.7', 1, '203.0.113.7'],
@@ -33,20 +37,25 @@ describe('readClientAddress', () => {
       2,
       '198.51.100.9',
     ],
-    ['the other end, where no address was written', 'unknown', 1, '198.51.100.9'],
-    ['the other end, where a path was written', '..', 1, '198.51.100.9'],
-    ['the other end, where nothing was written', null, 1, '198.51.100.9'],
-    ['an address, without the port that was written with it', '203.0.113.7:4711', 1, '203.0.113.7'],
-    ['an address, without its brackets', '[2001:db8::1]:4711', 1, '2001:db8::1'],
-    ['an old address, also in the new spelling', '::ffff:203.0.113.7', 1, '203.0.113.7'],
-    ['an old address in the new spelling, in hexadecimals', '::FFFF:cb00:7107', 1, '203.0.113.7'],
-    ['an address in its one spelling', '2001:0DB8:0:0:0:0:0:1', 1, '2001:db8::1'],
+    ['the remote address, when the header contains no address', 'unknown', 1, '198.51.100.9'],
+    ['the remote address, when the header contains a path', '..', 1, '198.51.100.9'],
+    ['the remote address, when there is no header', null, 1, '198.51.100.9'],
+    ['the forwarded address without its port', '203.0.113.7:4711', 1, '203.0.113.7'],
+    ['the forwarded address without its brackets', '[2001:db8::1]:4711', 1, '2001:db8::1'],
+    ['an IPv4 address, even when forwarded as IPv6', '::ffff:203.0.113.7', 1, '203.0.113.7'],
+    [
+      'an IPv4 address, even when forwarded as hexadecimal IPv6',
+      '::FFFF:cb00:7107',
+      1,
+      '203.0.113.7',
+    ],
+    ['the canonical form of an IPv6 address', '2001:0DB8:0:0:0:0:0:1', 1, '2001:db8::1'],
   ])('is %s', (_, forwarded, proxies, expected) => {
-    expect(from(forwarded, proxies)).toBe(expected)
+    expect(readAddress(forwarded, proxies)).toBe(expected)
   })
 
   it('is an IPv4 address even if a dual-stack socket reports it as IPv6', () => {
-    expect(from(null, 0, '::ffff:127.0.0.1')).toBe('127.0.0.1')
+    expect(readAddress(null, 0, '::ffff:127.0.0.1')).toBe('127.0.0.1')
   })
 })
 

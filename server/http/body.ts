@@ -27,13 +27,13 @@ export async function readText(request: Request): Promise<string> {
 
 /** Reads the body. Stops at the limit, whatever the length header claims. */
 export async function readBytes(request: Request, largest: number): Promise<Buffer<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length')) > largest) throw tooLarge(largest)
+  if (Number(request.headers.get('content-length')) > largest) throw createTooLargeRefusal(largest)
   const parts: Uint8Array[] = []
   let length = 0
   try {
     for await (const part of request.body ?? []) {
       length += part.length
-      if (length > largest) throw tooLarge(largest)
+      if (length > largest) throw createTooLargeRefusal(largest)
       parts.push(part)
     }
   } catch (error) {
@@ -43,5 +43,5 @@ export async function readBytes(request: Request, largest: number): Promise<Buff
   return Buffer.concat(parts)
 }
 
-export const tooLarge = (largest: number) =>
+export const createTooLargeRefusal = (largest: number) =>
   new Refusal('too-large', { detail: `At most ${Math.floor(largest / MEGABYTE)} MB.` })

@@ -9,7 +9,7 @@ const DAY = 86_400_000
 const makeJar = (cookie: string, env: Record<string, string> = {}) =>
   createCookieJar(new Request('http://shop.test/', { headers: { cookie } }), readConfig(env), NOW)
 
-const written = (value: string, expires: Date | null, env: Record<string, string> = {}) => {
+const writeCookie = (value: string, expires: Date | null, env: Record<string, string> = {}) => {
   const jar = makeJar('', env)
   jar.write(SESSION_COOKIE, value, expires)
   return jar.written()[0]?.split('; ').toSorted()
@@ -19,12 +19,12 @@ describe('a received cookie', () => {
   it.each([
     ['alone', `${SESSION_COOKIE}=token`, 'token'],
     ['among others', `theme=dark;${SESSION_COOKIE}=a.b-c_d; ${SESSION_COOKIE}2=x`, 'a.b-c_d'],
-    ['twice: the first counts', `${SESSION_COOKIE}=one; ${SESSION_COOKIE}=two`, 'one'],
+    ['sent twice (the first one counts)', `${SESSION_COOKIE}=one; ${SESSION_COOKIE}=two`, 'one'],
     ['empty', `${SESSION_COOKIE}=`, null],
-    ['without a sign', SESSION_COOKIE, null],
+    ['without an equals sign', SESSION_COOKIE, null],
     ['under another name', `not-${SESSION_COOKIE}=token`, null],
-    ['in noise', `=;;%00=\u00ff; ${SESSION_COOKIE}=token`, 'token'],
-  ])('%s is read', (_, header, value) => {
+    ['among invalid cookies', `=;;%00=\u00ff; ${SESSION_COOKIE}=token`, 'token'],
+  ])('is read correctly: %s', (_, header, value) => {
     expect(makeJar(header).read(SESSION_COOKIE)).toBe(value)
   })
 
@@ -45,21 +45,21 @@ describe('a sent cookie', () => {
   const ALWAYS = ['HttpOnly', 'Path=/', 'SameSite=Lax']
 
   it('is inaccessible to scripts and other sites, and expires with the browser session', () => {
-    expect(written('token', null)).toEqual([...ALWAYS, `${SESSION_COOKIE}=token`])
+    expect(writeCookie('token', null)).toEqual([...ALWAYS, `${SESSION_COOKIE}=token`])
   })
 
   it('is stored until its expiry', () => {
     const expires = new Date(NOW.getTime() + DAY)
-    expect(written('token', expires)).toContain('Max-Age=86400')
+    expect(writeCookie('token', expires)).toContain('Max-Age=86400')
   })
 
   it('is stored for at most 400 days, even if its expiry was computed a moment later', () => {
     const expires = new Date(NOW.getTime() + 400 * DAY + 1500)
-    expect(written('token', expires)).toContain('Max-Age=34560000')
+    expect(writeCookie('token', expires)).toContain('Max-Age=34560000')
   })
 
   it('is bound to this host and https when the public URL is https', () => {
-    expect(written('token', null, { PUBLIC_URL: 'https://shop.test' })).toEqual([
+    expect(writeCookie('token', null, { PUBLIC_URL: 'https://shop.test' })).toEqual([
       'HttpOnly',
       'Path=/',
       'SameSite=Lax',
@@ -70,7 +70,7 @@ describe('a sent cookie', () => {
 
   it('requires https with SameSite=None', () => {
     const env = { COOKIE_SAME_SITE: 'none', PUBLIC_URL: 'https://shop.test' }
-    expect(written('token', null, env)).toEqual([
+    expect(writeCookie('token', null, env)).toEqual([
       'HttpOnly',
       'Path=/',
       'SameSite=None',

@@ -25,8 +25,8 @@ type Settings = Pick<Config, 'publicUrl' | 'cookieSameSite' | 'trustedProxies'>
 
 /**
  * Reads the cookies of a request and collects those of its response. With SameSite=Lax, the session is sent
- * when a link in a mail or a payment page leads back to us, but no other site can make a browser post with it.
- * With an https URL, the cookie names begin with `__Host-`: a browser then accepts them only from this host
+ * when a link in an email or a payment page leads back to us, but no other site can make a browser post with
+ * it. With an https URL, the cookie names begin with `__Host-`: a browser then accepts them only from this host
  * over https, and no neighboring host can set one (RFC 6265bis, 4.1.3.2).
  */
 export function createCookieJar(request: Request, settings: Settings, now: Date) {
@@ -38,7 +38,7 @@ export function createCookieJar(request: Request, settings: Settings, now: Date)
   const wireName = (name: string) =>
     settings.publicUrl.protocol === 'https:' ? `${HOST_PREFIX}${name}` : name
   const write = (name: string, value: string, expires: Date | null) => {
-    const life = expires ? { maxAge: secondsUntil(expires, now) } : {}
+    const life = expires ? { maxAge: computeSecondsUntil(expires, now) } : {}
     written.set(name, serialize(wireName(name), value, { ...manner, ...life }))
   }
   return {
@@ -49,7 +49,7 @@ export function createCookieJar(request: Request, settings: Settings, now: Date)
   }
 }
 
-function secondsUntil(expires: Date, now: Date): number {
+function computeSecondsUntil(expires: Date, now: Date): number {
   const seconds = Math.round((expires.getTime() - now.getTime()) / 1000)
   return Math.min(MAX_AGE_SECONDS, Math.max(0, seconds))
 }

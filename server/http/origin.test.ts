@@ -19,15 +19,15 @@ const isAccepted = (env: Record<string, string>, headers: Headers) => {
 }
 
 const SECURE = { PUBLIC_URL: 'https://shop.test' }
-const BEHIND_ONE = { TRUSTED_PROXIES: '1' }
+const BEHIND_ONE_PROXY = { TRUSTED_PROXIES: '1' }
 
 describe('the origin of an unsafe call', () => {
   it.each([
     ['our own', {}, { origin: 'http://shop.test' }],
-    ['our own, under the address of customers', SECURE, { origin: 'https://shop.test' }],
+    ['our own, at the public URL', SECURE, { origin: 'https://shop.test' }],
     [
-      'our own, which has come to a proxy of ours by https',
-      BEHIND_ONE,
+      'our own, received over https by a trusted proxy',
+      BEHIND_ONE_PROXY,
       { origin: 'https://shop.test', 'x-forwarded-proto': 'https' },
     ],
     ['an operator’s', { ALLOWED_ORIGINS: 'https://a.test' }, { origin: 'https://a.test' }],
@@ -38,25 +38,25 @@ describe('the origin of an unsafe call', () => {
   // @shows SAFE-11
   it.each([
     [
-      'of our name over http, which an attacker in the network can forge',
+      'with our host name over http, which an attacker in the network can forge',
       SECURE,
       { origin: 'http://shop.test' },
     ],
-    ['of our name and another scheme', {}, { origin: 'https://shop.test' }],
-    ['of our name and another port', {}, { origin: 'http://shop.test:8080' }],
+    ['with our host name and another scheme', {}, { origin: 'https://shop.test' }],
+    ['with our host name and another port', {}, { origin: 'http://shop.test:8080' }],
     [
-      'of our name, with a forged proxy header',
+      'with our host name and a forged proxy header',
       {},
       { origin: 'https://shop.test', 'x-forwarded-proto': 'https' },
     ],
     [
-      'of another name, with a forged forwarded host',
-      BEHIND_ONE,
+      'with another host name and a forged forwarded host',
+      BEHIND_ONE_PROXY,
       { origin: 'http://evil.test', 'x-forwarded-host': 'evil.test' },
     ],
     [
-      'of our name, with a forged scheme before that of the proxy',
-      BEHIND_ONE,
+      'with our host name and a forged scheme before the proxy’s',
+      BEHIND_ONE_PROXY,
       { origin: 'https://shop.test', 'x-forwarded-proto': 'https, http' },
     ],
   ])('may not be one %s', (_, env, headers) => {
@@ -71,7 +71,7 @@ describe('the origin of an unsafe call', () => {
     },
   )
 
-  it('may be missing, because providers and programs send no origin', () => {
+  it('may be missing, because providers and API clients send no origin', () => {
     expect(isAccepted({}, {})).toBe(true)
   })
 })
@@ -125,16 +125,16 @@ describe('a page of another origin', () => {
   )
 })
 
-const written = (env: Record<string, string>, headers: Headers) => {
+const writeCookie = (env: Record<string, string>, headers: Headers) => {
   const cookies = createCookieJar(createPost(headers), readConfig(env), new Date())
   cookies.write('a', 'b', null)
   return cookies.written()[0]
 }
 
 describe('a cookie', () => {
-  it('requires https when the site is served over https, which cannot be forged', () => {
-    expect(written(SECURE, {})).toContain('Secure')
-    expect(written(BEHIND_ONE, { 'x-forwarded-proto': 'https' })).toContain('Secure')
-    expect(written({}, { 'x-forwarded-proto': 'https' })).not.toContain('Secure')
+  it('requires https when the site is served over https, but not when a client merely claims so', () => {
+    expect(writeCookie(SECURE, {})).toContain('Secure')
+    expect(writeCookie(BEHIND_ONE_PROXY, { 'x-forwarded-proto': 'https' })).toContain('Secure')
+    expect(writeCookie({}, { 'x-forwarded-proto': 'https' })).not.toContain('Secure')
   })
 })

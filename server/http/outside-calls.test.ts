@@ -15,7 +15,7 @@ import { readCountry } from './country.ts'
 const ACCESS_PATH = '/v1/oauth2/token'
 const ACCESS = { access_token: 'A21AA', expires_in: 3600 }
 
-/** Redirects every call to the other server, keeping the method and body. */
+/** A server that redirects every call to the other server, keeping the method and body. */
 let near: StubServer
 let far: StubServer
 let google: Issuer

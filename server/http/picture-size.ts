@@ -6,7 +6,7 @@ const SUPPORTED_TYPES = ['bmp', 'gif', 'jpg', 'png', 'tiff', 'webp']
 disableTypes(types.filter((type) => !SUPPORTED_TYPES.includes(type)))
 
 /**
- * Larger than pictures of cameras. The limit protects viewers, which decompress a picture to four bytes per
+ * Cameras take smaller pictures. The limit protects viewers, which decompress a picture to four bytes per
  * pixel.
  */
 const MAX_SIDE_PIXELS = 12_000

@@ -3,8 +3,8 @@ import Negotiator from 'negotiator'
 import type { Language } from '@masar/domain/service/languages.ts'
 
 /**
- * Returns the offered language that the browser prefers (`Accept-Language`, with its weights); undefined when
- * it accepts none of them.
+ * Returns the offered language that the browser prefers according to `Accept-Language` and its weights;
+ * undefined when it accepts none of them.
  */
 export function findPreferredLanguage(
   request: Request,

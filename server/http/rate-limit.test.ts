@@ -15,7 +15,7 @@ const isRefused = (limiter: RateLimiter, whose: string) => {
 }
 
 describe('the rate limiter', () => {
-  it('remembers blocked clients, however many other clients call', () => {
+  it('keeps blocking a client, however many other clients call', () => {
     const limiter = new RateLimiter(() => clock.now)
     while (!isRefused(limiter, 'guesser')) continue
     for (let other = 0; other < 60_000; other += 1) limiter.take('signIn', `other ${other}`)

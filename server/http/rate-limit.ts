@@ -24,7 +24,7 @@ const ALLOWANCES = {
   payment: { burst: 60, perMinute: 60 },
   // Providers use few addresses and send many events. Verifying a signature may call the provider.
   webhook: { burst: 300, perMinute: 600 },
-  // Mails to an address that the client enters: by client and by recipient.
+  // Emails to an address that the client enters: by client and by recipient.
   askForMail: { burst: 5, perMinute: 2 },
   mailTo: { burst: 3, perMinute: 0.5 },
   contact: { burst: 3, perMinute: 1 },
@@ -34,10 +34,10 @@ const ALLOWANCES = {
   // By account, so that an attacker with a stolen session cannot guess the password from many addresses.
   password: { burst: 10, perMinute: 5 },
   account: { burst: 60, perMinute: 60 },
-  // By booking, because each call sends the supplier a mail.
+  // By booking, because each call sends the supplier an email.
   tripDetails: { burst: 10, perMinute: 2 },
   delay: { burst: 5, perMinute: 0.2 },
-  // By booking and side, so that one side cannot block the other; and by account.
+  // By booking and side, so that one side cannot block the other; `messageBy` is by account.
   message: { burst: 10, perMinute: 1 },
   messageBy: { burst: 30, perMinute: 5 },
   upload: { burst: 10, perMinute: 5 },
@@ -79,7 +79,8 @@ export class RateLimiter {
     const bucket = this.#bucket(`${allowed} ${whose}`, allowance, now)
     bucket.tokens = countTokens(bucket, now)
     bucket.filledAt = now
-    if (bucket.tokens < 1) throw tooManyRequests(((1 - bucket.tokens) / bucket.perMinute) * 60)
+    if (bucket.tokens < 1)
+      throw createRateLimitRefusal(((1 - bucket.tokens) / bucket.perMinute) * 60)
     bucket.tokens -= 1
     return () => {
       bucket.tokens += 1
@@ -128,5 +129,5 @@ function countTokens({ tokens, filledAt, burst, perMinute }: Bucket, now: number
 }
 
 /** Creates the refusal for a client that must wait this many seconds. */
-export const tooManyRequests = (seconds: number) =>
+export const createRateLimitRefusal = (seconds: number) =>
   new Refusal('too-many-requests', {}, { 'retry-after': String(Math.ceil(seconds)) })

@@ -13,14 +13,14 @@ const EXTERNAL_ID = /^[\w-]{8,64}$/
 const createRequestId = () => crypto.randomUUID().slice(0, 13)
 
 /**
- * Assigns an id to each request, which internal forwarding keeps, and returns it in the response. Accepts an id
- * from outside only behind a trusted proxy.
+ * Assigns an id to each request and returns it in the response. Internally forwarded requests keep their id.
+ * Accepts an id from outside only behind a trusted proxy.
  */
 export const assignRequestId =
   ({ trustedProxies }: Pick<Config, 'trustedProxies'>): MiddlewareHandler<{ Bindings: Network }> =>
   async (c, next) => {
     const given = trustedProxies > 0 ? (c.req.header(REQUEST_ID_HEADER) ?? '') : ''
-    // Tests call without bindings.
+    // Tests call the app without bindings.
     const network = (c.env ??= {})
     network.requestId ??= EXTERNAL_ID.test(given) ? given : createRequestId()
     await next()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { Refusal } from '../contract/problem.ts'
-import { png } from '../testing/files.ts'
+import { createPng } from '../testing/files.ts'
 import { readUpload } from './upload.ts'
 
 const TYPE = 'multipart/form-data; boundary=x'
@@ -19,20 +19,23 @@ const upload = (body: string | FormData, type?: string) =>
     throw error
   })
 
-const part = (headers: string) => `--x\r\n${headers}\r\n\r\na\r\n`
+const createPart = (headers: string) => `--x\r\n${headers}\r\n\r\na\r\n`
 
 describe('a form', () => {
   it('with a file and a few fields is accepted', async () => {
     const form = new FormData()
     form.append('name', 'Ana')
-    form.append('image', png())
+    form.append('image', createPng())
     expect(await upload(form)).toMatchObject({ mediaType: 'image/png' })
   })
 
   // @shows SAFE-15
   it.each([
-    ['90,000 parts', `${part('content-disposition: form-data; name="a"').repeat(90_000)}--x--`],
-    ['700,000 header lines', `${part(Array(700_000).fill('a: b').join('\r\n'))}--x--`],
+    [
+      '90,000 parts',
+      `${createPart('content-disposition: form-data; name="a"').repeat(90_000)}--x--`,
+    ],
+    ['700,000 header lines', `${createPart(Array(700_000).fill('a: b').join('\r\n'))}--x--`],
   ])('with %s is rejected before it is parsed', async (_, body) => {
     expect(await upload(body, TYPE)).toEqual(new Refusal('invalid-request').problem)
   })

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 
-import { fieldRefusal, Refusal } from '../contract/problem.ts'
-import { MEGABYTE, readBytes, tooLarge } from './body.ts'
+import { createFieldRefusal, Refusal } from '../contract/problem.ts'
+import { MEGABYTE, readBytes, createTooLargeRefusal } from './body.ts'
 import { isPictureTooLarge, readPictureSize } from './picture-size.ts'
 
 /** An uploaded file. Its type is detected from its bytes, and its name is ignored. */
@@ -19,15 +19,15 @@ export async function readUpload(
 ): Promise<UploadedFile> {
   const file = (await readForm(request)).get(field)
   if (!(file instanceof File) || file.size === 0)
-    throw fieldRefusal(`/${field}`, 'invalid-request', 'required')
-  if (file.size > MAX_FILE_BYTES) throw tooLarge(MAX_FILE_BYTES)
+    throw createFieldRefusal(`/${field}`, 'invalid-request', 'required')
+  if (file.size > MAX_FILE_BYTES) throw createTooLargeRefusal(MAX_FILE_BYTES)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const kind = await fileTypeFromBuffer(bytes)
   if (!kind || !mediaTypes.includes(kind.mime))
-    throw fieldRefusal(`/${field}`, 'invalid-request', 'wrong-format')
+    throw createFieldRefusal(`/${field}`, 'invalid-request', 'wrong-format')
   if (kind.mime.startsWith('image/')) {
     const size = readPictureSize(bytes)
-    if (!size) throw fieldRefusal(`/${field}`, 'invalid-request', 'wrong-format')
+    if (!size) throw createFieldRefusal(`/${field}`, 'invalid-request', 'wrong-format')
     if (isPictureTooLarge(size))
       throw new Refusal('too-large', {
         detail: 'The picture has more than 64 megapixels, or a side of more than 12,000 pixels.',

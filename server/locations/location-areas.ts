@@ -1,6 +1,6 @@
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
-import { localName } from './location-names.ts'
+import { selectLocalName } from './location-names.ts'
 
 /** Returns the parent and country of each location in a language: `Tunis, Tunisia`. */
 export async function readAreas(
@@ -11,8 +11,8 @@ export async function readAreas(
   const rows = await db
     .selectFrom('location')
     .select('location.id')
-    .select(localName('location.parent_id', language).as('parent'))
-    .select(localName('location.country_id', language).as('country'))
+    .select(selectLocalName('location.parent_id', language).as('parent'))
+    .select(selectLocalName('location.country_id', language).as('country'))
     .where('location.id', 'in', [...ids])
     .execute()
   return new Map(

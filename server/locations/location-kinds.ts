@@ -1,6 +1,6 @@
 import type { LocationKind } from '@masar/domain/car/catalogue.ts'
 
-/** Synonyms in the three languages: a location whose name has one of them is found by all. */
+/** Synonyms in the three languages: any of them finds a location whose name contains one of them. */
 const SYNONYMS: readonly (readonly string[])[] = [
   ['aeroport', 'airport', 'aeropuerto'],
   ['gare', 'station', 'estacion'],

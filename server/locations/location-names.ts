@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /** Selects the name of a country, location or parking spot, in English when the language has no translation. */
-export const localName = (ownerId: string, language: string): RawBuilder<string> =>
+export const selectLocalName = (ownerId: string, language: string): RawBuilder<string> =>
   sql<string>`coalesce((
     select value from translation where owner_id = ${sql.ref(ownerId)}
     order by language = ${language} desc, language = 'en' desc, language limit 1
@@ -21,5 +21,5 @@ export const selectAllNames = (ownerId: string): RawBuilder<LocationValue[]> =>
 export const foldName = (text: RawBuilder<string>) => sql<string>`lower(unaccent(${text}))`
 
 /** Makes a pattern that matches the keyword anywhere, with SQL wildcards escaped. */
-export const containsText = (keyword: string) =>
+export const makeContainsPattern = (keyword: string) =>
   sql<string>`${`%${keyword.trim().replace(/[\\%_]/g, '\\$&')}%`}`

@@ -4,7 +4,7 @@ import { connect, type ConnectionTarget } from '../db/connection/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { transaction } from '../db/transaction.ts'
 import { insertRows } from '../demo/insert.ts'
-import { locationId, makeLocationRows } from '../demo/locations/locations.ts'
+import { toLocationId, makeLocationRows } from '../demo/locations/locations.ts'
 import { Browser } from '../testing/browser.ts'
 import {
   findPostgresProblem,
@@ -15,7 +15,11 @@ import { createServerOn, type TestServer } from '../testing/test-server.ts'
 import { openDatabase } from '../testing/prepared/dumps.ts'
 
 /** The page's language, the typed text, and all expected results in order. */
-const TYPED: readonly (readonly [language: string, typed: string, names: readonly string[]])[] = [
+const TYPED_SEARCHES: readonly (readonly [
+  language: string,
+  typed: string,
+  names: readonly string[],
+])[] = [
   ['en', 'Tunis airport', ['Tunis-Carthage Airport']],
   ['en', 'airport tunis', ['Tunis-Carthage Airport']],
   ['en', 'tunis carth', ['Tunis-Carthage Airport']],
@@ -72,7 +76,7 @@ const searchPage = async (
   return { names: resultData.map(({ name }) => name), total: pageInfo[0]?.totalRecords ?? 0 }
 }
 
-async function locationServer(where: ConnectionTarget) {
+async function createLocationServer(where: ConnectionTarget) {
   const connection = await connect(where)
   await migrate(connection.db)
   await transaction(connection.db, async (tx) => {
@@ -82,8 +86,8 @@ async function locationServer(where: ConnectionTarget) {
   return createServerOn(connection)
 }
 
-function itFindsLocations(currentServer: () => TestServer) {
-  it.each(TYPED)('in %s, typing "%s" finds %j', async (language, typed, names) => {
+function testLocationSearch(currentServer: () => TestServer) {
+  it.each(TYPED_SEARCHES)('in %s, typing "%s" finds %j', async (language, typed, names) => {
     expect(await searchPage(currentServer(), language, typed)).toEqual({
       names,
       total: names.length,
@@ -154,7 +158,7 @@ function itFindsLocations(currentServer: () => TestServer) {
       server.db
         .updateTable('translation')
         .set({ value })
-        .where('owner_id', '=', locationId('douz'))
+        .where('owner_id', '=', toLocationId('douz'))
         .where('language', '=', 'fr')
         .execute()
     await rename('Porte du Sahara')
@@ -170,11 +174,11 @@ function itFindsLocations(currentServer: () => TestServer) {
 describe('locations in the embedded database', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await locationServer({ pglite: await openDatabase('empty') })
+    server = await createLocationServer({ pglite: await openDatabase('empty') })
   })
   afterAll(() => server.close())
 
-  itFindsLocations(() => server)
+  testLocationSearch(() => server)
 })
 
 const withoutPostgres = findPostgresProblem()
@@ -185,13 +189,13 @@ describe.skipIf(withoutPostgres !== null)(
     let postgres: LocalPostgres
     beforeAll(async () => {
       postgres = await startPostgres()
-      server = await locationServer({ databaseUrl: postgres.url })
+      server = await createLocationServer({ databaseUrl: postgres.url })
     })
     afterAll(async () => {
       await server?.close()
       await postgres?.stop()
     })
 
-    itFindsLocations(() => server)
+    testLocationSearch(() => server)
   },
 )

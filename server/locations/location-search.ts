@@ -5,8 +5,8 @@ import { foldWords } from './fold.ts'
 import { rankKind, findLocationKind, addSynonyms } from './location-kinds.ts'
 import {
   countAllowedErrors,
-  letterMask,
-  lettersMissing,
+  createCharacterMask,
+  countMissingCharacters,
   countTypingErrors,
 } from './typing-errors.ts'
 
@@ -14,9 +14,9 @@ export interface NamedLocation {
   readonly id: ObjectId
   /** Names by language. */
   readonly names: Readonly<Record<string, string>>
-  /** The names of its parent and country, in every language. */
+  /** The names of the location's parent and country, in every language. */
   readonly around: readonly string[]
-  /** Whether it has a parent. */
+  /** Whether the location has a parent. */
   readonly isPart: boolean
 }
 
@@ -30,8 +30,11 @@ interface SearchEntry {
   readonly joined: readonly string[]
 }
 
-/** How well a typed word matches a location, lower is better; typing errors are added to the last two. */
-const FITS = { beginning: 0, within: 1, around: 2, nearly: 3, nearlyAround: 6 } as const
+/**
+ * Scores for how a typed word matches a location; lower is better. The number of typing errors is added to the
+ * last two.
+ */
+const MATCH_SCORES = { beginning: 0, within: 1, around: 2, nearly: 3, nearlyAround: 6 } as const
 
 /** Shorter strings match within words by coincidence: "air" in "ferroviaire". */
 const MIN_LENGTH_WITHIN = 4
@@ -39,46 +42,49 @@ const MIN_LENGTH_WITHIN = 4
 /** Shorter strings match across joined words by coincidence. */
 const MIN_LENGTH_ACROSS = 5
 
-/** Short words in names that users omit or take from another language. */
+/** Short words that users omit from names, or replace with those of another language. */
 const SMALL_WORDS = new Set(
   'a al at d de del des du el en et in l la las le les los of the to y'.split(' '),
 )
 
 /**
- * Finds locations by words in any order and any language of the names, regardless of case, accents and hyphens.
- * If the names alone do not match, the parent and the country are searched, and then small typing errors are
- * tolerated.
+ * Finds locations by the words of their names, in any order and language, ignoring case, accents and hyphens.
+ * If the names alone do not match, the names of parents and countries are searched, too, and small typing
+ * errors are tolerated.
  */
 export class LocationSearch {
   readonly #entries: readonly SearchEntry[]
   readonly #kinds: ReadonlyMap<ObjectId, LocationKind>
-  /** Every word of every location, with its letter mask. */
+  /** Maps every word of every location to the word's letter mask. */
   readonly #vocabulary: ReadonlyMap<string, number>
 
   constructor(locations: readonly NamedLocation[]) {
     this.#entries = locations.map(makeSearchEntry)
     this.#kinds = new Map(this.#entries.map(({ id, kind }) => [id, kind]))
     const words = this.#entries.flatMap(({ own, around }) => [...own, ...around])
-    this.#vocabulary = new Map(words.map((word) => [word, letterMask(word)]))
+    this.#vocabulary = new Map(words.map((word) => [word, createCharacterMask(word)]))
   }
 
   kind(id: ObjectId): LocationKind | undefined {
     return this.#kinds.get(id)
   }
 
-  /** Returns the ids of the best matches: airports, stations and ports, towns, quarters; each by name. */
+  /**
+   * Returns the ids of the best matches, sorted by score, kind (airports, stations and ports, towns, quarters)
+   * and name.
+   */
   find(typed: string, language: string): ObjectId[] {
     const words = [...new Set(foldWords(typed))]
     if (words.length === 0 && typed.trim() !== '') return []
     const great = words.filter((word) => !SMALL_WORDS.has(word))
-    const found = this.#fitting(words, FITS.within)
+    const found = this.#fitting(words, MATCH_SCORES.within)
     const best = found.length > 0 ? found : this.#fitting(great.length > 0 ? great : words)
     return sortMatches(best, language)
   }
 
   #fitting(words: readonly string[], worst: number = Infinity): Match[] {
     const fits = words.map((word) =>
-      worst < FITS.nearly ? matchExactly(word) : this.#nearly(word),
+      worst < MATCH_SCORES.nearly ? matchExactly(word) : this.#nearly(word),
     )
     const all = this.#entries.flatMap((entry) => {
       const each = fits.map((fitOf) => fitOf(entry))
@@ -86,7 +92,7 @@ export class LocationSearch {
       return fit <= worst && fit < Infinity ? { entry, fit, sum: addUp(each) } : []
     })
     const best = all.reduce((least, { fit }) => Math.min(least, fit), Infinity)
-    return all.filter(({ fit }) => fit <= Math.max(FITS.within, best))
+    return all.filter(({ fit }) => fit <= Math.max(MATCH_SCORES.within, best))
   }
 
   /** Matches exactly; if that fails, tolerates a few typing errors. */
@@ -97,8 +103,11 @@ export class LocationSearch {
       words.reduce((least, word) => Math.min(least, errors.get(word) ?? Infinity), Infinity)
     return (entry) => {
       const exact = fit(entry)
-      if (exact < FITS.nearly || errors.size === 0) return exact
-      return Math.min(FITS.nearly + fewest(entry.own), FITS.nearlyAround + fewest(entry.around))
+      if (exact < MATCH_SCORES.nearly || errors.size === 0) return exact
+      return Math.min(
+        MATCH_SCORES.nearly + fewest(entry.own),
+        MATCH_SCORES.nearlyAround + fewest(entry.around),
+      )
     }
   }
 
@@ -106,9 +115,9 @@ export class LocationSearch {
     const near = new Map<string, number>()
     const most = countAllowedErrors(typed)
     if (most === 0) return near
-    const letters = letterMask(typed)
+    const letters = createCharacterMask(typed)
     for (const [word, others] of this.#vocabulary) {
-      if (lettersMissing(letters, others) > most) continue
+      if (countMissingCharacters(letters, others) > most) continue
       const errors = countTypingErrors(typed, word, most)
       if (errors !== null) near.set(word, errors)
     }
@@ -118,23 +127,23 @@ export class LocationSearch {
 
 interface Match {
   entry: SearchEntry
-  /** How well the worst word matches: only the best locations are returned. */
+  /** The score of the worst-matching word, used to drop all but the best locations. */
   fit: number
-  /** The sum over all words, by which the results are sorted. */
+  /** The sum of all words' scores, by which results are sorted. */
   sum: number
 }
 
 const addUp = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0)
 
 const matchExactly = (typed: string) => (entry: SearchEntry) => {
-  if (entry.own.some((word) => word.startsWith(typed))) return FITS.beginning
+  if (entry.own.some((word) => word.startsWith(typed))) return MATCH_SCORES.beginning
   const isWithin =
     typed.length >= MIN_LENGTH_WITHIN && entry.own.some((word) => word.includes(typed))
-  if (isWithin) return FITS.within
+  if (isWithin) return MATCH_SCORES.within
   const isAcross =
     typed.length >= MIN_LENGTH_ACROSS && entry.joined.some((name) => name.includes(typed))
-  if (isAcross) return FITS.within
-  return entry.around.some((word) => word.startsWith(typed)) ? FITS.around : Infinity
+  if (isAcross) return MATCH_SCORES.within
+  return entry.around.some((word) => word.startsWith(typed)) ? MATCH_SCORES.around : Infinity
 }
 
 function makeSearchEntry({ id, names, around, isPart }: NamedLocation): SearchEntry {

@@ -2,7 +2,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
-import { selectAllNames, localName } from './location-names.ts'
+import { selectAllNames, selectLocalName } from './location-names.ts'
 
 type Schemas = components['schemas']
 
@@ -18,10 +18,10 @@ export async function readLocationDetail(
     .selectAll('location')
     .select('country.code')
     .select([
-      localName('location.id', language).as('name'),
+      selectLocalName('location.id', language).as('name'),
       selectAllNames('location.id').as('values'),
     ])
-    .select([localName('country.id', language).as('country_name')])
+    .select([selectLocalName('country.id', language).as('country_name')])
     .select([selectAllNames('country.id').as('country_values')])
     .where('location.id', '=', id)
     .executeTakeFirst()
@@ -48,7 +48,12 @@ export async function readLocationDetail(
 async function readParkingSpots(db: Database, id: ObjectId, language: string) {
   const rows = await db
     .selectFrom('parking_spot')
-    .select(['id', 'latitude', 'longitude', localName('parking_spot.id', language).as('name')])
+    .select([
+      'id',
+      'latitude',
+      'longitude',
+      selectLocalName('parking_spot.id', language).as('name'),
+    ])
     .select(selectAllNames('parking_spot.id').as('values'))
     .where('location_id', '=', id)
     .orderBy('id')
@@ -61,7 +66,7 @@ async function readParent(db: Database, id: ObjectId, language: string) {
     .selectFrom('location')
     .select(['id', 'country_id', 'latitude', 'longitude', 'image'])
     .select([
-      localName('location.id', language).as('name'),
+      selectLocalName('location.id', language).as('name'),
       selectAllNames('location.id').as('values'),
     ])
     .where('id', '=', id)
@@ -86,7 +91,7 @@ export async function readLocationNames(
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('location')
-    .select(['id', localName('location.id', language).as('name')])
+    .select(['id', selectLocalName('location.id', language).as('name')])
     .where('id', 'in', ids)
     .execute()
   return new Map(rows.map(({ id, name }) => [id, name]))

@@ -8,8 +8,8 @@ export function countAllowedErrors(typed: string): number {
 }
 
 /**
- * Counts the wrong, missing, extra and swapped letters in `typed` compared with `word` or its
- * beginning; null above `most`.
+ * Counts the wrong, missing, extra and swapped letters of `typed` compared with `word` or the beginning of
+ * `word`. Returns null for more than `most` errors.
  */
 export function countTypingErrors(typed: string, word: string, most: number): number | null {
   if (word.length < typed.length - most) return null
@@ -23,10 +23,10 @@ export function countTypingErrors(typed: string, word: string, most: number): nu
       const isSwapped =
         row > 1 && typed[row - 1] === prefix[column - 2] && typed[row - 2] === prefix[column - 1]
       const ways = [
-        at(above, column - 1) + (isSame ? 0 : 1),
-        at(above, column) + 1,
-        at(errors, column - 1) + 1,
-        ...(isSwapped ? [at(twoAbove, column - 2) + 1] : []),
+        getCost(above, column - 1) + (isSame ? 0 : 1),
+        getCost(above, column) + 1,
+        getCost(errors, column - 1) + 1,
+        ...(isSwapped ? [getCost(twoAbove, column - 2) + 1] : []),
       ]
       errors.push(Math.min(...ways))
     }
@@ -39,17 +39,17 @@ export function countTypingErrors(typed: string, word: string, most: number): nu
 }
 
 /** Encodes the letters of a word in 32 bits. Words whose letters differ too much need no closer comparison. */
-export function letterMask(word: string): number {
+export function createCharacterMask(word: string): number {
   let letters = 0
   for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31)
   return letters
 }
 
-/** Counts the letters that the other word lacks. */
-export function lettersMissing(letters: number, others: number): number {
+/** Counts the letters of the first mask that the second lacks. */
+export function countMissingCharacters(letters: number, others: number): number {
   let count = 0
   for (let left = letters & ~others; left !== 0; left &= left - 1) count++
   return count
 }
 
-const at = (row: readonly number[], column: number) => row[column] ?? Infinity
+const getCost = (row: readonly number[], column: number) => row[column] ?? Infinity

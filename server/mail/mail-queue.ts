@@ -21,8 +21,8 @@ export type BookingMailKind =
 /** Sent to the main driver of a booking, who has no account. */
 export type DriverMailKind = 'booking-for-driver'
 /**
- * A visitor's message to the operator, and the receipt for the visitor. The receipt was a copy at first, hence
- * its name.
+ * A visitor's message to the operator, and the receipt for the visitor. The receipt was originally a copy,
+ * hence `contact-copy`.
  */
 export type OperatorMailKind = 'contact' | 'contact-copy' | 'newsletter'
 /** Sent to an address that requested the newsletter. */
@@ -45,14 +45,14 @@ export type Mail = MailBase &
   )
 
 /**
- * `message` is the text of the notification, and `title` its short form; mails queued by an older server have
+ * `message` is the text of the notification, and `title` its short form; emails queued by an older server have
  * neither. `price` is formatted text.
  */
 export type BookingMailFacts = {
   booking: ObjectId
-  /** Links the mail to the driver, so that erasing a person finds it even after the booking is deleted. */
+  /** Links the email to the driver, so that erasing a person finds it even after the booking is deleted. */
   driverId?: ObjectId
-  /** The reference to show if the booking has been deleted when the mail is sent. */
+  /** The reference to show if the booking has been deleted when the email is sent. */
   reference?: string
   subject: string
   title?: string
@@ -64,8 +64,8 @@ export type BookingMailFacts = {
 export type OperatorMailFacts = { from: string; subject: string; message: string }
 
 /**
- * Queues a mail in the transaction that causes it, so that both are committed or neither. Stores no secret:
- * links are created when the mail is composed (mail/delivery/compose-mail.ts).
+ * Queues an email in the transaction that causes it, so that both are committed or neither. Stores no secret:
+ * links are created when the email is composed (mail/delivery/compose-mail.ts).
  */
 export async function queueMail(tx: Database, mail: Mail): Promise<void> {
   await tx
@@ -85,8 +85,8 @@ export async function queueMail(tx: Database, mail: Mail): Promise<void> {
 }
 
 /**
- * Deletes unsent mails of these kinds. One that a worker has claimed may still be sent, but its
- * link is invalid, and it is not resent.
+ * Deletes unsent emails of these kinds. An email that a worker has already claimed may still be sent, but its
+ * link is invalid, and the email is not resent.
  */
 export async function withdrawMails(
   tx: Database,

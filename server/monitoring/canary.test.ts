@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '../config/config.ts'
 import { createSite } from '../site/site.ts'
 import { Browser } from '../testing/browser.ts'
-import { pdf } from '../testing/files.ts'
+import { createPdf } from '../testing/files.ts'
 import { PAYER_CARDS, Payer } from '../testing/payer.ts'
-import { guestCheckout, nextTrip } from '../testing/requests.ts'
+import { buildGuestCheckout, nextTrip } from '../testing/requests.ts'
 import { createServerOn, type TestServer, createEmbeddedServer } from '../testing/test-server.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
 
 /** Values that must not appear in a log. Each is sent in several places, sometimes in malformed requests. */
-const PLANTED = {
+const PLANTED_VALUES = {
   name: 'Zoubeida Canari',
   email: 'zoubeida.canari@example.org',
   phone: '+21698765432',
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** Creates the whole server with its logs and metrics. */
-function watchedSite() {
+function createWatchedSite() {
   const config = readConfig({ APP_DIR: '/nowhere', RATE_LIMIT: 'false' })
   const stream = { write: (line: string) => void lines.push(line) }
   const { info, warn } = createLog({ logFormat: 'json', logLevel: 'debug' }, stream)
@@ -47,9 +47,9 @@ function watchedSite() {
 
 // @shows OPS-20
 it('every call is logged and counted, without anything that a customer has entered', async () => {
-  const { call, read } = watchedSite()
+  const { call, read } = createWatchedSite()
   const browser = new Browser(call)
-  const { name, email, phone, password, text } = PLANTED
+  const { name, email, phone, password, text } = PLANTED_VALUES
   const person = { fullName: name, email, phone, language: 'en', birthDate: '1990-01-01' }
   await browser.post('/api/sign-up', { ...person, password })
   await browser.post('/api/sign-in/frontend', { email, password: `${password}-wrong` })
@@ -57,8 +57,11 @@ it('every call is logged and counted, without anything that a customer has enter
   await browser.post('/api/validate-email', { email })
   await browser.get(`/api/check-token/frontend/65f0a1b2c3d4e5f607182930/${email}/${password}`)
   await browser.post('/api/send-email', { from: email, to: email, subject: name, message: text })
-  await browser.upload('/api/create-license', 'file', pdf(0, `${name}.pdf`))
-  await browser.post('/api/checkout', guestCheckout(nextTrip(), { ...person, email: `x${email}` }))
+  await browser.upload('/api/create-license', 'file', createPdf(0, `${name}.pdf`))
+  await browser.post(
+    '/api/checkout',
+    buildGuestCheckout(nextTrip(), { ...person, email: `x${email}` }),
+  )
   // The messages of the parser and the database quote malformed JSON, dates and addresses.
   await browser.post('/api/sign-up', undefined, {
     raw: `{"fullName": ${name}`,
@@ -84,7 +87,12 @@ it('every call is logged and counted, without anything that a customer has enter
   expect(lines.length).toBeGreaterThan(12)
   expect(written).toContain(failed.headers.get('x-request-id') ?? 'no id')
   const counted = await read()
-  for (const value of [...Object.values(PLANTED), CARD, CARD.replaceAll(' ', ''), 'Canari']) {
+  for (const value of [
+    ...Object.values(PLANTED_VALUES),
+    CARD,
+    CARD.replaceAll(' ', ''),
+    'Canari',
+  ]) {
     expect.soft(written, value).not.toContain(value)
     expect.soft(counted, value).not.toContain(value)
   }

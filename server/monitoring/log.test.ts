@@ -37,16 +37,19 @@ describe('the log', () => {
     ['text', 'error', 1],
     ['json', 'warn', 1],
     ['json', 'error', 0],
-  ] as const)('in %s writes for LOG_LEVEL %s its levels', (logFormat, logLevel, count) => {
-    const { lines, log } = logTo({ logFormat, logLevel })
-    log.print('said')
-    log.warn('warned')
-    log.info('informed')
-    expect(lines).toHaveLength(count)
-  })
+  ] as const)(
+    'in %s format, writes the lines that LOG_LEVEL %s allows',
+    (logFormat, logLevel, count) => {
+      const { lines, log } = logTo({ logFormat, logLevel })
+      log.print('said')
+      log.warn('warned')
+      log.info('informed')
+      expect(lines).toHaveLength(count)
+    },
+  )
 })
 
-describe('a line without personal data', () => {
+describe('removePersonalData', () => {
   it.each([
     [
       'Unexpected token \'S\', "Sihem Ben " is not valid JSON',

@@ -17,7 +17,7 @@ afterAll(() => server.close())
 
 const busyPool = () => ({ busy: 3, idle: 7, waiting: 2 })
 
-const figure = (text: string, name: string) =>
+const readMetric = (text: string, name: string) =>
   Number(
     text
       .split('\n')
@@ -41,7 +41,7 @@ describe('the metrics', () => {
     const text = await read()
     expect(parseMetrics(text).map(({ name }) => name)).toContain('masar_request_duration_seconds')
     const count = (operation: string, status: number) =>
-      figure(
+      readMetric(
         text,
         `masar_request_duration_seconds_count{operation="${operation}",status="${status}"}`,
       )
@@ -52,7 +52,7 @@ describe('the metrics', () => {
     expect(text).not.toContain('Sihem')
   })
 
-  it('include database figures: bookings, payments by result, waiting mails', async () => {
+  it('include database figures: bookings, payments by result, waiting emails', async () => {
     const { read } = createMetrics(server)
     const before = await read()
     const payer = new Payer(server)
@@ -62,24 +62,24 @@ describe('the metrics', () => {
     await payer.check()
     const after = await read()
     const paid = 'masar_payments{provider="sandbox",outcome="paid"}'
-    expect(figure(after, paid) - (figure(before, paid) || 0)).toBe(1)
+    expect(readMetric(after, paid) - (readMetric(before, paid) || 0)).toBe(1)
     const booked = 'masar_bookings{status="paidInFull"}'
-    expect(figure(after, booked) - figure(before, booked)).toBe(1)
-    expect(figure(after, 'masar_mails{state="waiting"}')).toBeGreaterThan(0)
-    expect(figure(after, 'masar_database_up')).toBe(1)
+    expect(readMetric(after, booked) - readMetric(before, booked)).toBe(1)
+    expect(readMetric(after, 'masar_mails{state="waiting"}')).toBeGreaterThan(0)
+    expect(readMetric(after, 'masar_database_up')).toBe(1)
   })
 
   it('report when the database is unavailable, together with all process metrics', async () => {
     const away = await connect({ databaseUrl: 'postgres://127.0.0.1:1/nowhere' })
     const text = await createMetrics(away).read()
-    expect(figure(text, 'masar_database_up')).toBe(0)
+    expect(readMetric(text, 'masar_database_up')).toBe(0)
     expect(text).toContain('process_resident_memory_bytes')
     expect(text).not.toContain('masar_bookings{')
   })
 
   it('report the usage of the connection pool', async () => {
     const text = await createMetrics({ db: server.db, poolUse: busyPool }).read()
-    expect(figure(text, 'masar_pool_connections{state="waiting"}')).toBe(2)
+    expect(readMetric(text, 'masar_pool_connections{state="waiting"}')).toBe(2)
   })
 
   it('are served on a separate port, which serves nothing else', async () => {

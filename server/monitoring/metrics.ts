@@ -14,7 +14,7 @@ export type Metrics = {
   observe: (call: CompletedCall) => void
   /** Counts a rendered page, or the reason why the shell was sent instead. */
   countPage: (outcome: string) => void
-  /** All metrics in the format of Prometheus. */
+  /** Returns all metrics in the Prometheus format. */
   read: () => Promise<string>
   contentType: string
 }

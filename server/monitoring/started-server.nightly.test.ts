@@ -75,7 +75,7 @@ describe('the started server', () => {
     expect(await metrics.text()).toContain('masar_database_up 1')
 
     const call = beginCall(origin)
-    // Makes sure that the server has read the first half of the call before the signal.
+    // Ensures that the server has read the first half of the call before it is stopped.
     expect(await fetchStatus(`${origin}/api/settings`)).not.toBe(0)
     started.kill('SIGTERM')
     await expect.poll(() => fetchStatus(`${origin}/health/live`)).toBe(0)

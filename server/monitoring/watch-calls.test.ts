@@ -37,12 +37,12 @@ describe('the log line of a call', () => {
   it.each([
     ['a right password', yasmine.password, 200],
     ['a wrong password', 'not-the-password', 204],
-  ])('contains for %s the id of the requested account', async (_, password, status) => {
+  ])('contains the id of the requested account for %s', async (_, password, status) => {
     await signIn(yasmine.email, password)
     expect(logged).toMatchObject([{ operation: 'signIn', status, accountId: yasmineId }])
   })
 
-  it('contains no account for an unknown address', async () => {
+  it('contains no account for an unknown email address', async () => {
     await signIn('nobody@example.org', yasmine.password)
     expect(logged).toMatchObject([{ operation: 'signIn', status: 204, accountId: undefined }])
   })

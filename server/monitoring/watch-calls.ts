@@ -16,7 +16,7 @@ export type CallWatch = {
 
 /**
  * Counts, logs and traces each call by operation id, and everything else as a page, because URLs contain
- * tokens, passwords and names. Logs the account that a call concerns by its id (ASVS 16.2.1).
+ * tokens, passwords and names. Logs the id of the account that a call concerns (ASVS 16.2.1).
  */
 export const watchCalls =
   ({ observe, info, trace }: CallWatch): MiddlewareHandler<{ Bindings: Network }> =>

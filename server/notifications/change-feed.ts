@@ -13,7 +13,7 @@ export type ChangeListener = {
   onEnd: () => void
 }
 
-/** Notifies listeners when any server changes data of an account. */
+/** Notifies listeners when any server changes an account's data. */
 export class ChangeFeed {
   readonly #listen: Listen
   readonly #listeners = new Map<string, Set<ChangeListener>>()

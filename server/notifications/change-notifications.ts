@@ -3,7 +3,7 @@ import type { ObjectId } from '../db/object-id.ts'
 
 type ChosenNotifications = { accountId: ObjectId; ids: readonly ObjectId[] }
 
-/** Marks notifications of the account and ignores all other ids. Idempotent. */
+/** Marks the account's notifications and ignores all other ids. Idempotent. */
 export async function markNotifications(
   db: Database,
   { accountId, ids, isRead, now }: ChosenNotifications & { isRead: boolean; now: Date },

@@ -9,7 +9,7 @@ import {
   type LocalPostgres,
   startDemoPostgres,
 } from '../testing/processes/postgres.ts'
-import { checkout, nextTrip } from '../testing/requests.ts'
+import { buildCheckout, nextTrip } from '../testing/requests.ts'
 import { createSignedInBrowser } from '../testing/signed-in-browser.ts'
 import { createServerOn, type TestServer, createTestServer } from '../testing/test-server.ts'
 
@@ -32,7 +32,7 @@ function itReportsAcross(servers: () => [TestServer, TestServer]) {
 
   // @shows NOTIF-19
   it('the event stream reports new, read and deleted notifications', async () => {
-    await browser.post('/api/checkout', checkout(nextTrip()))
+    await browser.post('/api/checkout', buildCheckout(nextTrip()))
     expect(await stream.until(({ data }) => isCount(data, 1))).toEqual(counts(1))
     const { body } = await browser.get(`/api/notifications/${oliver}/1/30`)
     const [{ resultData }] = body as [{ resultData: { _id: string }[] }]

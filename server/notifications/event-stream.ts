@@ -4,13 +4,11 @@ import type { ObjectId } from '../db/object-id.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import { countUnread } from './unread.ts'
 
-/** How often to send something, because proxies close idle streams. */
+/** How often a heartbeat is sent, because proxies close idle streams. */
 const HEARTBEAT_MS = 20_000
 /** How long the browser waits before it reconnects. */
 const RECONNECT_MS = 3_000
-/**
- * When the server stops, its browsers reconnect at different times, so that the next server is not overloaded.
- */
+/** When the server stops, browsers reconnect at different times, so that the next server is not overloaded. */
 const RECONNECT_SPREAD_MS = 4_000
 
 /** The maximum number of unsent events for a browser that does not read. */
@@ -20,7 +18,7 @@ type StreamDeps = {
   db: Database
   changeFeed: ChangeFeed
   accountId: ObjectId
-  /** The session of the listener; the stream ends with it. */
+  /** The listener's session token. The stream ends with the session. */
   token: string
   now: () => Date
 }

@@ -43,7 +43,7 @@ const list = async (page = 1, size = 30): Promise<[Notification[], number]> => {
   const [{ resultData, pageInfo }] = body as Page
   return [resultData, pageInfo[0]?.totalRecords ?? 0]
 }
-const unread = async () => {
+const fetchUnreadCount = async () => {
   const { body } = await browser.get(`/api/notification-counter/${oliver}`)
   return (body as { count: number }).count
 }
@@ -114,16 +114,16 @@ describe('notifications', () => {
 
   // @shows NOTIF-3, NOTIF-9, NOTIF-10, WIRE-29, WIRE-30, WIRE-31, WIRE-33
   it('are counted only while they are unread', async () => {
-    expect(await unread()).toBe(0)
+    expect(await fetchUnreadCount()).toBe(0)
     const ids = await notify(3)
-    expect(await unread()).toBe(3)
+    expect(await fetchUnreadCount()).toBe(3)
     await change('mark-Notifications-as-read', ids.slice(0, 2))
     await change('mark-Notifications-as-read', ids.slice(0, 2))
-    expect(await unread()).toBe(1)
+    expect(await fetchUnreadCount()).toBe(1)
     await change('mark-Notifications-as-unread', ids.slice(1, 2))
-    expect(await unread()).toBe(2)
+    expect(await fetchUnreadCount()).toBe(2)
     await change('delete-Notifications', ids.slice(1))
-    expect(await unread()).toBe(0)
+    expect(await fetchUnreadCount()).toBe(0)
     expect(await list()).toMatchObject([[{ _id: ids[0], isRead: true }], 1])
   })
 
@@ -187,7 +187,7 @@ describe('the unread counter', () => {
       await Promise.all([...pair, round % 4 === 0 ? notify(2) : Promise.resolve()])
       const [rows, total] = await list(1, 100)
       expect(rows).toHaveLength(total)
-      expect(await unread()).toBe(rows.filter(({ isRead }) => !isRead).length)
+      expect(await fetchUnreadCount()).toBe(rows.filter(({ isRead }) => !isRead).length)
       ids = rows.map(({ _id }) => _id)
     }
   })

@@ -35,7 +35,7 @@ afterAll(() => server.close())
 let minutes = 0
 
 /** Adds a notification, later than all existing ones. */
-async function arrive(message: string, isRead = false) {
+async function addNotification(message: string, isRead = false) {
   minutes += 1
   const at = new Date(NOW.getTime() + minutes * 60_000)
   await server.db
@@ -71,20 +71,20 @@ const toNotice = (row: components['schemas']['Notification']): NotificationEntry
   bookingId: row.booking ?? null,
 })
 
-async function count() {
+async function fetchUnreadCount() {
   const { body } = assertSucceeded(await browser.get(`/api/notification-counter/${oliver}`))
   return (body as { count: number }).count
 }
 
-/** Saves a change as the app does: a change to all covers all notifications that exist at that time. */
-async function save({ kind, all, ids }: EntryChange) {
+/** Saves a change as the app does: a change to all notifications applies to those that exist at that time. */
+async function saveChange({ kind, all, ids }: EntryChange) {
   const found = all && ids.length === 0 ? await readPage(1, 100) : null
   const meant = found ? found.notices.map(({ id }) => id) : ids
   assertSucceeded(await browser.post(`/api/${CALLS[kind]}/${oliver}`, { ids: meant }))
 }
 
-/** Connects the test to the reference server, whose table is the expected state. */
-async function realServer(): Promise<NoticeServer> {
+/** Connects the test to the reference server, whose notification table is the expected state. */
+async function connectServer(): Promise<NoticeServer> {
   let rows: readonly NotificationEntry[] = []
   const permits = createDeletionPermits()
   const readRows = () =>
@@ -97,10 +97,10 @@ async function realServer(): Promise<NoticeServer> {
       .execute()
 
   await server.db.deleteFrom('notification').where('account_id', '=', oliver).execute()
-  for (const isRead of [false, true, false, false]) await arrive('Earlier message', isRead)
+  for (const isRead of [false, true, false, false]) await addNotification('Earlier message', isRead)
   return {
     permits,
-    arrive: (name) => arrive(name),
+    arrive: (name) => addNotification(name),
     unread: () => rows.filter(({ isRead }) => !isRead).length,
     total: () => rows.length,
     ids: () => rows.map(({ id }) => id),
@@ -115,19 +115,19 @@ async function realServer(): Promise<NoticeServer> {
       }))
     },
     async answer(tab, id, { page = 1, size = 1, change }) {
-      if (id === 'countUnread') return count()
+      if (id === 'countUnread') return fetchUnreadCount()
       if (id === 'readPage') return readPage(page, size)
       if (!change) return undefined
       permits.check(tab, change)
-      return save(change)
+      return saveChange(change)
     },
   }
 }
 
-it('two tabs show the state of the table after any sequence of actions and failures', async () => {
+it('two tabs match the database after any sequence of actions and failures', async () => {
   const numbers = fc.array(fc.nat(), { minLength: 10, maxLength: 60, size: 'max' })
   const run = fc.asyncProperty(numbers, async (chosen) => {
-    const real = await realServer()
+    const real = await connectServer()
     const { tabs, story } = await runTwoTabs(real, chosen)
     for (const tab of tabs) {
       const found = compareWithServer(real, tab)

@@ -20,7 +20,7 @@ const isExtension = (schema: unknown): boolean =>
 
 const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** Removes everything from a value that the contract marks as our extension. */
+/** Removes from a value everything that the contract marks as our extension. */
 export function removeExtensions(value: unknown, schema: unknown): unknown {
   const { items, prefixItems, ...rest } = resolveReferences(schema)
   if (Array.isArray(value)) {

@@ -4,10 +4,10 @@ import { demoAccounts } from '../demo/demo-accounts.ts'
 import { landmarks } from '../demo/landmarks.ts'
 import { buildCheckPath, getLinkPath, findNewestLink } from '../testing/account-links.ts'
 import { Browser } from '../testing/browser.ts'
-import { guestCheckout, nextTrip, search } from '../testing/requests.ts'
+import { buildGuestCheckout, nextTrip, buildCarSearch } from '../testing/requests.ts'
 import { type TestServer, createEmbeddedServer } from '../testing/test-server.ts'
 import { holdConfirmedOnly } from './confirmed-holds.ts'
-import { asOlderBackend } from './older-backend.ts'
+import { simulateOlderBackend } from './older-backend.ts'
 
 let server: TestServer
 let browser: Browser
@@ -16,23 +16,23 @@ beforeAll(async () => {
   await holdConfirmedOnly(server.db)
 })
 beforeEach(() => {
-  const older = asOlderBackend((request, network) => server.app(request, network))
+  const older = simulateOlderBackend((request, network) => server.app(request, network))
   browser = new Browser((request, network = {}) => Promise.resolve(older(request, network)))
 })
 afterAll(() => server.close())
 
 const { yasmine } = landmarks.accounts
-const status = async (reply: Promise<{ status: number }>) => (await reply).status
-const post = (path: string, body: unknown = null) => status(browser.post(path, body))
-const get = (path: string) => status(browser.get(path))
+const readStatus = async (reply: Promise<{ status: number }>) => (await reply).status
+const post = (path: string, body: unknown = null) => readStatus(browser.post(path, body))
+const get = (path: string) => readStatus(browser.get(path))
 const PASSWORD = 'sidi-bou-said'
 
 async function countCars(more: object) {
-  const { body } = await browser.post('/api/frontend-cars/1/30', search(more))
+  const { body } = await browser.post('/api/frontend-cars/1/30', buildCarSearch(more))
   return (body as { pageInfo: { totalRecords: number }[] }[])[0]?.pageInfo[0]?.totalRecords ?? 0
 }
 
-/** The calls of each journey in the table of tested backends, and their responses from an older backend. */
+/** The calls of each tested journey, and an older backend's responses to them. */
 // @shows WIRE-78
 describe('on an older backend', () => {
   it('home loads settings, countries and suppliers, and suggests a location', async () => {
@@ -54,19 +54,19 @@ describe('on an older backend', () => {
   })
 
   it('a guest books and pays later', async () => {
-    const body = guestCheckout({ ...nextTrip() })
+    const body = buildGuestCheckout({ ...nextTrip() })
     expect(await post('/api/checkout', body)).toBe(200)
   })
 
   it('a confirmed booking holds the car, but an unpaid one does not', async () => {
     const trip = nextTrip()
     const isListed = async () => {
-      const { body } = await browser.post('/api/frontend-cars/1/50', search(trip))
+      const { body } = await browser.post('/api/frontend-cars/1/50', buildCarSearch(trip))
       const [page] = body as { resultData: { _id: string }[] }[]
       return page?.resultData.some(({ _id }) => _id === landmarks.cars.free)
     }
     const book = async (email: string) => {
-      const request = guestCheckout(trip, { email })
+      const request = buildGuestCheckout(trip, { email })
       const { status: code, body } = await browser.post('/api/checkout', request)
       expect(code).toBe(200)
       return (body as { bookingId: string }).bookingId
@@ -79,8 +79,8 @@ describe('on an older backend', () => {
     expect(await isListed()).toBe(false)
   })
 
-  it('signing out clears the cookie of another domain, so that the session stays valid', async () => {
-    const older = asOlderBackend((request, network) => server.app(request, network))
+  it('signing out clears only a cookie without the domain, so that the session stays valid', async () => {
+    const older = simulateOlderBackend((request, network) => server.app(request, network))
     const ask = (path: string, cookie: string, body: unknown = null) =>
       older(
         new Request(`http://rent.example.com${path}`, {
@@ -122,7 +122,7 @@ describe('on an older backend', () => {
     expect(await get(buildCheckPath(link))).toBe(200)
     const { userId, token } = link
     expect(await post('/api/activate', { userId, token, password: PASSWORD })).toBe(200)
-    // Without a code, a used link looks malformed: the page calls it incomplete and offers a new one.
+    // Without a code, a used link looks malformed: the page calls the link incomplete and offers a new one.
     expect(await get(buildCheckPath(link))).toBe(400)
     expect(await post('/api/activate', { userId, token, password: PASSWORD })).toBe(400)
   })
@@ -146,7 +146,7 @@ describe('on an older backend', () => {
   it('a customer signs in, stays signed in, changes their settings, and signs out', async () => {
     const wrong = { email: 'yasmine@masar.example', password: 'not-the-password' }
     expect(await post('/api/sign-in/frontend', wrong)).toBe(204)
-    expect(await status(browser.signIn('yasmine', true))).toBe(200)
+    expect(await readStatus(browser.signIn('yasmine', true))).toBe(200)
     expect(await post('/api/validate-access-token')).toBe(200)
     expect(await get(`/api/user/${yasmine}`)).toBe(200)
 

@@ -4,17 +4,17 @@ import { demoAccounts } from '../demo/demo-accounts.ts'
 import { landmarks } from '../demo/landmarks.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
 import { Browser } from '../testing/browser.ts'
-import { png } from '../testing/files.ts'
-import { search } from '../testing/requests.ts'
+import { createPng } from '../testing/files.ts'
+import { buildCarSearch } from '../testing/requests.ts'
 import { type TestServer, createTestServer } from '../testing/test-server.ts'
-import { asOlderBackend } from './older-backend.ts'
+import { simulateOlderBackend } from './older-backend.ts'
 
 let server: TestServer
 let browser: Browser
-let older: ReturnType<typeof asOlderBackend>
+let older: ReturnType<typeof simulateOlderBackend>
 beforeAll(async () => {
   server = await createTestServer()
-  older = asOlderBackend((request, network) => server.app(request, network))
+  older = simulateOlderBackend((request, network) => server.app(request, network))
   browser = new Browser((request, network = {}) => Promise.resolve(older(request, network)))
   await browser.signIn('yasmine')
 })
@@ -76,7 +76,7 @@ describe('on an older backend', () => {
     expect(one.body).toMatchObject({ _id: car, supplier: { fullName: expect.any(String) } })
     expect(JSON.stringify(one.body)).not.toMatch(EXTENSION_FIELDS)
 
-    const found = await browser.post('/api/frontend-cars/1/30', search({ sort: 'rating' }))
+    const found = await browser.post('/api/frontend-cars/1/30', buildCarSearch({ sort: 'rating' }))
     expect(found.status).toBe(200)
     expect(JSON.stringify(found.body)).not.toMatch(EXTENSION_FIELDS)
   })
@@ -96,11 +96,11 @@ describe('on an older backend', () => {
     expect([wrong.status, wrong.body]).toEqual([400, 'Bad request'])
   })
 
-  it('avatars are stored in the folder of users', async () => {
+  it('avatars are served from the users folder', async () => {
     const sent = await browser.upload(
       `/api/update-avatar/${landmarks.accounts.yasmine}`,
       'image',
-      png(),
+      createPng(),
     )
     expect(sent.status).toBe(200)
     const reply = await browser.get(`/cdn/bookcars/users/${String(sent.body)}`)

@@ -13,7 +13,7 @@ type Site = (request: Request, network: Network) => Response | Promise<Response>
  * the contract marks as extensions, as well as error codes. Returns names as lists, and files under
  * `/cdn/bookcars`.
  */
-export function asOlderBackend(site: Site): Site {
+export function simulateOlderBackend(site: Site): Site {
   const payments = simulatePayments(site)
   const staff = new Set<string>()
   const isStaff = (request: Request) => staff.has(readSessionToken(request.headers.get('cookie')))
@@ -51,7 +51,10 @@ function addCookieDomain({ headers }: Response, host: string): void {
     headers.append('set-cookie', `${cookie}; Domain=${host.split('.').slice(-2).join('.')}`)
 }
 
-/** Clears the cookie without that domain. For browsers this is a different cookie, so the token stays valid. */
+/**
+ * Clears the session cookie, but without its domain. Browsers treat this as a different cookie, so the token
+ * stays valid.
+ */
 function signOut(): Response {
   const cookie = `${SESSION_COOKIE}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT`
   return new Response('OK', { headers: { 'content-type': 'text/plain', 'set-cookie': cookie } })

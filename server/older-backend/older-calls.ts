@@ -13,7 +13,7 @@ const FILE_PATHS: readonly [RegExp, string][] = [
   [/^\/cdn\/bookcars\/(temp\/)?licenses\//, '/api/licenses/'],
 ]
 
-const text = (status: number, words: string) =>
+const createTextResponse = (status: number, words: string) =>
   new Response(words, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 
 export interface OlderCall {
@@ -38,14 +38,14 @@ export async function toOlderCall(
   const { operation } = matchCall(request.method, url.pathname)
   const isThere = operation && OTHER_FORMAT_CALLS.includes(operation.id)
   if (!operation || (isOwnCall(operation.path, operation.method) && !isThere)) {
-    return text(404, `Cannot ${request.method} ${url.pathname}`)
+    return createTextResponse(404, `Cannot ${request.method} ${url.pathname}`)
   }
   if (STAFF_CALLS.includes(operation.id) && !isStaff(request)) {
-    return text(403, 'Require Supplier or Admin Role!')
+    return createTextResponse(403, 'Require Supplier or Admin Role!')
   }
   const older = await toOlderRequest(request, url, operation)
   return operation.id === 'updateBooking' && !(await hasStatus(older))
-    ? text(400, "Booking validation failed: status: can't be blank")
+    ? createTextResponse(400, "Booking validation failed: status: can't be blank")
     : { request: older, operation }
 }
 

@@ -4,7 +4,7 @@ import { Browser } from '../testing/browser.ts'
 import { buildOnlineCheckout, PRICES } from '../testing/payer.ts'
 import { nextTrip } from '../testing/requests.ts'
 import { type TestServer, createTestServer } from '../testing/test-server.ts'
-import { asOlderBackend } from './older-backend.ts'
+import { simulateOlderBackend } from './older-backend.ts'
 
 let server: TestServer
 let browser: Browser
@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await createTestServer()
 })
 beforeEach(() => {
-  const older = asOlderBackend((request, network) => {
+  const older = simulateOlderBackend((request, network) => {
     const { pathname } = new URL(request.url)
     const isSandbox = pathname.startsWith('/sandbox/')
     return isSandbox
@@ -49,31 +49,31 @@ async function book(more: object) {
   return (body as { bookingId: string }).bookingId
 }
 
-const bookingStatus = async (bookingId: string) => {
+const fetchBookingStatus = async (bookingId: string) => {
   const { status, body } = await browser.get(`/api/booking/${bookingId}/en`)
   return status === 200 ? (body as { status: string }).status : null
 }
 
 // @shows WIRE-79
-describe('online payments of an older backend', () => {
+describe('online payments on an older backend', () => {
   it('reject a booking without a session or PayPal', async () => {
     const refused = await browser.post('/api/checkout', buildOnlineCheckout('full', nextTrip()))
     expect([refused.status, refused.body]).toEqual([400, 'Bad request'])
   })
 
-  it('open a session before its booking, which it confirms once; afterwards the session is unknown', async () => {
+  it('open a session before its booking, and confirm the booking once; the session is unknown afterwards', async () => {
     const { sessionId, customerId } = await openSession()
     expect((await browser.get(`/api/booking-id/${sessionId}`)).status).toBe(204)
     const bookingId = await book({ sessionId, customerId })
-    expect(await bookingStatus(bookingId)).toBe('void')
+    expect(await fetchBookingStatus(bookingId)).toBe('void')
     expect((await browser.get(`/api/booking-id/${sessionId}`)).body).toBe(bookingId)
 
     await browser.post(`/stand-in/stripe/${sessionId}/paid`)
     const check = () => browser.post(`/api/check-checkout-session/${sessionId}`, null)
     expect((await check()).status).toBe(200)
-    expect(await bookingStatus(bookingId)).toBe('paidInFull')
+    expect(await fetchBookingStatus(bookingId)).toBe('paidInFull')
     expect((await check()).status).toBe(204)
-    expect(await bookingStatus(bookingId)).toBe('paidInFull')
+    expect(await fetchBookingStatus(bookingId)).toBe('paidInFull')
   })
 
   it('delete the booking when an unpaid session is checked', async () => {
@@ -81,19 +81,19 @@ describe('online payments of an older backend', () => {
     const bookingId = await book({ sessionId, customerId })
     const reply = await browser.post(`/api/check-checkout-session/${sessionId}`, null)
     expect(reply.status).toBe(400)
-    expect(await bookingStatus(bookingId)).toBeNull()
+    expect(await fetchBookingStatus(bookingId)).toBeNull()
   })
 
   it('release an unpaid booking only with its own session', async () => {
     const { sessionId, customerId } = await openSession()
     const bookingId = await book({ sessionId, customerId })
     await browser.delete(`/api/delete-temp-booking/${bookingId}/cs_test_other`)
-    expect(await bookingStatus(bookingId)).toBe('void')
+    expect(await fetchBookingStatus(bookingId)).toBe('void')
     await browser.delete(`/api/delete-temp-booking/${bookingId}/${sessionId}`)
-    expect(await bookingStatus(bookingId)).toBeNull()
+    expect(await fetchBookingStatus(bookingId)).toBeNull()
   })
 
-  it('open a PayPal order after its booking, and take the booking id first when checking it', async () => {
+  it('open a PayPal order after its booking, and expect the booking id before the order id in a check', async () => {
     const bookingId = await book({ payPal: true })
     const { name, amount, currency } = SESSION
     const order = { bookingId, amount, currency, name, description: name }
@@ -105,6 +105,6 @@ describe('online payments of an older backend', () => {
     expect(swapped.status).toBe(400)
     const checked = await browser.post(`/api/check-paypal-order/${bookingId}/${orderId}`, null)
     expect(checked.status).toBe(200)
-    expect(await bookingStatus(bookingId)).toBe('paidInFull')
+    expect(await fetchBookingStatus(bookingId)).toBe('paidInFull')
   })
 })

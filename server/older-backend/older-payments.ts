@@ -8,20 +8,22 @@ import {
   releaseOnServer,
 } from './sandbox-payment.ts'
 
-const text = (status: number, words: string) =>
+const createTextResponse = (status: number, words: string) =>
   new Response(words, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
-const json = (value: unknown) =>
+const createJsonResponse = (value: unknown) =>
   new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } })
-const nothing = () => new Response(null, { status: 204 })
+const createNoContentResponse = () => new Response(null, { status: 204 })
 
-/** The path to which a test reports a payment at the mock Stripe or PayPal, with the session or order. */
+/**
+ * The path at which a test reports that a session at the mock Stripe or an order at the mock PayPal was paid.
+ */
 const PAID_PATH = /^\/stand-in\/(?:stripe|paypal)\/(\w+)\/paid$/
 const OBJECT_ID = /^[0-9a-f]{24}$/
 
 /**
  * Simulates online payments as a BookCars backend handles them, without moving money. A session is opened
- * before its booking, which contains its id; an order is opened after it. Checking an unpaid payment deletes
- * the booking; checking a confirmed one again returns 204.
+ * before its booking, which contains the session id; a PayPal order is opened after its booking. Checking an
+ * unpaid payment deletes the booking; checking a confirmed payment again returns 204.
  */
 export function simulatePayments(site: OlderSite) {
   /** Payments by session or order id. */
@@ -42,7 +44,7 @@ export function simulatePayments(site: OlderSite) {
       sessionId?: string
     }
     if (!payLater && !payPal && !sessionId)
-      return text(400, 'paymentIntentId and sessionId not found')
+      return createTextResponse(400, 'paymentIntentId and sessionId not found')
     const sent = JSON.stringify({ ...body, payLater })
     const response = await site(new Request(request, { method: 'POST', body: sent }), network)
     if (payLater || response.status !== 200) return response
@@ -58,16 +60,16 @@ export function simulatePayments(site: OlderSite) {
   }
 
   async function check(payment: OlderPayment | undefined, network: Network): Promise<Response> {
-    if (!payment?.bookingId || payment.isConfirmed) return nothing()
+    if (!payment?.bookingId || payment.isConfirmed) return createNoContentResponse()
     const waits = { ...payment, bookingId: payment.bookingId }
     if (!payment.isPaid) {
       await releaseOnServer(site, waits, network)
       payment.bookingId = null
-      return text(400, 'unpaid')
+      return createTextResponse(400, 'unpaid')
     }
     await payInSandbox(site, waits, network)
     payment.isConfirmed = true
-    return text(200, 'OK')
+    return createTextResponse(200, 'OK')
   }
 
   /** Returns null for anything but online payments. */
@@ -76,7 +78,7 @@ export function simulatePayments(site: OlderSite) {
     const paid = payments.get(PAID_PATH.exec(pathname)?.[1] ?? '')
     if (paid) {
       paid.isPaid = true
-      return text(200, 'OK')
+      return createTextResponse(200, 'OK')
     }
     const [, api, call = '', first = '', second = ''] = pathname.split('/')
     if (api?.toLowerCase() !== 'api') return null
@@ -85,7 +87,11 @@ export function simulatePayments(site: OlderSite) {
         return book(request, network)
       case 'POST create-checkout-session': {
         const sessionId = open(`cs_test_${randomBytes(12).toString('hex')}`, null)
-        return json({ sessionId, customerId: 'cus_1', clientSecret: `${sessionId}_secret_1` })
+        return createJsonResponse({
+          sessionId,
+          customerId: 'cus_1',
+          clientSecret: `${sessionId}_secret_1`,
+        })
       }
       case 'POST check-checkout-session':
         return check(payments.get(first), network)
@@ -93,23 +99,24 @@ export function simulatePayments(site: OlderSite) {
         const { bookingId } = (await request.json()) as { bookingId: string }
         const order = open(randomBytes(8).toString('hex').toUpperCase(), bookingId)
         Object.assign(payments.get(order) ?? {}, { cookie: waiting.get(bookingId) ?? '' })
-        return json(order)
+        return createJsonResponse(order)
       }
       case 'POST check-paypal-order': {
-        if (!OBJECT_ID.test(first)) return text(400, 'Cast to ObjectId failed')
+        if (!OBJECT_ID.test(first)) return createTextResponse(400, 'Cast to ObjectId failed')
         const payment = payments.get(second)
-        return payment?.bookingId === first ? check(payment, network) : nothing()
+        return payment?.bookingId === first ? check(payment, network) : createNoContentResponse()
       }
       case 'GET booking-id': {
         const bookingId = payments.get(first)?.bookingId
-        return bookingId ? json(bookingId) : nothing()
+        return bookingId ? createJsonResponse(bookingId) : createNoContentResponse()
       }
       case 'DELETE delete-temp-booking': {
         const payment = payments.get(second)
-        if (payment?.bookingId !== first || payment.isConfirmed) return text(200, 'OK')
+        if (payment?.bookingId !== first || payment.isConfirmed)
+          return createTextResponse(200, 'OK')
         await releaseOnServer(site, { ...payment, bookingId: first }, network)
         payment.bookingId = null
-        return text(200, 'OK')
+        return createTextResponse(200, 'OK')
       }
       default:
         return null

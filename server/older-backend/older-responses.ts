@@ -1,12 +1,12 @@
 import type { ContractOperation } from '../contract/contract.ts'
 import { findResponseSchema, removeExtensions } from './extensions.ts'
 
-/** Calls whose locations have a list with one name. */
+/** Calls whose responses contain locations with a list of one name. */
 const BOOKING_READS = ['readBooking', 'listBookings']
 
 /**
- * The status of an older backend for each of ours, 400 by default. Unknown records get an empty response, other
- * errors a text.
+ * The status that an older backend returns for each of ours; 400 by default. The response for an unknown record
+ * is empty, and other errors are a text.
  */
 const OLDER_STATUS: Readonly<Record<number, number>> = {
   401: 401,

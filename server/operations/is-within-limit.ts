@@ -1,6 +1,6 @@
 import { Refusal } from '../contract/problem.ts'
 
-/** Returns whether the limit allows one more, for operations that proceed even when it does not. */
+/** Returns whether the limit allows another use, for operations that proceed even if it does not. */
 export function isWithinLimit(take: () => unknown): boolean {
   try {
     take()

@@ -52,7 +52,7 @@ export type FileReply = { readonly status: 200; readonly file: StoredFile }
 /** Server-sent events, for as long as the browser listens. */
 export type EventsReply = { readonly status: 200; readonly events: ReadableStream<Uint8Array> }
 
-/** Responds with 200, or with 204 where the contract defines it as "no". Throws a `Refusal` otherwise. */
+/** Returns 200, or 204 where the contract uses it for a negative result. Throws a `Refusal` otherwise. */
 export type Operation<Id extends OperationId> = (
   call: Call<Id>,
 ) => Promise<OperationReply<Id> | FileReply | EventsReply>

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { buildCheckPath, findNewestLink } from '../testing/account-links.ts'
 import { Browser } from '../testing/browser.ts'
 import { Payer } from '../testing/payer.ts'
-import { guestCheckout, nextTrip } from '../testing/requests.ts'
+import { buildGuestCheckout, nextTrip } from '../testing/requests.ts'
 import { createSignedInBrowser } from '../testing/signed-in-browser.ts'
 import { NOW, createServerOn, type TestServer, createTestServer } from '../testing/test-server.ts'
 
@@ -37,7 +37,8 @@ it('a session stays valid while the clock is two hours behind, and expires two d
 it('a car on hold stays unavailable while the clock is behind, and is available an hour later', async () => {
   const trip = nextTrip()
   await new Payer(server).book('full', trip)
-  const bookAsAnotherGuest = async () => (await new Payer(server).send(guestCheckout(trip))).status
+  const bookAsAnotherGuest = async () =>
+    (await new Payer(server).send(buildGuestCheckout(trip))).status
   jump(-2 * HOUR)
   expect(await bookAsAnotherGuest()).toBe(409)
   jump(3 * HOUR)
@@ -47,7 +48,7 @@ it('a car on hold stays unavailable while the clock is behind, and is available 
 it('a mailed link works while the clock is behind, and has expired two days later', async () => {
   const browser = new Browser(server.app)
   const email = 'guest.of.clocks@example.org'
-  await browser.post('/api/checkout', guestCheckout(nextTrip(), { email }))
+  await browser.post('/api/checkout', buildGuestCheckout(nextTrip(), { email }))
   const link = await findNewestLink(server, email)
   const look = async () => (await browser.get(buildCheckPath(link))).status
   jump(-2 * HOUR)

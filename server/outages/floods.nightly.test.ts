@@ -12,7 +12,7 @@ import { type ServerProcess, startServer } from '../testing/processes/server-pro
 
 /**
  * The longest allowed response time for other clients during a flood. The flooding clients share the processors
- * here: two idle cores take a third of it.
+ * here: with two idle cores, responses take a third of this limit.
  */
 const MAX_WAIT_MS = 6_000
 const TIMEOUT_MS = 300_000

@@ -49,7 +49,7 @@ function createFolder(): string {
 describe.each([
   ['the embedded database', prepareEmbedded, false],
   ['PostgreSQL', preparePostgres, findPostgresProblem() !== null],
-] as const)('a server on %s that is killed as in a power failure', (_, build, isMissing) => {
+] as const)('a server on %s, killed as in a power failure,', (_, build, isMissing) => {
   it.skipIf(isMissing)(
     'neither loses nor duplicates an acknowledged booking',
     async () => {
@@ -71,7 +71,7 @@ describe.each([
   )
 
   it.skipIf(isMissing)(
-    'sends no mail twice, and loses at most the one in transit',
+    'sends no email twice, and loses at most the one in transit',
     async () => {
       const { where, env } = await build()
       const post = await startMailServer()
@@ -107,7 +107,7 @@ async function queueMails(where: ConnectionTarget): Promise<void> {
   await close()
 }
 
-/** Returns the ids of mails that were handed over, which are not retried. */
+/** Returns the ids of emails that were handed over, which are not retried. */
 async function listHandedOver(where: ConnectionTarget): Promise<string[]> {
   const { db, close } = await connect(where)
   const rows = await db

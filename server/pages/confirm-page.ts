@@ -43,17 +43,17 @@ export function renderConfirmPage(
   href.searchParams.set('l', language)
   const html = `<div class="card"><p>${escapeHtml(translate(text))}</p>
 <p><a class="button" href="${escapeHtml(href.href)}">${escapeHtml(translate(button))}</a></p></div>`
-  return createPageResponse({ language, title: translate(title), html }, STATUS[ending])
+  return createPageResponse({ language, title: translate(title), html }, STATUS_BY_OUTCOME[ending])
 }
 
-const STATUS: Record<ConfirmOutcome, number> = {
+const STATUS_BY_OUTCOME: Record<ConfirmOutcome, number> = {
   confirmed: 200,
   over: 409,
   replaced: 409,
   unknown: 404,
   busy: 503,
 }
-const OUTCOMES = Object.keys(STATUS) as ConfirmOutcome[]
+const OUTCOMES = Object.keys(STATUS_BY_OUTCOME) as ConfirmOutcome[]
 
 async function readOutcome(response: Response): Promise<ConfirmOutcome> {
   if (response.status === 200) return 'confirmed'

@@ -16,14 +16,14 @@ import { createPageResponse } from './page.ts'
 
 type Deps = { db: Database; config: Pick<Config, 'contactEmail' | 'publicUrl'>; now: Date }
 
-/** URLs in newsletter mails: `confirm` subscribes, `leave` unsubscribes. */
+/** URLs in newsletter emails: `confirm` subscribes, `leave` unsubscribes. */
 export const NEWSLETTER_PATHS = '/api/newsletter/:question{(confirm|leave)}/:token'
 
-const STATUS: Partial<Record<NewsletterPageName, number>> = { expired: 410, unknown: 404 }
+const STATUS_BY_PAGE: Partial<Record<NewsletterPageName, number>> = { expired: 410, unknown: 404 }
 
 /**
- * Renders the pages behind the links. Opening a page changes nothing, because mail clients prefetch links. Its
- * button does, and so does the POST of a mail client that unsubscribes (RFC 8058).
+ * Renders the pages behind the links. Opening a page changes nothing, because email clients prefetch links.
+ * Pressing its button does, and so does the one-click POST of an email client (RFC 8058).
  */
 export async function renderNewsletterPage(
   request: Request,
@@ -32,8 +32,8 @@ export async function renderNewsletterPage(
 ): Promise<Response> {
   const isPressed = request.method === 'POST'
   const name = await (question === 'confirm'
-    ? confirm(token, isPressed, deps)
-    : leave(token, isPressed, deps))
+    ? confirmIfPressed(token, isPressed, deps)
+    : unsubscribeIfPressed(token, isPressed, deps))
   const language = readPageLanguage(request)
   const translate = createTranslator(language)
   const texts = NEWSLETTER_TEXTS[name]
@@ -44,10 +44,13 @@ export async function renderNewsletterPage(
     ? `<form method="post"><button>${escapeHtml(button)}</button></form>`
     : `<p><a class="button" href="${escapeHtml(home)}">${escapeHtml(button)}</a></p>`
   const html = `<div class="card"><p>${escapeHtml(translate(texts.text))}</p>\n${way}</div>`
-  return createPageResponse({ language, title, html, hasForm: isQuestion }, STATUS[name] ?? 200)
+  return createPageResponse(
+    { language, title, html, hasForm: isQuestion },
+    STATUS_BY_PAGE[name] ?? 200,
+  )
 }
 
-async function confirm(token: string, isPressed: boolean, { db, config, now }: Deps) {
+async function confirmIfPressed(token: string, isPressed: boolean, { db, config, now }: Deps) {
   const operator = toBareAddress(config.contactEmail)
   const state = isPressed
     ? await confirmSubscription(db, { token, operator, now })
@@ -55,7 +58,7 @@ async function confirm(token: string, isPressed: boolean, { db, config, now }: D
   return state === 'open' ? 'ask-confirm' : state
 }
 
-async function leave(token: string, isPressed: boolean, { db }: Deps) {
+async function unsubscribeIfPressed(token: string, isPressed: boolean, { db }: Deps) {
   if (!isPressed) return (await isSubscribed(db, token)) ? 'ask-leave' : 'left'
   await unsubscribe(db, token)
   return 'left'

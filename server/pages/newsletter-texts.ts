@@ -1,7 +1,7 @@
 import { type ServerMessage, msg } from '#texts/msg.ts'
 
 type Texts = { title: ServerMessage; text: ServerMessage; button: ServerMessage }
-/** The pages behind the links in newsletter mails: two questions and their results. */
+/** The pages behind the links in newsletter emails: two questions and their results. */
 export type NewsletterPageName =
   | 'ask-confirm'
   | 'confirmed'

@@ -72,7 +72,7 @@ type Page = {
   width?: 'wide'
 }
 
-/** Returns headers that block external resources, and the referrer except from forms. */
+/** Returns headers that block external resources and, except for forms, the referrer. */
 function buildPageHeaders({ script, hasForm = false, hasFrames = false }: Page) {
   const policy = [
     "default-src 'none'",

@@ -85,8 +85,8 @@ export interface PaymentProvider {
   /** Charges an approved payment; the same as `read` for providers without a separate capture. */
   capture(reference: string, key: string): Promise<ProviderPayment>
   /**
-   * Makes the payment unpayable; has no effect when it is already over. The customer may pay concurrently, so
-   * read the payment afterwards.
+   * Makes the payment unpayable; has no effect when the payment has already ended. The customer may pay
+   * concurrently, so read the payment afterwards.
    */
   close(reference: string): Promise<void>
   /**

@@ -1,5 +1,5 @@
 import type { IsGone } from '../http/caller.ts'
-import { overloaded } from '../http/overloaded.ts'
+import { createOverloadRefusal } from '../http/overloaded.ts'
 
 type Caller = {
   /** The network whose limit the call counts toward; null counts only toward the limit of the server. */
@@ -33,7 +33,7 @@ export class CallQueue {
   async run<Result>({ network, isGone }: Caller, work: () => Promise<Result>): Promise<Result> {
     const open = this.#open.get(network) ?? 0
     const isNetworkFull = network !== null && open >= this.#limits.perNetwork
-    if (isNetworkFull || this.#total >= this.#limits.calls) throw overloaded()
+    if (isNetworkFull || this.#total >= this.#limits.calls) throw createOverloadRefusal()
     this.#count(network, 1)
     try {
       await this.#turn(isGone)
@@ -62,7 +62,7 @@ export class CallQueue {
     setImmediate(() => {
       let next = this.#waiting.shift()
       while (next?.isGone()) {
-        next.drop(overloaded())
+        next.drop(createOverloadRefusal())
         next = this.#waiting.shift()
       }
       next?.start()

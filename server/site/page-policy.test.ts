@@ -45,7 +45,7 @@ describe('the policy for analytics', () => {
     '{"analytics":null}',
     '{"analytics":{"script":"https://www.googletagmanager.com/gtag/js"}}',
     '{"analytics":',
-  ])('allows only our own scripts under %s', async (settings) => {
+  ])('allows only our own scripts with the settings %s', async (settings) => {
     expect((await readSources(settings)).get('script-src')).toEqual([])
   })
 })
@@ -56,7 +56,7 @@ it.each([
   ['{"map":{"tiles":{"url":"https://tiles.example/{z}/{x}/{y}.png","attribution":"Tiles"}}}', true],
   ['{"analytics":{"measurementId":"G-MASAR"}}', false],
   ['{"analytics":{"measurementId":"site-7","script":"https://count.example/tag.js"}}', false],
-])('Trusted Types are required under %s: %s', async (settings, isRefused) => {
+])('Trusted Types are required with the settings %s: %s', async (settings, isRefused) => {
   await writeFile(join(folder, 'config.json'), settings)
   const { 'content-security-policy': policy } = await createPagePolicy(folder, [])()
   expect(policy.includes("require-trusted-types-for 'script'")).toBe(isRefused)

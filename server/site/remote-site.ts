@@ -68,10 +68,12 @@ export function createRemoteSite({ appDir, origin, log }: RemoteSiteOptions) {
 }
 
 const callApi = (call: Request, request: Request, network: Network) =>
-  sendPageCall(withClient(addVisitorHeaders(request, call, ['accept-language']), request, network))
+  sendPageCall(
+    addClientAddress(addVisitorHeaders(request, call, ['accept-language']), request, network),
+  )
 
 /** Passes the client's address to the API for its limits; the API uses it if it trusts this server as a proxy. */
-function withClient(call: Request, request: Request, { address }: Network): Request {
+function addClientAddress(call: Request, request: Request, { address }: Network): Request {
   const clients = [request.headers.get('x-forwarded-for'), address].filter(Boolean).join(', ')
   if (clients) call.headers.set('x-forwarded-for', clients)
   return call
@@ -104,7 +106,7 @@ function readServiceSources(json: string): CspSources[] {
 type Group = Readonly<Record<string, unknown>>
 
 function readGroups(json: string) {
-  const settings = readGroup(parse(json))
+  const settings = readGroup(parseJson(json))
   return {
     paymentKeys: readGroup(settings['paymentKeys']),
     socialSignIn: readGroup(settings['socialSignIn']),
@@ -115,7 +117,7 @@ function readGroups(json: string) {
 const readGroup = (value: unknown): Group =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
-function parse(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {

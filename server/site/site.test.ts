@@ -10,7 +10,7 @@ import { CallControl } from '../test-control/call-control.ts'
 import { createSite } from './site.ts'
 
 const HTML = '<!doctype html><script>let a = 1</script><div id="root"></div>'
-const LONG = JSON.stringify({ rows: Array.from({ length: 500 }, (_row, n) => ({ n })) })
+const LONG_JSON = JSON.stringify({ rows: Array.from({ length: 500 }, (_row, n) => ({ n })) })
 
 let folder: string
 let site: ReturnType<typeof createSite>
@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const createConfig = (appDir: string) => ({ ...readConfig({}), appDir })
 const json = { headers: { 'content-type': 'application/json' } }
-const answer = () => Promise.resolve(new Response(LONG, json))
+const answer = () => Promise.resolve(new Response(LONG_JSON, json))
 const writeSettings = (settings: string) => writeFile(join(folder, 'config.json'), settings)
 const get = (path: string, headers = {}) => site.request(path, { headers })
 
@@ -98,7 +98,7 @@ describe('a page of the built app', () => {
   })
 })
 
-describe('a request that the site cannot serve', () => {
+describe('the site', () => {
   it.each([
     ['POST', '/'],
     ['DELETE', '/search'],
@@ -106,7 +106,7 @@ describe('a request that the site cannot serve', () => {
     ['PATCH', '/config.json'],
     ['POST', '/outbox'],
     ['POST', '/__gate/anyone/checkOut'],
-  ])('is rejected with the allowed methods: %s %s', async (method, path) => {
+  ])('rejects a request with the allowed methods: %s %s', async (method, path) => {
     const response = await site.request(path, { method })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
     expect(await response.json()).toMatchObject({ code: 'wrong-method' })
@@ -114,12 +114,12 @@ describe('a request that the site cannot serve', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('gets the allowed methods when it is an OPTIONS request', async () => {
+  it('returns the allowed methods for an OPTIONS request', async () => {
     const response = await site.request('/search', { method: 'OPTIONS' })
     expect([response.status, response.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS'])
   })
 
-  it('gets 404 for an invalid path of the test control', async () => {
+  it('returns 404 for an invalid path of the test control', async () => {
     const gated = createSite({
       api: answer,
       config: createConfig(folder),
@@ -163,6 +163,6 @@ describe('responses of the API', () => {
   it.each(['/api/x', '/API/x'])('are compressed at %s', async (path) => {
     const response = await get(path, { 'accept-encoding': 'br' })
     expect(response.headers.get('content-encoding')).toBe('br')
-    expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe(LONG)
+    expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe(LONG_JSON)
   })
 })

@@ -35,7 +35,7 @@ import {
 import { createPages } from './rendering/pages.ts'
 import type { PageVisitor } from './rendering/protocol.ts'
 import { type ListedIds, createSitemapRoutes } from './sitemap.ts'
-import { compress } from './static/compress.ts'
+import { compressResponse } from './static/compress.ts'
 import { serveBuiltApp } from './static/static-files.ts'
 
 type Parts = {
@@ -56,13 +56,13 @@ type Parts = {
     SignInServices
   callControl: CallControl | null
   testActions?: TestActions | null
-  /** The stored mails of a service without a mail server. */
+  /** The stored emails of a service without an email server. */
   mails?: StoredMails | null
   /** The payment providers, whose forms the page may load. */
   providers?: readonly Pick<PaymentProvider, 'name'>[]
   /** The public locations and cars, for the sitemap. */
   listed?: ListedIds
-  /** Reads the visitor from the session of a request. */
+  /** Finds the visitor whose session a request contains. */
   readVisitor?: (request: Request) => Promise<PageVisitor | null>
   /** Our own payment provider, when enabled. */
   sandbox?: Sandbox | null
@@ -132,7 +132,7 @@ export function createSite(parts: Parts) {
   site.all(API_PATHS, async (c) => {
     const response = await admit(c.req.raw, c.env)
     if (!isPageCall(c.req.raw)) rendered.forget()
-    return compress(c.req.raw, response)
+    return compressResponse(c.req.raw, response)
   })
   site.route('/rates', rates)
   site.route('/', createSitemapRoutes(config, listed))

@@ -9,7 +9,7 @@ import { createSite } from './site.ts'
 import { createSitemapRoutes } from './sitemap.ts'
 
 const CARS = ['66aa00000000000000000030', '66aa00000000000000000031']
-const LISTED = {
+const LISTED_IDS = {
   locations: () => Promise.resolve(['66aa00000000000000000020']),
   cars: () => Promise.resolve(CARS),
 }
@@ -22,7 +22,7 @@ beforeAll(async () => {
     api: () => Promise.resolve(new Response()),
     config,
     callControl: null,
-    listed: LISTED,
+    listed: LISTED_IDS,
   })
 })
 afterAll(() => rm(appDir, { recursive: true }))
@@ -68,7 +68,7 @@ it('the sitemap lists a page for each car', async () => {
 
 it('the sitemap is an index of files when it has too many pages for one file', async () => {
   const publicUrl = new URL('https://cars.example')
-  const large = createSitemapRoutes({ appDir, publicUrl }, LISTED, 4)
+  const large = createSitemapRoutes({ appDir, publicUrl }, LISTED_IDS, 4)
   const read = async (path: string) => (await large.request(path)).text()
 
   expect(listPages(await read('/sitemap.xml'))).toEqual([

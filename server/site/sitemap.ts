@@ -83,22 +83,22 @@ export const listPagePaths = ({ hidden = [], locations = [], cars = [] }: Sitema
 ]
 
 export const renderSitemap = (origin: string, paths: readonly string[] = listPagePaths()): string =>
-  `${DECLARATION}\n${URL_SET_TAG}\n${paths.map((path) => renderEntry(origin + path)).join('\n')}\n</urlset>\n`
+  `${XML_DECLARATION}\n${URL_SET_TAG}\n${paths.map((path) => renderEntry(origin + path)).join('\n')}\n</urlset>\n`
 
 function renderIndex(origin: string, files: number): string {
   const parts = Array.from(
     { length: files },
     (_, index) => `<sitemap><loc>${origin}/sitemap-${index + 1}.xml</loc></sitemap>`,
   )
-  return `${DECLARATION}\n${INDEX_TAG}\n${parts.join('\n')}\n</sitemapindex>\n`
+  return `${XML_DECLARATION}\n${INDEX_TAG}\n${parts.join('\n')}\n</sitemapindex>\n`
 }
 
-const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
+const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
 const URL_SET_TAG =
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">'
 const INDEX_TAG = '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
 
-/** Renders a page, which has one URL without a language and one per language. */
+/** Renders the entry of a page, with a URL without a language and one URL per language. */
 function renderEntry(address: string): string {
   const sign = address.includes('?') ? '&amp;' : '?'
   const links = LANGUAGES.map(

@@ -1,4 +1,4 @@
-import { overloaded } from '../http/overloaded.ts'
+import { createOverloadRefusal } from '../http/overloaded.ts'
 
 /** Slightly shorter than the app's timeout for API calls (src/api/client.ts). */
 const MAX_CALL_MS = 19_000
@@ -9,6 +9,6 @@ const MAX_CALL_MS = 19_000
  */
 export function withTimeout<Result>(work: Promise<Result>, limit = MAX_CALL_MS): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(overloaded()), limit)
+  const timer = setTimeout(() => reject(createOverloadRefusal()), limit)
   return Promise.race([work, promise]).finally(() => clearTimeout(timer))
 }

@@ -17,14 +17,15 @@ import {
   postgresProgram,
   startDemoPostgres,
 } from '../testing/processes/postgres.ts'
-import { guestCheckout, nextTrip } from '../testing/requests.ts'
+import { buildGuestCheckout, nextTrip } from '../testing/requests.ts'
 import { createServerOn } from '../testing/test-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'masar-operation-'))
 let postgres: LocalPostgres
 let connections: Connection[] = []
 
-const run = (name: string, more: string[]) => execFileSync(postgresProgram(name), more)
+const runPostgresProgram = (name: string, more: string[]) =>
+  execFileSync(postgresProgram(name), more)
 
 const open = async (databaseUrl = postgres.url) => {
   const connection = await connect({ databaseUrl })
@@ -46,18 +47,23 @@ describe.skipIf(findPostgresProblem() !== null)('a PostgreSQL database in operat
   // @shows OPS-22
   it('can be dumped while servers run, and restored without losing or repeating a booking', async () => {
     const before = createServerOn(await open())
-    const body = guestCheckout(nextTrip())
+    const body = buildGuestCheckout(nextTrip())
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const browser = new Browser(before.app)
     const booked = await browser.post('/api/checkout', body, { headers })
     expect(booked.status).toBe(200)
 
     const dump = join(folder, 'masar.dump')
-    run('pg_dump', ['--format=custom', `--file=${dump}`, postgres.url])
+    runPostgresProgram('pg_dump', ['--format=custom', `--file=${dump}`, postgres.url])
     await sql`create database masar_restored`.execute(before.db)
     const restored = new URL(postgres.url)
     restored.pathname = '/masar_restored'
-    run('pg_restore', ['--no-owner', '--exit-on-error', `--dbname=${restored.href}`, dump])
+    runPostgresProgram('pg_restore', [
+      '--no-owner',
+      '--exit-on-error',
+      `--dbname=${restored.href}`,
+      dump,
+    ])
 
     const connection = await open(restored.href)
     expect(await findMissingMigrations(connection.db)).toEqual([])

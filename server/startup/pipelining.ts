@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 
 import { createProblemResponse } from '../contract/problem.ts'
-import { overloaded } from '../http/overloaded.ts'
+import { createOverloadRefusal } from '../http/overloaded.ts'
 
 /** How many pipelined requests may wait on a connection. Browsers and proxies do not pipeline requests. */
 const MAX_WAITING = 10
@@ -16,9 +16,9 @@ type Line = {
 }
 
 /**
- * Returns a function that runs the requests of a connection one after the other (RFC 9112, 9.3.2), so that a
- * client that sends thousands and disconnects has started only one. It resolves to null when it is a request's
- * turn, or to the response with which the request is rejected.
+ * Returns a function that runs the requests of a connection one after the other (RFC 9112, 9.3.2). A client
+ * that sends thousands of requests and disconnects has thus started only one. The function resolves to null
+ * when it is a request's turn, or to the response that rejects the request.
  */
 export function createPipelineQueue() {
   const lines = new WeakMap<Socket, Line>()
@@ -31,10 +31,10 @@ export function createPipelineQueue() {
       if (line.isEnding) return waitForever()
       if (line.waiting.length >= MAX_WAITING) {
         line.isEnding = true
-        return refuse()
+        return createRejection()
       }
       await new Promise<void>((resolve) => line.waiting.push(resolve))
-      if (socket.destroyed) return refuse()
+      if (socket.destroyed) return createRejection()
     }
     line.isBusy = true
     outgoing.once('close', () => startNext(line))
@@ -58,8 +58,8 @@ function startNext(line: Line): void {
   line.waiting.shift()?.()
 }
 
-function refuse(): Response {
-  const response = createProblemResponse(overloaded())
+function createRejection(): Response {
+  const response = createProblemResponse(createOverloadRefusal())
   response.headers.set('connection', 'close')
   return response
 }

@@ -5,13 +5,13 @@ import { connect } from '../db/connection/connect.ts'
 import { openDatabase } from '../testing/prepared/dumps.ts'
 import { listStartupNotes } from './startup-notes.ts'
 
-const SAFE = { NODE_ENV: 'production', PUBLIC_URL: 'https://rent.example' }
+const SAFE_SETTINGS = { NODE_ENV: 'production', PUBLIC_URL: 'https://rent.example' }
 
 describe('the startup notes of a production server', () => {
   it('cover each setting that puts customers or money at risk, and no safe one', async () => {
     const { db, close } = await connect({ pglite: await openDatabase('tables') })
     const notesFor = async (env: Record<string, string>) =>
-      (await listStartupNotes(db, readConfig({ ...SAFE, ...env }))).join('\n')
+      (await listStartupNotes(db, readConfig({ ...SAFE_SETTINGS, ...env }))).join('\n')
     expect(await notesFor({})).not.toMatch(/PAYMENT_SANDBOX|PUBLIC_URL|COOKIE_SAME_SITE/)
     expect(await notesFor({ PAYMENT_SANDBOX: 'true' })).toContain('PAYMENT_SANDBOX is on')
     expect(await notesFor({ PUBLIC_URL: 'http://rent.example' })).toContain('is not https')

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { accountId } from '../demo/demo-accounts.ts'
+import { toAccountId } from '../demo/demo-accounts.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
 import { Health } from '../monitoring/health.ts'
 import { createSignedInBrowser } from '../testing/signed-in-browser.ts'
@@ -96,7 +96,7 @@ describe('a stopping server', () => {
     const headers = { cookie: `${SESSION_COOKIE}=${browser.cookie(SESSION_COOKIE) ?? ''}` }
     const streams = await Promise.all(
       Array.from({ length: 4 }, () =>
-        fetch(`${origin}/api/notification-events/${accountId('oliver')}`, { headers }),
+        fetch(`${origin}/api/notification-events/${toAccountId('oliver')}`, { headers }),
       ),
     )
     const texts = streams.map((stream) => stream.text())

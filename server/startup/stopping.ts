@@ -15,7 +15,7 @@ type StopOptions = {
    * stopping.
    */
   delay: number
-  /** How long, in milliseconds, calls may take after that. */
+  /** How long, in milliseconds, calls may take after the delay. */
   longest?: number
   /** The event streams of browsers, which are asked to reconnect. */
   streams: Stoppable

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
-import { missing, type TestAction } from './test-action.ts'
+import { throwMissingParam, type TestAction } from './test-action.ts'
 
 /** Expires the mailed links of an account. */
-const links: TestAction = async (db, { email = missing('email') }) => {
+const links: TestAction = async (db, { email = throwMissingParam('email') }) => {
   const { numUpdatedRows } = await db
     .updateTable('account_link')
     .set({ expires_at: sql`now() - interval '1 second'` })
@@ -17,7 +17,7 @@ const links: TestAction = async (db, { email = missing('email') }) => {
 }
 
 /** Removes the password, as if the account had been created by social sign-in. */
-const passwords: TestAction = async (db, { email = missing('email') }) => {
+const passwords: TestAction = async (db, { email = throwMissingParam('email') }) => {
   const { numUpdatedRows } = await db
     .updateTable('account')
     .set({ password_hash: null })

@@ -15,10 +15,10 @@ const SIMPLE_OUTCOMES = ['pass', 'cut', 'lose-answer', 'no-content'] as const
 const TEXT_HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
 /**
- * Lets testers control calls by opening an address in their browser. `/__answer/<operations>/<outcome>` answers
- * the held calls of these operations, or else the next call; `hold` holds all their calls from now on, and
- * `free` stops that. A cookie identifies the browser. Returns null for other addresses. Not available in
- * production.
+ * Lets testers control calls by opening a URL in their browser. `/__answer/<operations>/<outcome>` answers the
+ * held calls of these operations, or else the next call. `hold` holds all calls of these operations from now
+ * on, and `free` stops holding them. A cookie identifies the browser. Returns null for other URLs. Not
+ * available in production.
  */
 export function answerBrowser(callControl: CallControl, request: Request): Response | null {
   const { pathname, searchParams } = new URL(request.url)

@@ -134,7 +134,7 @@ describe('the calls of a browser that a tester controls', () => {
     expect((await second).status).toBe(200)
   })
 
-  it('are not affected by unknown answers or other addresses', () => {
+  it('ignore unknown outcomes and unrelated URLs', () => {
     expect(openAddress('/__answer/readSettings/no-such-answer')?.status).toBe(404)
     expect(openAddress('/search')).toBeNull()
   })

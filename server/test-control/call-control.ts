@@ -31,7 +31,7 @@ type Slot = {
 }
 
 const MAX_RETRIES = 8
-const RETRIES_MS = 4000
+const RETRY_PERIOD_MS = 4000
 const CONTROL_PATH = /^\/__gate\/([\w-]{1,64})(?:\/(\w{1,64})(\/release|\/held)?)?$/
 
 export const SCENARIO_COOKIE = 'masar-scenario'
@@ -55,7 +55,7 @@ export class CallControl {
     const gone = planned === 'hold-for-caller' ? request.signal : null
     const isHeld = planned === 'hold' || planned === 'hold-for-caller'
     const outcome = isHeld ? await this.#hold(slot, gone) : planned
-    return carryOut(outcome, run, network)
+    return applyOutcome(outcome, run, network)
   }
 
   /** Handles the control calls of tests; returns null for every other path. */
@@ -66,7 +66,7 @@ export class CallControl {
     const slot = this.#slot(scenario, id)
     if (what === '/held') return Response.json({ held: await this.#firstHeld(slot) })
     const { outcome = 'pass', times = 1 } = (await readJson(request)) as Plan
-    if (what === '/release') return Response.json({ released: release(slot, outcome) })
+    if (what === '/release') return Response.json({ released: releaseCalls(slot, outcome) })
     if (times === 0) slot.planned.length = 0
     slot.planned.push(...Array<CallOutcome>(times).fill(outcome))
     return Response.json({ planned: slot.planned.length })
@@ -78,7 +78,7 @@ export class CallControl {
       const slot = this.#slot(scenario, operation)
       slot.isManual = isManual
       slot.planned.length = 0
-      if (!isManual) release(slot, 'pass')
+      if (!isManual) releaseCalls(slot, 'pass')
     }
   }
 
@@ -86,7 +86,7 @@ export class CallControl {
   answer(scenario: string, operations: readonly string[], outcome: CallOutcome): number {
     const slots = operations.map((operation) => this.#slot(scenario, operation))
     for (const slot of slots) slot.planned.length = 0
-    const released = slots.reduce((sum, slot) => sum + release(slot, outcome), 0)
+    const released = slots.reduce((sum, slot) => sum + releaseCalls(slot, outcome), 0)
     const [first] = slots
     const isCut = outcome === 'cut'
     if (first && released === 0) first.planned.push(outcome)
@@ -100,7 +100,7 @@ export class CallControl {
     slot.planned.push(...retries)
     setTimeout(() => {
       slot.planned = slot.planned.filter((outcome) => outcome !== 'cut')
-    }, RETRIES_MS).unref()
+    }, RETRY_PERIOD_MS).unref()
   }
 
   /** Holds a call until it is released. Drops it when `gone` signals that its caller has disconnected. */
@@ -144,13 +144,13 @@ export class CallControl {
 
 type Plan = { outcome?: CallOutcome; times?: number }
 
-function release(slot: Slot, outcome: CallOutcome): number {
+function releaseCalls(slot: Slot, outcome: CallOutcome): number {
   const held = slot.held.splice(0)
   for (const call of held) call.release(outcome)
   return held.length
 }
 
-async function carryOut(outcome: CallOutcome, run: Run, { cut }: Network): Promise<Response> {
+async function applyOutcome(outcome: CallOutcome, run: Run, { cut }: Network): Promise<Response> {
   if (outcome === 'pass' || outcome === 'hold' || outcome === 'hold-for-caller') return run()
   if (outcome === 'no-content') return new Response(null, { status: 204 })
   if (typeof outcome === 'object' && 'body' in outcome)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { createObjectId } from '../db/object-id.ts'
 import { transaction } from '../db/transaction.ts'
-import { missing, type TestAction } from './test-action.ts'
+import { throwMissingParam, type TestAction } from './test-action.ts'
 
 const PRICE_COLUMNS = [
   'daily_price',
@@ -18,7 +18,10 @@ const PRICE_COLUMNS = [
 ] as const
 
 /** Copies a car; the copy is available only at this location. */
-const cars: TestAction = async (db, { like = missing('like'), location = missing('location') }) => {
+const cars: TestAction = async (
+  db,
+  { like = throwMissingParam('like'), location = throwMissingParam('location') },
+) => {
   const id = createObjectId()
   await transaction(db, async (tx) => {
     await sql`
@@ -31,7 +34,10 @@ const cars: TestAction = async (db, { like = missing('like'), location = missing
 }
 
 /** Changes the prices of a car by a percentage, as its supplier could. */
-const prices: TestAction = async (db, { car = missing('car'), percent = missing('percent') }) => {
+const prices: TestAction = async (
+  db,
+  { car = throwMissingParam('car'), percent = throwMissingParam('percent') },
+) => {
   const factor = 1 + percent / 100
   const raised = PRICE_COLUMNS.map((price) => [
     price,
@@ -46,7 +52,10 @@ const prices: TestAction = async (db, { car = missing('car'), percent = missing(
 }
 
 /** Marks a car as coming soon or fully booked, or makes it available again, as its supplier could. */
-const offers: TestAction = async (db, { car = missing('car'), comingSoon, fullyBooked }) => {
+const offers: TestAction = async (
+  db,
+  { car = throwMissingParam('car'), comingSoon, fullyBooked },
+) => {
   const { numUpdatedRows } = await db
     .updateTable('car')
     .set({ coming_soon: comingSoon ?? false, fully_booked: fullyBooked ?? false })
@@ -55,7 +64,7 @@ const offers: TestAction = async (db, { car = missing('car'), comingSoon, fullyB
   return { offered: Number(numUpdatedRows) }
 }
 
-const bookings: TestAction = (db, { car = missing('car') }) =>
+const bookings: TestAction = (db, { car = throwMissingParam('car') }) =>
   db
     .selectFrom('booking')
     .innerJoin('account', 'account.id', 'booking.driver_id')

@@ -1,11 +1,14 @@
 import type { Database } from '../db/connection/connect.ts'
 import { createObjectId } from '../db/object-id.ts'
-import { missing, type TestAction } from './test-action.ts'
+import { throwMissingParam, type TestAction } from './test-action.ts'
 
 const SECOND = 1000
 
 /** Suspends or unsuspends an account, as the operator could. */
-const suspensions: TestAction = async (db, { email = missing('email'), suspended = true }) => {
+const suspensions: TestAction = async (
+  db,
+  { email = throwMissingParam('email'), suspended = true },
+) => {
   const { numUpdatedRows } = await db
     .updateTable('account')
     .set({ blacklisted: suspended })
@@ -15,11 +18,11 @@ const suspensions: TestAction = async (db, { email = missing('email'), suspended
 }
 
 /** Creates notifications, one per second until now. */
-const notices: TestAction = async (db, { email = missing('email'), count = 1 }) => {
+const notices: TestAction = async (db, { email = throwMissingParam('email'), count = 1 }) => {
   const { id: account } = await findAccount(db, email)
   const rows = Array.from({ length: count }, (_none, index) => {
     const at = new Date(Date.now() - (count - index) * SECOND)
-    const message = noticeText(index)
+    const message = formatNoticeText(index)
     return { id: createObjectId(at), account_id: account, message, created_at: at, updated_at: at }
   })
   await db.insertInto('notification').values(rows).execute()
@@ -30,11 +33,14 @@ const notices: TestAction = async (db, { email = missing('email'), count = 1 }) 
  * Replaces an account's notifications, oldest first, with the given read states. Keeps existing rows that
  * match, so that an open page can continue.
  */
-const inboxes: TestAction = async (db, { email = missing('email'), read = missing('read') }) => {
+const inboxes: TestAction = async (
+  db,
+  { email = throwMissingParam('email'), read = throwMissingParam('read') },
+) => {
   const { id: account_id, created_at } = await findAccount(db, email)
   const wanted = read.map((is_read, index) => {
     const at = new Date(created_at.getTime() + index * SECOND)
-    return { account_id, is_read, message: noticeText(index), created_at: at, updated_at: at }
+    return { account_id, is_read, message: formatNoticeText(index), created_at: at, updated_at: at }
   })
   const all = db.selectFrom('notification').select('message').where('account_id', '=', account_id)
   const there = new Set((await all.execute()).map(({ message }) => message))
@@ -62,8 +68,8 @@ const inboxes: TestAction = async (db, { email = missing('email'), read = missin
   return { told: wanted.length }
 }
 
-/** Counts the notifications in the table, as every bell should show them. */
-const unread: TestAction = async (db, { email = missing('email') }) => {
+/** Counts all and unread notifications in the database, as every bell should show them. */
+const unread: TestAction = async (db, { email = throwMissingParam('email') }) => {
   const rows = await db
     .selectFrom('notification')
     .select('is_read')
@@ -72,7 +78,7 @@ const unread: TestAction = async (db, { email = missing('email') }) => {
   return { total: rows.length, unread: rows.filter(({ is_read }) => !is_read).length }
 }
 
-const noticeText = (index: number) => `Something to read, number ${index + 1}.`
+const formatNoticeText = (index: number) => `Something to read, number ${index + 1}.`
 
 const findAccount = (db: Database, email: string) =>
   db

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 
 import { toMinor } from '@masar/domain/money/money.ts'
 
-import { missing, type TestAction } from './test-action.ts'
+import { throwMissingParam, type TestAction } from './test-action.ts'
 
 /** Lists the sandbox's charges for bookings of this car, and whether they were refunded. */
-const charges: TestAction = async (db, { car = missing('car') }) => {
+const charges: TestAction = async (db, { car = throwMissingParam('car') }) => {
   const rows = await db
     .selectFrom('sandbox_charge')
     .innerJoin('sandbox_payment', 'sandbox_payment.reference', 'sandbox_charge.reference')
@@ -19,7 +19,7 @@ const charges: TestAction = async (db, { car = missing('car') }) => {
 }
 
 /** Lists the payment attempts for bookings of this car, oldest first. */
-const payments: TestAction = (db, { car = missing('car') }) =>
+const payments: TestAction = (db, { car = throwMissingParam('car') }) =>
   db
     .selectFrom('payment')
     .innerJoin('booking', 'booking.id', 'payment.booking_id')
@@ -29,7 +29,7 @@ const payments: TestAction = (db, { car = missing('car') }) =>
     .execute()
 
 /** Ends the payment windows of bookings of this car. */
-const windows: TestAction = async (db, { car = missing('car') }) => {
+const windows: TestAction = async (db, { car = throwMissingParam('car') }) => {
   const { numUpdatedRows } = await db
     .updateTable('booking')
     .set({ expires_at: sql`now() - interval '1 second'` })
@@ -40,7 +40,7 @@ const windows: TestAction = async (db, { car = missing('car') }) => {
 }
 
 /** Ends the delay of the slow card. */
-const slow: TestAction = async (db, { car = missing('car') }) => {
+const slow: TestAction = async (db, { car = throwMissingParam('car') }) => {
   const { numUpdatedRows } = await db
     .updateTable('sandbox_payment')
     .set({ settles_at: sql`now()` })
@@ -53,7 +53,10 @@ const slow: TestAction = async (db, { car = missing('car') }) => {
 }
 
 /** Corrects the price of the bookings of this car, as the supplier could. */
-const amounts: TestAction = async (db, { car = missing('car'), price = missing('price') }) => {
+const amounts: TestAction = async (
+  db,
+  { car = throwMissingParam('car'), price = throwMissingParam('price') },
+) => {
   const { numUpdatedRows } = await db
     .updateTable('booking')
     .set({ price: toMinor(price) })
@@ -63,7 +66,7 @@ const amounts: TestAction = async (db, { car = missing('car'), price = missing('
 }
 
 /** Finds the tables that contain one of these texts. */
-const holding: TestAction = async (db, { texts = missing('texts') }) => {
+const holding: TestAction = async (db, { texts = throwMissingParam('texts') }) => {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db)

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { landmarks } from '../demo/landmarks.ts'
 import { Browser } from '../testing/browser.ts'
-import { guestCheckout, nextTrip, readProblemCode, search } from '../testing/requests.ts'
+import {
+  buildGuestCheckout,
+  nextTrip,
+  readProblemCode,
+  buildCarSearch,
+} from '../testing/requests.ts'
 import { type TestServer, createTestServer } from '../testing/test-server.ts'
 import { TestActions } from './test-actions.ts'
 
@@ -37,7 +42,7 @@ it('the test control creates a copy of a car at an unused location, and search f
   const car = await addCar()
   const reply = await browser.post(
     '/api/frontend-cars/1/100',
-    search({ pickupLocation: locations.gafsa }),
+    buildCarSearch({ pickupLocation: locations.gafsa }),
   )
   expect(JSON.stringify(reply.body)).toContain(car)
   expect(JSON.stringify(reply.body)).not.toContain(cars.free)
@@ -52,7 +57,7 @@ it('the test control changes the price of a car, so that a checkout with the old
     ...nextTrip(),
   }
   expect(await control('prices', { car, percent: 50 })).toEqual({ raised: 1 })
-  const refused = await browser.post('/api/checkout', guestCheckout({ ...params, price: 276 }))
+  const refused = await browser.post('/api/checkout', buildGuestCheckout({ ...params, price: 276 }))
   expect([refused.status, readProblemCode(refused)]).toEqual([409, 'price-changed'])
   expect(refused.body).toMatchObject({ price: 414 })
 })
@@ -66,12 +71,12 @@ it('the test control marks a car as coming soon, which cannot be booked until it
     ...nextTrip(),
   }
   expect(await control('offers', { car, comingSoon: true })).toEqual({ offered: 1 })
-  const refused = await browser.post('/api/checkout', guestCheckout(params))
+  const refused = await browser.post('/api/checkout', buildGuestCheckout(params))
   expect(readProblemCode(refused)).toBe('car-unavailable')
   expect(await control('offers', { car })).toEqual({ offered: 1 })
   const booked = await browser.post(
     '/api/checkout',
-    guestCheckout(params, { email: 'announced@example.org' }),
+    buildGuestCheckout(params, { email: 'announced@example.org' }),
   )
   expect(booked.status).toBe(200)
 })
@@ -86,7 +91,7 @@ it('the test control lists the bookings of a car', async () => {
     ...nextTrip(),
   }
   const email = 'counted@example.org'
-  const booked = await browser.post('/api/checkout', guestCheckout(params, { email }))
+  const booked = await browser.post('/api/checkout', buildGuestCheckout(params, { email }))
   const { bookingId: id } = booked.body as { bookingId: string }
   expect(await control('bookings', { car })).toEqual([{ id, status: 'pending', email }])
 })

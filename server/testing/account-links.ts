@@ -1,11 +1,11 @@
 import type { TestServer } from './test-server.ts'
 
-/** The parts of the newest link sent to an address. */
+/** The parts of a mailed link. */
 export type SentLink = { href: string; userId: string; email: string; token: string }
 
 const LINK_MAIL_KINDS = ['verify', 'activate', 'reset']
 
-/** Returns the link in the newest account mail to this address. */
+/** Returns the link in the newest account email to this address. */
 export async function findNewestLink(server: TestServer, to: string): Promise<SentLink> {
   const mails = await server.mails.list(to)
   const mail = mails.find(({ kind }) => LINK_MAIL_KINDS.includes(kind))

@@ -1,7 +1,7 @@
 import { buildCallPath, createExampleCall } from '../bad-input/example-call.ts'
 import { readConfig } from '../config/config.ts'
 import { entries } from '../contract/entries.ts'
-import { accountId } from '../demo/demo-accounts.ts'
+import { toAccountId } from '../demo/demo-accounts.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
 import { Health } from '../monitoring/health.ts'
 import { createSite } from '../site/site.ts'
@@ -9,7 +9,7 @@ import { listen } from '../startup/listening.ts'
 import { CallControl } from '../test-control/call-control.ts'
 import { TestActions } from '../test-control/test-actions.ts'
 import { Browser } from './browser.ts'
-import { pdf, png } from './files.ts'
+import { createPdf, createPng } from './files.ts'
 import { createSignedInBrowser } from './signed-in-browser.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -90,12 +90,12 @@ async function fetchAll(site: WholeSite, requests: readonly Request[]): Promise<
 /** Returns requests for uploaded files, and for the stream of notifications. */
 async function listSignedInRequests(server: TestServer): Promise<Request[]> {
   const browser = await createSignedInBrowser(server, 'yasmine')
-  const yasmine = accountId('yasmine')
+  const yasmine = toAccountId('yasmine')
   const upload = async (path: string, field: string, file: File) =>
     String((await browser.upload(path, field, file)).body)
-  const avatar = await upload(`/api/update-avatar/${yasmine}`, 'image', png())
-  const picture = await upload('/api/create-license', 'file', png())
-  const license = await upload(`/api/update-license/${yasmine}`, 'file', pdf())
+  const avatar = await upload(`/api/update-avatar/${yasmine}`, 'image', createPng())
+  const picture = await upload('/api/create-license', 'file', createPng())
+  const license = await upload(`/api/update-license/${yasmine}`, 'file', createPdf())
   const headers = { cookie: `${SESSION_COOKIE}=${browser.cookie(SESSION_COOKIE) ?? ''}` }
   return [
     createRequest(`/api/avatars/${avatar}`),

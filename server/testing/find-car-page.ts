@@ -3,11 +3,11 @@ import { expect } from 'vitest'
 import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { Browser } from './browser.ts'
-import { search } from './requests.ts'
+import { buildCarSearch } from './requests.ts'
 
 type Schemas = components['schemas']
 
-/** Searches the cars of every supplier, unless the search names some. */
+/** Searches the cars of all suppliers, unless the search specifies some. */
 export async function findCarPage(
   browser: Browser,
   narrower: Partial<Schemas['CarSearch']> = {},
@@ -17,7 +17,7 @@ export async function findCarPage(
   const suppliers = (all as Schemas['Supplier'][]).map(({ _id }) => _id)
   const { status, body } = await browser.post(
     `/api/frontend-cars/${page}/${size}`,
-    search({ suppliers, ...narrower }),
+    buildCarSearch({ suppliers, ...narrower }),
   )
   expect(status).toBe(200)
   const [{ resultData, pageInfo, facets, widest }] = body as Schemas['CarPage']

@@ -3,7 +3,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 import { BOOKING_STATUSES } from '@masar/domain/booking/booking-status.ts'
 
 import type { Browser } from './browser.ts'
-import { search } from './requests.ts'
+import { buildCarSearch } from './requests.ts'
 
 type Schemas = components['schemas']
 
@@ -31,12 +31,12 @@ export async function readBookingList(
   return { rows: resultData, total: pageInfo[0]?.totalRecords ?? 0 }
 }
 
-/** Reads the cars of all suppliers that match a search, on one page. */
+/** Reads all cars that match a search, of all suppliers, on one page. */
 export async function readCarSearch(
   browser: Browser,
   narrower: Partial<Schemas['CarSearch']> = {},
 ) {
-  const request = search({ suppliers: await readSupplierIds(browser), ...narrower })
+  const request = buildCarSearch({ suppliers: await readSupplierIds(browser), ...narrower })
   const { body } = await browser.post('/api/frontend-cars/1/1000', request)
   const [{ resultData, pageInfo, lowestTotals }] = body as Schemas['CarPage']
   return { rows: resultData, total: pageInfo[0]?.totalRecords ?? 0, lowestTotals }

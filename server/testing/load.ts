@@ -4,7 +4,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { RequestHandler } from '../api/app.ts'
 import { Browser, type BrowserReply } from './browser.ts'
-import { guestCheckout, readProblemCode } from './requests.ts'
+import { buildGuestCheckout, readProblemCode } from './requests.ts'
 
 /** A trip with the landmark car `free`, unless another car is given with its price. */
 type Trip = { from: string; to: string; car?: string; price?: number }
@@ -45,7 +45,7 @@ export function startLoad(apps: readonly RequestHandler[], nextTrip: () => Trip,
     const read = await retry(() => browser.get('/api/settings'))
     if (read && read.status !== 200) result.wrong.push(read)
     const trip = nextTrip()
-    const body = guestCheckout(trip)
+    const body = buildGuestCheckout(trip)
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const reply = await retry(() => browser.post('/api/checkout', body, { headers }))
     if (reply?.status === 200) result.booked.push({ bookingId: readBookingId(reply), trip })

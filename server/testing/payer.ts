@@ -2,7 +2,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { Sandbox } from '../payments/sandbox/sandbox.ts'
 import { Browser, type BrowserReply } from './browser.ts'
-import { guestCheckout, nextTrip } from './requests.ts'
+import { buildGuestCheckout, nextTrip } from './requests.ts'
 import type { TestServer } from './test-server.ts'
 
 type Schemas = components['schemas']
@@ -112,7 +112,7 @@ export const buildOnlineCheckout = (
   trip = nextTrip(),
   driver: Partial<Schemas['GuestDriver']> = {},
 ): Checkout => ({
-  ...guestCheckout(
+  ...buildGuestCheckout(
     {
       ...trip,
       price: PRICES[how],

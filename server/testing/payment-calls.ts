@@ -6,7 +6,7 @@ import type { TestServer } from './test-server.ts'
 const ORIGIN = 'http://localhost:3002'
 
 /** Sends due webhook calls of the sandbox; returns the number of accepted ones. */
-export const deliverTo = (server: TestServer): Promise<number> =>
+export const deliverWebhooks = (server: TestServer): Promise<number> =>
   server.sandbox.deliver((path, init) => server.app(new Request(ORIGIN + path, init)))
 
 /** Runs the jobs of every minute, except invoicing, which would include the demo's rentals. */

@@ -3,7 +3,7 @@ import type { SentLink } from './account-links.ts'
 import { Browser } from './browser.ts'
 import { NOW, type TestServer } from './test-server.ts'
 
-/** Cheap hashes for quick tests: of `password`, and of an unknown password. */
+/** Cheap hashes, for quick tests: one of `password`, and one of an unknown password. */
 const CHEAP_HASH_PREFIX = '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$'
 const OLD_HASH = `${CHEAP_HASH_PREFIX}nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4`
 export const UNKNOWN_PASSWORD_HASH = `${CHEAP_HASH_PREFIX}AAAAEOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4`

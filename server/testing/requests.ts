@@ -19,7 +19,9 @@ export const TRIP_DATES = { from: '2026-06-10T09:00:00.000Z', to: '2026-06-13T09
 const { locations, suppliers, cars } = landmarks
 
 /** Builds a search at Tunis airport without filters. */
-export const search = (narrower: Partial<Schemas['CarSearch']> = {}): Schemas['CarSearch'] => ({
+export const buildCarSearch = (
+  narrower: Partial<Schemas['CarSearch']> = {},
+): Schemas['CarSearch'] => ({
   suppliers: Object.values(suppliers),
   pickupLocation: locations.tunisAirport,
   ...TRIP_DATES,
@@ -38,7 +40,9 @@ export const search = (narrower: Partial<Schemas['CarSearch']> = {}): Schemas['C
 })
 
 /** Builds a booking of the landmark car `free`: 92 dinars per day, no percentage. */
-export const booking = (other: Partial<Schemas['BookingInput']> = {}): Schemas['BookingInput'] => ({
+export const buildBookingInput = (
+  other: Partial<Schemas['BookingInput']> = {},
+): Schemas['BookingInput'] => ({
   supplier: suppliers.plain,
   car: cars.free,
   pickupLocation: locations.tunisAirport,
@@ -63,7 +67,9 @@ const toIso = (time: number) => new Date(time).toISOString()
 
 let guests = 0
 
-export const guest = (other: Partial<Schemas['GuestDriver']> = {}): Schemas['GuestDriver'] => ({
+export const buildGuestDriver = (
+  other: Partial<Schemas['GuestDriver']> = {},
+): Schemas['GuestDriver'] => ({
   email: `guest-${(guests += 1)}@example.org`,
   phone: '+216 20 123 456',
   fullName: 'Guest Driver',
@@ -72,13 +78,17 @@ export const guest = (other: Partial<Schemas['GuestDriver']> = {}): Schemas['Gue
   ...other,
 })
 
-export const guestCheckout = (
+export const buildGuestCheckout = (
   other: Partial<Schemas['BookingInput']> = {},
   driver: Partial<Schemas['GuestDriver']> = {},
-): Checkout => ({ driver: guest(driver), booking: booking(other), payLater: true })
+): Checkout => ({
+  driver: buildGuestDriver(driver),
+  booking: buildBookingInput(other),
+  payLater: true,
+})
 
-export const checkout = (other: Partial<Schemas['BookingInput']> = {}): Checkout => ({
-  booking: booking(other),
+export const buildCheckout = (other: Partial<Schemas['BookingInput']> = {}): Checkout => ({
+  booking: buildBookingInput(other),
   payLater: true,
 })
 

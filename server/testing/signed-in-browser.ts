@@ -1,6 +1,6 @@
 import { lockAccount } from '../account/lock-account.ts'
 import { openSession } from '../account/sessions/session.ts'
-import { accountId, type DemoAccountName } from '../demo/demo-accounts.ts'
+import { toAccountId, type DemoAccountName } from '../demo/demo-accounts.ts'
 import { transaction } from '../db/transaction.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
 import { Browser } from './browser.ts'
@@ -20,7 +20,7 @@ export async function createSignedInBrowser(
 /** Opens a session of a demo account, and returns its token. */
 export const openSessionFor = (server: TestServer, name: DemoAccountName, now: Date) =>
   transaction(server.db, async (tx) => {
-    const account = await lockAccount(tx, accountId(name))
+    const account = await lockAccount(tx, toAccountId(name))
     if (!account) throw new Error(`The database has no account ${name}.`)
     return (await openSession(tx, account, false, now)).token
   })

@@ -1,7 +1,7 @@
 import { Browser, type BrowserReply } from './browser.ts'
 import { PAYER_CARDS, buildOnlineCheckout, Payer, PRICES } from './payer.ts'
-import { deliverTo } from './payment-calls.ts'
-import { booking, nextTrip } from './requests.ts'
+import { deliverWebhooks } from './payment-calls.ts'
+import { buildBookingInput, nextTrip } from './requests.ts'
 import { createSignedInBrowser } from './signed-in-browser.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -25,14 +25,18 @@ export async function runStaffScenario(
   ])
   const amend = (staff: Browser, amendments: boolean) => {
     const price = PRICES.full + (amendments ? AMENDMENTS_PRICE : 0)
-    const wanted = { ...booking({ ...trip, amendments, price }), _id: payer.bookingId }
+    const wanted = { ...buildBookingInput({ ...trip, amendments, price }), _id: payer.bookingId }
     return staff.call('PUT', '/api/update-booking', { booking: wanted })
   }
   const setStatus = (staff: Browser, status: string) =>
     staff.post('/api/update-booking-status', { ids: [payer.bookingId], status })
   const pay = async () => {
     await payer.pay(PAYER_CARDS.accepted)
-    const [checked] = await Promise.all([payer.check(), deliverTo(here), deliverTo(there)])
+    const [checked] = await Promise.all([
+      payer.check(),
+      deliverWebhooks(here),
+      deliverWebhooks(there),
+    ])
     return checked
   }
   const stranger = new Browser(there.app)

@@ -1,7 +1,7 @@
 import { type RequestHandler, createApp } from '../api/app.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import { connect, type Connection } from '../db/connection/connect.ts'
-import { type StoredMails, storedMails } from '../mail/delivery/stored-mails.ts'
+import { type StoredMails, createStoredMails } from '../mail/delivery/stored-mails.ts'
 import type { WriteLog } from '../monitoring/log.ts'
 import { ChangeFeed } from '../notifications/change-feed.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
@@ -20,7 +20,7 @@ export type TestServer = Connection & {
   config: Config
   clock: { now: Date }
   logged: string[]
-  /** The sent mails, as the outbox page shows them. */
+  /** The sent emails, as the outbox page shows them. */
   mails: StoredMails
   changeFeed: ChangeFeed
   /** The sandbox handles payments, unless the test adds other providers here. */
@@ -65,7 +65,7 @@ export function createServerOn(
   const providers = [sandbox.provider]
   const changeFeed = new ChangeFeed(connection.listen)
   const app = createApp({ db, changeFeed, config: settings, providers, now, log })
-  const mails = storedMails({ db, config: settings, now, log })
+  const mails = createStoredMails({ db, config: settings, now, log })
   return {
     ...connection,
     app,

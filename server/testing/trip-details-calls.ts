@@ -2,7 +2,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 import { landmarks } from '../demo/landmarks.ts'
 import type { Browser } from './browser.ts'
-import { checkout, nextTrip } from './requests.ts'
+import { buildCheckout, nextTrip } from './requests.ts'
 import { NOW, type TestServer } from './test-server.ts'
 
 type Schemas = components['schemas']
@@ -15,7 +15,7 @@ export const addHoursTo = (instant: string | Date, hours: number) =>
 
 export async function bookNextTrip(browser: Browser) {
   const trip = nextTrip()
-  const { status, body } = await browser.post('/api/checkout', checkout(trip))
+  const { status, body } = await browser.post('/api/checkout', buildCheckout(trip))
   if (status !== 200) throw new Error(`The booking was refused: ${status}`)
   return { id: (body as Schemas['CheckoutAnswer']).bookingId, ...trip }
 }

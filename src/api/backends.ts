@@ -11,7 +11,7 @@ interface Backend {
 }
 
 /** The folders of our own server. Cars and locations use the same folders as BookCars. */
-export const USUAL_FILES: FileFolders = {
+export const DEFAULT_FILE_FOLDERS: FileFolders = {
   ...BOOKCARS.files,
   avatars: '/api/avatars',
   licenses: '/api/licenses',
@@ -19,14 +19,17 @@ export const USUAL_FILES: FileFolders = {
   suppliers: '/api/avatars',
 }
 
-export const FILE_KINDS = Object.keys(USUAL_FILES) as readonly FileKind[]
+export const FILE_KINDS = Object.keys(DEFAULT_FILE_FOLDERS) as readonly FileKind[]
 
-/** Payment providers whose public keys can be set in `config.json`, for backends that do not list them. */
+/**
+ * Payment providers whose public keys can be set in `config.json`, for backends that do not list their
+ * providers.
+ */
 export const PAYMENT_KEY_NAMES = PAYMENT_PROVIDERS.filter((name) => PAID_BEFORE_BOOKING[name])
 
 /** The backends that `config.json` can select. All other code checks capabilities, never the backend's name. */
 const BACKENDS = {
-  masar: { capabilities: ALL_CAPABILITIES, files: USUAL_FILES },
+  masar: { capabilities: ALL_CAPABILITIES, files: DEFAULT_FILE_FOLDERS },
   bookcars: BOOKCARS,
 } satisfies Record<string, Backend>
 

@@ -7,7 +7,7 @@ export interface Capabilities {
   amendments: boolean
   /** A change without a status does not change the booking's status. */
   keepsStatus: boolean
-  /** Bookings can be listed by whether they have ended, sorted by pick-up. */
+  /** Bookings can be filtered by whether they have ended, and sorted by pick-up. */
   timedBookings: boolean
   /** Customers can remove past bookings from their own list. */
   removalFromList: boolean
@@ -50,7 +50,7 @@ export interface Capabilities {
   onlinePayments: boolean
   /** Passwords are stored as Argon2id hashes; session and link tokens are stored as hashes, too. */
   hashedSecrets: boolean
-  /** Sent mails and used links are stored for a month. */
+  /** Sent emails and used links are stored for a month. */
   storesMails: boolean
   /** The server stores the sessions of customers and guests in its own cookies. */
   ownCookies: boolean
@@ -76,7 +76,7 @@ export interface Capabilities {
   receipts: boolean
 }
 
-const setAllCapabilities = (is: boolean): Capabilities => ({
+const makeCapabilities = (is: boolean): Capabilities => ({
   amendments: is,
   keepsStatus: is,
   timedBookings: is,
@@ -111,9 +111,9 @@ const setAllCapabilities = (is: boolean): Capabilities => ({
 })
 
 /** The capabilities of our own server, which has all of them. */
-export const ALL_CAPABILITIES = setAllCapabilities(true)
+export const ALL_CAPABILITIES = makeCapabilities(true)
 
 /** The capabilities that can be assumed for every backend: none. */
-export const NO_CAPABILITIES = setAllCapabilities(false)
+export const NO_CAPABILITIES = makeCapabilities(false)
 
 export const CAPABILITY_NAMES = Object.keys(ALL_CAPABILITIES) as readonly (keyof Capabilities)[]

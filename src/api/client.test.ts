@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { deferred } from '#testing/deferred.ts'
+import { createDeferred } from '#testing/deferred.ts'
 
 import { createApi } from './client.ts'
 
@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 it('a call fails after exactly 20 seconds without a response', async () => {
-  const received = deferred<void>()
+  const received = createDeferred<void>()
   vi.stubGlobal('fetch', (_request: Request, init?: RequestInit) => {
     received.resolve()
     return new Promise((_resolve, reject) => {

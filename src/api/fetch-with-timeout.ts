@@ -7,7 +7,7 @@ export async function fetchWithTimeout(
   timeoutMs: number,
   init: RequestInit = {},
 ): Promise<Response> {
-  const signal = timeoutSignal(timeoutMs, init.signal)
+  const signal = createTimeoutSignal(timeoutMs, init.signal)
   try {
     return await fetch(input, { ...init, signal })
   } catch (error) {
@@ -19,7 +19,7 @@ export async function fetchWithTimeout(
  * Returns a signal that aborts after `timeoutMs` or together with `signal`. `AbortSignal.any` would need Chrome
  * 116, Safari 17.4 or Firefox 124.
  */
-export function timeoutSignal(timeoutMs: number, signal?: AbortSignal | null): AbortSignal {
+export function createTimeoutSignal(timeoutMs: number, signal?: AbortSignal | null): AbortSignal {
   const limit = new AbortController()
   const follow = () => limit.abort(signal?.reason)
   if (signal?.aborted) follow()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { chooseFiles } from './backends.ts'
-import { fileAddress, isPictureName } from './files.ts'
+import { toFileUrl, isPictureName } from './files.ts'
 
 const apiHost = 'https://api.example'
 
@@ -14,9 +14,9 @@ describe('the URL of a file', () => {
     ['cars', '/cdn/bookcars/cars/amira.jpg'],
     ['suppliers', '/cdn/bookcars/users/amira.jpg'],
     ['locations', '/cdn/bookcars/locations/amira.jpg'],
-  ] as const)('is in the folder of a BookCars backend for %s', (kind, path) => {
+  ] as const)('contains the folder of a BookCars backend: %s', (kind, path) => {
     const files = chooseFiles('bookcars', {})
-    expect(fileAddress(kind, 'amira.jpg', { apiHost, files })).toBe(`${apiHost}${path}`)
+    expect(toFileUrl(kind, 'amira.jpg', { apiHost, files })).toBe(`${apiHost}${path}`)
   })
 
   it('uses the folder that the operator sets, on the API’s host or on another', () => {
@@ -24,8 +24,8 @@ describe('the URL of a file', () => {
       cars: '/pictures/',
       avatars: 'https://cdn.example/faces',
     })
-    expect(fileAddress('cars', 'a b.jpg', { apiHost, files })).toBe(`${apiHost}/pictures/a%20b.jpg`)
-    expect(fileAddress('avatars', 'a.jpg', { apiHost, files })).toBe(
+    expect(toFileUrl('cars', 'a b.jpg', { apiHost, files })).toBe(`${apiHost}/pictures/a%20b.jpg`)
+    expect(toFileUrl('avatars', 'a.jpg', { apiHost, files })).toBe(
       'https://cdn.example/faces/a.jpg',
     )
   })
@@ -33,11 +33,11 @@ describe('the URL of a file', () => {
   it('is the name itself when that is an absolute URL, as sent by sign-in providers', () => {
     const files = chooseFiles('bookcars', {})
     const name = 'https://people.example/photo?size=96'
-    expect(fileAddress('avatars', name, { apiHost, files })).toBe(name)
+    expect(toFileUrl('avatars', name, { apiHost, files })).toBe(name)
   })
 
   it.each([null, undefined, ''])('is null for the file name %o', (name) => {
-    expect(fileAddress('cars', name, { apiHost, files: chooseFiles('masar', {}) })).toBeNull()
+    expect(toFileUrl('cars', name, { apiHost, files: chooseFiles('masar', {}) })).toBeNull()
   })
 })
 

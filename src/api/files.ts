@@ -17,21 +17,21 @@ export interface FileHost {
   files: FileFolders
 }
 
-const ABSOLUTE = /^https?:\/\//
+const ABSOLUTE_URL_PATTERN = /^https?:\/\//
 
 /** Returns the URL of a file, given its name or an absolute URL; null when there is no file. */
-export function fileAddress(
+export function toFileUrl(
   kind: FileKind,
   name: string | null | undefined,
   { apiHost, files }: FileHost,
 ): string | null {
   if (!name) return null
-  if (ABSOLUTE.test(name)) return name
+  if (ABSOLUTE_URL_PATTERN.test(name)) return name
   const folder = files[kind].replace(/\/$/, '')
-  const host = ABSOLUTE.test(folder) ? '' : apiHost
+  const host = ABSOLUTE_URL_PATTERN.test(folder) ? '' : apiHost
   return `${host}${folder}/${encodeURIComponent(name)}`
 }
 
 /** Returns whether the name is that of an image file. If not, the app draws the supplier's logo. */
 export const isPictureName = (name: string): boolean =>
-  ABSOLUTE.test(name) || /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(name)
+  ABSOLUTE_URL_PATTERN.test(name) || /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(name)

@@ -1,15 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { newId } from './new-id.ts'
+import { createUuid } from './new-id.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('newId returns version 4 UUIDs where crypto.randomUUID is missing, as on pages over plain HTTP', () => {
+it('createUuid returns version 4 UUIDs where crypto.randomUUID is missing, as on pages over plain HTTP', () => {
   const whole = crypto
   vi.stubGlobal('crypto', {
     getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => whole.getRandomValues(bytes),
   })
-  const ids = Array.from({ length: 1_000 }, newId)
+  const ids = Array.from({ length: 1_000 }, createUuid)
   expect(new Set(ids).size).toBe(1_000)
   for (const id of ids)
     expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)

@@ -2,7 +2,7 @@
  * Returns a random UUID (RFC 9562, version 4). Uses `getRandomValues`, because `crypto.randomUUID` is missing
  * on pages over plain HTTP.
  */
-export function newId(): string {
+export function createUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16)

@@ -5,19 +5,19 @@ import type { HttpProblem } from '@masar/domain/service/problem.ts'
 import { readInvalidFields, toStatus } from './bookcars/answers.ts'
 import { orUndefined } from './links/link-params.ts'
 
-const text = orUndefined(v.string())
-const amount = orUndefined(v.object({ amount: v.number(), currency: v.string() }))
-const issue = v.fallback(v.object({ pointer: text }), {})
+const textSchema = orUndefined(v.string())
+const amountSchema = orUndefined(v.object({ amount: v.number(), currency: v.string() }))
+const issueSchema = v.fallback(v.object({ pointer: textSchema }), {})
 
 const refusalSchema = v.fallback(
   v.object({
-    code: text,
+    code: textSchema,
     price: orUndefined(v.number()),
-    bookingId: text,
-    reason: text,
-    charge: amount,
-    refund: amount,
-    errors: orUndefined(v.array(issue)),
+    bookingId: textSchema,
+    reason: textSchema,
+    charge: amountSchema,
+    refund: amountSchema,
+    errors: orUndefined(v.array(issueSchema)),
   }),
   {},
 )

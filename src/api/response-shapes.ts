@@ -5,8 +5,7 @@ export interface ListPage<Row> {
 }
 
 /**
- * Converts a list response. It contains a single element, whose `pageInfo` is a list that is empty when nothing
- * matches.
+ * Converts a list response: a list with one element, whose own `pageInfo` list is empty when nothing matches.
  */
 export function toPage<Row>(
   answer: readonly { resultData?: readonly Row[]; pageInfo?: unknown }[],

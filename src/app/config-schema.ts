@@ -39,11 +39,11 @@ const isObject = (value: unknown) =>
 const objectSchema = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(v.custom<object>(isObject), v.strictObject(entries))
 
-const mayBeText = v.optional(v.string())
-const degrees = between(-180, 180)
+const optionalText = v.optional(v.string())
+const degreesSchema = between(-180, 180)
 
 /** A bounding box: west < east and south < north. */
-const region = v.custom<Region>((value) => {
+const regionSchema = v.custom<Region>((value) => {
   if (!Array.isArray(value) || value.length !== 4) return false
   const [west, south, east, north] = value.map(Number)
   return (
@@ -53,7 +53,7 @@ const region = v.custom<Region>((value) => {
   )
 })
 
-const tiles = objectSchema({
+const tilesSchema = objectSchema({
   // The tile template contains zoom, column and row in any order.
   url: textLike(/^(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/),
   attribution: textLike(/./),
@@ -61,30 +61,30 @@ const tiles = objectSchema({
   maxZoom: v.optional(between(1, 22)),
 })
 
-const map = objectSchema({
+const mapSchema = objectSchema({
   latitude: between(-85, 85),
-  longitude: degrees,
+  longitude: degreesSchema,
   zoom: between(1, 18),
-  region: v.optional(region),
-  tiles: v.optional(tiles),
+  region: v.optional(regionSchema),
+  tiles: v.optional(tilesSchema),
 })
 
 /**
  * A time zone that this browser supports. The default zone is not checked, because formatting the first date in
  * a zone takes 100 ms on a phone.
  */
-const timeZone = v.custom<string>(
+const timeZoneSchema = v.custom<string>(
   (value) => value === DEFAULT_UNITS.timeZone || (typeof value === 'string' && isTimeZone(value)),
 )
 
 /** Overrides of the backend's capabilities. */
-const capabilities = v.pipe(
+const capabilitiesSchema = v.pipe(
   v.custom<object>(isObject),
   v.partial(v.strictObject(v.entriesFromList(CAPABILITY_NAMES, v.boolean()))),
 )
 
 /** Folders on the API's host, or on another host. */
-const files = v.pipe(
+const filesSchema = v.pipe(
   v.custom<object>(isObject),
   v.partial(v.strictObject(v.entriesFromList(FILE_KINDS, textLike(/^(\/|https?:\/\/[^/])/)))),
 )
@@ -92,8 +92,8 @@ const files = v.pipe(
 /** The schema of `config.json` with its defaults (OPS-5). */
 export const configSchema = objectSchema({
   backend: withDefault(v.picklist(BACKEND_NAMES), 'masar'),
-  capabilities: withDefault(capabilities, {}),
-  files: withDefault(files, {}),
+  capabilities: withDefault(capabilitiesSchema, {}),
+  files: withDefault(filesSchema, {}),
   apiHost: withDefault(textLike(/^(https?:\/\/[^/]+)?$/), ''),
   siteName: withDefault(textLike(/./), 'Masar'),
   languages: withDefault(listSchema(v.picklist(LANGUAGES), 1), [...LANGUAGES]),
@@ -101,12 +101,12 @@ export const configSchema = objectSchema({
   languageFromBrowser: withDefault(v.boolean(), false),
   languageFromCountry: withDefault(v.boolean(), false),
   baseCurrency: withDefault(v.picklist(SUPPORTED_CURRENCIES), DEFAULT_UNITS.currency),
-  timeZone: withDefault(timeZone, DEFAULT_UNITS.timeZone),
+  timeZone: withDefault(timeZoneSchema, DEFAULT_UNITS.timeZone),
   country: withDefault(textLike(/^[A-Z]{2}$/), DEFAULT_UNITS.country),
   noFullPaymentFrom: v.nullish(textLike(/^([A-Z]{2}|none)$/)),
   phoneExample: v.nullish(textLike(/^\+\d[\d ]*$/)),
   currencies: v.nullish(listSchema(textLike(/^[A-Z]{3}$/), 1)),
-  rates: v.nullish(objectSchema({ primary: v.string(), fallback: mayBeText })),
+  rates: v.nullish(objectSchema({ primary: v.string(), fallback: optionalText })),
   hideSuppliers: withDefault(v.boolean(), false),
   serviceWorker: withDefault(v.boolean(), true),
   pagination: withDefault(v.picklist(['classic', 'infiniteScroll']), 'classic'),
@@ -119,13 +119,13 @@ export const configSchema = objectSchema({
   minLocations: withDefault(upTo(10_000), 4),
   depositThresholds: withDefault(listSchema(upTo(1_000_000)), [250, 500, 750]),
   contactEmail: withDefault(textLike(/^[^\s@]+@[^\s@]+\.[^\s@]+$/), 'contact@masar.example'),
-  map: v.nullish(map),
-  analytics: withDefault(objectSchema({ measurementId: mayBeText, script: mayBeText }), {}),
-  botCheck: withDefault(objectSchema({ siteKey: mayBeText, ipLookup: mayBeText }), {}),
+  map: v.nullish(mapSchema),
+  analytics: withDefault(objectSchema({ measurementId: optionalText, script: optionalText }), {}),
+  botCheck: withDefault(objectSchema({ siteKey: optionalText, ipLookup: optionalText }), {}),
   socialSignIn: withDefault(
-    objectSchema({ google: mayBeText, apple: mayBeText, facebook: mayBeText }),
+    objectSchema({ google: optionalText, apple: optionalText, facebook: optionalText }),
     {},
   ),
-  paymentKeys: withDefault(objectSchema(v.entriesFromList(PAYMENT_KEY_NAMES, mayBeText)), {}),
+  paymentKeys: withDefault(objectSchema(v.entriesFromList(PAYMENT_KEY_NAMES, optionalText)), {}),
   paymentProviders: withDefault(listSchema(v.picklist(PAYMENT_PROVIDERS)), []),
 })

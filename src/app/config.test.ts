@@ -18,7 +18,7 @@ describe('the operator configuration', () => {
 
   // @shows HOME-10, SEARCH-10, SEARCH-11, SEARCH-12, SEARCH-13, MONEY-2, BOOKING-14, PAGE-27
   // @shows PAGE-28
-  it('has default numbers', () => {
+  it('has default currencies, page sizes and other numbers', () => {
     expect(parseConfig({})).toMatchObject({
       currencies: ['TND', 'EUR', 'USD'],
       pageSize: 30,
@@ -103,7 +103,7 @@ describe('the operator configuration', () => {
     ['map', { ...CENTRE, tiles: { url: 'https://tiles.example', attribution: 'Tiles' } }],
     ['map', { ...CENTRE, tiles: { url: 'https://tiles.example/{z}/{x}/{y}.png' } }],
     ['map', { ...CENTRE, region: [37, 19, -16, 50] }],
-  ])('rejects wrong settings by name: %s cannot be %j', (name, value) => {
+  ])('names the invalid setting in the error: %s cannot be %j', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(ConfigProblem)
     expect(() => parseConfig({ [name]: value })).toThrow(`config.json: ${name}: cannot be`)
   })

@@ -42,7 +42,7 @@ const createProblem = (what: string) => new ConfigProblem(`config.json: ${what}`
 export async function loadSettings(): Promise<unknown> {
   const response = await fetch('/config.json', { credentials: 'include' })
   if (!response.ok) throw createProblem(`HTTP ${response.status}`)
-  // The content security policy is part of the document, which may have been made with earlier settings.
+  // Reload, because the content security policy of the document may come from earlier settings.
   if (response.headers.get(RENEWED_HEADER.name) === RENEWED_HEADER.value) {
     location.reload()
     await new Promise(() => undefined)
@@ -80,15 +80,15 @@ export function parseConfig(written: unknown): AppConfig {
 }
 
 /**
- * Returns whether a key allows online payments. Such a backend truncates amounts to two decimals, so it cannot
- * charge a currency with zero or three.
+ * Returns whether a key allows online payments. A backend that needs such a key truncates amounts to two
+ * decimals, so it cannot charge a currency with zero or three.
  */
 const hasPaymentKey = ({ paymentKeys, baseCurrency }: WrittenConfig) =>
   Object.values(paymentKeys).some(Boolean) && findCurrency(baseCurrency).decimals === 2
 
 /**
- * Returns the country whose customers cannot pay in full online: the one that is set or, in the default country
- * only, the default.
+ * Returns the country whose customers cannot pay in full online: the configured one, or the default if the
+ * operator is in the default country.
  */
 function getBarredCountry({ country, noFullPaymentFrom }: WrittenConfig): string | null {
   if (noFullPaymentFrom) return noFullPaymentFrom === 'none' ? null : noFullPaymentFrom
@@ -104,7 +104,7 @@ export const toOperatorUnits = (config: AppConfig): OperatorUnits => ({
 })
 
 /**
- * Returns the default currencies. The default rates are those of the dinar, so an operator with another base
+ * Returns the default currencies. The default rates convert from the dinar, so an operator with another base
  * currency must set both rates and currencies.
  */
 const getDefaultCurrencies = ({ baseCurrency }: WrittenConfig): string[] =>

@@ -26,7 +26,7 @@ const SERVER = {
 const signInAna = () =>
   localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 beforeEach(() => {
   controlFetch(SERVER)
@@ -53,19 +53,19 @@ describe('the path', () => {
   ])('%s is a public page with the header: %s', async (path, name) => {
     await openApp(path)
 
-    expect(await heading(name)).toBeVisible()
+    expect(await findHeading(name)).toBeVisible()
     expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Masar' })).toBeVisible()
   })
 
   // @shows PAGE-14
   it.each([
     ['/sign-in/', 'Sign in'],
-    ['/faq/?from=mail', 'FAQ'],
+    ['/faq/?from=email', 'FAQ'],
     [`/car/${CLIO_DETAIL._id}/`, CLIO_DETAIL.name],
   ])('%s shows the page of the path without a trailing slash: %s', async (path, name) => {
     await openApp(path)
 
-    expect(await heading(name)).toBeVisible()
+    expect(await findHeading(name)).toBeVisible()
   })
 
   it.each([
@@ -91,7 +91,7 @@ describe('the path', () => {
     signInAna()
     await openApp(path)
 
-    expect(await heading(name)).toBeVisible()
+    expect(await findHeading(name)).toBeVisible()
     expect(screen.getByRole('banner')).toBeVisible()
   })
 })
@@ -102,10 +102,10 @@ describe('a navigation', () => {
     const scrollTo = vi.fn<typeof window.scrollTo>()
     vi.stubGlobal('scrollTo', scrollTo)
     const { router } = await openApp('/about')
-    await heading('About us')
+    await findHeading('About us')
     scrollTo.mockClear()
     await settle(() => router.navigate({ to: '/tos' }))
-    await heading('Terms of use')
+    await findHeading('Terms of use')
 
     await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 })))
   })
@@ -115,14 +115,14 @@ describe('a navigation', () => {
     const scrollTo = vi.fn<typeof window.scrollTo>()
     vi.stubGlobal('scrollTo', scrollTo)
     const { router } = await openApp('/tos')
-    await heading('Terms of use')
+    await findHeading('Terms of use')
     vi.stubGlobal('scrollY', 800)
     document.dispatchEvent(new Event('scroll'))
     await settle(() => router.navigate({ to: '/about' }))
-    await heading('About us')
+    await findHeading('About us')
     scrollTo.mockClear()
     router.history.back()
-    await heading('Terms of use')
+    await findHeading('Terms of use')
 
     await waitFor(() =>
       expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 800 })),
@@ -133,17 +133,17 @@ describe('a navigation', () => {
   it('shows a progress line until the page is loaded', async () => {
     const wire = controlFetch({ ...SERVER, 'GET /api/all-suppliers': () => undefined })
     const { router } = await openApp('/about')
-    await heading('About us')
-    expect(progress()).toBeNull()
+    await findHeading('About us')
+    expect(findProgressLine()).toBeNull()
 
     await settle(() => void router.navigate({ to: '/suppliers' }))
-    await waitFor(() => expect(progress()).not.toBeNull())
+    await waitFor(() => expect(findProgressLine()).not.toBeNull())
     const call = await waitFor(() => wire.waiting('GET /api/all-suppliers'))
     await settle(() => call.answer(200, []))
-    await heading('Rental companies')
-    await waitFor(() => expect(progress()).toBeNull())
+    await findHeading('Rental companies')
+    await waitFor(() => expect(findProgressLine()).toBeNull())
   })
 })
 
-/** Decorative: it has neither a role nor a name. */
-const progress = () => document.querySelector('.masar-progress')
+/** The progress line is decorative, so it has neither a role nor a name. */
+const findProgressLine = () => document.querySelector('.masar-progress')

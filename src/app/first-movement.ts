@@ -1,6 +1,6 @@
 import type { AppRouter } from './router.ts'
 
-const MOVEMENTS = ['pointermove', 'pointerdown', 'keydown']
+const MOVEMENT_EVENTS = ['pointermove', 'pointerdown', 'keydown']
 
 /**
  * Loads the third-party services that the operator has configured, but not before the first pointer, touch or
@@ -17,7 +17,8 @@ export function watchFirstMovement(router: AppRouter): () => void {
   }
   if (analytics.measurementId || botCheck.siteKey) {
     const { signal } = over
-    for (const movement of MOVEMENTS) addEventListener(movement, move, { signal, passive: true })
+    for (const movement of MOVEMENT_EVENTS)
+      addEventListener(movement, move, { signal, passive: true })
   }
   return () => over.abort()
 }

@@ -16,13 +16,13 @@ export async function prepareLaterVisits(
   router: AppRouter,
   rendered: string | null,
 ): Promise<void> {
-  followHead(router, rendered)
-  // A browser may forbid workers or have no space left.
+  syncHead(router, rendered)
+  // Fails when the browser forbids workers or has no space left.
   if (import.meta.env.PROD && 'serviceWorker' in navigator) await startOffline(router)
 }
 
 /** Keeps the head in sync with the page and its language. */
-function followHead(router: AppRouter, rendered: string | null): void {
+function syncHead(router: AppRouter, rendered: string | null): void {
   const write = () => {
     withTexts('below', import('./head/page-head.ts')).then(
       ({ writePageHead }) => writePageHead(router),

@@ -3,12 +3,12 @@ import '#ui/style/base.css'
 import { createRoot } from 'react-dom/client'
 
 import { activateLanguage } from '#i18n/activate.ts'
-import { whenIdle } from '#ui/lifecycle/schedule.ts'
+import { waitForIdle } from '#ui/lifecycle/schedule.ts'
 
 import { App } from './app.tsx'
 import { hideLinkSecret } from './session/opening-link.ts'
 import { loadSettings, parseConfig } from './config.ts'
-import { firstLanguage } from './preferences/first-language.ts'
+import { findFirstLanguage } from './preferences/first-language.ts'
 import { repairAddress } from './address/repaired-address.ts'
 import { reloadForNewVersion } from './failures/deployed-version.ts'
 import { recoverFromFailedImports } from './failures/page-recovery.ts'
@@ -44,7 +44,7 @@ async function start(element: HTMLElement): Promise<void> {
     const config = parseConfig(settings)
     // The build replaces this condition, and drops code that only development imports.
     const drawer = import.meta.env.DEV ? await import('../dev/drawer.tsx') : null
-    const language = await firstLanguage(config, isLive ? data.language : undefined)
+    const language = await findFirstLanguage(config, isLive ? data.language : undefined)
     const isTheirs =
       data?.language === language && JSON.stringify(data.settings) === JSON.stringify(settings)
     const router = createAppRouter(config, {
@@ -62,7 +62,7 @@ async function start(element: HTMLElement): Promise<void> {
     router.options.context.forgetDocument()
     drawer?.showDrawer()
     const rendered = isTheirs && isLive ? data.address : null
-    whenIdle()
+    waitForIdle()
       .then(async () => (await import('./later-visits.ts')).prepareLaterVisits(router, rendered))
       .catch(() => undefined)
   } catch (error) {

@@ -19,8 +19,8 @@ const CONSENT = {
 }
 
 /**
- * Reports page views to Google Analytics. Sends the route (`/car/$carId`), never the URL, whose parameters
- * identify bookings, payments and people.
+ * Reports page views to Google Analytics. Sends the route (`/car/$carId`), never the URL, because its
+ * parameters identify bookings, payments and people.
  */
 export function reportPageViews(
   router: AppRouter,

@@ -7,7 +7,7 @@ import { click, settle } from '#testing/page.tsx'
 
 const ID = '66aa00000000000000000099'
 const SESSION = 'cs_test_1'
-const READ = `GET /api/booking/${ID}/en`
+const READ_BOOKING_CALL = `GET /api/booking/${ID}/en`
 const SUPPLIER = { _id: '66aa00000000000000000010', fullName: 'Jasmin Auto' }
 const LOCATION = { _id: '66aa00000000000000000020', name: 'Tunis-Carthage' }
 
@@ -29,14 +29,14 @@ const UNPAID = {
 }
 const PAID = { ...UNPAID, status: 'paidInFull', expiresAt: null }
 
-const unfinished = () => screen.findByText('The online payment isn’t complete')
-const paid = () => screen.findByText('Your booking is confirmed and paid in full.')
+const findUnpaidText = () => screen.findByText('The online payment isn’t complete')
+const findPaidText = () => screen.findByText('Your booking is confirmed and paid in full.')
 
 /** Sets up the server. Call `arrive` to make the payment arrive. */
 function setUp() {
   let booking: object = UNPAID
   controlFetch({
-    [READ]: (call) => call.answer(200, booking),
+    [READ_BOOKING_CALL]: (call) => call.answer(200, booking),
     [`POST /api/check-checkout-session/${SESSION}`]: respondAlways(200, 'OK'),
     [`GET /api/booking-id/${SESSION}`]: respondAlways(200, JSON.stringify(ID)),
     'GET /api/settings': respondAlways(200, null),
@@ -54,50 +54,50 @@ beforeEach(() => {
 })
 
 describe('a customer who has seen the booking before it was paid', () => {
-  it('sees that it is paid after the payment page, by following the link and by going back', async () => {
+  it('sees that the booking is paid when leaving the payment page by its link, and when going back later', async () => {
     const { arrive } = setUp()
     const { router } = await openApp(`/booking?b=${ID}`)
-    expect(await unfinished()).toBeVisible()
+    expect(await findUnpaidText()).toBeVisible()
     await settle(() =>
       router.navigate({ to: '/checkout-session/$sessionId', params: { sessionId: SESSION } }),
     )
     arrive()
     await screen.findByRole('heading', { name: 'Paid and booked' })
     await click('link', 'View booking')
-    expect(await paid()).toBeVisible()
+    expect(await findPaidText()).toBeVisible()
     await settle(() => router.navigate({ to: '/' }))
     await settle(() => router.history.back())
-    expect(await paid()).toBeVisible()
+    expect(await findPaidText()).toBeVisible()
   })
 
-  it('sees that it is paid when returning to the tab', async () => {
+  it('sees that the booking is paid when returning to the tab', async () => {
     const { arrive } = setUp()
     await openApp(`/booking?b=${ID}`)
-    expect(await unfinished()).toBeVisible()
+    expect(await findUnpaidText()).toBeVisible()
     arrive()
     await settle(() => window.dispatchEvent(new Event('visibilitychange')))
-    expect(await paid()).toBeVisible()
+    expect(await findPaidText()).toBeVisible()
   })
 
-  it('sees that it is paid when going back to its page, even if this tab did not pay', async () => {
+  it('sees that the booking is paid when going back to its page, even if this tab did not pay', async () => {
     const { arrive } = setUp()
     const { router } = await openApp(`/booking?b=${ID}`)
-    expect(await unfinished()).toBeVisible()
+    expect(await findUnpaidText()).toBeVisible()
     await settle(() => router.navigate({ to: '/' }))
     arrive()
     await settle(() => router.history.back())
-    expect(await paid()).toBeVisible()
+    expect(await findPaidText()).toBeVisible()
   })
 
-  it('sees that it is paid immediately after paying in another tab', async () => {
+  it('sees that the booking is paid immediately after paying in another tab', async () => {
     const { arrive } = setUp()
     await openApp(`/booking?b=${ID}`)
-    expect(await unfinished()).toBeVisible()
+    expect(await findUnpaidText()).toBeVisible()
     arrive()
     const tab = new BroadcastChannel('masar-reads')
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel is always same-origin
     tab.postMessage(['booking'])
-    expect(await paid()).toBeVisible()
+    expect(await findPaidText()).toBeVisible()
     tab.close()
   })
 })

@@ -5,13 +5,13 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { windowStore } from '#api/stored/browser-storage.ts'
 import { readReturnPath } from '#api/stored/return-path.ts'
 import { createApi, type Api } from '#api/client.ts'
-import { newId } from '#api/new-id.ts'
+import { createUuid } from '#api/new-id.ts'
 import { isNotFetched } from '#api/not-fetched.ts'
 import { createDocumentQueries } from '#api/cache/document-queries.ts'
 import { setOperatorUnits } from '@masar/domain/service/operator.ts'
 import { createFlowHost, type FlowHost } from '#flows/flow-host.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
-import { whenIdle } from '#ui/lifecycle/schedule.ts'
+import { waitForIdle } from '#ui/lifecycle/schedule.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 
 import { routeTree } from '../routeTree.gen.ts'
@@ -26,7 +26,7 @@ import { createNotifications, type Notifications } from './notifications/notific
 import { createSession, type Session } from './session/session.ts'
 import { createQueryInvalidation, type QueryInvalidation } from './tabs/invalidate-queries.ts'
 
-const fetchPageFailed = async () => (await import('#rental/page-failed.tsx')).PageFailed
+const fetchPageError = async () => (await import('#rental/page-failed.tsx')).PageError
 
 /** The context of every route: `api` sends calls, `queries` provides the cache, and `session` the user. */
 export interface RouterContext {
@@ -89,7 +89,7 @@ export function createAppRouter(config: AppConfig, options: RouterOptions = {}) 
     },
     storage: windowStore,
     now: () => new Date(),
-    newId,
+    newId: createUuid,
     locale: { read: () => i18n.locale, subscribe: (onChange) => i18n.on('change', onChange) },
     currency: () => readChosenCurrency(config),
     ...(import.meta.env.DEV && { inspect }),
@@ -126,14 +126,14 @@ export function createAppRouter(config: AppConfig, options: RouterOptions = {}) 
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 300,
-    defaultErrorComponent: lazyPart(fetchPageFailed, { Fallback: PlainFailure }),
+    defaultErrorComponent: lazyPart(fetchPageError, { Fallback: PlainFailure }),
     // A page that has failed has no input to lose.
     defaultOnCatch: (error) => {
       if (isNotFetched(error)) void reloadForNewVersion({ keepsInput: false })
     },
     trailingSlash: 'never',
   })
-  followSession(router, session)
+  watchSession(router, session)
   return router
 }
 
@@ -141,11 +141,11 @@ export type AppRouter = ReturnType<typeof createAppRouter>
 
 /** Loads the code of the first page, and then that of the error page, which may be needed without a network. */
 export function prepareFirstPage(router: AppRouter): void {
-  whenIdle()
+  waitForIdle()
     .then(() => {
       // Deletes an expired path.
       readReturnPath()
-      return fetchPageFailed()
+      return fetchPageError()
     })
     .catch(() => undefined)
   preparePage(router, router.latestLocation.pathname)
@@ -155,7 +155,7 @@ export function prepareFirstPage(router: AppRouter): void {
  * Navigates when the session ends: to the home page after signing out, or from a strict page to sign-in and
  * back after the session has expired. Checks the session again on every page that is entered while signed in.
  */
-function followSession(router: AppRouter, session: Session): void {
+function watchSession(router: AppRouter, session: Session): void {
   session.onSessionChange((changes) => {
     if (changes.type === 'signedIn') return
     router.clearCache()
@@ -192,10 +192,7 @@ function refreshPage(router: AppRouter): Promise<void> {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /**
-     * The page stays open when the user signs out, such as that of a mailed link that requires signing out
-     * first.
-     */
+    /** The page stays open after a sign-out, for example because its mailed link requires one. */
     staysAfterSignOut?: boolean
     /** The page itself shows that the customer is suspended. */
     saysSuspended?: boolean

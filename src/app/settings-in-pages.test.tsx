@@ -101,7 +101,7 @@ async function goToPayment(settings: object, country?: string) {
   await click('button', 'Continue to payment options')
 }
 
-const full = () => screen.findByRole('radio', { name: 'Pay in full online' })
+const findFullPaymentChoice = () => screen.findByRole('radio', { name: 'Pay in full online' })
 
 describe('checkout', () => {
   beforeAll(downloadScreens)
@@ -111,7 +111,7 @@ describe('checkout', () => {
     [{}, 'With the country code, such as +216 20 123 456.'],
     [{ country: 'US' }, 'With the country code: a plus sign, then digits.'],
     [{ phoneExample: '+1 212 555 0123' }, 'With the country code, such as +1 212 555 0123.'],
-  ])('has the phone number format: %j', async (settings, hint) => {
+  ])('shows the operator’s example phone number: %j', async (settings, hint) => {
     await goToDriver(settings)
     expect(await screen.findByText(hint)).toBeVisible()
   })
@@ -125,10 +125,12 @@ describe('checkout', () => {
     [{ noFullPaymentFrom: 'FR' }, 'TN', null],
     [{ noFullPaymentFrom: 'FR' }, 'FR', /can’t be paid online from your country/],
   ])(
-    'has these settings: %j, then from %s paying in full is allowed or forbidden',
+    'forbids paying in full online only where the operator does: %j, customer from %s',
     async (settings, country, why) => {
       await goToPayment(settings, country)
-      expect((await full()).getAttribute('aria-disabled')).toBe(String(Boolean(why)))
+      expect((await findFullPaymentChoice()).getAttribute('aria-disabled')).toBe(
+        String(Boolean(why)),
+      )
       expect(why === null || screen.queryAllByText(why).length > 0).toBe(true)
     },
   )
@@ -176,9 +178,9 @@ describe('lists', () => {
   })
 })
 
-describe('the unit of times or prices', () => {
+describe('times and prices', () => {
   // @sets timeZone
-  it('is the operator’s time zone when a location has none', async () => {
+  it('use the operator’s time zone when a location has none', async () => {
     const wire = controlFetch({
       ...CAR_PAGE_ANSWERS,
       [`GET /api/location/${TUNIS._id}/en`]: respondAlways(200, { ...TUNIS, timeZone: undefined }),
@@ -196,7 +198,7 @@ describe('the unit of times or prices', () => {
     [['TND', 'GBP'], 1],
     [['TND', 'EUR'], 0],
   ])(
-    'is one of the configured currencies %j, at the configured rate',
+    'use one of the configured currencies %j, at the configured rate',
     async (currencies, times) => {
       localStorage.setItem('masar-currency', 'GBP')
       const wire = controlFetch(CAR_PAGE_ANSWERS)

@@ -12,7 +12,7 @@ export type StorageKey =
   | 'masar-bookings'
 
 /** Reads a value; null when it is missing or storage is forbidden (private mode). */
-export function stored(key: StorageKey): string | null {
+export function readStoredValue(key: StorageKey): string | null {
   return tryOrNull(() => localStorage.getItem(key))
 }
 
@@ -20,7 +20,9 @@ export function stored(key: StorageKey): string | null {
  * Subscribes to changes made by other tabs. A null key means that all values were cleared. Returns a cleanup
  * function.
  */
-export function onStored(listener: (key: string | null, value: string | null) => void): () => void {
+export function subscribeToStorage(
+  listener: (key: string | null, value: string | null) => void,
+): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => listener(key, newValue)
   // The build renders pages without a browser, so there are no other tabs.
   if (typeof addEventListener === 'undefined') return () => undefined
@@ -29,7 +31,7 @@ export function onStored(listener: (key: string | null, value: string | null) =>
 }
 
 /** Stores a value; null deletes it. Ignores failures. */
-export function store(key: StorageKey, value: string | null): void {
+export function storeValue(key: StorageKey, value: string | null): void {
   tryOrNull(() =>
     value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value),
   )

@@ -13,7 +13,7 @@ export type Charts = Partial<Record<string, LoadChart>>
 
 export interface ActorViewProps {
   actor: LiveActor
-  /** Without it, only the chart is missing. */
+  /** If undefined, the view has no chart. */
   load: LoadChart | undefined
 }
 
@@ -40,11 +40,11 @@ export function ActorView({ actor: { lit, leaf, trail, machine }, load }: ActorV
   )
 }
 
-const LOADING = 'The chart is being laid out. The first time this takes some seconds.'
+const LOADING_TEXT = 'The chart is being laid out. The first time this takes some seconds.'
 
 function useChart(load: LoadChart | undefined) {
   const [chart, setChart] = useState<LaidOutChart | null>(null)
-  const [note, setNote] = useState(load ? LOADING : 'There is no drawing of this machine.')
+  const [note, setNote] = useState(load ? LOADING_TEXT : 'There is no drawing of this machine.')
 
   useEffect(() => {
     let isGone = false

@@ -3,15 +3,15 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { ChartState, ChartTransition, LaidOutChart } from 'storybook-addon-statechart/chart'
 
-import { deferred } from '#testing/deferred.ts'
+import { createDeferred } from '#testing/deferred.ts'
 import { hostFlows } from '#testing/flow-deps.ts'
 
-import { mailFlow, mailTo } from '../flows/testing/mail.flow.ts'
+import { mailFlow, makeMail } from '../flows/testing/mail.flow.ts'
 import type { Charts } from './actor-view.tsx'
 import { ChartDrawer } from './chart-drawer.tsx'
 import { watchActors } from './live-actors.ts'
 
-const state = (name: string, title: string): ChartState => ({
+const makeState = (name: string, title: string): ChartState => ({
   id: `letter.${name}`,
   parent: 'letter',
   name,
@@ -21,7 +21,12 @@ const state = (name: string, title: string): ChartState => ({
   tags: [],
   requirements: [],
 })
-const way = (from: string, type: string, to: string | null, label: string): ChartTransition => ({
+const makeTransition = (
+  from: string,
+  type: string,
+  to: string | null,
+  label: string,
+): ChartTransition => ({
   id: `letter.${from} | ${type} | 0`,
   from: `letter.${from}`,
   to: to && `letter.${to}`,
@@ -35,14 +40,14 @@ const box = { x: 0, y: 0, width: 100, height: 40 }
 const CHART: LaidOutChart = {
   machine: 'letter',
   states: [
-    { ...state('', ''), id: 'letter', parent: null, name: 'letter', kind: 'compound' },
-    state('writing', 'Writing a letter'),
-    state('sending', 'Sending it'),
+    { ...makeState('', ''), id: 'letter', parent: null, name: 'letter', kind: 'compound' },
+    makeState('writing', 'Writing a letter'),
+    makeState('sending', 'Sending it'),
   ],
   ways: [
-    way('writing', 'send.requested', 'sending', 'send.requested'),
-    way('writing', 'text.edited', null, 'text.edited'),
-    way('sending', 'xstate.done.actor.0.letter.sending', 'writing', 'send'),
+    makeTransition('writing', 'send.requested', 'sending', 'send.requested'),
+    makeTransition('writing', 'text.edited', null, 'text.edited'),
+    makeTransition('sending', 'xstate.done.actor.0.letter.sending', 'writing', 'send'),
   ],
   width: 200,
   height: 200,
@@ -55,24 +60,25 @@ function renderDrawer(charts = CHARTS) {
   const actors = watchActors()
   const flows = hostFlows({ inspect: actors.inspect })
   render(<ChartDrawer actors={actors} charts={charts} />)
-  const write = (post = deferred<string>()) =>
-    flows.open(mailFlow, mailTo('Badis', { post: () => post.promise }))
+  const write = (post = createDeferred<string>()) =>
+    flows.open(mailFlow, makeMail('Badis', { post: () => post.promise }))
   return { flows, write, user: userEvent.setup() }
 }
 
-const drawer = () => screen.getByRole('dialog', { name: 'Live charts' })
-const listed = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem')
-const expecting = (title: string) => screen.getByRole('region', { name: title })
+const getDrawer = () => screen.getByRole('dialog', { name: 'Live charts' })
+const getListItems = (name: string) =>
+  within(screen.getByRole('list', { name })).getAllByRole('listitem')
+const getEventGroup = (title: string) => screen.getByRole('region', { name: title })
 
 describe('the development drawer', () => {
-  it('opens when its button is pressed, and says that no machine is running', async () => {
+  it('opens when its button is pressed, and shows that no machine is running', async () => {
     const { user } = renderDrawer()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 
     await user.tab()
     await user.keyboard('{Enter}')
-    expect(drawer()).toHaveFocus()
-    expect(drawer()).toHaveTextContent('Nothing runs yet')
+    expect(getDrawer()).toHaveFocus()
+    expect(getDrawer()).toHaveTextContent('Nothing runs yet')
   })
 
   it('lists the machines of the flow host and draws their states', async () => {
@@ -84,30 +90,30 @@ describe('the development drawer', () => {
     expect(within(running).getByRole('button')).toHaveTextContent('letter writing')
     expect(await screen.findByRole('status')).toHaveTextContent('Writing a letter')
     expect(screen.getByRole('img', { name: /now: Writing a letter/ })).toBeInTheDocument()
-    expect(expecting('Events that it takes now')).toHaveTextContent('send.requestedtext.edited')
+    expect(getEventGroup('Events that it takes now')).toHaveTextContent('send.requestedtext.edited')
   })
 
   it('highlights the next state after an event and adds the transition to the trail', async () => {
     const { user, write } = renderDrawer()
-    const posted = deferred<string>()
+    const posted = createDeferred<string>()
     const letter = write(posted)
     await user.click(screen.getByRole('button', { name: 'Live charts' }))
     act(() => letter.send({ type: 'send.requested' }))
 
     expect(await screen.findByRole('img', { name: /now: Sending it/ })).toBeInTheDocument()
     expect(screen.queryByText('text.edited')).not.toBeInTheDocument()
-    expect(expecting('Calls under way')).toHaveTextContent('✓ send')
-    expect(listed('Trail')[0]).toHaveTextContent('send.requested sending')
+    expect(getEventGroup('Calls under way')).toHaveTextContent('✓ send')
+    expect(getListItems('Trail')[0]).toHaveTextContent('send.requested sending')
 
     act(() => letter.send({ type: 'send.requested' }))
     expect(await screen.findByText('not taken')).toBeInTheDocument()
 
     posted.resolve('posted')
     expect(await screen.findByRole('img', { name: /now: Writing a letter/ })).toBeInTheDocument()
-    expect(listed('Trail')[0]).toHaveTextContent('✓ send writing')
+    expect(getListItems('Trail')[0]).toHaveTextContent('✓ send writing')
   })
 
-  it('shows the chart as an outline, too', async () => {
+  it('also shows the chart as an outline', async () => {
     const { user, write } = renderDrawer()
     write()
     await user.click(screen.getByRole('button', { name: 'Live charts' }))
@@ -124,7 +130,7 @@ describe('the development drawer', () => {
     await user.click(screen.getByRole('button', { name: 'Live charts' }))
 
     expect(screen.getByRole('status')).toHaveTextContent('writing')
-    expect(drawer()).toHaveTextContent('There is no drawing of this machine.')
+    expect(getDrawer()).toHaveTextContent('There is no drawing of this machine.')
   })
 
   it('removes a flow that is closed', async () => {

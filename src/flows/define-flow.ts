@@ -13,7 +13,7 @@ import {
 import type { Flow, FlowHost, FlowName, Running } from './flow-host.ts'
 import type { FlowDeps, Stop } from './flow-deps.ts'
 import type { Listener } from './listeners.ts'
-import { plug, type Ports } from './plug.ts'
+import { providePorts, type Ports } from './plug.ts'
 
 /** One run of a flow, with its dependencies and its subject. */
 export interface Run<Machine extends AnyStateMachine, Subject> {
@@ -41,16 +41,16 @@ export interface FlowDefinition<Machine extends AnyStateMachine, Subject> {
   input: (deps: FlowDeps, subject: Subject) => InputFrom<Machine>
   /** The implementations of the machine's actors. */
   ports: (run: Run<Machine, Subject>) => Ports<Machine>
-  /** The listeners that send it events. */
+  /** The listeners that send events to the machine. */
   listens?: (
     run: Run<Machine, Subject>,
     actor: Actor<Machine>,
   ) => readonly Listener<EventFromLogic<Machine>>[]
-  /** Stores its state, so that a reload can restore it. */
+  /** Stores the machine's state, so that a reload can restore it. */
   keeps?: (run: Run<Machine, Subject>) => CheckpointWriter<SnapshotFrom<Machine>>
   /** Performs side effects of emitted events, such as invalidating queries. */
   onEmit?: (fact: EmittedFrom<Machine>, run: Run<Machine, Subject>) => void
-  /** Whether it starts from a state that `keeps` has stored. */
+  /** Whether the machine starts from a state that `keeps` has stored. */
   isResumed?: (input: InputFrom<Machine>) => boolean
   /** Whether the first screen can be rendered; the server and hydration wait for it. */
   isReady?: (snapshot: SnapshotFrom<Machine>) => boolean
@@ -70,11 +70,11 @@ export function defineFlow<Machine extends AnyStateMachine, Subject>(
 ): Flow<Actor<Machine>, Subject> {
   const { name, key } = definition
   const start = ({ deps }: FlowHost, subject: Subject, over: () => void) =>
-    run(definition, { deps, subject, over })
+    runFlow(definition, { deps, subject, over })
   return { name, key, start }
 }
 
-function run<Machine extends AnyStateMachine, Subject>(
+function runFlow<Machine extends AnyStateMachine, Subject>(
   definition: FlowDefinition<Machine, Subject>,
   about: Omit<Run<Machine, Subject>, 'tell'>,
 ): Running<Actor<Machine>> {
@@ -83,7 +83,7 @@ function run<Machine extends AnyStateMachine, Subject>(
   const it: Run<Machine, Subject> = { ...about, tell: (event) => actor.send(event) }
   const input = definition.input(deps, subject)
   const options = { input, ...(import.meta.env.DEV && { inspect: deps.inspect }) }
-  const actor: Actor<Machine> = createActor(plug(machine, ports(it)), options)
+  const actor: Actor<Machine> = createActor(providePorts(machine, ports(it)), options)
   const stops: Stop[] = []
 
   const stopKeeping = !import.meta.env.SSR && keeps && storeStates(actor, keeps(it), about)
@@ -115,9 +115,9 @@ function run<Machine extends AnyStateMachine, Subject>(
 }
 
 /**
- * Stores every state until the session ends permanently, then deletes it and ends the flow. When the page
- * unloads, its calls are aborted. A reload must restore the state before that, so states are no longer stored
- * from then on.
+ * Stores every state until the session ends permanently, then deletes the stored state and ends the flow. Stops
+ * storing when the page unloads, because this aborts the page's calls, and a reload must restore the state
+ * before that.
  */
 function storeStates<Machine extends AnyStateMachine>(
   actor: Actor<Machine>,

@@ -23,7 +23,7 @@ export interface Running<Living> {
   living: Living
   /** Resolves once the first screen can be rendered. */
   ready?: () => Promise<unknown>
-  /** Whether it resumes a state stored in this window, which the server cannot read. */
+  /** Whether the flow resumes a state stored in this window, which the server cannot read. */
   isResumed?: boolean
   /** Resolves once its remaining work is done. */
   end: () => Promise<void>
@@ -35,8 +35,8 @@ export interface Flow<Living, Subject> {
   /** Subjects with the same key share one flow. */
   key: (subject: Subject) => string
   /**
-   * Starts the flow. It calls `onOver` to be closed, when the customer has left or the subject no longer
-   * exists.
+   * Starts the flow. The flow calls `onOver` when it must be closed, because the customer has left or the
+   * subject no longer exists.
    */
   start: (host: FlowHost, subject: Subject, onOver: () => void) => Running<Living>
 }
@@ -49,7 +49,10 @@ export interface FlowHost {
   deps: FlowDeps
   /** Starts a flow, or returns the running one for the same subject. Ends that of another subject first. */
   open: <Living, Subject>(flow: Flow<Living, Subject>, subject: Subject) => Living
-  /** Ends the flow of this name or, given a key, only that of this key. Resolves once its last work is done. */
+  /**
+   * Ends the flow of this name or, given a key, only if the flow has this key. Resolves once its last work is
+   * done.
+   */
   close: (name: FlowName, key?: string) => Promise<void>
   closeAll: () => void
   /** Resolves once the first screens of all running flows can be rendered. */

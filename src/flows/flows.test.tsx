@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { deferred } from '#testing/deferred.ts'
+import { createDeferred } from '#testing/deferred.ts'
 import { SIGNED_OUT_VIEWER } from '#api/viewer.ts'
 
 import { createTestSession, hostFlows } from '#testing/flow-deps.ts'
@@ -11,42 +11,42 @@ import { ANA } from '#testing/people.ts'
 import type { Viewer } from '#api/viewer.ts'
 
 import type { FlowHost } from './flow-host.ts'
-import { MAIL_STORAGE_KEY, mailFlow, mailTo } from './testing/mail.flow.ts'
+import { MAIL_STORAGE_KEY, mailFlow, makeMail } from './testing/mail.flow.ts'
 
 const AMIRA: Viewer = { status: 'signedIn', user: { ...ANA, type: 'user', _id: 'amira' } }
 
-const open = (flows: FlowHost, letter = mailTo('Badis')) => flows.open(mailFlow, letter)
+const openMailFlow = (flows: FlowHost, letter = makeMail('Badis')) => flows.open(mailFlow, letter)
 
 beforeEach(() => i18n.activate('en'))
 
 describe('the flow host', () => {
   // @shows FLOW-6
-  it('runs one actor, and replaces it for another subject', () => {
+  it('runs one actor for a subject, and replaces it for another subject', () => {
     const flows = hostFlows()
-    const actor = open(flows)
-    expect(open(flows)).toBe(actor)
+    const actor = openMailFlow(flows)
+    expect(openMailFlow(flows)).toBe(actor)
 
-    const next = open(flows, mailTo('Chedia'))
+    const next = openMailFlow(flows, makeMail('Chedia'))
     expect(next).not.toBe(actor)
     expect(actor.getSnapshot().status).toBe('stopped')
     expect(next.getSnapshot().context.to).toBe('Chedia')
   })
 
-  it('closes the flow of a name, or only if it has the given subject', async () => {
+  it('closes a flow by its name, or by name and key', async () => {
     const flows = hostFlows()
-    const actor = open(flows)
+    const actor = openMailFlow(flows)
     await flows.close('cancellation', 'Chedia')
     expect(actor.getSnapshot().status).toBe('active')
 
     await flows.close('cancellation')
     expect(actor.getSnapshot().status).toBe('stopped')
-    expect(open(flows)).not.toBe(actor)
+    expect(openMailFlow(flows)).not.toBe(actor)
   })
 
   it('lets a flow finish its remaining work', async () => {
     const flows = hostFlows()
-    const posted = deferred<string>()
-    const actor = open(flows, mailTo('Badis', { post: () => posted.promise }))
+    const posted = createDeferred<string>()
+    const actor = openMailFlow(flows, makeMail('Badis', { post: () => posted.promise }))
     actor.send({ type: 'send.requested' })
     const closed = flows.close('cancellation')
     expect(actor.getSnapshot().status).toBe('active')
@@ -66,8 +66,8 @@ describe('a flow', () => {
       asked.push([text, signal.aborted])
       return Promise.resolve('posted')
     }
-    const letter = mailTo('Badis', { post, onSent: (to) => told.push(to) })
-    const actor = open(hostFlows(), letter)
+    const letter = makeMail('Badis', { post, onSent: (to) => told.push(to) })
+    const actor = openMailFlow(hostFlows(), letter)
     actor.send({ type: 'text.edited', text: 'Hello' })
     actor.send({ type: 'send.requested' })
 
@@ -78,7 +78,7 @@ describe('a flow', () => {
   it('receives events for the current values when it starts, and for later changes', async () => {
     const { session, become } = createTestSession(AMIRA)
     const queryClient = new QueryClient()
-    const actor = open(hostFlows({ session, queryClient }))
+    const actor = openMailFlow(hostFlows({ session, queryClient }))
     const { context } = actor.getSnapshot()
     expect(context.by).toBe('amira')
     expect(context.heard).toEqual(['en', 'an answer', 'the network', 'the page'])
@@ -107,7 +107,7 @@ describe('a flow', () => {
   it('receives no events after it is closed', async () => {
     const { session, become } = createTestSession(AMIRA)
     const flows = hostFlows({ session })
-    const actor = open(flows)
+    const actor = openMailFlow(flows)
     await flows.close('cancellation')
     become(SIGNED_OUT_VIEWER)
     dispatchEvent(new Event('online'))
@@ -119,7 +119,7 @@ describe('a flow', () => {
     const heard: unknown[] = []
     const other = new BroadcastChannel('test-letters')
     other.addEventListener('message', ({ data }) => heard.push(data))
-    open(hostFlows()).send({ type: 'send.requested' })
+    openMailFlow(hostFlows()).send({ type: 'send.requested' })
 
     await waitFor(() => expect(heard).toHaveLength(1))
     other.close()
@@ -130,15 +130,15 @@ describe('the stored state of a flow', () => {
   // @shows FLOW-6
   it('is restored when the flow starts again, as after a reload', async () => {
     const flows = hostFlows()
-    open(flows).send({ type: 'text.edited', text: 'Dear' })
+    openMailFlow(flows).send({ type: 'text.edited', text: 'Dear' })
     await flows.close('cancellation')
 
-    expect(open(hostFlows()).getSnapshot().context.text).toBe('Dear')
+    expect(openMailFlow(hostFlows()).getSnapshot().context.text).toBe('Dear')
   })
 
   // @shows BOOK-28
   it('is the state before the page unloads, not the aborted one', async () => {
-    const actor = open(hostFlows())
+    const actor = openMailFlow(hostFlows())
     actor.send({ type: 'text.edited', text: 'Dear' })
     dispatchEvent(new PageTransitionEvent('pagehide'))
     actor.send({ type: 'text.edited', text: 'Broken off' })
@@ -155,18 +155,18 @@ describe('the stored state of a flow', () => {
   ])('is deleted for a customer who %s, and the flow ends', (_how, changes) => {
     const { session, become } = createTestSession(AMIRA)
     const flows = hostFlows({ session })
-    const actor = open(flows)
+    const actor = openMailFlow(flows)
     actor.send({ type: 'text.edited', text: 'Dear' })
     become(SIGNED_OUT_VIEWER, changes)
 
     expect(sessionStorage.getItem(MAIL_STORAGE_KEY)).toBeNull()
-    expect(open(flows)).not.toBe(actor)
+    expect(openMailFlow(flows)).not.toBe(actor)
   })
 
   // @shows SESSION-28
   it('is kept for a customer whose session has expired', () => {
     const { session, become } = createTestSession(AMIRA)
-    const actor = open(hostFlows({ session }))
+    const actor = openMailFlow(hostFlows({ session }))
     actor.send({ type: 'text.edited', text: 'Dear' })
     become(SIGNED_OUT_VIEWER, { type: 'signedOut', why: 'refused' })
 

@@ -13,7 +13,7 @@ type ToEvent<Present, Event> = (present: Present) => Event | null
  * Sends an event for the current value, and again when it changes, unless `toEvent` returns null. The value can
  * be an actor's context, a setting or the language.
  */
-export function whenChanged<Present, Event>(
+export function listenToChanges<Present, Event>(
   { read, subscribe }: Source<Present>,
   toEvent: ToEvent<Present, Event>,
 ): Listener<Event> {
@@ -48,11 +48,11 @@ export const listenToValue =
 export const listenToSession = <Event>(
   { viewer, subscribe }: FlowSession,
   toEvent: ToEvent<Viewer, Event>,
-): Listener<Event> => whenChanged({ read: viewer, subscribe }, toEvent)
+): Listener<Event> => listenToChanges({ read: viewer, subscribe }, toEvent)
 
 /**
- * Sends an event at the start and for changed responses whose key starts with `queryKey`, whichever component
- * fetched them. Skips an event that is the same as the last one.
+ * Sends an event at the start, and when a response whose query key starts with `queryKey` changes, whichever
+ * component fetched it. Skips an event that is the same as the last one.
  */
 export const listenToQueries = <Event>(
   queries: QueryClient,
@@ -64,10 +64,10 @@ export const listenToQueries = <Event>(
     queries.getQueryCache().subscribe(({ type, query }) => {
       if (type === 'updated' && isMeant(query.queryKey)) onChange()
     })
-  return whenChanged({ read: () => null, subscribe }, toEvent)
+  return listenToChanges({ read: () => null, subscribe }, toEvent)
 }
 
-/** Sends an event when the network is available at the start, and when it becomes available. */
+/** Sends an event at the start if the network is available, and whenever it becomes available. */
 export function listenToNetwork<const Event>(event: Event): Listener<Event> {
   return (tell) => {
     const over = new AbortController()
@@ -77,7 +77,7 @@ export function listenToNetwork<const Event>(event: Event): Listener<Event> {
   }
 }
 
-/** Sends an event when the page is visible at the start, and when it becomes visible. */
+/** Sends an event at the start if the page is visible, and whenever it becomes visible. */
 export function listenToVisibility<const Event>(event: Event): Listener<Event> {
   return (tell) => {
     const over = new AbortController()
@@ -103,7 +103,10 @@ export function listenToReturns<const Event>(event: Event): Listener<Event> {
 }
 
 interface TabRelay<Event> {
-  /** Subscribes to what other tabs must be notified of, such as an event that the flow's actor emits. */
+  /**
+   * Subscribes to the changes that other tabs must be notified of, such as an event that the flow's actor
+   * emits.
+   */
   when: (say: () => void) => Stop
   /** The event to send when another tab notifies this one. */
   event: Event

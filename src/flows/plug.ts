@@ -20,7 +20,7 @@ export type Ports<Machine extends AnyStateMachine> = {
  * Returns the machine with its actors provided. Works for the machine of a flow, and for one that another
  * machine invokes.
  */
-export function plug<Machine extends AnyStateMachine>(
+export function providePorts<Machine extends AnyStateMachine>(
   machine: Machine,
   ports: Ports<Machine>,
 ): Machine {

@@ -52,7 +52,7 @@ describe('the texts of a page', () => {
     told.disconnect()
   })
 
-  it('are in the new language when they are loaded while it changes', async () => {
+  it('are in the new language when they are loaded during a language change', async () => {
     const { activateLanguage, loadTexts, i18n } = await importFreshTexts()
     await activateLanguage('fr')
     await Promise.all([activateLanguage('es'), loadTexts('below')])

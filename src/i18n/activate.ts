@@ -49,8 +49,8 @@ function setDocumentLanguage(language: Language): void {
 const isTranslated = () => /\btranslated-(ltr|rtl)\b/.test(document.documentElement.className)
 
 /**
- * Sets `lang` when the translation is turned off. The browser itself would restore the language from when it
- * was turned on, which may have changed since.
+ * Sets `lang` when the translation is turned off. The browser itself would restore the language of the page
+ * from before the translation, which may have changed since.
  */
 function setLanguageAfterTranslation(): void {
   const observer = new MutationObserver(() => {

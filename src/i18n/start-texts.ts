@@ -25,7 +25,7 @@ const TEXTS = {
   retry: msg`Try again`,
 }
 
-/** One of the few texts that every page contains in all languages, so that it can show them in any language. */
+/** Returns one of the few texts that every page contains in all languages. */
 export function getStartText(language: Language, text: keyof typeof TEXTS): string {
   i18n.activate(language)
   return i18n._(TEXTS[text])

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createDraftStorage, readDraftValues, withoutSecrets } from './draft-storage.ts'
+import { createDraftStorage, readDraftValues, removeSecrets } from './draft-storage.ts'
 
 const BLANK = { email: '', stay: false }
 
@@ -34,7 +34,7 @@ describe('a draft', () => {
   // @shows FORM-12
   it('does not store passwords', () => {
     const values = { email: 'ana@example.org', password: 'la marsa' }
-    expect(withoutSecrets(values, ['password'])).toEqual({ email: 'ana@example.org' })
+    expect(removeSecrets(values, ['password'])).toEqual({ email: 'ana@example.org' })
   })
 
   it('is empty when the browser does not allow storage', () => {

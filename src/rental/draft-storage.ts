@@ -10,14 +10,14 @@ export interface DraftStorage {
 }
 
 /** Returns the key of a form's draft in session storage. */
-export const draftKey = (name: string): string => `masar-typed ${name}`
+export const toDraftKey = (name: string): string => `masar-typed ${name}`
 
 /**
  * Creates the draft storage of a form. If the browser's storage is forbidden or corrupt, drafts are just not
  * restored.
  */
 export function createDraftStorage(name: string): DraftStorage {
-  const key = draftKey(name)
+  const key = toDraftKey(name)
   return {
     read: () => readItem(windowStore, key),
     keep: (value) => writeItem(windowStore, key, value),
@@ -41,5 +41,5 @@ export function readDraftValues<Blank extends { [Name in keyof Blank]: string | 
 }
 
 /** Removes values that must not be stored, such as passwords. */
-export const withoutSecrets = (values: TypedValues, secrets: readonly string[]): TypedValues =>
+export const removeSecrets = (values: TypedValues, secrets: readonly string[]): TypedValues =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !secrets.includes(field)))

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
 
-import { USUAL_FILES } from '#api/backends.ts'
+import { DEFAULT_FILE_FOLDERS } from '#api/backends.ts'
 import { ALL_CAPABILITIES, type Capabilities } from '#api/capabilities.ts'
-import { type FileFolders, type FileKind, fileAddress } from '#api/files.ts'
+import { type FileFolders, type FileKind, toFileUrl } from '#api/files.ts'
 
 import { DEFAULT_MAP, type MapSettings } from './map/map-settings.ts'
 
@@ -24,10 +24,10 @@ interface Settings {
 }
 
 /** The settings if the operator configures none. */
-export const USUAL_SETTINGS: Settings = {
+export const DEFAULT_OPERATOR_SETTINGS: Settings = {
   apiHost: '',
   capabilities: ALL_CAPABILITIES,
-  files: USUAL_FILES,
+  files: DEFAULT_FILE_FOLDERS,
   hideSuppliers: false,
   pageSize: 30,
   pageOffset: 200,
@@ -35,11 +35,11 @@ export const USUAL_SETTINGS: Settings = {
 }
 
 /** The operator's settings, for components that appear on many pages. */
-export const OperatorSettings = createContext(USUAL_SETTINGS)
+export const OperatorSettings = createContext(DEFAULT_OPERATOR_SETTINGS)
 
 /** Returns the capabilities of the operator's backend, for texts that depend on them. */
 export const useCapabilities = (): Capabilities => use(OperatorSettings).capabilities
 
 /** Returns the URL of a file of this kind on the operator's backend, or null. */
-export const useFileAddress = (kind: FileKind, name: string | null | undefined): string | null =>
-  fileAddress(kind, name, use(OperatorSettings))
+export const useFileUrl = (kind: FileKind, name: string | null | undefined): string | null =>
+  toFileUrl(kind, name, use(OperatorSettings))

@@ -19,7 +19,7 @@ const TripSearchForm = lazyPart(
 )
 
 /** Replaces a page that could not be shown. Explains why, and links to other pages. The URL does not change. */
-export function PageFailed({ error }: { error: unknown }) {
+export function PageError({ error }: { error: unknown }) {
   const router = useRouter()
   const { t } = useLingui()
   const isOnline = useOnline()

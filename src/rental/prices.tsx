@@ -2,7 +2,12 @@ import { getBaseCurrency } from '@masar/domain/service/operator.ts'
 import { use, useMemo } from 'react'
 
 import { formatMoney, getShownStep } from '@masar/domain/money/money-format.ts'
-import { type Amount, type Conversion, convert, roundIn } from '@masar/domain/money/money.ts'
+import {
+  type Amount,
+  type Conversion,
+  convert,
+  roundInCurrency,
+} from '@masar/domain/money/money.ts'
 import {
   type PriceFacts,
   type PricePart,
@@ -76,7 +81,7 @@ export function usePrices(): Prices {
     const to = { currency, rate, step }
     return {
       currency,
-      round: (millimes) => roundIn(millimes, to),
+      round: (millimes) => roundInCurrency(millimes, to),
       show: (millimes) => format(convert(millimes, rate, currency, step)),
       showBill: (bill) => {
         const { lines, rental, deposit, total } = makeShownBill(bill, to)

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 // @shows FORM-17
-it('a rate-limit message counts down, then says that the user can try again', () => {
+it('a rate-limit message counts down, then shows that the user can try again', () => {
   renderPage(<ProblemText problem={createRateLimitProblem(40)} />)
   expect(screen.getByRole('timer')).toHaveTextContent('Too many attempts. Try again in 40 seconds.')
   advanceSeconds(39)

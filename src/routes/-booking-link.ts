@@ -3,13 +3,13 @@ import type { Api } from '#api/client.ts'
 import { restoreOpeningBookingToken, takeOpeningBookingToken } from '#app/session/opening-link.ts'
 
 export interface ArrivedLink {
-  /** Whether the server rejects the link. */
+  /** Whether the server rejected the link. */
   isExpired: boolean
-  /** The error if the call failed; whether the link has expired is then unknown. */
+  /** The error if the call failed, in which case it is unknown whether the link has expired. */
   failure?: unknown
 }
 
-/** Gives this browser access to the booking if the page was opened by a booking link. */
+/** Gives this browser access to the booking if a booking link opened the page. */
 export async function openArrivedLink(api: Api): Promise<ArrivedLink> {
   const token = takeOpeningBookingToken()
   if (!token) return { isExpired: false }

@@ -1,4 +1,4 @@
-import { subscribe } from '#api/calls/operator-mail.ts'
+import { subscribeToNewsletter } from '#api/calls/operator-mail.ts'
 import type { RouterContext } from '#app/router.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 
@@ -17,7 +17,9 @@ export function FooterNewsletter({ app: { api, config, flows } }: FooterProps) {
     <BotCheckedForm flows={flows}>
       <Newsletter
         contactEmail={contactEmail}
-        onSubscribe={(email) => subscribe(api, { email, operator: contactEmail, language })}
+        onSubscribe={(email) =>
+          subscribeToNewsletter(api, { email, operator: contactEmail, language })
+        }
       />
     </BotCheckedForm>
   )

@@ -7,7 +7,7 @@ import { ShortFooter } from '../features/layout/short-footer.tsx'
 import { SiteFooter } from '../features/layout/site-footer.tsx'
 import type { FooterProps } from './-footer-newsletter.tsx'
 
-/** As high as the newsletter form, so that the links below it do not move. */
+/** A placeholder as high as the newsletter form, so that the links below do not move when the form loads. */
 const NewsletterSkeleton = () => <styled.div minH={{ base: '15rem', md: '13rem' }} />
 
 const FooterNewsletter = lazyPart(
@@ -15,7 +15,7 @@ const FooterNewsletter = lazyPart(
   { Fallback: NewsletterSkeleton, hydrates: 'near' },
 )
 
-/** Pages without navigation get a short footer with the terms and a contact. */
+/** Returns whether the page has no navigation. Such a page gets a short footer with the terms and a contact. */
 const isShort = (matches: readonly { staticData: StaticDataRouteOption }[]) =>
   matches.some(({ staticData }) => staticData.hasNoExits)
 

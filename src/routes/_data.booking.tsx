@@ -36,7 +36,7 @@ interface Cache {
 }
 
 const bookingSearch = v.object({
-  /** The booking's id. Mailed links contain this parameter (WIRE-89). */
+  /** The id of the booking. Links in emails contain this parameter (WIRE-89). */
   b: orUndefined(
     v.pipe(
       v.string(),
@@ -56,7 +56,7 @@ export const Route = createFileRoute('/_data/booking')({
     if (!b) throw notFound()
     const { guestLinks } = context.config.capabilities
     if (edit && !guestLinks) await session.requireUser(location)
-    // Preloads run on other pages, but the secret only exists when this page is entered.
+    // A preload runs on another page, but the secret of the link exists only once this page is entered.
     const isArrival = cause !== 'preload' && guestLinks
     const link: ArrivedLink = isArrival ? await openArrivedLink(api) : { isExpired: false }
     const query = bookingQuery(api, b, i18n.locale)
@@ -68,10 +68,11 @@ export const Route = createFileRoute('/_data/booking')({
         if (link.failure) throw link.failure
         if (link.isExpired) throw notFound({ data: 'link' satisfies ClosedReason })
         if (wasOpen) throw notFound({ data: 'hour' satisfies ClosedReason })
-        // A guest's cookie opens the page without a session; without either, the visitor signs in and returns.
+        // A guest with a cookie can open the page without a session. Without either, the visitor must sign in
+        // and then returns here.
         await session.requireUser(location)
       }
-      // A user is signed in, but the booking is not theirs.
+      // A user is signed in, but may not see this booking.
       if (getProblemStatus(asProblem(error)) === 403) throw notFound()
       return rethrowAsNotFound(error)
     })
@@ -104,7 +105,7 @@ export const Route = createFileRoute('/_data/booking')({
   errorComponent: BookingError,
 })
 
-/** Loads what the amendment form needs in addition to the booking's page. */
+/** Loads the additional data that the amendment form needs. */
 async function loadAmendment({ api, queryClient }: Cache, { car }: Booking) {
   const [{ amendmentFlow }, { AmendmentView, AmendmentBarred }, rentable] = await Promise.all([
     import('../features/bookings/amend/flow/amendment.flow.ts'),
@@ -118,7 +119,8 @@ function BookingRoute() {
   const { api, flows } = Route.useRouteContext()
   const { id, cancellationFlow, currentEligibility, bookingChangeFlow, amendment } =
     Route.useLoaderData()
-  // Rerenders when the customer signs out. The booking is then no longer in the cache and is fetched again.
+  // Rerenders when the customer signs out: the booking is then removed from the cache and must be fetched
+  // again.
   useViewer()
   const { data: booking } = useSuspenseQuery(bookingQuery(api, id, i18n.locale))
 

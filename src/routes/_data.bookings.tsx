@@ -5,7 +5,7 @@ import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router'
 import { useQuery } from '#api/cache/use-query.ts'
 import {
   type BookingFilters,
-  type BookingsAsked,
+  type BookingsRequest,
   type BookingsOwner,
   bookingsQuery,
 } from '#api/queries/bookings.query.ts'
@@ -34,8 +34,8 @@ export const Route = createFileRoute('/_data/bookings')({
   staticData: { isPrivate: true },
   validateSearch: readBookingsSearch,
   loaderDeps: ({ search }) => search,
-  // A change of page or filter (`stay`) does not wait for the bookings: the old list stays visible and the
-  // control keeps the focus.
+  // When only the page or a filter changes (`stay`), the loader does not wait for the bookings: the old list
+  // stays visible, and the control keeps the focus.
   loader: async ({ context, deps, cause, location }) => {
     const { api, queryClient, session } = context
     const user = await session.requireUser(location)
@@ -107,7 +107,9 @@ function BookingsRoute() {
   )
 }
 
-/** Returns the filters in the URL, without unknown locations and suppliers, and their names. */
+/**
+ * Returns the filters in the URL, except for unknown locations and suppliers, and the names to show for them.
+ */
 function useKnownFilters(api: Api, config: AppConfig) {
   const viewer = useViewer()
   const { user } = viewer
@@ -148,7 +150,7 @@ function BookingsError({ error }: { error: unknown }) {
       error={error}
       here={here}
       onRetry={() => {
-        // A query that has thrown is fetched again only after it is removed.
+        // A failed query is fetched again only after it is removed.
         queryClient.removeQueries({ queryKey: ['bookings'] })
         return router.invalidate()
       }}
@@ -157,15 +159,15 @@ function BookingsError({ error }: { error: unknown }) {
 }
 
 /**
- * Returns the query for a page of bookings. Phones get shorter pages (BOOKING-14), whatever the width of the
- * window, because the server has to choose the same size.
+ * Returns the query for a page of bookings. The page size depends on the type of device, with shorter pages on
+ * phones (BOOKING-14), and not on the width of the window, because the server must choose the same size.
  */
 const toBookingsQuery = (
   owner: BookingsOwner,
   page: number | undefined,
   filters: BookingFilters,
   { config, start }: { config: AppConfig; start: PageStart },
-): BookingsAsked => ({
+): BookingsRequest => ({
   owner: pickOwner(owner),
   language: i18n.locale,
   page: page ?? 1,

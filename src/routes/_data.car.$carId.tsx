@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 
 import { useQuery } from '#api/cache/use-query.ts'
 import { carQuery, toLocationAndTime } from '#api/queries/car.query.ts'
-import { withAvailability } from '#api/calls/car-availability.ts'
+import { addAvailability } from '#api/calls/car-availability.ts'
 import { findKnownLocation } from '#api/links/known-location.ts'
 import { rethrowAsNotFound } from '#api/not-found.ts'
 import { storeSeenCar } from '#api/stored/seen-cars.ts'
@@ -44,7 +44,7 @@ export const Route = createFileRoute('/_data/car/$carId')({
     const where = canAsk ? toLocationAndTime(trip, pickUp.timeZone) : undefined
     const asked = carQuery(api, carId, language, where)
     const found = await queryClient.fetchQuery(asked).catch(rethrowAsNotFound)
-    const car = where ? await withAvailability(context, { car: found, where }) : found
+    const car = where ? await addAvailability(context, { car: found, where }) : found
     return { car, trip, pickUp, dropOff, choice }
   },
   component: CarRoute,

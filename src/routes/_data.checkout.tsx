@@ -26,7 +26,7 @@ import { useStepHistory } from '../features/checkout/flow/use-step-history.ts'
 import { makeProviderForm } from '../features/payment/make-provider-form.tsx'
 import type { CheckoutLicenseProps } from '../features/license/checkout-license.tsx'
 
-/** Lazy-loaded because a complete URL does not need it. */
+/** Lazy-loaded because it is shown for incomplete URLs only. */
 const CheckoutLinkBroken = lazyPart(
   async () =>
     (await withTexts('later', import('../features/checkout/checkout-link-broken.tsx')))
@@ -52,8 +52,8 @@ const Alternatives = lazyPart(
 )
 
 /**
- * The flow starts and ends with the route; a preload on hover does not start it. Lazy-loads the machines, which
- * other pages do not need.
+ * The flow starts when the route is entered and ends when it is left; a preload on hover does not start it. The
+ * machines are lazy-loaded, because other pages do not need them.
  */
 export const Route = createFileRoute('/_data/checkout')({
   validateSearch: readCheckoutSearch,
@@ -66,8 +66,8 @@ export const Route = createFileRoute('/_data/checkout')({
     const trip = toCheckoutTrip(readCheckoutSearch(location.search))
     if (trip) {
       const [step] = await Promise.all([prepareCheckout(flows.deps, trip), prepareBotCheck(flows)])
-      // Loads all parts of a later step, so that they are shown together. Without a network, the page shows
-      // those that are loaded.
+      // Loads all parts of a later step, so that they are shown together. Without a network, the page shows the
+      // parts that are already loaded.
       if (step && step !== 'options') await downloadScreens().catch(logFailure)
     }
     return { checkoutFlow }
@@ -102,7 +102,8 @@ function Checkout({ trip }: { trip: CarTrip }) {
   useStepHistory(actor)
   const isReviewing = useSelector(actor, ({ context }) => context.step === 'review')
 
-  // The confirmation shows the booking reference immediately, so its component is prefetched during the review.
+  // Prefetches the component for the booking reference during the review, so that the confirmation can show it
+  // immediately.
   useEffect(() => {
     if (isReviewing) LazyBookingToSave.prefetch()
   }, [isReviewing])

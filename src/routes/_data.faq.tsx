@@ -20,7 +20,7 @@ function FaqRoute() {
   const navigate = Route.useNavigate()
   const asked = useLocation({ select: ({ hash }) => hash })
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
-  // The fragment of the address is not sent to the server.
+  // The fragment of the URL is known only in the browser, because it is not sent to the server.
   const isHydrated = useHydrated()
   const stay = { replace: true, resetScroll: false } as const
 

@@ -24,7 +24,7 @@ const locationsSearch = v.object({
   at: textParam(/./),
 })
 
-/** Lists every country with at least one location. */
+/** Lists countries with at least one location. */
 const MIN_LOCATIONS = 1
 
 export const Route = createFileRoute('/_data/locations')({

@@ -7,7 +7,10 @@ import { pageParam } from '#api/links/link-params.ts'
 import { NotificationsPage } from '../features/notifications/notifications-page.tsx'
 import { NotificationsPageSkeleton } from '../features/notifications/notifications-page-skeleton.tsx'
 
-/** The flow of the list starts and ends with its page; a preload on hover does not start it. */
+/**
+ * The flow of the list starts when the page is entered and ends when it is left; a preload on hover does not
+ * start it.
+ */
 export const Route = createFileRoute('/_data/notifications')({
   validateSearch: v.object({ page: pageParam }),
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),

@@ -12,7 +12,7 @@ import { toTrip, toTripSearch } from '#api/links/trip.ts'
 import { resolveTypedLocations } from '#api/links/resolve-typed-locations.ts'
 import { DEFAULT_SETTINGS } from '@masar/domain/rental/rental-rules.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
-import { afterPaint } from '#ui/lifecycle/schedule.ts'
+import { waitForPaint } from '#ui/lifecycle/schedule.ts'
 import { useUntilRendered } from '#ui/control/optimistic-choice.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
@@ -75,8 +75,8 @@ export const Route = createFileRoute('/_data/search')({
 function SearchRoute() {
   const { api, config } = Route.useRouteContext()
   const { trip, choice, ...locations } = Route.useLoaderData()
-  // The router renders a change of URL without interruption. Deferred values let input interrupt the rendering
-  // of the cars.
+  // The router renders a change of URL without interruption. Deferring the parameters lets input interrupt the
+  // rendering of the cars.
   const asked = Route.useSearch()
   const params = useDeferredValue(asked)
   const untilDrawn = useUntilRendered(asked === params)
@@ -86,7 +86,7 @@ function SearchRoute() {
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
 
   const start = prefillSearch(params, trip, locations, { now, settings })
-  // Changes apply to the latest URL, which may not be rendered yet.
+  // Changes are based on the latest URL, which may not have been rendered yet.
   const searchTrip = (next: Trip) =>
     void navigate({ search: (newest) => toSearch(next, readChoices(newest)) })
 
@@ -104,7 +104,7 @@ function SearchRoute() {
     )
   }
   const show = async (change: (choices: SearchChoices) => SearchParams) => {
-    await afterPaint()
+    await waitForPaint()
     // The user may have followed a link to another page in the meantime.
     if (!router.latestLocation.pathname.startsWith('/search')) return
     const search = (newest: SearchParams) => change(readChoices(newest))
@@ -130,5 +130,5 @@ function SearchRoute() {
   )
 }
 
-/** Default rules for the first fetch; the page fetches again with the operator's rules. */
+/** Returns the default rules, for the first fetch. The page fetches again with the operator's rules. */
 const makeDefaultRules = () => ({ now: new Date(), settings: DEFAULT_SETTINGS })

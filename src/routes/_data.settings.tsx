@@ -6,7 +6,7 @@ import {
   saveProfile,
   signOutEverywhere,
 } from '#api/calls/account.ts'
-import { fileAddress } from '#api/files.ts'
+import { toFileUrl } from '#api/files.ts'
 import { useViewer } from '#rental/viewer.tsx'
 
 import { AvatarPanel } from '../features/avatar/avatar-panel.tsx'
@@ -43,9 +43,9 @@ function SettingsRoute() {
         <AvatarPanel
           name={user.fullName}
           email={user.email}
-          picture={fileAddress('avatars', user.avatar, config)}
+          picture={toFileUrl('avatars', user.avatar, config)}
           onSend={async (file, sending) => {
-            // An aborted upload may still have reached the server.
+            // An aborted upload may have reached the server nevertheless, so the profile is refreshed.
             sending.signal.addEventListener('abort', profileChanged)
             await sendAvatar({ apiHost, userId: id, onRefused }, file, sending)
             profileChanged()

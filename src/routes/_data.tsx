@@ -4,7 +4,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { listPageTexts } from '#app/preferences/page-texts.ts'
 import { loadTexts } from '#i18n/activate.ts'
 
-/** The layout of all pages that need data. The home page does not, so it skips this layout. */
+/** The layout of all pages that need data. The home page skips this layout, because it does not need any. */
 export const Route = createFileRoute('/_data')({
   beforeLoad: async ({ context, location }) => {
     const texts = loadTexts(...listPageTexts(location.pathname))

@@ -8,7 +8,7 @@ import { accountLinkFlow } from '../features/account-link/account-link.flow.ts'
 
 export const Route = createFileRoute('/activate')({
   beforeLoad: () => loadTexts('other'),
-  // Whether the link belongs to the user can only be decided once the session is known.
+  // Waits for the session, because only then can the page decide whether the link belongs to the user.
   loader: async ({ context: { session } }) => void (await session.known()),
   staticData: { staysAfterSignOut: true },
   onLeave: ({ context: { flows } }) => void flows.close('accountLink'),

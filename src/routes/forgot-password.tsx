@@ -28,13 +28,15 @@ function ForgotPasswordRoute() {
 
   async function ask(email: string): Promise<boolean> {
     const isSent = await askForNewPassword(api, email)
-    // The mailed link opens in another tab, which does not have this URL.
+    // The link in the email opens in another tab, which does not have the return path in its URL, so the path
+    // is stored.
     const trip = from === undefined ? null : readCheckoutPath(from)
     if (isSent) storeReturnPath(trip && toCheckoutPath(trip))
     return isSent
   }
 
-  // The mailed link was used in another tab, so continue here on the page that the visitor came from.
+  // The link in the email was used in another tab, so this tab continues on the page that the visitor came
+  // from.
   if (user && from) return <Navigate to={from} replace />
   return (
     <BotCheckedForm flows={flows}>

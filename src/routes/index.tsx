@@ -5,7 +5,7 @@ import { once } from '#api/cache/once.ts'
 import { toTripSearch } from '#api/links/trip.ts'
 import { preparePage } from '#app/prepare-page.ts'
 import { DEFAULT_SETTINGS, type RentalSettings } from '@masar/domain/rental/rental-rules.ts'
-import { whenIdle } from '#ui/lifecycle/schedule.ts'
+import { waitForIdle } from '#ui/lifecycle/schedule.ts'
 
 import { HomePage } from '../features/home/home-page.tsx'
 
@@ -34,14 +34,14 @@ function HomeRoute() {
 }
 
 /**
- * Returns a function that loads the search page while the visitor fills in the form. It waits until the browser
- * is idle, so that typing stays responsive.
+ * Returns a function that loads the search page while the visitor fills in the form. Loading waits until the
+ * browser is idle, so that typing stays responsive.
  */
 function usePrepareSearch(): () => void {
   const router = useRouter()
   const [prepare] = useState(() =>
     once(async () => {
-      await whenIdle()
+      await waitForIdle()
       preparePage(router, '/search')
     }),
   )
@@ -50,8 +50,8 @@ function usePrepareSearch(): () => void {
 }
 
 /**
- * Returns the operator's settings, from the document or fetched once the form is shown. The form does not wait
- * for them.
+ * Returns the operator's settings, taken from the document or fetched once the form is shown. The form itself
+ * does not wait for them.
  */
 function useSettings(): RentalSettings {
   const { api, queries, start } = Route.useRouteContext()

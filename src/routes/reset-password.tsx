@@ -13,7 +13,7 @@ import { PasswordChanged } from '../features/account-link/password-changed.tsx'
 
 export const Route = createFileRoute('/reset-password')({
   beforeLoad: () => loadTexts('other'),
-  // Whether the link belongs to the user can only be decided once the session is known.
+  // Waits for the session, because only then can the page decide whether the link belongs to the user.
   loader: async ({ context: { session } }) => void (await session.known()),
   staticData: { staysAfterSignOut: true },
   onLeave: ({ context: { flows } }) => void flows.close('accountLink'),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 import { mailBookingLink } from '#api/calls/booking-links.ts'
 import { isId, trueParam } from '#api/links/link-params.ts'
-import { stored } from '#app/storage.ts'
+import { readStoredValue } from '#app/storage.ts'
 import { useViewer } from '#rental/viewer.tsx'
 
 import { returnPathParam } from '../features/account/return-path.ts'
@@ -47,12 +47,12 @@ function SignInRoute() {
       socialAuth={socialAuth}
       isStaff={staff}
       onAskForLink={bookingId ? (email) => mailBookingLink(api, bookingId, email) : undefined}
-      stayedConnected={stored('masar-stay-connected') === 'true'}
+      stayedConnected={readStoredValue('masar-stay-connected') === 'true'}
     />
   )
 }
 
-/** Returns the id of the booking that the visitor wanted to open. */
+/** Returns the id of the booking that the visitor wanted to open, or null. */
 function readBookingId(path: string | undefined): string | null {
   if (!path?.startsWith('/booking?')) return null
   const id = new URL(path, location.origin).searchParams.get('b')?.toLowerCase() ?? ''

@@ -8,14 +8,14 @@ import { type AppRouter, createAppRouter } from '#app/router.ts'
 import { activateLanguage } from '#i18n/activate.ts'
 import type { Language } from '#i18n/languages.ts'
 
-const openRouters: AppRouter[] = []
+const mountedRouters: AppRouter[] = []
 
 // Simulates closing the tab, so that the app receives no more events and makes no more calls.
 afterEach(async () => {
   // A mounted page would refetch the queries that are removed below.
   cleanup()
-  for (const router of openRouters.splice(0)) {
-    leave(router)
+  for (const router of mountedRouters.splice(0)) {
+    stopPage(router)
     const { flows, session, reads, queries } = router.options.context
     session.stop()
     flows.closeAll()
@@ -29,7 +29,7 @@ afterEach(async () => {
 })
 
 /** Stops everything that a page has started, such as polling a payment. */
-function leave({ state, routesById }: AppRouter) {
+function stopPage({ state, routesById }: AppRouter) {
   for (const match of state.matches) {
     const { options }: { options: { onLeave?: (match: never) => void } } = routesById[match.routeId]
     options.onLeave?.(match as never)
@@ -45,7 +45,7 @@ export async function openApp(path: string, language: Language = 'en', settings:
   const config = parseConfig(settings)
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createAppRouter(config, { history })
-  openRouters.push(router)
+  mountedRouters.push(router)
   render(<App router={router} config={config} firstLanguage={language} />)
   return { router }
 }

@@ -1,12 +1,12 @@
 import { vi } from 'vitest'
 
-import { deferred } from './deferred.ts'
+import { createDeferred } from './deferred.ts'
 
 /** A call by the page that waits for its response. */
 export interface OpenCall {
-  /** `POST /api/sign-in/frontend` */
+  /** The method and path, such as `POST /api/sign-in/frontend`. */
   name: string
-  /** `?from=...`, or empty. */
+  /** The query string, such as `?from=...`, or empty. */
   search: string
   body: unknown
   /** Responds with a status and usually a JSON body; a text body is sent as text. */
@@ -36,7 +36,7 @@ export function controlFetch(answers: Record<string, Answer> = {}): ControlledFe
     const request = input instanceof Request ? input : null
     const url = new URL(input instanceof Request ? input.url : input, location.origin)
     const text = request ? await request.clone().text() : init?.body
-    const response = deferred<Response>()
+    const response = createDeferred<Response>()
     const call: OpenCall = {
       name: `${request?.method ?? init?.method ?? 'GET'} ${url.pathname}`,
       search: url.search,

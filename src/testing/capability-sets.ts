@@ -12,9 +12,9 @@ const selectCapabilities = (isOn: (at: number) => boolean): Capabilities => {
 }
 
 /**
- * Returns backends that together have all four combinations of any two capabilities: one with all, one with
- * none, and two for each binary digit, with the capabilities whose index has that digit and with the others.
- * Texts depend on one or two capabilities, so all 2^21 combinations would not find more.
+ * Returns sets of capabilities in which any two capabilities occur in all four combinations: one set with all,
+ * one with none, and two for each binary digit: the capabilities whose index has the digit, and all others. A
+ * text depends on at most two capabilities, so all 2^21 combinations would not find more.
  */
 export function listPairwiseCapabilities(): Capabilities[] {
   const digits = Math.ceil(Math.log2(CAPABILITY_NAMES.length))

@@ -5,4 +5,4 @@ export interface Deferred<Value> {
 }
 
 /** Creates a promise that the test settles. */
-export const deferred = <Value>(): Deferred<Value> => Promise.withResolvers<Value>()
+export const createDeferred = <Value>(): Deferred<Value> => Promise.withResolvers<Value>()

@@ -14,5 +14,5 @@ class EverythingInView implements Pick<IntersectionObserver, 'observe' | 'discon
   disconnect() {}
 }
 
-/** Until the end of the test, content that loads near the viewport loads immediately. */
+/** Makes content that loads near the viewport load immediately, until the end of the test. */
 export const showEverything = () => void vi.stubGlobal('IntersectionObserver', EverythingInView)

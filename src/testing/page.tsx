@@ -16,14 +16,14 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { PreferencesProvider, type Preferences } from '#ui/menu/preferences.tsx'
 import { ToastProvider } from '#ui/toast/toasts.tsx'
 import type { Viewer } from '#api/viewer.ts'
-import { OperatorSettings, USUAL_SETTINGS } from '#rental/operator-settings.ts'
+import { OperatorSettings, DEFAULT_OPERATOR_SETTINGS } from '#rental/operator-settings.ts'
 import { ViewerProvider } from '#rental/viewer.tsx'
 
 export interface PageOptions {
   viewer?: Viewer
   preferences?: Partial<Preferences>
   queryClient?: QueryClient
-  settings?: Partial<typeof USUAL_SETTINGS>
+  settings?: Partial<typeof DEFAULT_OPERATOR_SETTINGS>
 }
 
 const SIGNED_OUT: Viewer = { status: 'anonymous', user: null }
@@ -55,7 +55,7 @@ export function createPageFrame(options: PageOptions = {}) {
         <RouterContextProvider router={router}>
           <PreferencesProvider value={chosen}>
             <ViewerProvider viewer={viewer}>
-              <OperatorSettings value={{ ...USUAL_SETTINGS, ...settings }}>
+              <OperatorSettings value={{ ...DEFAULT_OPERATOR_SETTINGS, ...settings }}>
                 <ToastProvider>{content}</ToastProvider>
               </OperatorSettings>
             </ViewerProvider>

@@ -1,4 +1,7 @@
-/** The part of the style sheet that affects the accessibility tree: jsdom applies no media queries. */
+/**
+ * jsdom applies no media queries, so the rules below replace those of the style sheet that affect the
+ * accessibility tree.
+ */
 const BREAKPOINTS = ['sm', 'md', 'lg', 'xl']
 // Whole class names, because attribute selectors are slow in jsdom.
 const DISPLAYS = ['block', 'inline-block', 'flex', 'inline-flex', 'grid', 'inline-grid']

@@ -6,8 +6,8 @@ export async function renderMarkup(page: ReactNode): Promise<string> {
   // Otherwise React moves large parts to the end of the document, and scripts move them back.
   const { prelude } = await prerender(page, { progressiveChunkSize: Infinity })
   const html = await new Response(prelude).text()
-  // React keeps the context values of a server render, and its browser renderer would read them as defaults: a
-  // later test of this worker would get the cache of this one. The next server render resets them.
+  // React keeps the context values of a server render, and its browser renderer would use them as defaults, so
+  // a later test in this worker would get the cache of this test. Another server render resets the values.
   await prerender(null)
   return html
 }

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { classNames } from '#ui/style/class-names.ts'
+import { toClassNames } from '#ui/style/class-names.ts'
 
 import { showOnPhone, showOnWideScreen } from './screen-width.ts'
 
-const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+const waitForFrame = () => new Promise((drawn) => requestAnimationFrame(drawn))
 
-const findBook = () => screen.getByRole('button', { name: 'Book' })
+const findBookButton = () => screen.getByRole('button', { name: 'Book' })
 
 describe('the test page', () => {
   it('moves the focus to the body when the focused element is removed under fake timers', () => {
@@ -19,7 +19,7 @@ describe('the test page', () => {
   })
 
   it('still runs animation frames in the next test', async () => {
-    await expect(nextFrame()).resolves.toBeTypeOf('number')
+    await expect(waitForFrame()).resolves.toBeTypeOf('number')
   })
 
   it.each([
@@ -29,11 +29,11 @@ describe('the test page', () => {
     showScreen()
     render(
       <>
-        <button className={classNames({ hideFrom: 'lg' })}>Phone</button>
-        <button className={classNames({ display: 'none' })}>Never</button>
-        <button className={classNames({ display: { base: 'none', md: 'block' } })}>Wide</button>
-        <button className={classNames({ display: { lgDown: 'none' } })}>Wide too</button>
-        <button className={classNames({ display: 'flex' })}>Always</button>
+        <button className={toClassNames({ hideFrom: 'lg' })}>Phone</button>
+        <button className={toClassNames({ display: 'none' })}>Never</button>
+        <button className={toClassNames({ display: { base: 'none', md: 'block' } })}>Wide</button>
+        <button className={toClassNames({ display: { lgDown: 'none' } })}>Wide too</button>
+        <button className={toClassNames({ display: 'flex' })}>Always</button>
       </>,
     )
     const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
@@ -42,17 +42,17 @@ describe('the test page', () => {
   })
 
   it('is wide again after a test on a phone', () => {
-    render(<button className={classNames({ hideFrom: 'lg' })}>Phone</button>)
+    render(<button className={toClassNames({ hideFrom: 'lg' })}>Phone</button>)
     expect(screen.queryByRole('button')).toBeNull()
   })
 
   it('includes the page in the error of a failed query when its message is read', () => {
     const { container } = render(<p>Loading</p>)
-    expect(findBook).toThrow(/name "Book".*Loading/s)
+    expect(findBookButton).toThrow(/name "Book".*Loading/s)
 
     let error: unknown
     try {
-      findBook()
+      findBookButton()
     } catch (thrown) {
       error = thrown
     }

@@ -1,4 +1,4 @@
-/** Creates a storage like a browser's, whose values are its own enumerable properties. */
+/** Creates a storage like a browser's, with its values as own enumerable properties. */
 export function createEmptyStorage(): Storage {
   const kept: Record<string, string> = {}
   return Object.defineProperties(kept, {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { isPage, listFiles, listTexts } from './build-facts.ts'
 
-const build = {
+const buildFacts = {
   files: ['/assets/home-CAFEBABE.js'],
   pages: ['', 'search', 'car'],
   texts: { fr: ['/assets/other-CAFEBABE.js'] },
@@ -17,13 +17,13 @@ it.each([
   ['/api/confirm-email/x', false],
   ['/toString', false],
 ])('%s is recognized as a page of the app: %j', (path, expected) => {
-  expect(isPage(path, build)).toBe(expected)
+  expect(isPage(path, buildFacts)).toBe(expected)
 })
 
 it('the service worker accepts only files of its own build from a page', () => {
   const received = ['/assets/home-CAFEBABE.js', '/api/user/1', '/assets/old-DEADBEEF.js', null]
-  expect(listFiles(received, build)).toEqual(['/assets/home-CAFEBABE.js'])
-  expect(listFiles('everything', build)).toEqual([])
+  expect(listFiles(received, buildFacts)).toEqual(['/assets/home-CAFEBABE.js'])
+  expect(listFiles('everything', buildFacts)).toEqual([])
 })
 
 it.each([
@@ -31,5 +31,5 @@ it.each([
   ['de', []],
   ['toString', []],
 ])('the service worker caches the text files of %s that are in its build', (language, files) => {
-  expect(listTexts(language, build)).toEqual(files)
+  expect(listTexts(language, buildFacts)).toEqual(files)
 })

@@ -20,7 +20,7 @@ export const isPage = (path: string, { pages }: Pick<BuildFacts, 'pages'>): bool
 export const listTexts = (language: string, { texts }: Pick<BuildFacts, 'texts'>) =>
   Object.hasOwn(texts, language) ? (texts[language] ?? []) : []
 
-/** Returns the files of this build from a list that a page has sent, which may contain anything. */
+/** Filters a list from a page, which may contain anything: returns only files of this build. */
 export function listFiles(list: unknown, { files }: Pick<BuildFacts, 'files'>): string[] {
   const known = new Set(files)
   return Array.isArray(list) ? list.filter((one): one is string => known.has(String(one))) : []

@@ -5,7 +5,7 @@ import { CACHES } from './cache-names.ts'
 import { RENEWED_HEADER } from './protocol.ts'
 
 /** The document for every URL, with the policy that the server sends with it. */
-export const DOCUMENT = '/index.html'
+export const DOCUMENT_PATH = '/index.html'
 
 const TIMEOUT_SECONDS = 3
 const POLICY_HEADER = 'content-security-policy'
@@ -51,7 +51,7 @@ const readCachedSettings = async () => (await (await caches.match('/config.json'
  * to the next worker.
  */
 async function refreshDocument({ knownDocument, key }: KnownDocument): Promise<boolean> {
-  const fresh = await fetch(DOCUMENT, { cache: 'reload' })
+  const fresh = await fetch(DOCUMENT_PATH, { cache: 'reload' })
   if (!fresh.ok || (await computeHexDigest(await fresh.clone().arrayBuffer())) !== knownDocument)
     return false
   const cache = await caches.open(CACHES.shell)

@@ -6,7 +6,7 @@ import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js'
 
 import { type BuildFacts, isPage, listFiles, listTexts } from './build-facts.ts'
 import { CACHES, isOwnCache } from './cache-names.ts'
-import { DOCUMENT, createSettingsRoute } from './operator-settings.ts'
+import { DOCUMENT_PATH, createSettingsRoute } from './operator-settings.ts'
 import type { WorkerMessage } from './protocol.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -20,12 +20,12 @@ const DOCUMENT_TIMEOUT_SECONDS = 4
  * Serves cached code and texts, and a shell when the network is down, but never an API response. It replaces a
  * previous worker only when the user confirms, or when no window is open any more (docs/decisions/033).
  */
-const build = __BUILD__
+const buildFacts = __BUILD__
 
 const shell = new PrecacheController({ cacheName: CACHES.shell })
 shell.addToCacheList([
-  { url: DOCUMENT, revision: build.document },
-  ...build.essential.map((url) => ({ url, revision: null })),
+  { url: DOCUMENT_PATH, revision: buildFacts.document },
+  ...buildFacts.essential.map((url) => ({ url, revision: null })),
 ])
 
 let isTidy = false
@@ -43,14 +43,14 @@ self.addEventListener('message', (event) => {
   // Only pages of this origin can send messages, but they may belong to another build.
   const message = event.data as WorkerMessage
   if (message.type === 'take-over') void self.skipWaiting()
-  if (message.type === 'keep') keepUntilDone(event, listFiles(message.files, build))
-  if (message.type === 'speak') keepUntilDone(event, listTexts(message.language, build))
+  if (message.type === 'keep') cacheUntilDone(event, listFiles(message.files, buildFacts))
+  if (message.type === 'speak') cacheUntilDone(event, listTexts(message.language, buildFacts))
 })
 
 registerRoute(
   createSettingsRoute({
-    knownDocument: build.document,
-    key: () => shell.getCacheKeyForURL(DOCUMENT) ?? DOCUMENT,
+    knownDocument: buildFacts.document,
+    key: () => shell.getCacheKeyForURL(DOCUMENT_PATH) ?? DOCUMENT_PATH,
   }),
 )
 
@@ -66,14 +66,14 @@ const documents = new NetworkOnly({
         response.status >= 500
           ? Promise.reject(new Error(`HTTP ${response.status}`))
           : Promise.resolve(response),
-      handlerDidError: () => shell.matchPrecache(DOCUMENT),
+      handlerDidError: () => shell.matchPrecache(DOCUMENT_PATH),
     },
   ],
 })
 
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    request.mode === 'navigate' && sameOrigin && isPage(url.pathname, build),
+    request.mode === 'navigate' && sameOrigin && isPage(url.pathname, buildFacts),
   (options) => {
     if (!isTidy) options.event.waitUntil(deleteOldCaches(options.event))
     return documents.handle(options)
@@ -87,10 +87,10 @@ registerRoute(
   new CacheFirst({ cacheName: CACHES.files }),
 )
 
-const keepUntilDone = (event: ExtendableEvent, files: readonly string[]) =>
-  event.waitUntil(keep(files).catch(() => undefined))
+const cacheUntilDone = (event: ExtendableEvent, files: readonly string[]) =>
+  event.waitUntil(cacheFiles(files).catch(() => undefined))
 
-async function keep(files: readonly string[]): Promise<void> {
+async function cacheFiles(files: readonly string[]): Promise<void> {
   const here = await Promise.all(files.map((file) => caches.match(file)))
   const missing = files.filter((_file, index) => !here[index])
   const cache = await caches.open(CACHES.files)
@@ -103,7 +103,7 @@ async function deleteOldCaches(event: ExtendableEvent): Promise<void> {
   if ((await self.clients.matchAll({ type: 'window' })).length > 1) return
   isTidy = true
   const [names, cache] = await Promise.all([caches.keys(), caches.open(CACHES.files)])
-  const known = new Set(build.files.map((file) => new URL(file, self.location.origin).href))
+  const known = new Set(buildFacts.files.map((file) => new URL(file, self.location.origin).href))
   const old = (await cache.keys()).filter(({ url }) => !known.has(url))
   const used: readonly string[] = Object.values(CACHES)
   const unused = names.filter((name) => isOwnCache(name) && !used.includes(name))

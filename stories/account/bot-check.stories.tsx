@@ -8,7 +8,7 @@ import { createStillActor } from 'storybook-addon-statechart'
 import {
   DISABLED_INPUT,
   ENABLED_INPUT,
-  WITHOUT_CONSENT,
+  WITHOUT_CONSENT_INPUT,
 } from '@masar/machines/bot-check/bot-check.journeys.ts'
 import { botCheckMachine } from '@masar/machines/bot-check/bot-check.machine.ts'
 import { sessionMachine } from '@masar/machines/session/session.machine.ts'
@@ -67,7 +67,7 @@ export const Off: Story = { args: { value: 'off', context: { ...DISABLED_INPUT, 
 export const Unconsented: Story = {
   args: {
     value: 'unconsented',
-    context: { ...WITHOUT_CONSENT, requests: [] },
+    context: { ...WITHOUT_CONSENT_INPUT, requests: [] },
     result: { at: 'missing', reason: 'no-consent' },
   },
 }

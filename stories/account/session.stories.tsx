@@ -80,7 +80,7 @@ export const Idle: Story = {
   tags: ['!nightly'],
 }
 
-/** A page that requires a session redirected the customer here after it expired. */
+/** The session expired, so a page that requires one redirected the customer here. */
 export const IdleAfterExpiry: Story = {
   args: { value: { signedOut: 'idle' }, context: { ...SIGNED_OUT, why: 'refused' } },
 }

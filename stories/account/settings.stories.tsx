@@ -68,7 +68,7 @@ async function save(canvas: Canvas, location = 'Sidi Bou Said') {
 
 export const AsFilled: Story = { tags: ['!nightly'] }
 
-/** Signed up with Google, which shares only a name and an email address. */
+/** The customer signed up with Google, which shares only a name and an email address. */
 export const FromGoogle: Story = { args: { user: FROM_GOOGLE } }
 
 export const SomethingMissing: Story = {
@@ -129,7 +129,7 @@ export const Saved: Story = {
   },
 }
 
-/** She turns 21 today, but on the server's clock it is still yesterday. */
+/** Amira turns 21 today, but it is still yesterday on the server's clock. */
 export const RefusedAtAField: Story = {
   args: {
     user: { ...AMIRA, birthDate: '2005-05-20T00:00:00.000Z' },

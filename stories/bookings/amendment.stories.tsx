@@ -13,7 +13,7 @@ import {
   AMENDMENT_REFUSALS,
 } from '@masar/machines/amendment/amendment.journeys.ts'
 import { amendmentMachine } from '@masar/machines/amendment/amendment.machine.ts'
-import { DEARER } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
+import { DEARER_QUOTE } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import { NETWORK } from '@masar/machines/testing/problems.ts'
 
 import { AmendmentPage } from '../../src/features/bookings/amend/amendment-page.tsx'
@@ -51,7 +51,7 @@ const OPENED: AmendmentContext = {
 }
 const CHANGED: AmendmentContext = { ...OPENED, draft: { ...AMENDABLE_BOOKING, ...LONGER_CHANGES } }
 const THREE_DAYS: Quote = {
-  ...DEARER,
+  ...DEARER_QUOTE,
   days: 3,
   lines: [{ kind: 'day', quantity: 3, unitPrice: 65_000, amount: 195_000 }],
 }
@@ -63,7 +63,7 @@ export const NothingChanged: Story = {
   args: { value: 'editing', context: { ...OPENED, invalid: ['unchanged'] } },
 }
 
-/** The server rejects a time because of opening hours that the form did not have. */
+/** The server rejects a time because of opening hours that were not available to the form. */
 export const RefusedAtAField: Story = {
   args: {
     value: 'editing',

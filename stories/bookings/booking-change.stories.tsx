@@ -21,7 +21,7 @@ import { NETWORK } from '@masar/machines/testing/problems.ts'
 
 import { ChangeDialog } from '../../src/features/bookings/change/change-dialog.tsx'
 
-const carName = (id: string) => (id === CLIO_ID ? 'Renault Clio' : 'Fiat Panda')
+const getCarName = (id: string) => (id === CLIO_ID ? 'Renault Clio' : 'Fiat Panda')
 
 interface BookingChangeScreenProps {
   value: StateValueFrom<typeof bookingChangeMachine>
@@ -31,7 +31,7 @@ interface BookingChangeScreenProps {
 function BookingChangeScreen({ value, context }: BookingChangeScreenProps) {
   const [actor] = useState(() => createStillActor(bookingChangeMachine, value, context))
 
-  return <ChangeDialog actor={actor} carName={carName} />
+  return <ChangeDialog actor={actor} carName={getCarName} />
 }
 
 const meta = {

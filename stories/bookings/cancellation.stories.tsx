@@ -6,10 +6,10 @@ import { createStillActor } from 'storybook-addon-statechart'
 
 import {
   CANCELLABLE_ID,
-  FOR_A_FEE,
-  NOT_BOUGHT,
-  REFUNDED,
-  REQUESTED,
+  FEE_ELIGIBILITY,
+  NOT_BOUGHT_ELIGIBILITY,
+  REFUND_ELIGIBILITY,
+  REQUESTED_ELIGIBILITY,
 } from '@masar/machines/cancellation/cancellation.journeys.ts'
 import {
   type CancellationContext,
@@ -28,7 +28,10 @@ function CancellationScreen({ value, context }: CancellationScreenProps) {
   const [actor] = useState(() => createStillActor(cancellationMachine, value, context))
 
   return (
-    <CancelBooking booking={FIAT_DETAIL} cancellation={{ actor, eligibility: () => REFUNDED }} />
+    <CancelBooking
+      booking={FIAT_DETAIL}
+      cancellation={{ actor, eligibility: () => REFUND_ELIGIBILITY }}
+    />
   )
 }
 
@@ -42,10 +45,16 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const IN_TIME: CancellationContext = { bookingId: CANCELLABLE_ID, ...REFUNDED, problem: null }
-const LATE: CancellationContext = { ...IN_TIME, ...FOR_A_FEE }
+const IN_TIME: CancellationContext = {
+  bookingId: CANCELLABLE_ID,
+  ...REFUND_ELIGIBILITY,
+  problem: null,
+}
+const LATE: CancellationContext = { ...IN_TIME, ...FEE_ELIGIBILITY }
 
-export const Barred: Story = { args: { value: 'barred', context: { ...IN_TIME, ...NOT_BOUGHT } } }
+export const Barred: Story = {
+  args: { value: 'barred', context: { ...IN_TIME, ...NOT_BOUGHT_ELIGIBILITY } },
+}
 
 export const Offered: Story = { args: { value: 'offered', context: IN_TIME } }
 
@@ -83,5 +92,5 @@ export const Failed: Story = {
 }
 
 export const Requested: Story = {
-  args: { value: 'requested', context: { ...IN_TIME, ...REQUESTED } },
+  args: { value: 'requested', context: { ...IN_TIME, ...REQUESTED_ELIGIBILITY } },
 }

@@ -87,7 +87,7 @@ export const TooMany: Story = { args: rejectWith(429), play: expectProblem }
 
 export const SessionExpired: Story = { args: rejectWith(401), play: expectProblem }
 
-/** 30 days after the rental. */
+/** The thread closed 30 days after the rental. */
 export const Closed: Story = {
   args: { thread: { ...THREAD, closesAt: '2020-01-01T09:00:00.000Z' } },
 }

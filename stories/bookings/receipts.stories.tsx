@@ -39,7 +39,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Before the rental. */
+/** The booking is paid, and the rental is not over yet. */
 export const Paid: Story = {
   args: { documents: { issued: [RECEIPT], next: 'invoiceAfterRental' } },
 }

@@ -61,7 +61,7 @@ async function send(canvas: Canvas) {
 
 export const Offered: Story = {}
 
-/** The backend does not send how long the car is kept. */
+/** The backend does not report how long the supplier holds the car. */
 export const WithoutRule: Story = { args: { supplier: {} } }
 
 export const Reporting: Story = {

@@ -65,7 +65,7 @@ export const ConfirmedAndPaidElsewhere: Story = {
     context: {
       ...scene.HELD,
       draft: { ...scene.HELD.draft, choice: null },
-      quote: scene.OWN_BOOKED,
+      quote: scene.OWN_BOOKED_QUOTE,
     },
   },
 }

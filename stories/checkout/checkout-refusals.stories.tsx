@@ -41,7 +41,7 @@ export const AlreadyBooked: Story = {
   tags: ['in-english'],
   args: {
     value: { refused: 'alreadyBooked' },
-    context: { ...scene.OPTIONS, quote: scene.OWN_BOOKED },
+    context: { ...scene.OPTIONS, quote: scene.OWN_BOOKED_QUOTE },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'View booking' })).toHaveAttribute(
@@ -56,7 +56,7 @@ export const Unfinished: Story = {
   parameters: { endings: ['placing.unfinished'] },
   args: {
     value: { refused: 'unfinished' },
-    context: { ...scene.OPTIONS, quote: scene.OWN_UNPAID },
+    context: { ...scene.OPTIONS, quote: scene.OWN_UNPAID_QUOTE },
   },
 }
 

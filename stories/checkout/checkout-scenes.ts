@@ -11,10 +11,10 @@ import { CLIO_FACTS } from '../../src/features/checkout/testing/clio.ts'
 
 export const {
   BOOKING_ID,
-  COMING_SOON: SOON,
-  DEARER: ONLINE_ONLY,
-  OWN_BOOKED,
-  OWN_UNPAID,
+  COMING_SOON_QUOTE: SOON,
+  DEARER_QUOTE: ONLINE_ONLY,
+  OWN_BOOKED_QUOTE,
+  OWN_UNPAID_QUOTE,
 } = fixtures
 
 /** Contexts of one checkout, in the order of its steps. */
@@ -40,7 +40,7 @@ export const SECOND_DRIVER: CheckoutContext = {
   ...SIGNED_IN_DRIVER,
   draft: { ...DRIVER.draft, extras: { ...extras, additionalDriver: true } },
 }
-/** Badis books for Chiraz, whose mails are in Spanish. */
+/** Badis books for Chiraz, who receives emails in Spanish. */
 export const FOR_OTHER_DRIVER: CheckoutContext = {
   ...DRIVER,
   draft: { ...DRIVER.draft, driver: fixtures.BADIS, mainDriver: fixtures.MAIN_DRIVER },
@@ -66,7 +66,7 @@ export const REVIEW: CheckoutContext = {
 export const AGREED: CheckoutContext = { ...REVIEW, agreed: { rental: 150_000, deposit: 250_000 } }
 export const DEARER_CHECKOUT: CheckoutContext = {
   ...AGREED,
-  quote: { ...fixtures.DEARER, payLater: true },
+  quote: { ...fixtures.DEARER_QUOTE, payLater: true },
 }
 /** The booking is on hold until it is paid online. */
 export const HELD: CheckoutContext = {
@@ -75,7 +75,7 @@ export const HELD: CheckoutContext = {
   bookingId: BOOKING_ID,
   status: 'void',
 }
-/** Half an hour after the story was opened. */
+/** A payment deadline half an hour after the story is opened. */
 export const EXPIRES_AT = new Date(Date.now() + 30 * 60_000).toISOString()
 export const HELD_UNTIL: CheckoutContext = { ...HELD, expiresAt: EXPIRES_AT }
 export const CONFIRMED: CheckoutContext = { ...AGREED, bookingId: BOOKING_ID, status: 'pending' }

@@ -33,7 +33,7 @@ export const Options: Story = {
   tags: ['!nightly'],
 }
 
-/** The supplier no longer offers the option: back to the options, with a notice. */
+/** The supplier no longer offers the option: the customer returns to the options, with a notice. */
 export const OptionsRefused: Story = {
   parameters: { endings: ['placing.rejected'] },
   args: {
@@ -80,7 +80,7 @@ export const MainDriverRefused: Story = {
   },
 }
 
-/** The server rejected the driver: back to the invalid field. */
+/** The server rejected the driver: the customer returns to the invalid field. */
 export const DriverRefused: Story = {
   parameters: { endings: ['placing.rejected'] },
   args: {
@@ -187,7 +187,7 @@ export const PayingOpen: Story = {
   tags: ['!nightly'],
 }
 
-/** The booking to release may have been paid: its payment is checked first. */
+/** The booking to be released may have been paid, so its payment is checked first. */
 export const PayingToBeChecked: Story = {
   parameters: { endings: ['placing.paid'] },
   args: {

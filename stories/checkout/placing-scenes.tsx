@@ -11,7 +11,7 @@ import type { PlacingContext } from '@masar/machines/placing/placing-facts.ts'
 import { CheckoutPage } from '../../src/features/checkout/checkout-page.tsx'
 import { CLIO_FACTS } from '../../src/features/checkout/testing/clio.ts'
 
-/** Returns the context of the placing machine at this point in a checkout. */
+/** Converts a checkout context to the context of its placing machine. */
 export const toPlacingContext = (checkout: CheckoutContext): PlacingContext => ({
   ...pickAttempt(checkout),
   task: 'book',
@@ -35,7 +35,7 @@ export function PlacingScreen({ value, context }: PlacingScreenProps) {
   )
 }
 
-/** Creates a checkout with its placing machine, because the checkout renders it. */
+/** Creates a checkout with its placing machine, because the checkout renders the placing machine. */
 const createPlacingCheckout = (value: PlacingScreenProps['value'], context: PlacingContext) =>
   createStillParent<typeof wholeCheckout, typeof placingMachine>(
     {

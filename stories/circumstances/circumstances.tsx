@@ -10,7 +10,7 @@ export interface CircumstancesProps {
   children: ReactNode
 }
 
-/** Applies the screen settings and user preferences of the toolbar to a story. */
+/** Applies the screen settings and user preferences selected in the toolbar to a story. */
 export function Circumstances({ textSize, contrast, motion, children }: CircumstancesProps) {
   useEffect(() => {
     document.documentElement.style.fontSize = textSize === 100 ? '' : `${textSize}%`

@@ -5,7 +5,7 @@ const VOWELS = /[aeiouyàâéèêëíîïóôúûù]/gi
 
 const originalMessages = new Map<string, Messages>()
 
-/** Shows the texts of the active language as they are, or 40 % longer, as they may be in another language. */
+/** Shows the texts of the active language unchanged, or about 40 % longer to simulate other languages. */
 export function setTextLength(isLong: boolean): void {
   const { locale } = i18n
   const messages = originalMessages.get(locale) ?? { ...i18n.messages }

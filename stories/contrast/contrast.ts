@@ -8,7 +8,7 @@ import { getAppearanceNumber } from './appearance.ts'
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 const THEMES = ['light', 'dark'] as const
-const CONTROLS = 'a[href], button, input, select, textarea'
+const CONTROL_SELECTOR = 'a[href], button, input, select, textarea'
 
 /** The appearances that have passed in this browser, by theme. */
 const passed = { light: new Set<string>(), dark: new Set<string>() }
@@ -57,7 +57,7 @@ async function assertContrastIn(theme: (typeof THEMES)[number]): Promise<void> {
   )
   if (found.length > 0) throw new Error(`In the ${theme} theme:\n${found.join('\n')}`)
 
-  // What axe could not decide, such as a text behind a dialog, has not passed.
+  // Elements that axe could not check, such as a text behind a dialog, do not count as passed.
   const [legible, distinct] = COLOR_RULES.map((rule) => {
     const nodes = passes.filter(({ id }) => id === rule).flatMap((result) => result.nodes)
     return new Set(nodes.map(({ element }) => element))
@@ -66,7 +66,7 @@ async function assertContrastIn(theme: (typeof THEMES)[number]): Promise<void> {
     if (legible?.has(element) && (!isInText || distinct?.has(element))) passed[theme].add(look)
 }
 
-/** Whether the element is a link inside text, from which it must be distinguishable. */
+/** Whether the element is a link inside text and must be distinguishable from that text. */
 const isLinkInText = (element: HTMLElement) =>
   element.matches('a[href]') &&
   element.parentElement?.textContent?.trim() !== element.textContent?.trim()
@@ -74,7 +74,7 @@ const isLinkInText = (element: HTMLElement) =>
 /** Lists elements with text of their own, links and controls. */
 const listTexts = (): HTMLElement[] =>
   [...document.body.querySelectorAll<HTMLElement>('*')].filter(
-    (element) => element.matches(CONTROLS) || hasOwnText(element),
+    (element) => element.matches(CONTROL_SELECTOR) || hasOwnText(element),
   )
 
 const hasOwnText = (element: Element) =>

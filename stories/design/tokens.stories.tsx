@@ -6,7 +6,7 @@ import { P } from '#ui/style/type.tsx'
 import { DesignPage, DesignPart } from './design-page.tsx'
 import { listTokenNames, getTokenVariable } from './token-list.ts'
 
-/** All tokens, in the theme of the toolbar. */
+/** All tokens, in the theme selected in the toolbar. */
 function TokensPage() {
   return (
     <DesignPage

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { ApiProblem } from '#api/problem.ts'
-import { PageFailed } from '#rental/page-failed.tsx'
+import { PageError } from '#rental/page-failed.tsx'
 
 import { PlainFailure } from '../../src/app/failures/plain-failure.tsx'
 import { StartFailure } from '../../src/app/failures/start-failure.tsx'
@@ -9,9 +9,9 @@ import { onScreen } from '../screens.ts'
 
 const meta = {
   title: 'Pages/Failed',
-  component: PageFailed,
+  component: PageError,
   args: { error: new ApiProblem({ kind: 'http', status: 500, requestId: '7f3a9c21' }) },
-} satisfies Meta<typeof PageFailed>
+} satisfies Meta<typeof PageError>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { StateValueFrom } from 'xstate'
 import { createStillActor } from 'storybook-addon-statechart'
 
-import { INVALID, MESSAGE, THROTTLED } from '@masar/machines/contact/contact.journeys.ts'
+import { INVALID_SENDER, MESSAGE, THROTTLED } from '@masar/machines/contact/contact.journeys.ts'
 import { type ContactContext, contactMachine } from '@masar/machines/contact/contact.machine.ts'
 import { NETWORK } from '@masar/machines/testing/problems.ts'
 
@@ -46,7 +46,7 @@ export const Empty: Story = {
 export const Writing: Story = { tags: ['nightly'], args: { value: 'writing', context: NEW } }
 export const Sending: Story = { tags: ['nightly'], args: { value: 'sending', context: GONE } }
 export const Refused: Story = {
-  args: { value: 'refused', context: { ...GONE, problem: INVALID } },
+  args: { value: 'refused', context: { ...GONE, problem: INVALID_SENDER } },
 }
 export const Failed: Story = {
   tags: ['nightly'],

@@ -95,7 +95,7 @@ const PHONE = onScreen('narrow')
 const WIDE = onScreen('wide')
 
 /** Suggestions and errors of the location field do not cover the form, and nothing moves under the pointer. */
-const searchElsewhere: Story = {
+const unknownLocationStory: Story = {
   decorators: [
     (Home) => (
       <CachedResponses>
@@ -116,7 +116,7 @@ const searchElsewhere: Story = {
   },
 }
 
-const chooseDates: Story = {
+const calendarStory: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Dates/ }))
     await expect(await canvas.findByRole('dialog', { name: 'Dates' })).toBeVisible()
@@ -126,22 +126,22 @@ const chooseDates: Story = {
 }
 
 // Storybook reads tags statically, so each story repeats them.
-export const Calendar: Story = { ...chooseDates, tags: ['in-english'], globals: WIDE }
+export const Calendar: Story = { ...calendarStory, tags: ['in-english'], globals: WIDE }
 export const CalendarOnAPhone: Story = {
-  ...chooseDates,
+  ...calendarStory,
   tags: ['in-english', 'nightly'],
   globals: PHONE,
 }
 
 // @shows HOME-3
 export const LocationOfNoSuchName: Story = {
-  ...searchElsewhere,
+  ...unknownLocationStory,
   tags: ['in-english', 'nightly'],
   globals: WIDE,
 }
 /** On a phone the list fills the screen and has to be closed first. */
 export const LocationOfNoSuchNameOnAPhone: Story = {
-  ...searchElsewhere,
+  ...unknownLocationStory,
   tags: ['in-english', 'nightly'],
   globals: PHONE,
   play: async ({ canvas, userEvent }) => {

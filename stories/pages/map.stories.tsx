@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '#api/problem.ts'
 import { DEFAULT_MAP } from '#rental/map/map-settings.ts'
 import { MarkerMap } from '#rental/map/marker-map.tsx'
-import { OperatorSettings, USUAL_SETTINGS } from '#rental/operator-settings.ts'
+import { OperatorSettings, DEFAULT_OPERATOR_SETTINGS } from '#rental/operator-settings.ts'
 
 const TUNIS = { id: 'tunis', name: 'Tunis', latitude: 36.8, longitude: 10.18 }
 const TOZEUR = { id: 'tozeur', name: 'Tozeur', latitude: 33.92, longitude: 8.13 }
@@ -22,8 +22,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** Presses a marker, which is a button named after its location. */
-const press =
+/**
+ * Returns a play function that activates a marker with the keyboard. The marker is a button named after its
+ * location.
+ */
+const pressMarker =
   (name: string | RegExp): Play =>
   async ({ canvasElement }) => {
     const marker = await within(canvasElement).findByRole('button', { name })
@@ -41,11 +44,11 @@ export const Locations: Story = {
     await expect(canvas.getByRole('link', { name: 'Natural Earth' })).toBeVisible()
   },
 }
-/** The popup receives focus when it opens, and returns it to the marker when it closes. */
+/** The popup receives focus when it opens, and the marker receives it back when the popup closes. */
 export const Pressed: Story = {
   tags: ['in-english', 'nightly'],
   play: async (context) => {
-    await press('Tunis')(context)
+    await pressMarker('Tunis')(context)
     const popup = await findPopup(context.canvasElement)
     await expect(popup).toHaveTextContent('Tunis')
     await waitFor(() => expect(popup).toHaveFocus())
@@ -53,7 +56,7 @@ export const Pressed: Story = {
     await waitFor(() =>
       expect(within(context.canvasElement).getByRole('button', { name: 'Tunis' })).toHaveFocus(),
     )
-    await press('Tunis')(context)
+    await pressMarker('Tunis')(context)
   },
 }
 /** Markers show the daily price; the marker of several locations shows the lowest. */
@@ -81,7 +84,7 @@ export const InOneSpot: Story = {
   tags: ['in-english', 'nightly'],
   play: async (context) => {
     await waitFor(async () => {
-      await press('2 locations. Zoom in')(context)
+      await pressMarker('2 locations. Zoom in')(context)
       const popup = await findPopup(context.canvasElement)
       await expect(popup).toHaveTextContent('Tunis-CarthageP1')
     })
@@ -134,7 +137,7 @@ export const WithoutPictures: Story = {
     (Map) => (
       <OperatorSettings
         value={{
-          ...USUAL_SETTINGS,
+          ...DEFAULT_OPERATOR_SETTINGS,
           map: { ...DEFAULT_MAP, tiles: { url: '/none/{z}/{x}/{y}.png', attribution: '© Tiles' } },
         }}
       >

@@ -52,7 +52,7 @@ const PHONE = onScreen('narrow')
 const WIDE = onScreen('wide')
 
 /** A toast never covers the button that triggered it. */
-const saved: Story = {
+const savedStory: Story = {
   play: async ({ canvas }) => {
     const save = canvas.getByRole('button', { name: 'Save' })
     await clickWithPointer(save)
@@ -61,14 +61,14 @@ const saved: Story = {
   },
 }
 
-export const Saved: Story = { ...saved, globals: WIDE }
-export const SavedOnAPhone: Story = { tags: ['nightly'], ...saved, globals: PHONE }
+export const Saved: Story = { ...savedStory, globals: WIDE }
+export const SavedOnAPhone: Story = { tags: ['nightly'], ...savedStory, globals: PHONE }
 
 export const AboveTheBarOfCheckout: Story = {
   args: { hasBar: true },
   globals: PHONE,
   play: async (context) => {
-    await saved.play?.(context)
+    await savedStory.play?.(context)
     await expectUncovered(context.canvas.getByRole('button', { name: 'Show details' }))
   },
 }
@@ -79,7 +79,7 @@ export const BesideWhatThePageSays: Story = {
   args: { says: 'Deleted.' },
   globals: WIDE,
   play: async (context) => {
-    await saved.play?.(context)
+    await savedStory.play?.(context)
     const [own, toast] = ['Deleted.', 'Changes made successfully.'].map((text) =>
       context.canvas.getByText(text).getBoundingClientRect(),
     )

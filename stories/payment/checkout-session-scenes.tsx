@@ -2,7 +2,10 @@ import { useState } from 'react'
 import type { ContextFrom, StateValueFrom } from 'xstate'
 import { createStillActor } from 'storybook-addon-statechart'
 
-import { PAID, SESSION_ID } from '@masar/machines/checkout-session/checkout-session.journeys.ts'
+import {
+  PAID_READING,
+  SESSION_ID,
+} from '@masar/machines/checkout-session/checkout-session.journeys.ts'
 import {
   checkoutSessionMachine,
   type SessionReading,
@@ -27,5 +30,5 @@ export const ASKED = { sessionId: SESSION_ID, reading: null, polls: 0, problem: 
 /** Returns the context after a response from the server. */
 export const withReading = (reading: Partial<SessionReading>): SessionPageProps['context'] => ({
   ...ASKED,
-  reading: { ...PAID, ...reading },
+  reading: { ...PAID_READING, ...reading },
 })

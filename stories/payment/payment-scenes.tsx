@@ -16,7 +16,7 @@ import { EXPIRES_AT, HELD } from '../checkout/checkout-scenes.ts'
 
 /** Contexts of one payment, in the order of its steps. */
 export const PAYMENT_BEGUN: PaymentContext = {
-  ...fixtures.DEPOSIT,
+  ...fixtures.DEPOSIT_INPUT,
   offers: [fixtures.SANDBOX_OFFER],
   chosen: 'sandbox',
   clientSecret: null,
@@ -74,16 +74,16 @@ export function PaymentScreen({ value, context }: PaymentScreenProps) {
 
 /** The sandbox form without the bank's window, which stories must not open. */
 function SandboxFormWithoutWindow({ actor }: { actor: PaymentActor }) {
-  const [isAsked] = useState(() => askWithoutWindow(actor))
+  const [isAsked] = useState(() => openBankPageBlocked(actor))
 
   return isAsked ? <SandboxForm actor={actor} host="" /> : null
 }
 
 /**
- * Gives the form the address of the bank's page. Swallows the event for a blocked window, because it is not a step
- * of the story.
+ * Opens the bank's page in a blocked window, so that the form gets the URL of the page. Ignores the event for
+ * the blocked window, because it is not a step of the story.
  */
-function askWithoutWindow(actor: PaymentActor): true {
+function openBankPageBlocked(actor: PaymentActor): true {
   const open = window.open.bind(window)
   const { send } = actor
   window.open = () => null

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-/** Letters, signs and accents in the system fonts, a curve and a shadow. */
+/** A page with letters, signs and accents in the system fonts, a curve and a shadow. */
 const SAMPLE = `<body style="font-size: 20px">
   ${['sans-serif', 'serif', 'monospace', 'system-ui']
     .map(
@@ -11,7 +11,9 @@ const SAMPLE = `<body style="font-size: 20px">
   <div style="width: 90px; height: 40px; border-radius: 12px; box-shadow: 0 2px 8px #0006;
     background: linear-gradient(#6aa9e6, #123)"></div>`
 
-test('this system has the same fonts as the accepted pictures', async ({ page }) => {
+test('this system renders text and shapes like the system of the accepted pictures', async ({
+  page,
+}) => {
   await page.setContent(SAMPLE)
   await expect(page).toHaveScreenshot('fonts.webp')
 })

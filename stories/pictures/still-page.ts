@@ -7,9 +7,9 @@ import { STORIES_ORIGIN } from './storybook-site.ts'
 const NOW = new Date('2026-05-20T08:00:00.000Z')
 
 /**
- * Runs before the page's own scripts. Loads all content that waits until it is near the viewport, because
- * pictures show the whole page. Disables all motion, because edges next to a rotating element are rendered in a
- * different shade.
+ * Runs before the page's own scripts. Loads content at once that otherwise waits until it is near the viewport,
+ * because pictures show the whole page. Disables all motion, because edges next to a rotating element are
+ * rendered in a different shade.
  */
 const STILL_PAGE_SCRIPT = `
   const still = new CSSStyleSheet()

@@ -21,7 +21,7 @@ const THINGS_TO_DO = [
   'Press “Open in a window” to put the chart on another screen, and “Copy for Stately Studio” to edit a copy of it there.',
 ]
 
-/** Where the stories are, and what to try first. */
+/** The start page: where to find the stories, and what to try first. */
 function StartPage() {
   return (
     <DesignPage

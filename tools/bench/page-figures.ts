@@ -30,7 +30,7 @@ const MEASURES: Readonly<Record<Measure, { name: string; unit: string; limit?: n
   calls: { name: 'calls before it responds', unit: '', limit: 0 },
 }
 /** Only reported for pages with a limit of their own. */
-const LIMITED_ONLY: readonly Measure[] = ['allScripts', 'requests', 'overHome']
+const LIMITED_MEASURES: readonly Measure[] = ['allScripts', 'requests', 'overHome']
 /** Reported as the worst load instead of the median: a single bad load counts. */
 const MAXIMUM_MEASURES: readonly Measure[] = ['shift', 'calls']
 
@@ -126,7 +126,9 @@ async function warmUp(links: ExampleLinks): Promise<void> {
 function listFigures(page: Page, loads: readonly PageLoad[], overHome: number): Figure[] {
   const measures = (Object.keys(MEASURES) as Measure[]).filter((one) =>
     // Pages of a signed-in customer make calls of their own.
-    LIMITED_ONLY.includes(one) ? page.must[one] !== undefined : one !== 'calls' || !page.account,
+    LIMITED_MEASURES.includes(one)
+      ? page.must[one] !== undefined
+      : one !== 'calls' || !page.account,
   )
   return measures.map((one) => {
     const { name, unit, limit } = MEASURES[one]

@@ -27,7 +27,10 @@ export interface PageLoad {
   responds: number
   /** The layout shift, multiplied by 1,000. */
   shift: number
-  /** The total time of long tasks beyond 50 ms each, and the duration of the longest task, in ms. */
+  /**
+   * `blocking` is the total time of long tasks beyond 50 ms each; `longest` is the duration of the longest
+   * task. In ms.
+   */
   blocking: number
   longest: number
 }
@@ -37,10 +40,10 @@ const SCRIPT_KILOBYTES_EXPRESSION = `performance.getEntriesByType('resource')
   .reduce((sum, { encodedBodySize }) => sum + encodedBodySize / 1000, 0)`
 
 /**
- * Returns a script that measures inside the page, so that the times do not depend on when the test reads them.
- * A control responds once React has hydrated it, which sets a property on its element. Inspected browsers
- * record a stack trace for each error, for which V8 parses all of React again: 30 ms that visitors do not
- * experience.
+ * Returns a script that measures inside the page, so that the times do not depend on when the benchmark reads
+ * them. A control responds once React has hydrated it, which sets a property on its element. The script
+ * disables stack traces: inspected browsers record one for each error, which makes V8 parse all of React again
+ * and takes 30 ms that visitors do not experience.
  */
 const createObserverScript = ({ content, control }: MeasuredPage) => `
   delete Error.stackTraceLimit
@@ -58,7 +61,7 @@ const createObserverScript = ({ content, control }: MeasuredPage) => `
   })
   const isAlive = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
   const look = () => {
-    // A frame later it is painted.
+    // The content is painted one frame later.
     if (!__seen.content && document.querySelector(${JSON.stringify(content)}))
       requestAnimationFrame((time) => { __seen.content = time })
     const control = document.querySelector(${JSON.stringify(control)})

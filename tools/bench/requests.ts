@@ -2,7 +2,7 @@ import type autocannon from 'autocannon'
 
 import type { components } from '../../openapi/schema.d.ts'
 import { landmarks } from '../../server/demo/landmarks.ts'
-import { dateAfter } from '../../e2e/steps/page/site-pages.ts'
+import { getDateAfter } from '../../e2e/steps/page/site-pages.ts'
 
 type Schemas = components['schemas']
 
@@ -84,7 +84,7 @@ export function listPageRequests(): autocannon.Request[] {
     const first = 20 + (index % 60)
     const last = first + 2 + (Math.floor(index / 60) % 4)
     const hour = 10 + Math.floor(index / 240)
-    const dates = `from=${dateAfter(first)}T10:00&to=${dateAfter(last)}T${hour}:00`
+    const dates = `from=${getDateAfter(first)}T10:00&to=${getDateAfter(last)}T${hour}:00`
     return makeGet(`/search?pickup=${location}&dropoff=${location}&${dates}`, 'text/html')
   })
 }

@@ -16,8 +16,8 @@ const CONNECTIONS = 20
 const LARGE_DATABASE = '.tmp/bench-large'
 const LARGE_FLEET_SIZE = 100_000
 
-/** Sends requests in turn; each connection starts at a different one. */
-function fire(
+/** Sends requests in turn; each connection starts with a different request. */
+function sendRequests(
   url: string,
   requests: autocannon.Request[],
   { connections = CONNECTIONS, ...options }: Partial<autocannon.Options> = {},
@@ -35,20 +35,20 @@ function fire(
   })
 }
 
-/** Sends requests one after the other, after the same number of unmeasured ones. */
-async function fireInTurn(url: string, requests: autocannon.Request[], amount = 40) {
-  await fire(url, requests, { connections: 1, amount })
-  return fire(url, requests, { connections: 1, amount })
+/** Sends requests one after the other. Sends the same number of unmeasured requests first. */
+async function sendInTurn(url: string, requests: autocannon.Request[], amount = 40) {
+  await sendRequests(url, requests, { connections: 1, amount })
+  return sendRequests(url, requests, { connections: 1, amount })
 }
 
-const countErrors = (name: string, ...results: autocannon.Result[]): Figure => ({
+const toErrorFigure = (name: string, ...results: autocannon.Result[]): Figure => ({
   name: `${name}: errors`,
   measured: results.reduce((sum, one) => sum + one.errors + one.timeouts + one.non2xx, 0),
   unit: '',
   limit: 0,
 })
 
-const toMs = (name: string, measured: number, limit?: number): Figure => ({
+const toMsFigure = (name: string, measured: number, limit?: number): Figure => ({
   name,
   measured,
   unit: 'ms',
@@ -64,7 +64,7 @@ async function measureOnPostgres(
   if (findPostgresProblem()) return []
   const { url, stop } = await startPostgres()
   try {
-    if (cars !== undefined) seed(cars, { DATABASE_URL: url })
+    if (cars !== undefined) seedDatabase(cars, { DATABASE_URL: url })
     const server = await startServer(port, { DATABASE_URL: url })
     return await measure(server, url).finally(server.stop)
   } finally {
@@ -72,7 +72,7 @@ async function measureOnPostgres(
   }
 }
 
-function seed(cars: number, env: Record<string, string>): void {
+function seedDatabase(cars: number, env: Record<string, string>): void {
   const parameters = ['server/seed.ts', '--cars', String(cars)]
   const result = spawnSync('node', parameters, {
     stdio: 'inherit',
@@ -82,7 +82,7 @@ function seed(cars: number, env: Record<string, string>): void {
 }
 
 /** Limits all threads of a server to one processor; works only on Linux. */
-function stayOnOneCore({ pid }: ServerProcess): void {
+function limitToOneCore({ pid }: ServerProcess): void {
   const { error } = spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', '0', `${pid}`])
   if (error) console.log('The server has all processors: there is no `taskset` here.')
 }
@@ -90,17 +90,17 @@ function stayOnOneCore({ pid }: ServerProcess): void {
 /** Measures searches in a large fleet on the embedded database, and the time until a server first responds. */
 export async function measureEmbedded(port: number): Promise<Figure[]> {
   rmSync(LARGE_DATABASE, { recursive: true, force: true })
-  seed(LARGE_FLEET_SIZE, { DATA_DIR: LARGE_DATABASE })
+  seedDatabase(LARGE_FLEET_SIZE, { DATA_DIR: LARGE_DATABASE })
   const large = await startServer(port, { DATA_DIR: LARGE_DATABASE })
   const searches = await listSearches(large.origin)
-  const { latency } = await fireInTurn(large.origin, searches).finally(large.stop)
+  const { latency } = await sendInTurn(large.origin, searches).finally(large.stop)
   const small = await startServer(port, { DATA_DIR: '.tmp/bench-small' })
   await small.stop()
   return [
-    toMs('search, 100,000 cars, embedded: median', latency.p50, 150),
-    toMs('search, 100,000 cars, embedded: worst', latency.max),
-    toMs('start, seeded: first answer', small.waitForResponse, 3_000),
-    toMs('start, 100,000 cars: first answer', large.waitForResponse),
+    toMsFigure('search, 100,000 cars, embedded: median', latency.p50, 150),
+    toMsFigure('search, 100,000 cars, embedded: worst', latency.max),
+    toMsFigure('start, seeded: first answer', small.waitForResponse, 3_000),
+    toMsFigure('start, 100,000 cars: first answer', large.waitForResponse),
   ]
 }
 
@@ -110,14 +110,14 @@ export async function measureScaling(port: number): Promise<Figure[]> {
   const searches: number[] = []
   for (const cars of [1_000, 10_000, LARGE_FLEET_SIZE]) {
     const measure = async ({ origin }: ServerProcess) => {
-      const search = await fireInTurn(origin, await listSearches(origin, { cars: 90 }))
-      const car = await fireInTurn(origin, [makeGet(`/api/car/${landmarks.cars.free}/en`)])
+      const search = await sendInTurn(origin, await listSearches(origin, { cars: 90 }))
+      const car = await sendInTurn(origin, [makeGet(`/api/car/${landmarks.cars.free}/en`)])
       searches.push(search.latency.average)
-      const all = await fireInTurn(origin, await listSearches(origin))
+      const all = await sendInTurn(origin, await listSearches(origin))
       return [
-        toMs(`search with facets, ${cars} cars, ~90 there`, search.latency.average),
-        toMs(`car, ${cars} cars`, car.latency.average),
-        toMs(
+        toMsFigure(`search with facets, ${cars} cars, ~90 there`, search.latency.average),
+        toMsFigure(`car, ${cars} cars`, car.latency.average),
+        toMsFigure(
           `search anywhere, ${cars} cars: median`,
           all.latency.p50,
           cars === LARGE_FLEET_SIZE ? 60 : undefined,
@@ -139,28 +139,28 @@ export const measureDuringChanges = (port: number): Promise<Figure[]> =>
     async (server, url) => {
       const searches = await listSearches(server.origin)
       const { db, close } = await connect({ databaseUrl: url })
-      stayOnOneCore(server)
+      limitToOneCore(server)
       const rate = { overallRate: 20 }
-      await fire(server.origin, searches, { ...rate, duration: 5 })
-      const quiet = await fire(server.origin, searches, rate)
+      await sendRequests(server.origin, searches, { ...rate, duration: 5 })
+      const quiet = await sendRequests(server.origin, searches, rate)
       const changes: Promise<unknown>[] = []
-      const timer = setInterval(() => changes.push(change(db, changes.length)), 50)
-      const changing = await fire(server.origin, searches, rate)
+      const timer = setInterval(() => changes.push(changeRow(db, changes.length)), 50)
+      const changing = await sendRequests(server.origin, searches, rate)
       clearInterval(timer)
       await Promise.all(changes)
       await close()
       return [
-        toMs('search, 100,000 cars, one core: median', quiet.latency.p50, 16),
-        toMs('the same, 20 changes a second: median', changing.latency.p50),
-        toMs('the same, 20 changes a second: 99 of 100 within', changing.latency.p99, 60),
-        countErrors('search during changes', quiet, changing),
+        toMsFigure('search, 100,000 cars, one core: median', quiet.latency.p50, 16),
+        toMsFigure('the same, 20 changes a second: median', changing.latency.p50),
+        toMsFigure('the same, 20 changes a second: 99 of 100 within', changing.latency.p99, 60),
+        toErrorFigure('search during changes', quiet, changing),
       ]
     },
     LARGE_FLEET_SIZE,
   )
 
 /** Changes a price, a season or a booking, in turn and in a different row each time. */
-async function change(db: Database, index: number): Promise<void> {
+async function changeRow(db: Database, index: number): Promise<void> {
   const statements = [
     sql`update car set daily_price = daily_price + 100 where id =
       (select id from car order by id offset ${index} limit 1)`,
@@ -187,12 +187,12 @@ export const measureReads = (port: number): Promise<Figure[]> =>
       makePost(origin, '/api/frontend-suppliers', trip),
       ...(await listSearches(origin, { location: tunisAirport })),
     ]
-    const most = await fire(origin, requests)
-    const half = await fire(origin, requests, { overallRate: 150 })
+    const most = await sendRequests(origin, requests)
+    const half = await sendRequests(origin, requests, { overallRate: 150 })
     return [
       { name: 'mixed reads a second', measured: most.requests.average, unit: '/s', least: 300 },
-      toMs('mixed reads at 150/s: 99 of 100 within', half.latency.p99, 100),
-      countErrors('mixed reads', most, half),
+      toMsFigure('mixed reads at 150/s: 99 of 100 within', half.latency.p99, 100),
+      toErrorFigure('mixed reads', most, half),
     ]
   })
 
@@ -208,23 +208,23 @@ export const measureDocuments = (port: number): Promise<Figure[]> =>
       makeGet(path),
     )
     // Lets Node compile the code first, because the benchmark measures a warm server.
-    await fire(origin, pages, { overallRate: 10 })
-    stayOnOneCore(server)
-    const most = await fire(origin, pages)
-    const alone = await fire(origin, calls, { overallRate: 20 })
+    await sendRequests(origin, pages, { overallRate: 10 })
+    limitToOneCore(server)
+    const most = await sendRequests(origin, pages)
+    const alone = await sendRequests(origin, calls, { overallRate: 20 })
     const [half, beside] = await Promise.all([
-      fire(origin, pages, { overallRate: 30 }),
-      fire(origin, calls, { overallRate: 20 }),
+      sendRequests(origin, pages, { overallRate: 30 }),
+      sendRequests(origin, calls, { overallRate: 20 }),
     ])
     const name = 'search documents a second, PostgreSQL, one core'
     return [
       { name, measured: most.requests.average, unit: '/s', least: 60 },
-      toMs('search documents at 30/s: 99 of 100 within', half.latency.p99, 150),
-      toMs(
+      toMsFigure('search documents at 30/s: 99 of 100 within', half.latency.p99, 150),
+      toMsFigure(
         'calls of the API meanwhile: 99 of 100 within',
         beside.latency.p99,
         2 * alone.latency.p99,
       ),
-      countErrors('search documents', most, half, beside),
+      toErrorFigure('search documents', most, half, beside),
     ]
   })

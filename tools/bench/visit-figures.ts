@@ -6,7 +6,7 @@ import { createIdleWaiter, openPhone, openAndWaitForIdle, slowDown } from './pho
 
 const EVENT_LIMIT_MS = 100
 
-const WATCH_EVENTS = `
+const EVENT_OBSERVER_SCRIPT = `
   window.__longest = 0
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) __longest = Math.max(__longest, duration)
@@ -65,7 +65,7 @@ export async function measureEvents(browser: Browser, links: ExampleLinks): Prom
   for (const { page: name, deeds } of VISIT_ACTIONS) {
     /* oxlint-disable no-await-in-loop -- one page and one action after the other */
     const context = await openPhone(browser, links[name])
-    await context.addInitScript(WATCH_EVENTS)
+    await context.addInitScript(EVENT_OBSERVER_SCRIPT)
     const page = await openAndWaitForIdle(context, links[name])
     await slowDown(page)
     for (const [deed, act] of deeds) {

@@ -1,6 +1,6 @@
 /**
- * Features that the build uses although a supported browser lacks them, by their name in the check, with the reason
- * why that does no harm.
+ * Maps features that the build uses although a supported browser lacks them to the reason why that does no
+ * harm. The names are those of the check.
  */
 export const ACCEPTED: Readonly<Record<string, string>> = {
   'Navigator.login': 'No such call: the SDK of Facebook has a `login` of its own.',

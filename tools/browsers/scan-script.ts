@@ -17,8 +17,8 @@ interface MissingFeatures {
 }
 
 /**
- * Methods of `crypto` and the clipboard that are available in secure contexts only, which MDN's data does not
- * include.
+ * Methods of `crypto` and the clipboard that are available in secure contexts only. MDN's data does not include
+ * this restriction.
  */
 const SECURE_METHODS = ['randomUUID', 'readText', 'writeText']
 
@@ -45,22 +45,22 @@ export function scanScript(code: string, defined: ReadonlySet<string>): MissingF
           : MISSING_FEATURES.exact.get(name))
     if (feature) found.add(feature)
   }
-  if (UNICODE_SETS.test(code)) found.add({ name: 'RegExp flag v', lacking: ['chrome 109'] })
+  if (UNICODE_SETS_PATTERN.test(code)) found.add({ name: 'RegExp flag v', lacking: ['chrome 109'] })
   return [...found]
 }
 
 const CALL_PATTERN = /(?:([\w$]+)?(\??\.))?([\w$]+)\(/g
-/** The build compiles `/…/v` to such a constructor call. */
-const UNICODE_SETS = /\bRegExp\([^()]*,\s*["'`][dgimsuy]*v[dgimsuy]*["'`]/
+/** Matches `RegExp("…", "v")`, to which the build compiles `/…/v`. */
+const UNICODE_SETS_PATTERN = /\bRegExp\([^()]*,\s*["'`][dgimsuy]*v[dgimsuy]*["'`]/
 
 /** The paths of built-in objects in MDN's data. */
-const OBJECTS: readonly [root: string, ...path: string[]][] = [
+const BUILT_IN_PATHS: readonly [root: string, ...path: string[]][] = [
   ['javascript', 'builtins'],
   ['javascript', 'builtins', 'Intl'],
   ['api'],
 ]
 
-function listMissing(): MissingFeatures {
+function listMissingFeatures(): MissingFeatures {
   const exact = new Map<string, MissingFeature>()
   const methods = new Map<string, MissingFeature>()
   const supported = new Set<string>()
@@ -73,7 +73,7 @@ function listMissing(): MissingFeatures {
     exact.set(owner === 'Window' || owner === name ? name : missing.name, missing)
     if (name === member && owner !== name) methods.set(name, missing)
   }
-  for (const path of OBJECTS) {
+  for (const path of BUILT_IN_PATHS) {
     for (const [owner, members] of listChildFeatures(findFeature(...path))) {
       for (const [member, feature] of listChildFeatures(members)) add(owner, member, feature)
     }
@@ -83,4 +83,4 @@ function listMissing(): MissingFeatures {
   return { exact, methods }
 }
 
-const MISSING_FEATURES = listMissing()
+const MISSING_FEATURES = listMissingFeatures()

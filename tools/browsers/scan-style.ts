@@ -34,7 +34,7 @@ export function scanStyle(code: string): MissingFeature[] {
     if (isGuarded(rule)) return
     if (rule.parent?.type === 'rule')
       look('nested rules', findFeature('css', 'selectors', 'nesting'))
-    // The effect of a missing `:has` differs, so each selector is accepted separately.
+    // The effect of a missing `:has` differs between selectors, so each selector is accepted separately.
     for (const [, name = ''] of removeForgivingLists(rule.selector).matchAll(
       /(?<!\\):([a-z][\w-]*)/g,
     ))
@@ -49,7 +49,7 @@ export function scanStyle(code: string): MissingFeature[] {
   return [...found.values()]
 }
 
-/** A function, a word, or a number with its unit. */
+/** Matches a function, a word, or a number with its unit. */
 const TOKEN_PATTERN = /([a-z][a-z-]*)\(|(?<![\w-])([a-z][a-z-]*)(?![\w(-])|\d([a-z]+)/g
 
 /** Removes selector lists in which browsers skip unknown selectors. */

@@ -1,6 +1,6 @@
 import browserslist from 'browserslist'
 
-/** The names of the browsers of `browserslist` (package.json) in Vite and in MDN's compatibility data. */
+/** Maps each `browserslist` browser (package.json) to its name in Vite and in MDN's compatibility data. */
 const BROWSER_NAMES = {
   chrome: { vite: 'chrome', mdn: 'chrome' },
   edge: { vite: 'edge', mdn: 'edge' },

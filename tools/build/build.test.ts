@@ -13,51 +13,51 @@ import { buildApp } from '../build.ts'
 let root: string
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'masar-build-'))
-  await write('index.html', '<!doctype html><script type="module" src="/src/main.js">')
-  await build('document.title = "first"')
+  await writeSource('index.html', '<!doctype html><script type="module" src="/src/main.js">')
+  await buildTestApp('document.title = "first"')
 })
 afterAll(() => rm(root, { recursive: true }))
 afterEach(() => vi.unstubAllEnvs())
 
-const folder = () => join(root, 'dist')
+const getBuildFolder = () => join(root, 'dist')
 
-async function write(name: string, text: string) {
+async function writeSource(name: string, text: string) {
   await mkdir(dirname(join(root, name)), { recursive: true })
   await writeFile(join(root, name), text)
 }
 
 /** Builds an app from these modules. */
-async function build(main: string, others: Readonly<Record<string, string>> = {}) {
+async function buildTestApp(main: string, others: Readonly<Record<string, string>> = {}) {
   // Vitest sets NODE_ENV, from which the build would derive its mode.
   vi.stubEnv('NODE_ENV', 'production')
   const files = Object.entries({ 'src/main.js': main, ...others })
-  await Promise.all(files.map(([name, code]) => write(name, code)))
-  return buildApp(folder(), { root, configFile: false, logLevel: 'silent' })
+  await Promise.all(files.map(([name, code]) => writeSource(name, code)))
+  return buildApp(getBuildFolder(), { root, configFile: false, logLevel: 'silent' })
 }
 
-const USED = `import { shown } from './dev/drawer.js'; document.title = shown`
-const IN_DEVELOPMENT = `if (import.meta.env.DEV) import('./dev/drawer.js'); document.title = 'Masar'`
-const DRAWER = `export const shown = document.title + 'drawer'`
+const MAIN_WITH_DRAWER = `import { shown } from './dev/drawer.js'; document.title = shown`
+const MAIN_WITH_DEVELOPMENT_DRAWER = `if (import.meta.env.DEV) import('./dev/drawer.js'); document.title = 'Masar'`
+const DRAWER_MODULE = `export const shown = document.title + 'drawer'`
 
-const noApi = () => Promise.reject(new Error('Unexpected API call.'))
+const rejectApiCall = () => Promise.reject(new Error('Unexpected API call.'))
 
 /** Sends a request like a browser, which accepts compressed responses. */
 async function sendRequest(path: string, headers: Record<string, string> = {}) {
   const site = createSite({
-    api: noApi,
-    config: { ...readConfig({}), appDir: folder() },
+    api: rejectApiCall,
+    config: { ...readConfig({}), appDir: getBuildFolder() },
     callControl: null,
   })
   return site.request(path, { headers: { 'accept-encoding': 'gzip, br', ...headers } })
 }
 
 const fetchSettings = async () => (await sendRequest('/config.json')).text()
-const read = (name: string) => readFile(join(folder(), name), 'utf8')
-const editSettings = (text: string) => writeFile(join(folder(), 'config.json'), text)
+const readBuilt = (name: string) => readFile(join(getBuildFolder(), name), 'utf8')
+const editSettings = (text: string) => writeFile(join(getBuildFolder(), 'config.json'), text)
 
 it('scripts of a build start with the hint to compile all functions on load', async () => {
-  const [script = ''] = /assets\/[\w-]+\.js/.exec(await read('index.html')) ?? []
-  expect(await read(script)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n./)
+  const [script = ''] = /assets\/[\w-]+\.js/.exec(await readBuilt('index.html')) ?? []
+  expect(await readBuilt(script)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n./)
 })
 
 // @shows OPS-5
@@ -76,30 +76,30 @@ it('a browser gets the settings that the operator has edited', async () => {
 
 it('another build keeps the settings of the operator', async () => {
   await editSettings('{ "siteName": "Zarzis" }')
-  const before = await readFile(join(folder(), 'index.html'), 'utf8')
-  await build('document.title = "second"')
+  const before = await readFile(join(getBuildFolder(), 'index.html'), 'utf8')
+  await buildTestApp('document.title = "second"')
 
   expect(await fetchSettings()).toBe('{ "siteName": "Zarzis" }')
-  expect(await readFile(join(folder(), 'index.html'), 'utf8')).not.toBe(before)
+  expect(await readFile(join(getBuildFolder(), 'index.html'), 'utf8')).not.toBe(before)
   const [old = ''] = /assets\/[\w-]+\.js/.exec(before) ?? []
   expect((await sendRequest(`/${old}`)).status).toBe(404)
   const page = await sendRequest('/index.html')
   expect(page.headers.get('content-encoding')).toBe('br')
 })
 
-it('a build with PUBLIC_URL contains that address for search engines and link previews', async () => {
+it('a build with PUBLIC_URL uses that URL for search engines and link previews', async () => {
   const picture = '<meta property="og:image" content="/share.png" />'
   const html = `<!doctype html>${picture}<script type="module" src="/src/main.js"></script>`
-  await write('index.html', html)
-  await build(IN_DEVELOPMENT)
-  await expect(read('robots.txt')).rejects.toThrow('ENOENT')
-  expect(await read('index.html')).toContain('content="/share.png"')
+  await writeSource('index.html', html)
+  await buildTestApp(MAIN_WITH_DEVELOPMENT_DRAWER)
+  await expect(readBuilt('robots.txt')).rejects.toThrow('ENOENT')
+  expect(await readBuilt('index.html')).toContain('content="/share.png"')
 
   vi.stubEnv('PUBLIC_URL', 'https://cars.example/')
-  await build(IN_DEVELOPMENT)
-  expect(await read('index.html')).toContain('content="https://cars.example/share.png"')
-  expect(await read('robots.txt')).toContain('Sitemap: https://cars.example/sitemap.xml\n')
-  const pages = [...(await read('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)]
+  await buildTestApp(MAIN_WITH_DEVELOPMENT_DRAWER)
+  expect(await readBuilt('index.html')).toContain('content="https://cars.example/share.png"')
+  expect(await readBuilt('robots.txt')).toContain('Sitemap: https://cars.example/sitemap.xml\n')
+  const pages = [...(await readBuilt('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)]
   expect(pages.length).toBeGreaterThan(0)
   for (const [, page = ''] of pages) expect(new URL(page).origin).toBe('https://cars.example')
 })
@@ -107,22 +107,26 @@ it('a build with PUBLIC_URL contains that address for search engines and link pr
 describe('a production build', () => {
   it('succeeds when the app imports the drawer only in development, as ours does', async () => {
     expect(readFileSync('src/app/main.tsx', 'utf8')).toContain("import('../dev/drawer.tsx')")
-    const compressed = await build(IN_DEVELOPMENT, { 'src/dev/drawer.js': DRAWER })
+    const compressed = await buildTestApp(MAIN_WITH_DEVELOPMENT_DRAWER, {
+      'src/dev/drawer.js': DRAWER_MODULE,
+    })
     expect(compressed).toBeGreaterThan(0)
   })
 
   it.each(['dev/drawer', 'api/testing/stub'])('fails when it contains src/%s', async (name) => {
-    const main = USED.replace('dev/drawer', name)
-    await expect(build(main, { [`src/${name}.js`]: DRAWER })).rejects.toThrow(`${name}.js`)
+    const main = MAIN_WITH_DRAWER.replace('dev/drawer', name)
+    await expect(buildTestApp(main, { [`src/${name}.js`]: DRAWER_MODULE })).rejects.toThrow(
+      `${name}.js`,
+    )
   })
 
   it.each(['masar-drawer', 'Live charts'])('fails when it contains the text "%s"', async (word) => {
-    await expect(build(`document.title = '${word}'`)).rejects.toThrow(word)
+    await expect(buildTestApp(`document.title = '${word}'`)).rejects.toThrow(word)
   })
 
   it('fails when it contains code that inspects flows', async () => {
     const main = `const deps = globalThis.deps; document.title = deps.inspect`
-    await expect(build(main)).rejects.toThrow('.inspect')
+    await expect(buildTestApp(main)).rejects.toThrow('.inspect')
   })
 })
 

@@ -6,7 +6,7 @@ const ANY_MODULE = /^(?!.*index\.html)/
 /** Matches any file of these packages. */
 const matchPackages = (...packages: string[]) => new RegExp(`node_modules/(${packages.join('|')})/`)
 
-const chunkNamed = createChunkNamers()
+const createChunkNamer = createChunkNamers()
 
 /** Packages, including their dependencies. */
 const PACKAGE_GROUPS = [
@@ -19,7 +19,8 @@ const PACKAGE_GROUPS = [
 ]
 
 /**
- * Each chunk takes only its own modules, without their dependencies; the remaining modules go to later chunks.
+ * Each chunk contains only the modules that match, without their dependencies; the remaining modules go to
+ * later chunks.
  */
 const MODULE_GROUPS = [
   {
@@ -33,13 +34,13 @@ const MODULE_GROUPS = [
       'topojson-client',
     ),
   },
-  ...SHARED_CHUNKS.map((name) => ({ name: chunkNamed(name), test: ANY_MODULE })),
+  ...SHARED_CHUNKS.map((name) => ({ name: createChunkNamer(name), test: ANY_MODULE })),
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
 /**
  * Chunks that are loaded together: packages that many pages use, what almost every page needs, and what several
- * parts share. Many small chunks are heavier than one, because each repeats names and is compressed and requested
- * separately. Earlier groups take modules first.
+ * parts share. Many small chunks are heavier than one, because each repeats names and is compressed and
+ * requested separately. A module goes to the first group that matches it.
  */
 export const CHUNKS = [...PACKAGE_GROUPS, ...MODULE_GROUPS].map((group, index, { length }) => ({
   ...group,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 
 import { PAGE_FILES_PATH, type PageFiles } from '../../server/site/rendering/page-files.ts'
-import { FOR_SOME_ADDRESSES } from './shared-chunk.ts'
+import { CONDITIONAL_IMPORT_PATTERN } from './shared-chunk.ts'
 import { listPageTexts } from '../../src/app/preferences/page-texts.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 
@@ -44,7 +44,7 @@ export function listFirstPages(manifest: Manifest, begun: readonly string[]): Pa
     const loaded = part === 'loader' ? (manifest[key]?.dynamicImports ?? []) : []
     const needed = [
       key,
-      ...loaded.filter((one) => !FOR_SOME_ADDRESSES.test(one)),
+      ...loaded.filter((one) => !CONDITIONAL_IMPORT_PATTERN.test(one)),
       ...(data ? [asking, ...keys.filter((one) => DATA_LAYOUT_PART.test(one))] : []),
     ]
     const missing = needed.find((one) => !manifest[one])

@@ -2,7 +2,7 @@ import { transform } from '@swc/core'
 import type { Plugin } from 'vite'
 
 const MACRO_MODULE = /^@lingui\/(core|react)\/macro$/
-const USES_MACROS = /from ['"]@lingui\/(core|react)\/macro['"]/
+const MACRO_IMPORT_PATTERN = /from ['"]@lingui\/(core|react)\/macro['"]/
 const OUR_MODULES = { include: /\.tsx?(\?|$)/, exclude: /\/node_modules\// }
 
 /**
@@ -22,7 +22,7 @@ export function linguiMacros(): Plugin {
       },
     },
     transform: {
-      filter: { id: OUR_MODULES, code: USES_MACROS },
+      filter: { id: OUR_MODULES, code: MACRO_IMPORT_PATTERN },
       async handler(source, id) {
         const [filename = id] = id.split('?')
         return transform(source, {

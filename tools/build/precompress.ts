@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 /** The app's settings, which operators may edit. */
 export const SETTINGS_FILE = 'config.json'
 
-const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest|xml)$/
+const COMPRESSIBLE_PATTERN = /\.(js|css|html|svg|json|txt|webmanifest|xml)$/
 
 /** The compression levels of Brotli and gzip. */
 interface Compression {
@@ -27,7 +27,7 @@ export async function precompress(
   { brotli, gzip: level }: Compression,
 ): Promise<number> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+    .filter((entry) => entry.isFile() && COMPRESSIBLE_PATTERN.test(entry.name))
     .filter((entry) => !entry.parentPath.startsWith(join(folder, 'renderer')))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => file !== join(folder, SETTINGS_FILE))

@@ -28,5 +28,5 @@ export function writePublicAddress(folder: string, publicUrl: string): void {
 }
 
 /** Makes the address of the share picture absolute, as link previews require. */
-export const withPublicAddress = (html: string, publicUrl: string): string =>
+export const addPublicAddress = (html: string, publicUrl: string): string =>
   html.replace('content="/share.png"', `content="${new URL('/share.png', publicUrl).href}"`)

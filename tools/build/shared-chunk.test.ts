@@ -86,11 +86,11 @@ const GRAPH: ChunkingContext = {
   },
 }
 
-const named = createChunkNamers()
+const createChunkNamer = createChunkNamers()
 
-/** Lists the chunks that would take a module: one or none. */
+/** Lists the chunks to which a module belongs: one or none. */
 const listChunks = (module: string) =>
-  SHARED_CHUNKS.filter((name) => named(name)(toModuleId(module), GRAPH) !== null)
+  SHARED_CHUNKS.filter((name) => createChunkNamer(name)(toModuleId(module), GRAPH) !== null)
 
 describe('code that several parts of the app need', () => {
   it('is in the shell when the app needs it at startup', () => {
@@ -107,7 +107,7 @@ describe('code that several parts of the app need', () => {
     expect(listChunks('src/form.ts')).toEqual(['form'])
   })
 
-  it('is in a chunk without data fetching when sign-in shares it with a page of data', () => {
+  it('is in a chunk without data fetching when sign-in shares it with a page that needs data', () => {
     expect(listChunks('src/notice.tsx')).toEqual(['notices'])
   })
 
@@ -115,7 +115,7 @@ describe('code that several parts of the app need', () => {
     expect(listChunks('domain/spelling.ts')).toEqual(['notices'])
   })
 
-  it('is in the rental chunk when the checkout shares it with the pages of cars', () => {
+  it('is in the rental chunk when the checkout shares it with car pages', () => {
     expect(listChunks('src/car.tsx')).toEqual(['rental'])
     expect(listChunks('domain/pricing/price.ts')).toEqual(['rental'])
   })
@@ -124,7 +124,7 @@ describe('code that several parts of the app need', () => {
     expect(listChunks(toIconFile('printer'))).toEqual(['shared-icons'])
   })
 
-  it('is in the base chunk when it fetches data, and with the cars when search shares it with the lower part of home', () => {
+  it('is in the base chunk when it fetches data, and in the cars chunk when search shares it with the lower part of home', () => {
     expect(listChunks('src/api/cache/fetching.ts')).toEqual(['base'])
     expect(listChunks('src/list.tsx')).toEqual(['cars'])
   })

@@ -24,7 +24,9 @@ const PARTS = {
   /** The end of home's first view, and what is below it. */
   firstBlock: ['src/features/home/first-block.tsx'],
   blocks: ['src/features/home/home-blocks.tsx'],
-  /** Error pages, and a drawing beside the text of many pages, which shares its trees with other drawings. */
+  /**
+   * Error pages, and a drawing that is beside the text of many pages and shares its trees with other drawings.
+   */
   aside: ['src/ui/drawings/coastal-road.tsx', 'src/rental/page-failed.tsx'],
   /** Loaded on every page when its menus get hover or focus. */
   menus: [
@@ -37,14 +39,14 @@ const PARTS = {
 /** Files whose dynamic imports load after the first screen of the checkout. */
 const STEPS = ['src/features/checkout/lazy-screens.ts', 'src/features/checkout/flow/lazy-calls.ts']
 
-/** Loaders import this only for some URLs of their page (`?edit=true`). */
-export const FOR_SOME_ADDRESSES = /src\/features\/bookings\/amend\//
+/** Matches modules that loaders import only for some URLs of their page (`?edit=true`). */
+export const CONDITIONAL_IMPORT_PATTERN = /src\/features\/bookings\/amend\//
 
-/** A single file exports all icons; the ones a module uses are found in its code. */
-const ICON = /lucide-react\/dist\/esm\/icons\//
-const ICONS = /lucide-react\/dist\/esm\/lucide-react\./
-const SHOWN_ICONS = /import\s*\{(?<names>[^}]*)\}\s*from\s*["']lucide-react["']/
-const ICON_FILE = /export \{[^}]*? \} from '(.*?)'/g
+/** A single file exports all icons; the icons that a module uses are found in its code. */
+const ICON_PATTERN = /lucide-react\/dist\/esm\/icons\//
+const ICONS_PATTERN = /lucide-react\/dist\/esm\/lucide-react\./
+const ICON_IMPORT_PATTERN = /import\s*\{(?<names>[^}]*)\}\s*from\s*["']lucide-react["']/
+const ICON_EXPORT_PATTERN = /export \{[^}]*? \} from '(.*?)'/g
 
 type ChunkNamer = (id: string, graph: ChunkingContext) => string | null
 
@@ -56,17 +58,17 @@ type IsNeededBy = (
 /** Which parts need a module. */
 interface ModuleUsage {
   by: IsNeededBy
-  /** The number of separately loaded parts of the app that need it. */
+  /** The number of separately loaded parts of the app that need the module. */
   parts: number
 }
 
-/** This is roughly the number of pages. */
+/** Roughly the number of pages. */
 const MIN_SHARED_PARTS = 22
 
 /**
- * The chunks shared by several parts of the app, in the order in which they take modules (decision 032). A rule may
- * only test what needs a module, never what does not. The imports of a module are therefore in the same chunk or an
- * earlier one, so no two chunks depend on each other.
+ * The chunks shared by several parts of the app. A module goes to the first chunk whose rule matches (decision
+ * 032). A rule may only test which parts need a module, never which do not. The imports of a module are
+ * therefore in the same chunk or an earlier one, so no two chunks depend on each other.
  */
 const RULES: [name: string, holds: (by: IsNeededBy, parts: number) => boolean][] = [
   // The start of every page, and what home shares with the pages that lead to a booking.
@@ -98,7 +100,8 @@ const RULES: [name: string, holds: (by: IsNeededBy, parts: number) => boolean][]
   ['rental', (by) => by('checkout') && (by('search') || by('blocks'))],
   ['options', (by) => by('checkout') && by('car')],
   ['lists', (by) => by('bookings') && by('search')],
-  // Code that the booking page shares with search, car or home, so that it loads none of their chunks.
+  // Code that the booking page shares with search, car or home. In separate chunks, so that the booking page
+  // does not load the chunks of those pages.
   ['places', (by) => by('booking') && by('search')],
   ['pick-up', (by) => by('booking') && (by('car') || by('blocks'))],
   // Actions on a booking, before and after it is made.
@@ -130,8 +133,9 @@ export const SHARED_CHUNKS = RULES.map(([name]) => name)
 
 /**
  * Returns a function that creates a namer for each chunk. The namer returns the chunk's name for a module that
- * more than one part of the app needs, if the module belongs to this chunk. Otherwise each combination of parts
- * would get its own chunk of some hundred bytes. A module that only one part needs stays with that part.
+ * more than one part of the app needs, if the module belongs to this chunk. Without shared chunks, each
+ * combination of parts would get its own chunk of a few hundred bytes. A module that only one part needs stays
+ * with that part.
  */
 export function createChunkNamers(): (chunk: string) => ChunkNamer {
   let find: ((id: string) => ModuleUsage) | null = null
@@ -165,24 +169,27 @@ function readGraph(graph: ChunkingContext) {
     return found
   }
 
-  /** Lists the imports of a route's split parts, except its error component, and of what its loader loads. */
-  function drawn(route: string): Set<string> {
+  /**
+   * Lists the imports of a route's split parts, except its error component, and those of the modules that its
+   * loader imports on demand.
+   */
+  function listRouteImports(route: string): Set<string> {
     const parts = downloads(resolve(route)).filter((part) => !part.includes('errorComponent'))
     const loaders = parts.filter((part) => part.includes('loader'))
-    const loaded = loaders.flatMap(downloads).filter((id) => !FOR_SOME_ADDRESSES.test(id))
+    const loaded = loaders.flatMap(downloads).filter((id) => !CONDITIONAL_IMPORT_PATTERN.test(id))
     return imported([...parts, ...loaded])
   }
 
   const sets: Record<string, Set<string>> = {
-    ...mapValues(PAGES, drawn),
+    ...mapValues(PAGES, listRouteImports),
     ...mapValues(PARTS, (files) => imported(files.map((file) => resolve(file)))),
     steps: imported(STEPS.flatMap((file) => downloads(resolve(file)))),
   }
-  sets['menuIcons'] = new Set([...(sets['menus'] ?? [])].filter((id) => ICON.test(id)))
+  sets['menuIcons'] = new Set([...(sets['menus'] ?? [])].filter((id) => ICON_PATTERN.test(id)))
   const parts = countParts(resolve(MAIN), imported, downloads)
 
   return (id: string): ModuleUsage => ({
-    by: (part) => (part === 'icons' ? ICON.test(id) : (sets[part]?.has(id) ?? false)),
+    by: (part) => (part === 'icons' ? ICON_PATTERN.test(id) : (sets[part]?.has(id) ?? false)),
     parts: parts.get(id) ?? 0,
   })
 }
@@ -197,11 +204,11 @@ const isModule = (id: string) => isAbsolute(id) || id.includes('vite/preload-hel
 
 function listImports(id: string, graph: ChunkingContext): readonly string[] {
   const { importedIds = [], code } = graph.getModuleInfo(id) ?? {}
-  const all = importedIds.find((one) => ICONS.test(one))
+  const all = importedIds.find((one) => ICONS_PATTERN.test(one))
   if (!all) return importedIds
-  const shown = SHOWN_ICONS.exec(code ?? '')?.groups?.['names']?.split(',') ?? []
+  const shown = ICON_IMPORT_PATTERN.exec(code ?? '')?.groups?.['names']?.split(',') ?? []
   const names = shown.map((name) => name.trim().replace(/ as .*/, ''))
-  const exported = [...(graph.getModuleInfo(all)?.code ?? '').matchAll(ICON_FILE)]
+  const exported = [...(graph.getModuleInfo(all)?.code ?? '').matchAll(ICON_EXPORT_PATTERN)]
   const icons = exported.filter(([text]) =>
     names.some((name) => new RegExp(`as ${name}\\b`).test(text)),
   )
@@ -211,11 +218,15 @@ function listImports(id: string, graph: ChunkingContext): readonly string[] {
   ]
 }
 
-type Imports = (modules: readonly string[]) => Set<string>
-type Downloads = (module: string) => readonly string[]
+type ListImports = (modules: readonly string[]) => Set<string>
+type ListDownloads = (module: string) => readonly string[]
 
 /** Counts how many separately loaded parts of the app need each module; a part needs itself. */
-function countParts(main: string, imported: Imports, downloads: Downloads): Map<string, number> {
+function countParts(
+  main: string,
+  imported: ListImports,
+  downloads: ListDownloads,
+): Map<string, number> {
   const counts = new Map<string, number>()
   const parts = [main]
   // The list grows while parts are found.

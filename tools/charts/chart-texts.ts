@@ -42,7 +42,7 @@ export function getChartTexts(
   }
 }
 
-/** Returns the sentences of steps, by the labels of the walker. */
+/** Returns the sentences for steps, keyed by the labels of the model. */
 export function getStepTexts(
   folder: MachineFolder,
   { machine, starts, cases, outcomes }: Model<AnyStateMachine>,
@@ -75,7 +75,7 @@ export function getStepTexts(
   ]) as Record<string, string>
 }
 
-/** Returns the text of the catalogue with its placeholders, which are replaced where the text is shown. */
+/** Returns a text of the catalogue with its placeholders, which are only replaced when the text is shown. */
 function keepPlaceholders(say: PageWords['say'], id: string): string {
   const gaps = ['guard', 'machine', 'states', 'number', 'count', 'step', 'call']
   return say(id, Object.fromEntries(gaps.map((gap) => [gap, `{${gap}}`])))

@@ -22,12 +22,12 @@ const STEPS = {
   leaves: 'The customer leaves',
 }
 
-const name = (...journeys: Journey[]) =>
+const nameEach = (...journeys: Journey[]) =>
   nameJourneys(journeys, { steps: STEPS, title: (path) => `at ${path}`, words })
 
 describe('the names of journeys', () => {
-  it('contain the steps that the fewest other journeys contain, in their order', () => {
-    const names = name(
+  it('contain the rarest steps of each journey, in the order of the journey', () => {
+    const names = nameEach(
       createJourney('paid', 'pays', 'declined', 'pays', 'accepted'),
       createJourney('left', 'pays', 'leaves'),
     )
@@ -38,7 +38,7 @@ describe('the names of journeys', () => {
   })
 
   it('contain more steps when two journeys would have the same name', () => {
-    const [first, second] = name(
+    const [first, second] = nameEach(
       createJourney('paid', 'declined', 'accepted', 'pays'),
       createJourney('paid', 'declined', 'accepted', 'leaves', 'leaves'),
       createJourney('paid', 'declined', 'accepted', 'pays', 'leaves'),
@@ -47,13 +47,15 @@ describe('the names of journeys', () => {
   })
 
   it('contain the start when there is no step to name', () => {
-    expect(name(createJourney('closed', 'reload'))).toEqual([
+    expect(nameEach(createJourney('closed', 'reload'))).toEqual([
       'A visitor arrives → “at closed” (1 step)',
     ])
   })
 
   it('omit the states of parallel regions', () => {
-    expect(name(createJourney('list & sync', 'leaves'))).toEqual(['The customer leaves (1 step)'])
+    expect(nameEach(createJourney('list & sync', 'leaves'))).toEqual([
+      'The customer leaves (1 step)',
+    ])
   })
 
   it('are translated for stories', async () => {

@@ -10,7 +10,7 @@ const NAMED_STEPS = [2, 3, 4]
 const UNNAMED_STEP = /^(?:after |reload$)/
 
 export interface JourneyTexts {
-  /** Sentences of steps by label. */
+  /** The sentences for steps, keyed by label. */
   steps: Readonly<Record<string, string>>
   /** The title of a state by its path. */
   title: (path: string) => string

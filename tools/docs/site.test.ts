@@ -31,7 +31,7 @@ describe('a page of the site', () => {
     ['docs/security.md', 'security.md'],
     ['SECURITY.md', 'security-policy.md'],
     ['CODE_OF_CONDUCT.md', 'code-of-conduct.md'],
-  ])('of %s is %s', (file, page) => {
+  ])('for %s is %s', (file, page) => {
     expect(toSitePage(file)).toBe(page)
   })
 

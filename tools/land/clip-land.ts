@@ -12,13 +12,13 @@ import type { Land, Region, LandCountry } from '#rental/map/land.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Details smaller than this are simplified, in square degrees. */
+/** Smaller details are simplified. In square degrees. */
 const SIMPLIFY_AREA = 0.003
-/** Pieces of land smaller than this are dropped, in square degrees. */
+/** The minimum area of a piece of land on the map, in square degrees. */
 const MIN_AREA = 0.004
 /** The number of steps into which the coordinates are quantized. */
 const QUANTIZATION_STEPS = 4000
-/** Countries smaller than this are not labeled, in square degrees. */
+/** The minimum area of a labeled country, in square degrees. */
 const MIN_LABEL_AREA = 4
 
 /** The minimum margin shown around a country, in degrees. */
@@ -38,7 +38,7 @@ export function clipLand(region: Region): Land {
     const part = bboxClip(country, [...region]) as Area
     return part.geometry.coordinates.flat(2).length > 0 ? { ...part, id: String(country.id) } : []
   })
-  // An empty topology loses its objects when it is simplified.
+  // Returns early, because simplifying an empty topology removes its objects.
   if (inside.length === 0) return { region, topology: toTopology([]) }
   const exact = presimplify(topology({ countries: toCollection(inside) }) as Atlas)
   const light = simplify(filter(exact, filterWeight(exact, MIN_AREA)), SIMPLIFY_AREA)

@@ -43,7 +43,7 @@ describe('the region', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  it('is read from existing settings, or is the default', async () => {
+  it('is read from existing settings, or else is the default', async () => {
     const file = join(folder, 'config.json')
     expect(readRegion(file)).toEqual({ region: DEFAULT_REGION })
     await writeFile(file, '{}')
@@ -89,7 +89,7 @@ describe('the region', () => {
   })
 
   it.each(['US', 'FR', 'RU', 'NZ', 'MT', 'FJ'])(
-    'contains land and only a part of the world for %s',
+    'contains land but does not span the whole world: %s',
     (code) => {
       const found = findRegion(code)
       const [west = 0, south = 0, east = 0, north = 0] = found?.region ?? []

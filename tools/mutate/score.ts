@@ -39,7 +39,9 @@ function listHandTestSurvivors(folder: MachineFolder, mutants: readonly string[]
   return mutants.filter((mutant) => !doHandTestsFail(folder, mutant))
 }
 
-/** Whether the handwritten tests of a machine fail with this mutation, or without any. */
+/**
+ * Whether the handwritten tests of a machine fail with this mutant, or with the original machine if it is null.
+ */
 function doHandTestsFail(folder: MachineFolder, mutant: string | null): boolean {
   const config = ['--config', 'tools/mutate/vitest.config.ts']
   const env = { ...process.env, MASAR_MUTANT: JSON.stringify({ folder, mutant }) }

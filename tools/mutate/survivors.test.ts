@@ -5,13 +5,10 @@ import { CATALOGUE, type MachineFolder } from '@masar/machines/testing/catalogue
 
 import { REASONS } from './survivors.ts'
 
-describe('the mutants of a machine', () => {
-  it.each(Object.entries(REASONS))(
-    'include every mutant of %s that has a reason',
-    (folder, reasons) => {
-      const { machine } = CATALOGUE[folder as MachineFolder]
-      const known = new Set(makeMutants(machine).map(({ id }) => id))
-      expect(Object.keys(reasons).filter((id) => !known.has(id))).toEqual([])
-    },
-  )
+describe('the reasons for undetected mutants', () => {
+  it.each(Object.entries(REASONS))('belong to existing mutants of %s', (folder, reasons) => {
+    const { machine } = CATALOGUE[folder as MachineFolder]
+    const known = new Set(makeMutants(machine).map(({ id }) => id))
+    expect(Object.keys(reasons).filter((id) => !known.has(id))).toEqual([])
+  })
 })

@@ -10,10 +10,7 @@ const ALREADY_CHOSEN = 'A provider that needs no other script is already selecte
 const FORWARDED =
   'Each of the two states immediately leads to the other when the other one applies.'
 
-/**
- * The reasons why a mutant that no test detects is not a defect, or why no test checks it, by machine and
- * mutant.
- */
+/** Maps each undetected mutant of a machine to the reason why it is not a defect, or why no test checks it. */
 export const REASONS: Partial<Record<MachineFolder, Record<string, string>>> = {
   checkout: {
     'refused.emailTaken, on session.changed [1]: dropped': HANDLED_BY_PARENT,

@@ -9,7 +9,7 @@ interface MutantSelection {
 const { folder, mutant } = JSON.parse(process.env['MASAR_MUTANT'] ?? '{}') as MutantSelection
 
 /** Replaces the machine with the mutant wherever it is imported. */
-const mutated: Plugin = {
+const mutantPlugin: Plugin = {
   name: 'mutated-chart',
   enforce: 'pre',
   transform(code, id) {
@@ -26,7 +26,7 @@ const mutated: Plugin = {
 
 /** Runs the handwritten tests with the mutant given in MASAR_MUTANT. */
 export default defineConfig({
-  plugins: [mutated],
+  plugins: [mutantPlugin],
   test: {
     // Modules cached for one mutant would be used for the next.
     fsModuleCache: false,

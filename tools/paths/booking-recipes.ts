@@ -2,7 +2,10 @@ import type { StepActor } from 'statechart-paths/command'
 
 import type { EarlierSteps, Recipe } from './recipe.ts'
 
-/** Checkout learns from its charts of placing and paying what the customer has done there. */
+/**
+ * The actors of steps that checkout receives as results: in its placing and payment charts, a user or the clock
+ * causes them.
+ */
 const CHECKOUT_ACTORS: Readonly<Record<string, StepActor>> = {
   'placing done: back to the review': 'user',
   'placing done: left': 'user',
@@ -20,14 +23,14 @@ function isImpossibleInCheckout(label: string, { labels }: EarlierSteps): boolea
   const last = labels.at(-1) ?? ''
   // Customers who leave do not wait for the release.
   if (label === 'placing done: released') return ['leaves', 'payment done: left'].includes(last)
-  // The page knows a payment whose form it has shown.
+  // After a reload, the page still knows the payment, because it has shown the form of that payment.
   return label === 'reload' && /: (?:refunded|unknown)$/.test(last)
 }
 
 export function isImpossibleInPayment(label: string, { state, labels }: EarlierSteps): boolean {
-  // Its form was on the page before the reload.
+  // The payment's form was on the page before the reload.
   if (label === 'pays' && state === 'declined') return true
-  // The page remembers the providers.
+  // The page lists the providers only once after it is loaded.
   const sinceReload = labels.slice(labels.lastIndexOf('reload') + 1)
   return isListing(label) && sinceReload.some(isListing)
 }
@@ -35,7 +38,7 @@ export function isImpossibleInPayment(label: string, { state, labels }: EarlierS
 const isListing = (label: string) => label.startsWith('listProviders done')
 
 export function isImpossibleInPaymentSdk(label: string, { labels }: EarlierSteps): boolean {
-  // The page shows the providers again.
+  // After a reload, the page shows the providers again.
   if (label === 'reload') return !labels.includes('comes to pay')
   // A script that was loaded is not requested again.
   const sinceReload = labels.slice(labels.lastIndexOf('reload') + 1)

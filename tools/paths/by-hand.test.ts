@@ -1,7 +1,7 @@
 import { openProject, pathNamed, type TestScript } from 'statechart-paths/command'
 import { describe, expect, it } from 'vitest'
 
-import { FOLDERS } from '@masar/machines/testing/catalogue.ts'
+import { MACHINE_FOLDERS } from '@masar/machines/testing/catalogue.ts'
 
 import { findDeadEnd } from '../../e2e/walks/scripted/follow-script.ts'
 import config from '../../statechart-paths.config.ts'
@@ -23,8 +23,8 @@ const findScript = (scripts: readonly TestScript[], id: string) =>
 
 describe('a script for testers', () => {
   // Each script reads the locks of all flows.
-  it.each(FOLDERS)(
-    'of %s admits each step that a browser cannot bring about',
+  it.each(MACHINE_FOLDERS)(
+    'of %s marks each step that a browser cannot perform',
     { timeout: 60_000 },
     async (folder) => {
       const manual = (await readScripts(folder, '--manual')).map(({ id }) => id)
@@ -42,7 +42,7 @@ describe('a script for testers', () => {
     },
   )
 
-  it('admits a step that only the steps before it make impossible', async () => {
+  it('marks a step that is impossible only because of the steps before it', async () => {
     const { path } = await pathNamed(project, 'c7ff4fbe')
     const at = path.steps.findIndex(({ label }) => label === 'payment done: refunded') + 1
     const [reload] = path.steps.slice(at)
@@ -53,13 +53,13 @@ describe('a script for testers', () => {
     expect(findUrls(path.steps.slice(0, at - 1))).not.toBeNull()
   })
 
-  it('says in its first line from which step on it cannot be followed', async () => {
+  it('states in its first line from which step on it cannot be followed', async () => {
     const { stdout } = await runPaths(['show', 'b8d1c94d'])
     const [, first] = stdout.split('\n\n')
     expect(first).toBe('**From step 4 on, this path cannot be followed by hand.**')
   })
 
-  it('lists what to do in order, and only what its path needs', async () => {
+  it('lists the preparations in order, omitting those that its path does not need', async () => {
     const scripts = await readScripts('session')
     expect(findScript(scripts, '80697e11')?.preparation.join('\n')).toMatch(
       /^Start the service .*\nAmira’s account .*\nBadis’s account .*\nOpen .*\/sign-in\?.*\nTo make calls wait .*\n/,
@@ -68,7 +68,7 @@ describe('a script for testers', () => {
     expect(others.flatMap(({ preparation }) => preparation).join()).not.toContain('Badis')
   })
 
-  it('names who acts, and the kinds of the controls', async () => {
+  it('states the actor of each step and the kind of each control', async () => {
     const { stdout: session } = await runPaths(['suite', 'session'])
     expect(session).toContain('**Another tab:** Amira signs in in another tab')
     expect(session).toContain('ticked checkbox “Stay connected”')
@@ -80,7 +80,7 @@ describe('a script for testers', () => {
     expect(checkout).toContain(`${asked} (open http://localhost:3002/__answer/readCar/pass)`)
   })
 
-  it.each(FOLDERS)('of %s holds each operation once', (folder) => {
+  it.each(MACHINE_FOLDERS)('of %s lists each held operation once', (folder) => {
     const names = /__answer\/([\w,]+)\//.exec(getHoldUrl(folder) ?? '')?.[1]?.split(',') ?? []
     expect(names).toEqual([...new Set(names)])
   })

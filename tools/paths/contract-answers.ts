@@ -1,7 +1,7 @@
 import { PORT_OPERATIONS } from '@masar/machines/testing/port-operations.ts'
 import type { WalkedLabels } from 'statechart-paths/command'
 
-import { contractDocument, follow } from '../../server/contract/document.ts'
+import { contractDocument, resolveReference } from '../../server/contract/document.ts'
 import { getFolderByName, getModelByName } from './machines.ts'
 import { toWireResponse } from './wire.ts'
 
@@ -18,7 +18,7 @@ export function listDocumentedAnswers(): DocumentedAnswer[] {
   const operations = Object.values(contractDocument.paths).flatMap((path) => Object.values(path))
   return operations.flatMap(({ operationId: operation, responses }) =>
     Object.entries(responses).flatMap(([status, response]) => {
-      const { content } = follow({ node: response, pointer: '' }).node
+      const { content } = resolveReference({ node: response, pointer: '' }).node
       const codes = listCodes(content?.['application/problem+json'])
       return (codes.length > 0 ? codes : [null]).map((code) => ({
         operation,

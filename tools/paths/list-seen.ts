@@ -5,10 +5,13 @@ import {
   type ShownMessage,
 } from '../../src/testing/screens/screen-texts.ts'
 
-const MOST_HEADINGS = 2
-const MOST_TEXTS = 2
+const MAX_HEADINGS = 2
+const MAX_TEXTS = 2
 
-/** What testers look for on a screen: its controls, the title of its state, and what differs from the last screen. */
+/**
+ * Lists what testers look for on a screen: its controls, the title of its state, and what differs from the last
+ * screen.
+ */
 export function listSeen(
   [now, last]: readonly [now: ScreenTexts, last: ScreenTexts],
   absent: ReadonlySet<string>,
@@ -17,7 +20,7 @@ export function listSeen(
   const isThere = (message: ShownMessage) => !absent.has(JSON.stringify(message))
   const added = (name: ListName) => listMissing(last[name], now[name])
   const [title = [], ...headings] = now.headings ?? []
-  // One in parentheses continues another one.
+  // A heading in parentheses continues another heading.
   const fresh = new Set(added('headings').filter((one) => !toMessage(one).startsWith('(')))
   const ticked = now.ticked ?? []
   const chosen = now.chosen ?? []
@@ -29,7 +32,7 @@ export function listSeen(
   const seen = {
     heading: listUnique(
       [title, headings.filter(isTitle), headings.filter((one) => fresh.has(one))].flat(),
-    ).slice(0, MOST_HEADINGS),
+    ).slice(0, MAX_HEADINGS),
     alert: now.alerts ?? [],
     error: added('errors'),
     status: now.status ?? [],
@@ -45,7 +48,7 @@ export function listSeen(
     fresh.size > 0 || [...added('alerts'), ...seen.error, ...added('status')].length > 0
   return {
     ...seen,
-    text: isDifferent ? [] : added('texts').slice(0, MOST_TEXTS),
+    text: isDifferent ? [] : added('texts').slice(0, MAX_TEXTS),
     gone: listMissing(
       [...TEXT_LISTS.flatMap((name) => now[name] ?? []), ...Object.values(now.offers ?? {}).flat()],
       [...(last.alerts ?? []), ...(last.chosen ?? [])],
@@ -59,7 +62,7 @@ type ListName = Exclude<keyof ScreenTexts, 'offers' | 'roles' | 'fields' | 'dige
 
 const listUnique = (messages: readonly ShownMessage[]) => listMissing([], messages)
 
-/** The messages that are not in the first list, without duplicates. */
+/** Lists the messages that are not in the first list, without duplicates. */
 function listMissing(known: readonly ShownMessage[] = [], messages: readonly ShownMessage[] = []) {
   const keys = new Set(known.map((message) => JSON.stringify(message)))
   return messages.filter((message) => {

@@ -1,9 +1,13 @@
-import { CATALOGUE, FOLDERS, type MachineFolder } from '@masar/machines/testing/catalogue.ts'
+import {
+  CATALOGUE,
+  MACHINE_FOLDERS,
+  type MachineFolder,
+} from '@masar/machines/testing/catalogue.ts'
 import type { AnyModel } from 'statechart-paths/chart'
 
 /** Returns the folder of the machine with this name. Throws for an unknown name. */
 export function getFolderByName(name: string): MachineFolder {
-  const folder = FOLDERS.find((known) => known === name)
+  const folder = MACHINE_FOLDERS.find((known) => known === name)
   if (!folder) throw new Error(`There is no machine "${name}".`)
   return folder
 }

@@ -1,12 +1,13 @@
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 
 /**
- * An instruction: the message `prepare/…`, and to which paths it applies: a label of theirs matches. `open` is the page
- * and the address that makes calls wait, in the order that the flow needs.
+ * An instruction: the name of the message `prepare/…`. With a pattern, the instruction only applies to paths
+ * with a matching label. `open` is replaced with the page and the URL that makes calls wait, in the order that
+ * the flow needs.
  */
 export type Instruction = string | readonly [name: string, when: RegExp]
 
-const START = { amira: /^start: Amira/, guest: /^start: a guest$/ }
+const START_PATTERNS = { amira: /^start: Amira/, guest: /^start: a guest$/ }
 const SIGNED_IN: readonly Instruction[] = ['service', 'sign-in-amira']
 
 /** What testers do before the first step, in order; notes for later steps are last. */
@@ -15,7 +16,7 @@ export const PREPARATIONS: Readonly<Record<MachineFolder, readonly Instruction[]
     'service',
     'amira',
     ['badis', /Badis/],
-    ['stay-connected', START.amira],
+    ['stay-connected', START_PATTERNS.amira],
     'open',
     ['new-email', /^signs up/],
     ['sign-in-page', /^signs out|signs out$|: over$|suspended$|blacklisted$|^dismisses/],
@@ -24,7 +25,7 @@ export const PREPARATIONS: Readonly<Record<MachineFolder, readonly Instruction[]
   checkout: [
     'service',
     ['amira', /^signs in$/],
-    ['sign-in-amira', START.amira],
+    ['sign-in-amira', START_PATTERNS.amira],
     'page',
     'search',
     ['leave-driver', /^start: a guest who is back/],
@@ -84,10 +85,10 @@ export const PREPARATIONS: Readonly<Record<MachineFolder, readonly Instruction[]
   'bot-check': ['of-contact'],
   license: [
     'service',
-    ['sign-in-amira', START.amira],
+    ['sign-in-amira', START_PATTERNS.amira],
     'page',
-    ['upload-first', START.amira],
-    ['search-licensed', START.guest],
+    ['upload-first', START_PATTERNS.amira],
+    ['search-licensed', START_PATTERNS.guest],
     'hold-next',
     ['scan', /scan$/],
     ['film', /film$/],

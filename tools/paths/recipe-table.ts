@@ -12,7 +12,7 @@ import { SESSION_RECIPE } from './session-recipe.ts'
 
 const NO_LINKS: readonly string[] = []
 
-/** Returns an answer for each booking of a selection, in order. */
+/** Returns the answers for the selected bookings, in order. */
 const answerEachBooking = (...answers: string[]) =>
   answers.map((answer) => `updateBookingStatus,deleteBookings/${answer}`)
 
@@ -79,7 +79,7 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
     instead: { 'list.closed': {}, 'the tab closes': {} },
   },
   deletion: { page: '/notifications', never: /done: none/ },
-  // The app has no page that verifies an address; the link in the mail opens a page of the server.
+  // The app has no page that verifies an address; the link in the email opens a page of the server.
   'account-link': {
     page: '/forgot-password',
     actors: { 'Badis is signed in': 'tab', 'nobody is signed in any more': 'tab' },
@@ -115,7 +115,7 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
   cancellation: {
     page: '/bookings',
     actors: { 'another tab asks to cancel': 'tab' },
-    // They need another time of day.
+    // These steps need another time of day.
     never: /evening before|late$|after the pick-up|begun$|turns/,
   },
   // No page has two forms, or asks for consent.

@@ -70,7 +70,7 @@ const isUnoffered = (folder: MachineFolder, label: string) =>
   getModelByName(folder).cases.some((each) => each.label === label && each.isUnoffered === true)
 
 /** The codes for answers that have only a status. */
-const CODES: Readonly<Record<number, string>> = {
+const CODES_BY_STATUS: Readonly<Record<number, string>> = {
   200: 'pass',
   400: 'invalid-request',
   401: 'unauthenticated',
@@ -88,7 +88,7 @@ function formatAnswer(folder: MachineFolder, label: string): string {
   const value = ending === 'failed' ? { problem: outcomes.error?.[name] } : outcomes.done?.[name]
   const wire = toWireResponse(value)
   if (wire === null) return 'cut'
-  const code = wire.code ?? CODES[wire.status] ?? 'no-content'
+  const code = wire.code ?? CODES_BY_STATUS[wire.status] ?? 'no-content'
   const query = readFacts(value)
   return query.size > 0 ? `${code}?${query}` : code
 }
@@ -104,18 +104,21 @@ export const isImpossible = (
     labels: earlier.map((step) => step.label),
   }) ?? false
 
-const urlsAfter = (folder: MachineFolder, step: Step, earlier: readonly Step[]) =>
+const listUrlsAfter = (folder: MachineFolder, step: Step, earlier: readonly Step[]) =>
   isImpossible(folder, step, earlier) ? null : listStepUrls(folder, step)
 
 /** Whether calls must wait before the page is opened. */
-export function holdsFirst(folder: MachineFolder, [start]: readonly Step[]): boolean {
+export function mustHoldFirst(folder: MachineFolder, [start]: readonly Step[]): boolean {
   return start !== undefined && beginsWithCall(getModelByName(folder), start)
 }
 
-/** The instructions for a path; for one that testers cannot begin, only how it is followed instead. */
+/**
+ * Finds the instructions for a path. Returns none if testers cannot perform the first step, except for flows
+ * without a page: their instructions explain how to follow the path instead.
+ */
 function findInstructions(folder: MachineFolder, steps: readonly Step[]): string[] {
   const beyond = steps.findIndex(
-    (step, index) => urlsAfter(folder, step, steps.slice(0, index)) === null,
+    (step, index) => listUrlsAfter(folder, step, steps.slice(0, index)) === null,
   )
   if (beyond === 0 && RECIPES[folder].page !== undefined) return []
   const labels = steps.slice(0, beyond < 0 ? undefined : beyond).map(({ label }) => label)
@@ -124,7 +127,7 @@ function findInstructions(folder: MachineFolder, steps: readonly Step[]): string
     const [name, when] = instruction
     return labels.some((label) => when.test(label)) ? name : []
   })
-  const open = holdsFirst(folder, steps) ? ['hold', 'page-next'] : ['page', 'hold-next']
+  const open = mustHoldFirst(folder, steps) ? ['hold', 'page-next'] : ['page', 'hold-next']
   return wanted.flatMap((name) => (name === 'open' ? open : name))
 }
 
@@ -133,7 +136,7 @@ const localize = (path: string, language: string) =>
 
 /** How testers follow a path against the demo. */
 export const RECIPE_CONFIG: Recipes = {
-  urls: (machine, step, earlier) => urlsAfter(getFolderByName(machine), step, earlier),
+  urls: (machine, step, earlier) => listUrlsAfter(getFolderByName(machine), step, earlier),
   actor: (machine, { label }) => RECIPES[getFolderByName(machine)].actors?.[label],
   prepare: (machine, steps, { language, say }) => {
     const folder = getFolderByName(machine)

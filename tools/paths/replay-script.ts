@@ -3,7 +3,7 @@ import { pathNamed, type Project, sentence, writeScript } from 'statechart-paths
 
 import type { ReadScript } from '../../e2e/walks/scripted/follow-script.ts'
 import { getFolderByName } from './machines.ts'
-import { holdsFirst, getHoldUrl, isImpossible, SERVICE_URL, listStepUrls } from './recipes.ts'
+import { mustHoldFirst, getHoldUrl, isImpossible, SERVICE_URL, listStepUrls } from './recipes.ts'
 import { findControl } from './seen.ts'
 import type { PageWords } from './words/words.ts'
 
@@ -43,7 +43,7 @@ export async function readReplayScript(
       folder,
       language: words.language,
       hold: hold && toPath(hold),
-      holdsFirst: holdsFirst(folder, path.steps),
+      holdsFirst: mustHoldFirst(folder, path.steps),
       steps,
     },
     lines: written.steps.map(({ happens }) => sentence(happens)),

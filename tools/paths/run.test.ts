@@ -6,7 +6,7 @@ import { listNodes } from 'statechart-paths/chart'
 import type { TestScript } from 'statechart-paths/command'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
-import { FOLDERS } from '@masar/machines/testing/catalogue.ts'
+import { MACHINE_FOLDERS } from '@masar/machines/testing/catalogue.ts'
 
 import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
 
@@ -116,8 +116,8 @@ describe('a suite of paths', () => {
     const folder = mkdtempSync(join(tmpdir(), 'masar-suite-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const text = await readOutput('suite', 'all', '--format', 'gherkin', '--output', folder)
-    expect(text).toBe(`${folder}: ${FOLDERS.length} files.\n`)
-    for (const name of FOLDERS)
+    expect(text).toBe(`${folder}: ${MACHINE_FOLDERS.length} files.\n`)
+    for (const name of MACHINE_FOLDERS)
       expect(
         readFileSync(join(folder, `${name}.feature`), 'utf8').match(/^Feature:/gm),
       ).toHaveLength(1)
@@ -128,7 +128,7 @@ describe('a suite of paths', () => {
     expect(await readScripts(...random, '1')).not.toEqual(await readScripts(...random, '2'))
   })
 
-  it.each(FOLDERS.filter((folder) => IS_NIGHT || !LARGE_MACHINES.includes(folder)))(
+  it.each(MACHINE_FOLDERS.filter((folder) => IS_NIGHT || !LARGE_MACHINES.includes(folder)))(
     'reaches every state of %s when it covers states',
     async (folder) => {
       const seen = (await readScripts(folder, '--cover', 'states')).flatMap((script) =>

@@ -66,13 +66,13 @@ export function getEventValues(
   return texts.size > 0 ? { control: [...texts].join(' / ') } : {}
 }
 
-/** What the recorded screens show, for test scripts. */
+/** Describes the recorded screens in test scripts. */
 export const SCREEN_CONFIG: Screens<PageWords> = {
   describe: (machine, steps, words) => describeScreen(getFolderByName(machine), steps, words),
   control: (machine, steps, words) => findControl(getFolderByName(machine), steps, words),
 }
 
-/** The control that a step uses, as on the screen before it; null if unknown. */
+/** Finds the control that a step uses, as shown on the previous screen; null if unknown. */
 export function findControl(
   folder: MachineFolder,
   [before, { label }]: readonly [earlier: Step | undefined, step: Step],

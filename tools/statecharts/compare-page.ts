@@ -40,15 +40,16 @@ export async function renderComparison(
     )
     const figures = charts.map(
       (chart, index) =>
-        `<figure><figcaption>${escape(names[index] ?? '')}</figcaption>${chart ? drawChart(chart, changes) : 'no such machine'}</figure>`,
+        `<figure><figcaption>${escapeText(names[index] ?? '')}</figcaption>${chart ? drawChart(chart, changes) : 'no such machine'}</figure>`,
     )
     const items = changes.map(
-      ({ kind, part, text }) => `<li class="${kind}"><b>${kind}</b> ${part} ${escape(text)}</li>`,
+      ({ kind, part, text }) =>
+        `<li class="${kind}"><b>${kind}</b> ${part} ${escapeText(text)}</li>`,
     )
-    return `<h2>${escape(machine)}</h2><ul>${items.join('')}</ul><div class="pair">${figures.join('')}</div>`
+    return `<h2>${escapeText(machine)}</h2><ul>${items.join('')}</ul><div class="pair">${figures.join('')}</div>`
   })
   const body = (await Promise.all(sections)).join('\n') || '<p>No chart differs.</p>'
-  const title = escape(`Statecharts: ${names.join(' and ')}`)
+  const title = escapeText(`Statecharts: ${names.join(' and ')}`)
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${STYLES}</style><body class="statecharts"><h1>${title}</h1>\n${body}\n</body></html>\n`
 }
 
@@ -72,13 +73,13 @@ function drawChart(chart: LaidOutChart, changes: readonly ChartChange[]): string
   })
   const head =
     '<marker id="head" viewBox="0 0 6 6" refX="6" refY="3" markerWidth="7" markerHeight="7" orient="auto"><path class="head" d="M0 0L6 3L0 6Z"/></marker>'
-  return `<svg class="statechart" role="img" aria-label="${escape(chart.machine)}" width="${chart.width}" height="${chart.height}"><defs>${head}</defs>${states.join('')}${lines.join('')}</svg>`
+  return `<svg class="statechart" role="img" aria-label="${escapeText(chart.machine)}" width="${chart.width}" height="${chart.height}"><defs>${head}</defs>${states.join('')}${lines.join('')}</svg>`
 }
 
 const SIZES = { name: NAME.size, title: TITLE.size, label: LABEL.size }
 
 const renderText = (kind: keyof typeof SIZES, x: number, y: number, words: string) =>
-  `<text class="${kind}" x="${x}" y="${y}" font-size="${SIZES[kind]}">${escape(words)}</text>`
+  `<text class="${kind}" x="${x}" y="${y}" font-size="${SIZES[kind]}">${escapeText(words)}</text>`
 
-const escape = (words: string) =>
+const escapeText = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -41,7 +41,10 @@ function drawState(state: ChartState, chart: Chart, indent: string): string[] {
   return kind === 'final' ? [name, `${indent}${toMermaidName(chart, id)} --> [*]`] : [name]
 }
 
-/** Transitions of a state to itself or its descendants start at an extra state: "in any of these". */
+/**
+ * Writes the extra state "in any of these", at which transitions of a state to itself or its descendants start.
+ * Returns nothing if there are no such transitions.
+ */
 function writePseudoState({ id }: ChartState, chart: Chart, indent: string): string[] {
   const isNeeded = chart.ways.some((way) => way.from === id && leadsInside(way))
   return isNeeded ? [`${indent}state "in any of these" as ${toMermaidName(chart, id)}_any`] : []

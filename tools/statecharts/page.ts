@@ -40,7 +40,7 @@ export function renderChart(
     `\`machines/${folder}\`, the machine \`${chart.machine}\`: ${chart.states.length - 1} states, ${transitions} transitions. How it begins: ${starts.join('; ')}.`,
     `\`\`\`mermaid\n${drawMermaid(chart)}\n\`\`\``,
     '## States',
-    ...states.map((state) => describe(state, { chart, folder, model, words })),
+    ...states.map((state) => describeState(state, { chart, folder, model, words })),
   ]
   return `${sections.join('\n\n')}\n`
 }
@@ -53,7 +53,7 @@ export function renderIndex(machines: readonly (readonly [string, string])[]): s
   return `${head}\n\n${lines.join('\n')}\n`
 }
 
-function describe(state: ChartState, facts: ChartFacts): string {
+function describeState(state: ChartState, facts: ChartFacts): string {
   const { chart } = facts
   const marks = [
     state.tags.map((tag) => `\`${tag}\``).join(' '),

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 export interface CommandStep {
   name: string
   command: string
-  /** Prints its output while it runs, not only when it fails. */
+  /** Prints the output of the command while it runs, not only when it fails. */
   talks?: boolean
   /** The exit code with which the command reports that it cannot run here, which is not a failure. */
   skips?: number
@@ -26,7 +26,7 @@ export async function runStep({
   skips,
 }: CommandStep): Promise<EndedStep> {
   const start = performance.now()
-  const { code, output } = await run(command, talks)
+  const { code, output } = await runShell(command, talks)
   const seconds = (performance.now() - start) / 1000
   const passed = code === 0
   const skipped = !passed && code === skips
@@ -50,7 +50,10 @@ export async function runSteps(steps: readonly CommandStep[], atOnce = 1): Promi
 }
 
 /** The exit code is null if the command could not be started or was killed. */
-function run(command: string, talks: boolean): Promise<{ code: number | null; output: string }> {
+function runShell(
+  command: string,
+  talks: boolean,
+): Promise<{ code: number | null; output: string }> {
   const child = spawn(command, {
     shell: true,
     stdio: ['inherit', 'pipe', 'pipe'],

@@ -21,7 +21,7 @@ describe('a translation', () => {
     expect(listForeignTexts(language, text, [])).toEqual(found)
   })
 
-  it('is recognized as another language without such letters or words if the other catalogue contains it', () => {
+  it('is recognized as another language when the other catalogue contains it, even without foreign letters or words', () => {
     const text = 'msgid "It is gone"\nmsgstr "Ya no queda"\n'
     expect(listForeignTexts('fr', text, [])).toEqual([])
     expect(listForeignTexts('fr', text, [text])).toEqual(['Ya no queda'])

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 
-import { confirmation, pressBook, locateStepHeading } from '../../steps/booking/checkout.ts'
-import { expiredScreen } from '../../steps/booking/payment-screens.ts'
+import { locateConfirmation, pressBook, locateStepHeading } from '../../steps/booking/checkout.ts'
+import { locateExpiredScreen } from '../../steps/booking/payment-screens.ts'
 import { expect, test } from '../../steps/person/customer.ts'
 import { startOnCarPage } from '../../steps/interrupting/interruption.ts'
 import { expectOnePayment, expectNoPayment } from '../../steps/interrupting/scene.ts'
-import { payWith, sandboxPayButton } from '../../steps/server/sandbox.ts'
+import { payWith, locateSandboxPayButton } from '../../steps/server/sandbox.ts'
 
-const notice = (page: Page) => page.getByText('Your booking is waiting to be paid')
+const locatePendingNotice = (page: Page) => page.getByText('Your booking is waiting to be paid')
 
 async function expectPendingReview(page: Page) {
   await expect(locateStepHeading(page, 'Review and book')).toBeVisible()
-  await expect(notice(page)).toBeVisible()
+  await expect(locatePendingNotice(page)).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/^(29|30) minutes left\.$/)
 }
 
@@ -26,7 +26,7 @@ test('going back and forward between payment and review, with reloads, creates o
 }) => {
   const scene = { page, trip, guest, callControl, testActions, request }
   await startOnCarPage(scene)
-  await expect(sandboxPayButton(page)).toBeVisible()
+  await expect(locateSandboxPayButton(page)).toBeVisible()
   await expectNoPayment(scene)
 
   await page.goBack()
@@ -34,18 +34,18 @@ test('going back and forward between payment and review, with reloads, creates o
   await page.reload()
   await expectPendingReview(page)
   await page.goForward()
-  await expect(sandboxPayButton(page)).toBeVisible()
+  await expect(locateSandboxPayButton(page)).toBeVisible()
   await page.reload()
-  await expect(sandboxPayButton(page)).toBeVisible()
+  await expect(locateSandboxPayButton(page)).toBeVisible()
   await page.goBack()
   await expectPendingReview(page)
   await expectNoPayment(scene)
 
   await page.getByRole('main').getByRole('button', { name: 'Continue to payment' }).dblclick()
-  await expect(sandboxPayButton(page)).toBeVisible()
+  await expect(locateSandboxPayButton(page)).toBeVisible()
   await expectNoPayment(scene)
   await payWith(page, 'accepted')
-  await expect(confirmation(page)).toBeVisible()
+  await expect(locateConfirmation(page)).toBeVisible()
   await expectOnePayment(scene)
 })
 
@@ -59,16 +59,16 @@ test('a hold that expires during the review shows a notice, and going back leads
 }) => {
   await page.clock.install()
   await startOnCarPage({ page, trip, guest, callControl, testActions, request })
-  await expect(sandboxPayButton(page)).toBeVisible()
+  await expect(locateSandboxPayButton(page)).toBeVisible()
   await page.goBack()
-  await expect(notice(page)).toBeVisible()
+  await expect(locatePendingNotice(page)).toBeVisible()
   await testActions.closeWindow(trip.car.id)
   await page.clock.fastForward('31:00')
-  await expect(expiredScreen(page)).toBeVisible()
+  await expect(locateExpiredScreen(page)).toBeVisible()
 
   await page.goBack()
   await expect(locateStepHeading(page, 'Review and book')).toBeVisible()
-  await expect(notice(page)).toBeHidden()
+  await expect(locatePendingNotice(page)).toBeHidden()
   await pressBook(page)
-  await expect(sandboxPayButton(page)).toBeVisible()
+  await expect(locateSandboxPayButton(page)).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { visitCheckout, pressButton, refusalHeading } from '../../steps/booking/checkout.ts'
+import { visitCheckout, pressButton, locateRefusalHeading } from '../../steps/booking/checkout.ts'
 import { expect, heading, test } from '../../steps/person/customer.ts'
 import { interruptStates } from '../../steps/interrupting/interruption.ts'
 import {
@@ -23,7 +23,7 @@ interruptStates(STATES_WITH_PENDING_MONEY, 'a tab that is closed', async (scene,
   await VISITS.get(state)?.(next, scene)
 })
 
-/** Asserts that the webhook completes the booking without a page. */
+/** Asserts that the webhook completes the booking although no page is open. */
 async function expectSettledByWebhook({ testActions, trip }: PaymentScene) {
   await expect
     .poll(async () => (await testActions.listBookings(trip.car.id))[0]?.status, WORKER_TIMEOUT)
@@ -31,11 +31,12 @@ async function expectSettledByWebhook({ testActions, trip }: PaymentScene) {
 }
 
 /**
- * Continues to the payment from checkout: the car is held for this browser, although its other data is lost.
+ * Continues to the payment from checkout. The car is still held for this browser, although the tab's checkout
+ * data is lost.
  */
 async function continueToPayment(page: Page, scene: PaymentScene) {
   await visitCheckout(page, scene.trip)
-  await expect(refusalHeading(page, 'Your payment for this car isn’t complete')).toBeVisible()
+  await expect(locateRefusalHeading(page, 'Your payment for this car isn’t complete')).toBeVisible()
   await pressButton(page, 'Continue to payment')
   await expect(CHALLENGED.findReturnScreen(page)).toBeVisible()
   await CHALLENGED.finish(page, scene)

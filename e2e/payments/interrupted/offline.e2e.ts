@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { confirmation, pressButton } from '../../steps/booking/checkout.ts'
+import { locateConfirmation, pressButton } from '../../steps/booking/checkout.ts'
 import { expect } from '../../steps/person/customer.ts'
 import { interruptStatesAtNight } from '../../steps/interrupting/interruption.ts'
 import { skipWaitsUntil } from '../../steps/page/skip-waits.ts'
-import { confirmingScreen, screen } from '../../steps/booking/payment-screens.ts'
+import { locateConfirmingScreen, locateScreen } from '../../steps/booking/payment-screens.ts'
 import {
   AT_THE_CHOICE,
   AT_THE_SANDBOX,
@@ -12,8 +12,12 @@ import {
   STATES_WITH_PENDING_MONEY,
 } from '../../steps/interrupting/payment-states.ts'
 import type { PaymentScene } from '../../steps/interrupting/scene.ts'
-import { chooseProvider, payButton as payButtonOf, typeCard } from '../../steps/server/providers.ts'
-import { sandboxPayButton, payWith } from '../../steps/server/sandbox.ts'
+import {
+  chooseProvider,
+  locatePayButton as payButtonOf,
+  typeCard,
+} from '../../steps/server/providers.ts'
+import { locateSandboxPayButton, payWith } from '../../steps/server/sandbox.ts'
 
 const { READY, CHARGING, CHALLENGED, UNKNOWN } = AT_THE_SANDBOX
 
@@ -37,11 +41,11 @@ interruptStatesAtNight(
   },
 )
 
-const cannotStart = (page: Page) => screen(page, 'The payment can’t start')
+const locateCannotStart = (page: Page) => locateScreen(page, 'The payment can’t start')
 
 async function payAndEnd(page: Page) {
   await payWith(page, 'accepted')
-  await expect(confirmation(page)).toBeVisible()
+  await expect(locateConfirmation(page)).toBeVisible()
 }
 
 const OFFLINE_STEPS = new Map<PaymentState, OfflineSteps>([
@@ -50,14 +54,14 @@ const OFFLINE_STEPS = new Map<PaymentState, OfflineSteps>([
     {
       without: async (page) => {
         await chooseProvider(page, 'Card')
-        await expect(cannotStart(page)).toBeVisible()
+        await expect(locateCannotStart(page)).toBeVisible()
         await expect(page.getByText('You haven’t been charged.')).toBeVisible()
       },
       // The payment continues automatically.
       after: async (page) => {
         await typeCard(page, '4242 4242 4242 4242')
         await payButtonOf(page, 'Pay 576 TND').click()
-        await expect(confirmation(page)).toBeVisible()
+        await expect(locateConfirmation(page)).toBeVisible()
       },
     },
   ],
@@ -66,10 +70,10 @@ const OFFLINE_STEPS = new Map<PaymentState, OfflineSteps>([
     {
       without: async (page) => {
         await payWith(page, 'accepted')
-        await expect(confirmingScreen(page)).toBeVisible()
+        await expect(locateConfirmingScreen(page)).toBeVisible()
       },
       after: async (page) => {
-        await skipWaitsUntil(page, sandboxPayButton(page))
+        await skipWaitsUntil(page, locateSandboxPayButton(page))
         await expect(page.getByText('The connection was lost before your payment')).toBeVisible()
         await payAndEnd(page)
       },
@@ -80,7 +84,7 @@ const OFFLINE_STEPS = new Map<PaymentState, OfflineSteps>([
     {
       without: async (page) => {
         await pressButton(page, 'Taking too long? Check status')
-        await expect(confirmingScreen(page)).toBeVisible()
+        await expect(locateConfirmingScreen(page)).toBeVisible()
       },
     },
   ],
@@ -90,7 +94,7 @@ const OFFLINE_STEPS = new Map<PaymentState, OfflineSteps>([
       after: async (page) => {
         const bank = page.context().pages().at(-1)
         await bank?.getByRole('button', { name: 'Yes, I confirm' }).click()
-        await expect(confirmation(page)).toBeVisible()
+        await expect(locateConfirmation(page)).toBeVisible()
       },
     },
   ],
@@ -99,7 +103,7 @@ const OFFLINE_STEPS = new Map<PaymentState, OfflineSteps>([
     {
       without: async (page) => {
         await pressButton(page, 'Refresh status')
-        await expect(confirmingScreen(page)).toBeVisible()
+        await expect(locateConfirmingScreen(page)).toBeVisible()
       },
     },
   ],

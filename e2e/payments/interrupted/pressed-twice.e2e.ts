@@ -1,10 +1,14 @@
-import { confirmation } from '../../steps/booking/checkout.ts'
+import { locateConfirmation } from '../../steps/booking/checkout.ts'
 import { expect, test } from '../../steps/person/customer.ts'
-import { WEBHOOK_TIMEOUT, confirmingScreen, screen } from '../../steps/booking/payment-screens.ts'
+import {
+  WEBHOOK_TIMEOUT,
+  locateConfirmingScreen,
+  locateScreen,
+} from '../../steps/booking/payment-screens.ts'
 import {
   fillInCard,
   expectPaidOnce,
-  sandboxPayButton,
+  locateSandboxPayButton,
   payWith,
   bookToPayByCard,
 } from '../../steps/server/sandbox.ts'
@@ -15,8 +19,8 @@ test.beforeEach(async ({ page, ownTrip, guest }) => {
 
 test('pressing the button twice pays once @nightly', async ({ page, ownTrip, testActions }) => {
   await fillInCard(page, 'accepted')
-  await sandboxPayButton(page).dblclick()
-  await expect(confirmation(page)).toBeVisible()
+  await locateSandboxPayButton(page).dblclick()
+  await expect(locateConfirmation(page)).toBeVisible()
   await expectPaidOnce(testActions, ownTrip.car.id)
 })
 
@@ -26,10 +30,10 @@ test('a reload while the slow card is charged ends in one paid booking @nightly'
   testActions,
 }) => {
   await payWith(page, 'slow')
-  await expect(screen(page, 'Processing payment…')).toBeVisible()
+  await expect(locateScreen(page, 'Processing payment…')).toBeVisible()
   await page.reload()
-  await expect(confirmingScreen(page)).toBeVisible()
+  await expect(locateConfirmingScreen(page)).toBeVisible()
   await testActions.endSlowCard(ownTrip.car.id)
-  await expect(confirmation(page)).toBeVisible(WEBHOOK_TIMEOUT)
+  await expect(locateConfirmation(page)).toBeVisible(WEBHOOK_TIMEOUT)
   await expectPaidOnce(testActions, ownTrip.car.id)
 })

@@ -26,13 +26,15 @@ export async function expectOneBooking(page: Page, { car }: DemoTrip) {
   await expect(page.getByRole('row').filter({ hasText: car.name })).toBeVisible()
 }
 
-export interface MadeBooking {
+export interface CreatedBooking {
   id: string
   /** In dinars. */
   price: number
 }
 
-/** Books through the API as the signed-in user of these calls, with the right to cancel. */
+/**
+ * Books through the API with the right to cancel, as the user who is signed in on `request`. Returns the id.
+ */
 export const bookByCall = async (request: APIRequestContext, trip: DemoTrip) =>
   (await book(request, trip)).id
 
@@ -40,7 +42,7 @@ export const bookByCall = async (request: APIRequestContext, trip: DemoTrip) =>
 export const bookChangeableByCall = (request: APIRequestContext, trip: DemoTrip, options = {}) =>
   book(request, trip, {}, { amendments: true, ...options })
 
-/** Books through the API as a guest, with an account invitation in this language. */
+/** Books through the API as a guest, who gets the account invitation in this language. */
 export async function bookByCallAsGuest(
   request: APIRequestContext,
   trip: DemoTrip,
@@ -52,8 +54,8 @@ export async function bookByCallAsGuest(
 }
 
 /**
- * Books through the API as a guest who will pay everything online, with the right to cancel and to change. Does
- * not open the payment.
+ * Books through the API as a guest with full online payment and the right to cancel and change. Does not start
+ * the payment.
  */
 export async function bookUnpaidAsGuest(
   request: APIRequestContext,
@@ -66,7 +68,9 @@ export async function bookUnpaidAsGuest(
   return (await book(request, trip, { driver, payLater: false }, options)).id
 }
 
-/** Books and pays in full with a test card through the API; the calls get the guest's cookie. */
+/**
+ * Books as a guest and pays in full with a test card through the API. `request` receives the guest's cookie.
+ */
 export async function payByCallAsGuest(
   request: APIRequestContext,
   trip: DemoTrip,
@@ -80,14 +84,14 @@ export async function payByCallAsGuest(
   return payment.bookingId
 }
 
-/** A payment of the sandbox that has been opened. */
+/** A sandbox payment that has been started. */
 export interface OpenPayment {
   bookingId: string
   sessionId: string
   clientSecret: string
 }
 
-/** Books through the API as a guest who pays in full, and opens the payment. */
+/** Books through the API as a guest with full online payment, and starts the payment. */
 export async function openPaymentAsGuest(
   request: APIRequestContext,
   trip: DemoTrip,
@@ -116,10 +120,10 @@ export async function openPaymentAsGuest(
   return { bookingId: id, ...((await opened.json()) as Omit<OpenPayment, 'bookingId'>) }
 }
 
-/** A test card of the sandbox. */
+/** A sandbox test card that is accepted. */
 const ACCEPTED_CARD = '4242 4242 4242 4242'
 
-/** Pays with a test card; the booking is confirmed once its payment is checked. */
+/** Pays with a test card. The booking is confirmed only once the payment status is checked. */
 export async function payByCall(
   request: APIRequestContext,
   { sessionId, clientSecret }: OpenPayment,
@@ -133,15 +137,15 @@ async function book(
   trip: DemoTrip,
   who = {},
   more = {},
-): Promise<MadeBooking> {
+): Promise<CreatedBooking> {
   const location = trip.location.id
   const booking = {
     supplier: SUPPLIERS.jasmin.id,
     car: trip.car.id,
     pickupLocation: location,
     dropOffLocation: location,
-    from: tenOClock(trip.from),
-    to: tenOClock(trip.to),
+    from: toTenOClock(trip.from),
+    to: toTenOClock(trip.to),
     cancellation: true,
     ...more,
   }
@@ -166,5 +170,5 @@ export function bookSoonByCall(request: APIRequestContext, trip: DemoTrip, minut
   return book(request, trip, {}, { from: from.toISOString(), to: to.toISOString() })
 }
 
-/** 10:00 in Tunis. */
-const tenOClock = (day: string) => `${day}T09:00:00.000Z`
+/** Returns 10:00 in Tunis on this day, as a UTC timestamp. */
+const toTenOClock = (day: string) => `${day}T09:00:00.000Z`

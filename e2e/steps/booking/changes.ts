@@ -2,13 +2,13 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
 import type { CalendarDate } from '@masar/domain/rental/calendar.ts'
 
-import { type MadeBooking, bookChangeableByCall } from './bookings.ts'
+import { type CreatedBooking, bookChangeableByCall } from './bookings.ts'
 import { pressButton } from './checkout.ts'
-import { accountMenu, signInForCalls, heading, signInAs } from '../person/people.ts'
+import { locateAccountMenu, signInForCalls, locateHeading, signInAs } from '../person/people.ts'
 import type { DemoTrip } from './trip.ts'
 import { type DemoPerson, SUPPLIER } from './demo-fixtures.ts'
 
-/** Signs the supplier in for the next calls, which ends the previous session. */
+/** Signs the supplier in on `request`, replacing the previous session. */
 export async function signInSupplierForCalls(request: APIRequestContext) {
   const { email, password } = SUPPLIER
   const response = await request.post('/api/sign-in/admin', { data: { email, password } })
@@ -20,8 +20,8 @@ export async function signInSupplierForCalls(request: APIRequestContext) {
 export async function signInAsSupplier(page: Page) {
   await signInAs(page, SUPPLIER, 'admin')
   await page.goto('/bookings')
-  await expect(accountMenu(page, SUPPLIER)).toBeVisible()
-  await expect(heading(page, 'My bookings')).toBeVisible()
+  await expect(locateAccountMenu(page, SUPPLIER)).toBeVisible()
+  await expect(locateHeading(page, 'My bookings')).toBeVisible()
 }
 
 export async function changeStatusByCall(
@@ -33,7 +33,7 @@ export async function changeStatusByCall(
   expect(response.status()).toBe(200)
 }
 
-/** Fetches a booking as the signed-in user of these calls. */
+/** Fetches a booking as the user who is signed in on `request`. */
 export async function fetchBooking(request: APIRequestContext, id: string) {
   const response = await request.get(`/api/booking/${id}/en`)
   expect(response.status()).toBe(200)
@@ -43,7 +43,7 @@ export async function fetchBooking(request: APIRequestContext, id: string) {
 export const openChangeForm = async (page: Page, id: string) => {
   await page.goto(`/booking?b=${id}`)
   await page.getByRole('main').getByRole('link', { name: 'Change this booking' }).click()
-  await expect(heading(page, 'Change your booking')).toBeVisible()
+  await expect(locateHeading(page, 'Change your booking')).toBeVisible()
 }
 
 /** Books with the right to change, and opens the form that changes the booking. */
@@ -52,7 +52,7 @@ export async function bookAndOpenChange(
   request: APIRequestContext,
   customer: DemoPerson,
   trip: DemoTrip,
-): Promise<MadeBooking> {
+): Promise<CreatedBooking> {
   await signInForCalls(request, customer)
   const booked = await bookChangeableByCall(request, trip)
   await signInAs(page, customer)
@@ -62,7 +62,7 @@ export async function bookAndOpenChange(
 
 export const locateDropOffDay = (page: Page) => page.getByLabel('Drop-off date', { exact: true })
 
-/** Asserts the day of the drop-off date, which is spelled out. */
+/** Asserts the day of the month in the drop-off field, where the date is spelled out. */
 export const expectDropOff = (page: Page, day: CalendarDate) =>
   expect(locateDropOffDay(page)).toHaveValue(new RegExp(String.raw`\b${Number(day.slice(8))}\b`))
 

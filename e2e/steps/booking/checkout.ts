@@ -4,13 +4,13 @@ import { openReview } from './draft.ts'
 import type { CallControlClient, Outcome } from '../server/call-control.ts'
 import type { TypedDriver } from '../person/people.ts'
 import type { TranslateText } from '../page/words.ts'
-import { checkoutPath, type DemoTrip } from './trip.ts'
+import { buildCheckoutPath, type DemoTrip } from './trip.ts'
 
 export type StepTitle = 'Booking options' | 'Driver details' | 'Payment options' | 'Review and book'
 
-export const visitCheckout = (page: Page, trip: DemoTrip) => page.goto(checkoutPath(trip))
+export const visitCheckout = (page: Page, trip: DemoTrip) => page.goto(buildCheckoutPath(trip))
 
-/** Locates the heading of the current step; only this one has a number. */
+/** Locates the heading of the current step, the only heading with a step number. */
 export const locateStepHeading = (page: Page, name: StepTitle) =>
   page.getByRole('heading', { name: new RegExp(`^${name} \\(step \\d of [34]\\)$`) })
 
@@ -20,11 +20,11 @@ export const passPayment = async (page: Page) => {
   await pressButton(page, 'Continue to review')
 }
 export const passDriver = async (page: Page, driver: TypedDriver) => {
-  await describeDriver(page, driver)
+  await fillInDriver(page, driver)
   await pressButton(page, 'Continue to payment options')
 }
 
-export async function describeDriver(
+export async function fillInDriver(
   page: Page,
   driver: TypedDriver,
   t = (english: string) => english,
@@ -36,14 +36,17 @@ export async function describeDriver(
   await field('Date of birth').fill(driver.birthDate)
 }
 
-/** Opens the review with the terms accepted, to pay at the counter; e2e/booking reaches it step by step. */
-export async function fillIn(page: Page, trip: DemoTrip, driver: TypedDriver) {
+/**
+ * Opens the review for payment at the counter, with the terms accepted. Tests in e2e/booking go through all
+ * steps instead.
+ */
+export async function openFilledReview(page: Page, trip: DemoTrip, driver: TypedDriver) {
   await openReview(page, trip, { driver, choice: 'later' })
   await expect(locateStepHeading(page, 'Review and book')).toBeVisible()
 }
 
 /** Opens the review for a customer whose account has all driver details. */
-export async function fillInSignedIn(page: Page, trip: DemoTrip) {
+export async function openSignedInReview(page: Page, trip: DemoTrip) {
   await openReview(page, trip, { choice: 'later' })
   await expect(locateStepHeading(page, 'Review and book')).toBeVisible()
 }
@@ -53,7 +56,7 @@ export const acceptTerms = (page: Page) =>
 
 const AMOUNT_MARKER = '*'
 
-/** Presses the button that books. It shows the amount due, and when. */
+/** Clicks the booking button, which shows the amount and when it is due. */
 export function pressBook(page: Page, t?: TranslateText) {
   const [name = ''] =
     t?.('Book now · pay {amount} now', { amount: AMOUNT_MARKER }).split(AMOUNT_MARKER) ?? []
@@ -63,7 +66,7 @@ export function pressBook(page: Page, t?: TranslateText) {
     .click()
 }
 
-/** Books, with this outcome of the call. */
+/** Books, and gives the call this outcome. */
 export async function bookInto(page: Page, callControl: CallControlClient, outcome: Outcome) {
   await callControl.plan('checkOut', outcome)
   await pressBook(page)
@@ -83,10 +86,10 @@ export async function acceptAndBook(page: Page): Promise<string> {
 }
 
 /** Locates the heading of the panel that explains a refusal. */
-export const refusalHeading = (page: Page, name: string) =>
+export const locateRefusalHeading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name })
 
-export const confirmation = (page: Page) =>
+export const locateConfirmation = (page: Page) =>
   page.getByRole('heading', { level: 1, name: /^(Booking received|You’re booked)/ })
 
 /**
@@ -94,7 +97,7 @@ export const confirmation = (page: Page) =>
  * the booking.
  */
 export async function readConfirmedBookingId(page: Page): Promise<string> {
-  await expect(confirmation(page)).toBeVisible()
+  await expect(locateConfirmation(page)).toBeVisible()
   const main = page.getByRole('main')
   const address = await main.getByRole('link', { name: 'View booking' }).getAttribute('href')
   expect(await main.innerText()).not.toMatch(/[0-9a-f]{24}/)

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 
 import { type TranslateText, loadTranslations } from '../page/words.ts'
 
-/** Opens the panel with the days and times of a search form. */
+/** Opens a search form's panel with days and times. */
 export async function openDates(page: Page | Locator, t: TranslateText = loadTranslations('en')) {
   await page.getByRole('button', { name: new RegExp(`^${t('Dates')}`) }).click()
 }
 
-/** Types the pick-up and drop-off days into the panel. */
+/** Opens the panel, enters the pick-up and drop-off days, and applies them. */
 export async function typeDates(page: Page, { from, to }: { from: string; to: string }) {
   await openDates(page)
   const panel = page.getByRole('dialog', { name: 'Dates' })
@@ -16,7 +16,7 @@ export async function typeDates(page: Page, { from, to }: { from: string; to: st
   await panel.getByRole('button', { name: 'Apply', exact: true }).click()
 }
 
-/** Opens the list of a time in the panel, and chooses an option. */
+/** Opens the list of times for a field in the panel, and selects a time. */
 export async function chooseTime(page: Page, name: string, time: string) {
   await page.getByRole('combobox', { name }).click()
   await page.getByRole('listbox', { name }).getByRole('option', { name: time }).click()

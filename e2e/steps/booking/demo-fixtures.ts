@@ -5,7 +5,10 @@ export const LOCATIONS = {
   gafsa: { id: '10ca332e238c1dd3519e6ad7', name: 'Gafsa' },
 }
 
-/** Cars of Jasmin Auto at Tunis airport, bookable without restrictions, and not booked. */
+/**
+ * Cars of Jasmin Auto at Tunis airport that can be booked without restrictions, and that the demo data does not
+ * book.
+ */
 export const FREE_CARS = [
   { id: 'ca4064f5aaf03f077e9ec672', name: 'Renault Clio' },
   { id: 'ca40ce044c494fc7f408cca7', name: 'Peugeot 208' },
@@ -19,7 +22,7 @@ export const DEMO_CARS = {
   comingSoon: { id: 'ca40c97da5ea6cdc04000b48', name: 'BYD Atto 3' },
   fullyBooked: { id: 'ca40380b7d22f55517924d8a', name: 'Mini Cooper' },
   taken: { id: 'ca40f0304bd5a225eabee970', name: 'Hyundai i20' },
-  /** Its supplier requires a driving license. */
+  /** The supplier of this car requires a driving license. */
   withLicense: { id: 'ca40239521c8ed894e094d61', name: 'Fiat 500' },
   forAdults: { id: 'ca40cb0ac9e373367bf02883', name: 'Jeep Compass' },
   everythingIncluded: { id: 'ca400db0d7e10bf8147427d6', name: 'Renault Captur' },
@@ -28,15 +31,15 @@ export const DEMO_CARS = {
 
 export const SUPPLIERS = { jasmin: { id: '5a1ed3dde2723247d8d5fc3f', name: 'Jasmin Auto' } }
 
-/** Bookings of Yasmine. */
+/** Yasmine's bookings. */
 export const BOOKINGS = {
   cancellable: 'b00cc551afd1450c0a93f769',
-  /** Its rental has begun and has not ended. */
+  /** A rental that has begun but not ended. */
   current: 'b00c60888e16a8b2e9622b7e',
   changeable: 'b00ca516d5bd65bafe74e486',
 }
 
-/** A valid id that does not exist. */
+/** A valid id to which nothing belongs. */
 export const UNKNOWN_ID = '0123456789abcdef01234567'
 
 const PASSWORD = 'sidi-bou-said'
@@ -51,7 +54,7 @@ export const PEOPLE = {
   karim: { name: 'Karim Jaziri', email: 'karim@masar.example', password: PASSWORD },
 }
 
-/** The supplier of the free cars, with its own sign-in page. */
+/** The supplier of `FREE_CARS`, who uses a separate sign-in page. */
 export const SUPPLIER = { name: 'Jasmin Auto', email: 'jasmin@masar.example', password: PASSWORD }
 
 export type DemoPerson = (typeof PEOPLE)[keyof typeof PEOPLE]

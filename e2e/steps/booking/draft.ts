@@ -3,23 +3,23 @@ import type { Page } from '@playwright/test'
 import { makeBlankCheckpoint, type Checkpoint } from '@masar/domain/booking/checkpoint.ts'
 
 import type { TypedDriver } from '../person/people.ts'
-import { checkoutPath, type DemoTrip } from './trip.ts'
+import { buildCheckoutPath, type DemoTrip } from './trip.ts'
 
-/** What a customer enters; an account may have the rest. */
+/** The input of a checkout. Parts that are missing come from the account. */
 export interface ReviewInput {
   driver?: TypedDriver
   choice: 'later' | 'full'
 }
 
-/** Opens a checkout as if it had been filled in before a reload: the review, with the terms accepted. */
+/** Opens the review of a completed checkout with the terms accepted, as after a reload. */
 export async function openReview(page: Page, trip: DemoTrip, filled: ReviewInput) {
-  // Storage needs a page of the origin; this one loads fastest.
+  // Storage is only accessible on a page of this origin, and this one loads fastest.
   if (!page.url().startsWith('http')) await page.goto('/favicon.svg')
   await storeReview(page, trip, filled)
-  await page.goto(checkoutPath(trip))
+  await page.goto(buildCheckoutPath(trip))
 }
 
-/** Stores the review of a checkout that will be opened from the current page. */
+/** Stores a completed checkout, which the next page in this tab can open at the review. */
 export async function storeReview(page: Page, trip: DemoTrip, { driver, choice }: ReviewInput) {
   await storeDraft(page, trip, 'review', { ...(driver && { driver }), choice, terms: true })
 }

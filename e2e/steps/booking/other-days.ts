@@ -4,8 +4,8 @@ import { typeDates } from './dates.ts'
 import type { DemoTrip } from './trip.ts'
 
 /**
- * Mocks the prices of other days: the server's response, with the first day more expensive by some dinars, once
- * `until` has resolved. The demo data has the same price on all days.
+ * Mocks the prices for other days, because all days have the same price in the demo data: delays the response
+ * until `until` has resolved, and raises the first day's price by `dearer` dinars.
  */
 export const mockNearbyOffers = (page: Page, dearer: number, until?: Promise<void>) =>
   page.route('**/api/nearby-offers/**', async (route) => {

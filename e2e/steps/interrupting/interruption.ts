@@ -6,19 +6,19 @@ import { storeReview } from '../booking/draft.ts'
 import { AT_THE_CHOICE, type PaymentState } from './payment-states.ts'
 import type { PaymentScene } from './scene.ts'
 import { bookToPayOnline, PAYMENTS_URL, standInForProviders } from '../server/providers.ts'
-import { carPath } from '../booking/trip.ts'
+import { buildCarPath } from '../booking/trip.ts'
 
 /** Interrupts a payment in a state, and continues it. */
 export type Interruption = (scene: PaymentScene, state: PaymentState) => Promise<void>
 
-/** How a customer gets to the first screen of a payment. */
+/** Brings a customer to the first screen of a payment. */
 type StartScene = (scene: PaymentScene) => Promise<void>
 
 const startOnReview: StartScene = ({ page, trip, guest }) => bookToPayOnline(page, trip, guest)
 
-/** Starts on the page of the car, so that the history has an entry to go back to. */
+/** Starts on the car page, so that the browser can go back from checkout. */
 export const startOnCarPage: StartScene = async ({ page, trip, guest }) => {
-  await page.goto(carPath(trip))
+  await page.goto(buildCarPath(trip))
   await storeReview(page, trip, { driver: guest, choice: 'full' })
   await page.getByRole('main').getByRole('link', { name: 'Continue', exact: true }).click()
   await pressBook(page)
@@ -36,8 +36,8 @@ export function interruptStatesAtNight(
 }
 
 /**
- * Defines a test of this interruption for each state: the first state on every run, the others at night
- * (decision 007). Machine tests and jsdom cover all interruptions in every state on every run.
+ * Defines a test of this interruption for each state. Only the first state is tested on every run, the others
+ * at night (decision 007), because machine tests and jsdom tests cover all of them on every run.
  */
 export function interruptStates(
   [first, ...others]: readonly [PaymentState, ...PaymentState[]],
@@ -80,7 +80,7 @@ function interruptState(
   })
 }
 
-/** Duplicates this tab: the browser copies its session storage. */
+/** Duplicates this tab, including its session storage. */
 export async function duplicateTab(page: Page): Promise<Page> {
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),

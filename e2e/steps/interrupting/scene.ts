@@ -8,7 +8,7 @@ import { listCharges, STRIPE_SIMULATOR } from '../server/providers.ts'
 import { expectHeldUnpaid, expectPaidOnce } from '../server/sandbox.ts'
 import type { DemoTrip } from '../booking/trip.ts'
 
-/** Who pays for what, with test control of the server. */
+/** The customer, the trip and the test control of a payment test. */
 export interface PaymentScene {
   page: Page
   trip: DemoTrip
@@ -31,13 +31,15 @@ export async function expectOneStripePayment({ testActions, request, trip }: Pay
   ])
 }
 
-/** Asserts at most one charge: on a busy machine, the half minute of a slow card may already be over. */
+/**
+ * Asserts at most one charge, because a slow card may already be charged after half a minute on a busy machine.
+ */
 export async function expectAtMostOneCharge({ testActions, trip }: PaymentScene) {
   expect(await testActions.listBookings(trip.car.id)).toHaveLength(1)
   expect((await testActions.listCharges(trip.car.id)).length).toBeLessThanOrEqual(1)
 }
 
-/** Asserts one charge. Whether the booking is already updated depends on the webhook. */
+/** Asserts one charge, but not the status of the booking, which depends on whether the webhook has arrived. */
 export async function expectOneCharge({ testActions, trip }: PaymentScene) {
   expect(await testActions.listBookings(trip.car.id)).toHaveLength(1)
   expect(await testActions.listCharges(trip.car.id)).toHaveLength(1)

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** The rules that a change of colors can break. */
+/** The rules that a change of colors can violate. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** Asserts that axe finds nothing on the loaded page. */
+/** Asserts that axe finds no violations on the page, once it has loaded. */
 export async function expectNoViolations(page: Page, rules: 'all' | 'about colours' = 'all') {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   // Retries while the page still renders. There is no timeout, because axe itself may be slow.
@@ -15,8 +15,8 @@ export async function expectNoViolations(page: Page, rules: 'all' | 'about colou
 }
 
 /**
- * Asserts that axe finds nothing in the light and the dark theme; restores the light theme. The dark theme only
- * needs the rules about colors. Stories are checked in each language (.storybook/preview.tsx).
+ * Asserts that axe finds no violations in the light and the dark theme, and then restores the light theme. The
+ * dark theme is checked only for colors. Stories are checked in each language (.storybook/preview.tsx).
  */
 export async function expectAccessible(page: Page) {
   await expectNoViolations(page)
@@ -25,18 +25,18 @@ export async function expectAccessible(page: Page) {
   await setTheme(page, 'light')
 }
 
-/** Sets the theme like the theme button, but keeps open menus open. */
+/** Sets the theme without the theme button, so that open menus stay open. */
 const setTheme = (page: Page, theme: 'light' | 'dark') =>
   page.evaluate((name) => (document.documentElement.className = name), theme)
 
 async function findViolations(page: Page, rules: 'all' | 'about colours') {
-  // axe is half a megabyte: it is injected once per page.
+  // axe is half a megabyte, so it is injected only once per page.
   const isThere = await page.evaluate('"axe" in window')
   const axe = new AxeBuilder({ page, ...(isThere === true && { axeSource: 'axe' }) })
   const chosen =
     rules === 'all' ? { rules: { 'target-size': { enabled: true } } } : { runOnly: COLOR_RULES }
   const { violations } = await axe
-    // The pages have no frames; the other mode opens a new page for every run.
+    // The pages have no frames, and without legacy mode axe would open a new page for every run.
     .setLegacyMode()
     .options({ ...chosen, resultTypes: ['violations'] })
     .analyze()

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** An unknown address. */
+/** A path that does not exist. */
 export const MISSING_PAGE = '/no/such/page'
 
 /** The pages that need no data. */
@@ -24,7 +24,7 @@ export const presetStorage = (context: BrowserContext, kept: Record<string, stri
     for (const [name, value] of entries) localStorage.setItem(name, value)
   }, Object.entries(kept))
 
-/** Sets the cookie with which the server chooses the language for this browser. */
+/** Sets the cookie that determines the language in which the server renders pages. */
 export const presetPageLanguage = (context: BrowserContext, language: string, url: string) =>
   context.addCookies([{ name: 'masar-page-language', value: language, url }])
 
@@ -40,14 +40,14 @@ export async function holdScripts(page: Page): Promise<() => void> {
 
 /** How a document changed until the app was running, as measured in the page. */
 export interface HydrationReport {
-  /** Whether hydration kept the heading element of the document. */
+  /** Whether the document's heading element still exists after hydration. */
   isSame: boolean
   shift: number
-  /** Elements that moved without user action, from where to where. */
+  /** The elements that moved without user action, with their old and new positions. */
   moved: string[]
-  /** Elements of `main` in the document that no longer exist and have no equivalent. */
+  /** Elements of the document's `main` that no longer exist, and that no equal element replaced. */
   removed: string[]
-  /** What must not change between the first paint and the hydrated page. */
+  /** The values at the first paint; `last` has those of the hydrated page, which must be equal. */
   first: PageLook
   last: PageLook
 }
@@ -68,7 +68,7 @@ interface HydrationWatch extends Pick<HydrationReport, 'shift' | 'moved'> {
   describe: (element: Element) => string
 }
 
-/** Observes pages from their first byte on; `waitForHydration` returns the report. */
+/** Observes pages from the start of loading; `waitForHydration` returns the report. */
 export async function watchHydration(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     interface Shift {

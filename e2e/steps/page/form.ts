@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 import { type PageLanguage, type TranslateText, loadTranslations } from './words.ts'
 
-/** Asserts that the field is described by the message, so that a screen reader reads both. */
+/** Asserts that the message is the field's accessible description, so that a screen reader reads both. */
 export const expectMessage = (field: Locator, message: string) =>
   expect(field).toHaveAccessibleDescription(
     new RegExp(
@@ -10,7 +10,7 @@ export const expectMessage = (field: Locator, message: string) =>
     ),
   )
 
-/** A form whose labels are in the language of the page. */
+/** The actions on a form, for tests in any language. Labels are passed in English. */
 export interface LocalForm {
   t: TranslateText
   field: (english: string) => Locator
@@ -33,6 +33,6 @@ export function createLocalForm(page: Page, t = loadTranslations('en')): LocalFo
   }
 }
 
-/** Returns the path that shows a page in this language. */
+/** Adds the parameter that selects this language to a path. */
 export const addLanguage = (path: string, language: PageLanguage) =>
   `${path}${path.includes('?') ? '&' : '?'}l=${language}`

@@ -4,7 +4,7 @@ const MAX_TAB_PRESSES = 150
 
 /** Presses Tab until the control has focus. */
 export async function tabTo(page: Page, control: Locator) {
-  // Resolve the locator once, and not after every Tab.
+  // Resolve the locator only once, instead of after every Tab.
   let wanted = await control.evaluateHandle((element) => element)
   for (let tabs = 0; tabs < MAX_TAB_PRESSES; tabs += 1) {
     await page.keyboard.press('Tab')
@@ -28,7 +28,7 @@ export async function typeByTab(page: Page, field: Locator, text: string) {
 
 const DATE_TIME_PARTS = 6
 
-/** Types into the focused `datetime-local` field, whose order of parts depends on the browser's language. */
+/** Types into a `datetime-local` field. The order of its parts depends on the browser's language. */
 export async function typeDateTime(page: Page, field: Locator, wallClock: string) {
   const [year = '', month = '', day = '', hour = '', minute = ''] = wallClock.split(/\D/)
   const hour12 = String(Number(hour) % 12 || 12).padStart(2, '0')

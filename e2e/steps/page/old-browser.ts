@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Removes from the browser what the oldest supported browsers lack, and newer APIs that scripts might use. A
- * page over plain HTTP lacks the others anyway.
+ * Removes the APIs that the oldest supported browsers lack, and newer APIs that scripts might use. APIs that
+ * require a secure context are already missing over plain HTTP.
  */
 export const emulateOldBrowser = (context: BrowserContext) =>
   context.addInitScript(() => {
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the browser gets only this function.
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function is sent to the browser.
     const remove = (owner: object, ...names: string[]) => {
       for (const name of names) Reflect.deleteProperty(owner, name)
     }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { SitePage } from './site-pages.ts'
 import { expect } from '../person/customer.ts'
 
-/** Opens a page of the site, and waits until all of it is loaded, including content below the fold. */
+/** Opens a page of the site, and waits until everything is loaded, including content below the fold. */
 export async function openFully(page: Page, { url }: SitePage, language?: string): Promise<void> {
   const { pathname, searchParams } = new URL(url)
   if (language) searchParams.set('l', language)

@@ -1,14 +1,15 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- each simulator is sent to the browser as one piece. */
+/* oxlint-disable unicorn/consistent-function-scoping -- each simulator is sent to the browser on its own. */
 import type { Page } from '@playwright/test'
 
 /**
- * Scripts other than the app that change pages: a translator, or dark-mode, grammar and password extensions.
+ * Scripts that change pages in addition to the app: a translator, or extensions for dark mode, grammar and
+ * passwords.
  */
 export type PageChanger = 'translator' | 'extensions'
 
 /**
- * Runs the scripts as a browser does: in an isolated world, which shares the DOM of the page but none of its
- * scripts. They start with the document, before the app hydrates it, and handle everything that is added later.
+ * Runs the scripts as a browser does: in an isolated world, which shares the DOM with the page but none of its
+ * scripts. The scripts start with the document, before hydration, and process everything that is added later.
  */
 export async function changePage(page: Page, changers: readonly PageChanger[]): Promise<void> {
   if (changers.length === 0) return
@@ -22,9 +23,9 @@ export async function changePage(page: Page, changers: readonly PageChanger[]): 
 }
 
 /**
- * Simulates Google Translate: puts `<font><font>` in place of every text, and again for every new or changed
- * text. The translation equals the original, so that every test runs with it. A text that the app fails to
- * update stays as it was.
+ * Simulates Google Translate: replaces every text with `<font><font>`, and does so again for new and changed
+ * texts. The translation equals the original, so that any test can run with it. A text that the app fails to
+ * update keeps its old value.
  */
 function translatePage(): void {
   const skipped = 'script, style, textarea, font, [translate="no"]'
@@ -62,8 +63,8 @@ function translatePage(): void {
 }
 
 /**
- * Simulates Dark Reader, Grammarly, LastPass and ColorZilla, which add attributes, styles, icons beside fields
- * and elements of their own.
+ * Simulates Dark Reader, Grammarly, LastPass and ColorZilla, which add attributes, styles, elements and icons
+ * beside fields.
  */
 function extendPage(): void {
   const decorate = () => {
@@ -94,7 +95,7 @@ function extendPage(): void {
     const style = document.createElement('style')
     style.className = 'darkreader darkreader--user-agent'
     head.prepend(style)
-    // The extension replaces a style of the page with its own copy.
+    // The extension replaces each style of the page with a copy.
     for (const own of head.querySelectorAll('style:not(.darkreader)')) {
       const copy = own.cloneNode(true) as Element
       copy.classList.add('darkreader')

@@ -5,7 +5,7 @@ import { landmarks, getTakenDays } from '../../../server/demo/landmarks.ts'
 const DAY_MS = 86_400_000
 
 /** Returns a date relative to today, so that the links stay valid. */
-export const dateAfter = (days: number) =>
+export const getDateAfter = (days: number) =>
   toCalendarDate(new Date(Date.now() + days * DAY_MS), 'UTC')
 
 export interface ExampleLinks {
@@ -18,10 +18,10 @@ export interface ExampleLinks {
   terms: string
 }
 
-/** Returns links into the demo data, such as a search with results and the checkout of one of its cars. */
+/** Returns links that work with the demo data, such as a search with results and the checkout of a car. */
 export function createExampleLinks(origin: string): ExampleLinks {
   const location = landmarks.locations.tunisAirport
-  const trip = `pickup=${location}&dropoff=${location}&from=${dateAfter(20)}T10:00&to=${dateAfter(23)}T10:00`
+  const trip = `pickup=${location}&dropoff=${location}&from=${getDateAfter(20)}T10:00&to=${getDateAfter(23)}T10:00`
 
   return {
     home: `${origin}/`,
@@ -34,24 +34,24 @@ export function createExampleLinks(origin: string): ExampleLinks {
   }
 }
 
-/** A page of the running service, and the account that opens it. */
+/** A page of the running service, and the account with which to open it. */
 export interface SitePage {
   name: string
   url: string
-  /** The email of an account of the demo data; a visitor when missing. */
+  /** The email address of a demo account; missing if a visitor opens the page. */
   account?: string
 }
 
-const CUSTOMER = 'yasmine@masar.example'
-const NEW_CUSTOMER = 'nour@masar.example'
-const UNVERIFIED = 'sami@masar.example'
+const CUSTOMER_EMAIL = 'yasmine@masar.example'
+const NEW_CUSTOMER_EMAIL = 'nour@masar.example'
+const UNVERIFIED_EMAIL = 'sami@masar.example'
 
-/** Lists every page with an address, for the demo data of a fresh service. */
+/** Lists every page of a service with fresh demo data. */
 export function listSitePages(origin: string): SitePage[] {
   const links = createExampleLinks(origin)
   const trip = new URL(links.search).search
   const { cancellable, paidInFull } = landmarks.bookings
-  const taken = getTakenDays(dateAfter(0))
+  const taken = getTakenDays(getDateAfter(0))
   const noMore = trip
     .replace(/from=[\d-]+/, `from=${taken.from}`)
     .replace(/to=[\d-]+/, `to=${taken.to}`)
@@ -97,14 +97,17 @@ export function listSitePages(origin: string): SitePage[] {
     'No notifications': `${origin}/notifications`,
   }
   return [
-    ...pagesFor(open),
-    ...pagesFor(own, CUSTOMER),
-    ...pagesFor(withoutBookings, NEW_CUSTOMER),
-    ...pagesFor({ 'Settings before the address is confirmed': `${origin}/settings` }, UNVERIFIED),
+    ...toSitePages(open),
+    ...toSitePages(own, CUSTOMER_EMAIL),
+    ...toSitePages(withoutBookings, NEW_CUSTOMER_EMAIL),
+    ...toSitePages(
+      { 'Settings before the address is confirmed': `${origin}/settings` },
+      UNVERIFIED_EMAIL,
+    ),
   ]
 }
 
-const pagesFor = (pages: Record<string, string>, account?: string): SitePage[] =>
+const toSitePages = (pages: Record<string, string>, account?: string): SitePage[] =>
   Object.entries(pages).map(([name, url]) => ({
     name,
     url,

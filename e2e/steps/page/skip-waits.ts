@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 const MAX_TIMEOUT_MS = 5_000
 
 /**
- * Skips waits that a customer would sit through: advances the page's clock. That also triggers the timeouts of
- * pending calls, so a busy machine gets more time each time.
+ * Advances the page's clock to skip waiting times. This also triggers the timeouts of pending calls, so each
+ * round waits longer, in case the machine is busy.
  */
 export function skipWaitsUntil(page: Page, shown: Locator) {
   let timeout = 300

@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { STORED_NAMES } from '@masar/domain/service/stored-names.ts'
 
 /**
- * Lists what a test has stored in a browser although the cookie policy does not mention it. Other sites, such
- * as a bank's, may store anything.
+ * Lists what the app has stored in the browser although the cookie policy does not mention it. Other sites,
+ * such as a bank's, may store anything.
  */
 export async function listUndocumentedStorage(
   context: BrowserContext,
@@ -28,7 +28,7 @@ export async function listUndocumentedStorage(
 const findUnlisted = (listed: readonly string[], found: readonly { name: string }[]) =>
   found.map(({ name }) => name).filter((name) => !listed.some((begin) => name.startsWith(begin)))
 
-/** Returns no names for other origins and closed pages. */
+/** Lists the names of stored entries; none for other origins and closed pages. */
 async function listNames(
   page: Page,
   origin: string,

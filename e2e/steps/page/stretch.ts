@@ -2,14 +2,17 @@
 
 import type { Page } from '@playwright/test'
 
-/** Stress conditions for a page: texts 40 % longer, text size doubled, and right-to-left writing. */
+/**
+ * The conditions under which pages are tested: unchanged, text about 40% longer, text size doubled, and
+ * right-to-left writing.
+ */
 export const STRETCHES = ['as it is', 'longer texts', 'larger letters', 'right to left'] as const
 export type Stretch = (typeof STRETCHES)[number]
 
-/** Lists text that is cut off or out of reach, one line each. */
+/** Lists texts that are cut off or cannot be scrolled into view, one entry each. */
 export async function findUnreachable(page: Page, stretch: Stretch): Promise<string[]> {
-  // A phone's browser widens its window for content that is wider than the screen, so the page gets the width
-  // of the screen.
+  // Passes the screen width, because a phone's browser widens the window for content that is wider than the
+  // screen.
   return page.evaluate(measure, { stretch, width: page.viewportSize()?.width ?? 0 })
 }
 
@@ -19,25 +22,27 @@ interface MeasureOptions {
   width: number
 }
 
-/** Runs in the page, without imports: must be self-contained. */
+/** Runs in the page, so it must be self-contained. */
 async function measure({ stretch, width }: MeasureOptions): Promise<string[]> {
   const root = document.documentElement
   const texts = [...walk(document.body)]
   const usual = texts.map(({ data }) => data)
   if (stretch === 'larger letters') root.style.fontSize = '200%'
   if (stretch === 'right to left') root.dir = 'rtl'
-  if (stretch === 'longer texts') for (const text of texts) text.data = longer(text.data)
+  if (stretch === 'longer texts') for (const text of texts) text.data = doubleVowels(text.data)
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
   const excess = root.scrollWidth - width
-  const lost = new Set(excess > 1 ? [`${excess} px too wide, as is ${widest()}`] : [])
+  const lost = new Set(
+    excess > 1 ? [`${excess} px too wide, as is ${describeWidestElement()}`] : [],
+  )
   for (const text of texts) {
     const element = text.parentElement
     if (!element || !text.data.trim() || !isSeen(element)) continue
     const range = document.createRange()
     range.selectNodeContents(text)
     const box = range.getBoundingClientRect()
-    const frame = cuttingFrame(element)
+    const frame = getClippingBox(element)
     const cut = Math.max(box.right - frame.right, frame.left - box.left, box.bottom - frame.bottom)
     if (cut > 2) lost.add(`${Math.round(cut)} px of “${text.data.trim().slice(0, 40)}” are cut off`)
   }
@@ -47,13 +52,13 @@ async function measure({ stretch, width }: MeasureOptions): Promise<string[]> {
   for (const [index, text] of texts.entries()) text.data = usual[index] ?? ''
   return [...lost]
 
-  /** Describes the innermost element that overflows furthest. */
-  function widest(): string {
+  /** Describes the innermost of the elements that extend furthest beyond the screen. */
+  function describeWidestElement(): string {
     const reach = (element: Element) => element.getBoundingClientRect().right
     const elements = [...document.body.querySelectorAll('*')].filter(
       (element) =>
         reach(element) > width &&
-        cuttingFrame(element).right <= width &&
+        getClippingBox(element).right <= width &&
         getComputedStyle(element).position !== 'fixed',
     )
     const last = elements.toSorted((a, b) => reach(a) - reach(b)).at(-1)
@@ -69,11 +74,11 @@ async function measure({ stretch, width }: MeasureOptions): Promise<string[]> {
   }
 
   /** Doubles each vowel, which makes a long text about 40 % longer. */
-  function longer(text: string): string {
+  function doubleVowels(text: string): string {
     return text.replaceAll(/[aeiouyéèêíóúñ]/g, '$&$&')
   }
 
-  /** Whether the element is neither visually hidden nor closed or collapsed. */
+  /** Returns whether the element is visible: neither visually hidden nor closed or collapsed. */
   function isSeen(element: Element): boolean {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
     if (element.closest('[aria-hidden=true], svg, .leaflet-container')) return false
@@ -88,7 +93,7 @@ async function measure({ stretch, width }: MeasureOptions): Promise<string[]> {
    * Returns the box that clips an element: the viewport or an ancestor. What can be scrolled into view is not
    * clipped.
    */
-  function cuttingFrame(element: Element) {
+  function getClippingBox(element: Element) {
     const frame = { left: 0, right: width, bottom: Number.POSITIVE_INFINITY }
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(at)

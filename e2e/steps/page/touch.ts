@@ -2,10 +2,10 @@
 
 import type { Page } from '@playwright/test'
 
-/** Lists the controls of a page with a touch target below 44 by 44 px, one line each. */
+/** Lists the controls whose touch target is smaller than 44 by 44 px, one entry each. */
 export const findSmallTargets = (page: Page): Promise<string[]> => page.evaluate(measure)
 
-/** Runs in the page, without imports: must be self-contained. */
+/** Runs in the page, so it must be self-contained. */
 function measure(): string[] {
   const REACH = 21
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab]'
@@ -29,14 +29,17 @@ function measure(): string[] {
     return element.checkVisibility({ visibilityProperty: true })
   }
 
-  /** Whether the control is a link in running text, which is only as high as its line. */
+  /** Returns whether the control is a link in running text, which is only as high as the line. */
   function isInSentence(element: HTMLElement): boolean {
     if (getComputedStyle(element).display !== 'inline') return false
     const around = element.parentElement?.textContent.trim() ?? ''
     return around.length > element.textContent.trim().length
   }
 
-  /** Measures the actual touch target around the center, not the drawn size; stops early for large ones. */
+  /**
+   * Measures the actual touch target around the center, rather than the drawn size. Stops once it is large
+   * enough.
+   */
   function measureReach(control: HTMLElement) {
     const label = findLabel(control)
     const { left, top, width, height } = control.getBoundingClientRect()

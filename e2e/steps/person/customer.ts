@@ -9,22 +9,22 @@ import {
   signInForCalls,
   presetLanguage,
   type TypedDriver,
-  demoDriver,
+  createDemoDriver,
   setToEnglish,
   registerByCall,
 } from './people.ts'
 import { createOwnTrip } from '../booking/own-trip.ts'
-import { type DemoTrip, freeTrips } from '../booking/trip.ts'
+import { type DemoTrip, createTripSource } from '../booking/trip.ts'
 import { type DemoPerson, PEOPLE } from '../booking/demo-fixtures.ts'
 
 export { expect }
 export {
   type TypedDriver,
-  accountMenu,
+  locateAccountMenu as accountMenu,
   openOtherVisitor,
   signInAs,
   signInOnHomePage,
-  heading,
+  locateHeading as heading,
   endSession as sessionEnds,
   signIn,
   signOut,
@@ -32,33 +32,35 @@ export {
 import { presetPageLanguage } from '../page/documents.ts'
 
 interface TestFixtures {
-  /** The language chosen at the last visit; null for a first visit. */
+  /** The language chosen on the previous visit; null for a first visit. */
   chosenLanguage: string | null
-  /** Scripts other than the app that change the page; `PAGE_CHANGERS=translator` runs any test with them. */
+  /**
+   * Scripts that change the page in addition to the app; `PAGE_CHANGERS=translator` runs any test with them.
+   */
   pageChangers: PageChanger[]
-  /** Dates and a car that no other test uses. */
+  /** A car and dates that no other test uses. */
   trip: DemoTrip
   /** A car for this test only, at a location that no other test searches. */
   ownTrip: DemoTrip
   newOwnTrip: () => Promise<DemoTrip>
   guest: TypedDriver
-  /** A new customer who reads English, registered and not signed in. */
+  /** A new customer who reads English. The account is registered but not signed in. */
   customer: DemoPerson
-  /** The id of the customer's booking of `trip`, with the right to cancel. */
+  /** The id of a booking of `trip` that the customer made with the right to cancel. */
   booking: string
-  /** Has bookings in every status. Shared by tests: do not change them. */
+  /**
+   * A demo customer with bookings in every status. Other tests use the same bookings, so do not change them.
+   */
   yasmine: DemoPerson
   callControl: CallControlClient
-  /** Controls the calls that the server makes while it renders pages for this browser. */
+  /** Controls the API calls that the server makes while rendering pages for this browser. */
   pageCallControl: CallControlClient
   testActions: TestActionsClient
   /** Asserts that the browser stores only what the cookie policy mentions. */
   checksStorage: void
 }
 
-/**
- * Runs tests in a browser with English chosen at the last visit, and with demo data shared with other tests.
- */
+/** Runs tests in a browser in which a previous visit chose English. Other tests use the same demo data. */
 export const test = base.extend<TestFixtures, { trips: () => DemoTrip }>({
   chosenLanguage: ['en', { option: true }],
   context: async ({ context, chosenLanguage, baseURL }, use) => {
@@ -76,11 +78,11 @@ export const test = base.extend<TestFixtures, { trips: () => DemoTrip }>({
     await changePage(page, pageChangers)
     await use(page)
   },
-  trips: [({}, use, { workerIndex }) => use(freeTrips(workerIndex)), { scope: 'worker' }],
+  trips: [({}, use, { workerIndex }) => use(createTripSource(workerIndex)), { scope: 'worker' }],
   trip: ({ trips }, use) => use(trips()),
   newOwnTrip: ({ testActions }, use) => use(() => createOwnTrip(testActions)),
   ownTrip: async ({ newOwnTrip }, use) => use(await newOwnTrip()),
-  guest: ({}, use, info) => use(demoDriver(`ada.${createAttemptName(info)}@mail.example`)),
+  guest: ({}, use, info) => use(createDemoDriver(`ada.${createAttemptName(info)}@mail.example`)),
   customer: async ({ request }, use, info) => {
     await use(await registerByCall(request, `grace.${createAttemptName(info)}@mail.example`))
   },
@@ -93,13 +95,13 @@ export const test = base.extend<TestFixtures, { trips: () => DemoTrip }>({
     const scenario = createAttemptName(info)
     await context.setExtraHTTPHeaders({
       'x-scenario': scenario,
-      'x-page-scenario': pageScenario(scenario),
+      'x-page-scenario': getPageScenario(scenario),
     })
     await use(openCallControl(request, scenario))
   },
   // Depends on `callControl`, which sets the headers.
   pageCallControl: ({ callControl: _others, request }, use, info) =>
-    use(openCallControl(request, pageScenario(createAttemptName(info)))),
+    use(openCallControl(request, getPageScenario(createAttemptName(info)))),
   testActions: ({ request }, use) => use(openTestActions(request)),
   checksStorage: [
     async ({ context, baseURL }, use) => {
@@ -110,9 +112,9 @@ export const test = base.extend<TestFixtures, { trips: () => DemoTrip }>({
   ],
 })
 
-const pageScenario = (scenario: string) => `page-${scenario}`
+const getPageScenario = (scenario: string) => `page-${scenario}`
 
-/** Returns a name that is unique to this attempt of a test, so that no earlier attempt affects it. */
+/** Returns a name that is unique to this attempt of the test, so that earlier attempts do not affect it. */
 export const createAttemptName = ({ testId, repeatEachIndex, retry }: TestInfo) =>
   `${testId.slice(-16)}-${repeatEachIndex}-${retry}`
 

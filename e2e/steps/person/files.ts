@@ -1,4 +1,4 @@
-/** A file as chosen by a user: its name suggests the type, its bytes define it. */
+/** A file selected by a user. Its name suggests a type, but only its bytes determine it. */
 export interface ChosenFile {
   name: string
   mimeType: string
@@ -9,7 +9,7 @@ const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGOQjV8BAAHBASXngys/AAAAAElFTkSuQmCC'
 
 /** Creates a PNG of one pixel. */
-export const picture = (name = 'licence.png'): ChosenFile => ({
+export const createPicture = (name = 'licence.png'): ChosenFile => ({
   name,
   mimeType: 'image/png',
   buffer: Buffer.from(PNG, 'base64'),
@@ -18,7 +18,7 @@ export const picture = (name = 'licence.png'): ChosenFile => ({
 const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n'
 
 /** Creates a PDF of at least this many bytes. */
-export const documentFile = (bytes = 0, name = 'licence.pdf'): ChosenFile => ({
+export const createDocumentFile = (bytes = 0, name = 'licence.pdf'): ChosenFile => ({
   name,
   mimeType: 'application/pdf',
   buffer: Buffer.from(PDF.padEnd(bytes, '\n')),
@@ -34,8 +34,8 @@ export const disguisedPage: ChosenFile = {
 export const ONE_MEGABYTE = 1024 * 1024
 
 /**
- * A gray photo of 1,600 by 1,200 pixels and 5.8 MB, more than the server accepts: a BMP, because that is easy
- * to write.
+ * A gray photo of 1,600 by 1,200 pixels and 5.8 MB, more than the server accepts. It is a BMP because that
+ * format is easy to generate.
  */
 export const largePhoto: ChosenFile = {
   name: 'IMG_0001.bmp',
@@ -43,7 +43,7 @@ export const largePhoto: ChosenFile = {
   buffer: createBitmap(1600, 1200),
 }
 
-/** The start of an iPhone photo; Chromium cannot open it. */
+/** The first bytes of an iPhone photo, which Chromium cannot decode. */
 export const heicPhoto: ChosenFile = {
   name: 'IMG_0001.heic',
   mimeType: 'image/heic',

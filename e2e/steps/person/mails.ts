@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 
-/** A mail in the outbox. */
+/** An email in the outbox. */
 export interface OutboxMail {
   kind: string
   language: string
@@ -8,14 +8,14 @@ export interface OutboxMail {
   text: string
   html: string
   links: string[]
-  /** The address with which a mail program unsubscribes. */
+  /** The address with which an email program unsubscribes. */
   unsubscribe: string | null
 }
 
-/** Server workers send mails and settle payments at intervals. */
+/** Server workers send emails and settle payments at intervals. */
 export const WORKER_TIMEOUT = { timeout: 30_000 }
 
-/** Waits for the newest mail of this kind that is not `before`. */
+/** Waits for the newest email of this kind that is not `before`. */
 export async function waitForMail(
   request: APIRequestContext,
   to: string,
@@ -47,11 +47,11 @@ export async function waitForMail(
 /** The email address of the operator in these tests. */
 const OPERATOR = 'contact@masar.example'
 
-/** Lists the mails that notify the operator of a confirmed newsletter subscription. */
+/** Lists the emails that notify the operator of a confirmed newsletter subscription. */
 export const listSubscriptions = (request: APIRequestContext, email: string) =>
   listOperatorMails(request, 'newsletter', email)
 
-/** Lists the messages from this address to the operator. */
+/** Lists the messages that the operator received from this address. */
 export const listMessages = (request: APIRequestContext, email: string) =>
   listOperatorMails(request, 'contact', email)
 
@@ -61,7 +61,7 @@ async function listOperatorMails(request: APIRequestContext, wanted: string, ema
   return mails.filter(({ kind, text }) => kind === wanted && text.includes(email))
 }
 
-/** Returns the first link in a mail. */
+/** Returns the first link in an email. */
 export function findLink({ links }: OutboxMail): string {
   const [link] = links
   if (!link) throw new Error('There is no link in this mail.')

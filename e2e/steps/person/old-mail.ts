@@ -6,7 +6,7 @@ import { type OutboxMail, waitForMail } from './mails.ts'
 import type { TypedDriver } from './people.ts'
 import type { DemoTrip } from '../booking/trip.ts'
 
-/** Books as a guest, and returns the activation mail after its link has expired. */
+/** Books as a guest, and returns the activation email after its link has expired. */
 export async function createExpiredActivationMail(
   request: APIRequestContext,
   trip: DemoTrip,

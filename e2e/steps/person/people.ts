@@ -8,7 +8,7 @@ import {
 
 import type { DemoPerson } from '../booking/demo-fixtures.ts'
 
-/** The details of a driver that the forms require. */
+/** The driver details that the forms require. */
 export interface TypedDriver {
   fullName: string
   email: string
@@ -16,24 +16,24 @@ export interface TypedDriver {
   birthDate: string
 }
 
-export const demoDriver = (email: string): TypedDriver => ({
+export const createDemoDriver = (email: string): TypedDriver => ({
   fullName: 'Ada Lovelace',
   email,
   phone: '+216 20 123 456',
   birthDate: '1990-12-10',
 })
 
-/** Locates the page's `h1`. */
-export const heading = (page: Page, name: string | RegExp) =>
+/** Locates the `h1` of the page by its text. */
+export const locateHeading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name })
 
-/** Fills in and submits the sign-in form, once its page is open. */
+/** Fills in and submits the sign-in form, once it is open. */
 export async function signIn(
   page: Page,
   { email, password }: Pick<DemoPerson, 'email' | 'password'>,
 ) {
-  await expect(heading(page, 'Sign in')).toBeVisible()
-  // On the page of a booking that is not found, another form also has an email field.
+  await expect(locateHeading(page, 'Sign in')).toBeVisible()
+  // When a booking is not found, its page has another form with an email field.
   const form = page.locator('form').filter({ has: page.getByLabel('Password', { exact: true }) })
   await form.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
@@ -41,8 +41,8 @@ export async function signIn(
 }
 
 /**
- * Simulates an earlier visit with a chosen language. Setting the initial storage of the context would open an
- * extra page, which costs half as much as a short test.
+ * Simulates an earlier visit on which this language was chosen. Setting the initial storage of the context
+ * instead would open an extra page, which takes half as long as a short test.
  */
 export const presetLanguage = (context: BrowserContext, language: string) =>
   context.addInitScript((chosen) => {
@@ -58,7 +58,7 @@ export async function openOtherVisitor(browser: Browser): Promise<Page> {
   return page
 }
 
-/** Signs in on the first visit of a new browser, which is therefore in French. */
+/** Signs in on a new browser's first visit, which is in French. */
 export async function signInInNewBrowser(browser: Browser, { email, password }: DemoPerson) {
   const page = await browser.newPage()
   await page.goto('/sign-in')
@@ -69,8 +69,8 @@ export async function signInInNewBrowser(browser: Browser, { email, password }: 
 }
 
 /**
- * Signs in without the form, which e2e/account tests: sets the session cookie and the stored user. No page of
- * the app is open afterwards. Returns the id of the account.
+ * Signs in without the form, which e2e/account tests, by setting the session cookie and the stored user.
+ * Afterwards, no page of the app is open. Returns the id of the account.
  */
 export async function signInAs(
   page: Page,
@@ -81,38 +81,38 @@ export async function signInAs(
   const response = await page.request.post(`/api/sign-in/${door}`, { data: { email, password } })
   expect(response.status()).toBe(200)
   const { _id } = (await response.json()) as { _id: string }
-  // Sets the account's language to that of the browser, as signing in on the page does.
+  // Sets the account's language to that of the browser, as the sign-in page does.
   await page.request.post('/api/update-language', { data: { language } })
   const record = { _id, language, blacklisted: false, enableEmailNotifications: true }
-  // Storage needs a page of the origin; this one loads fastest.
+  // Storage is only accessible on a page of this origin, and this one loads fastest.
   await page.goto('/favicon.svg')
   await page.evaluate((user) => localStorage.setItem('masar-user', user), JSON.stringify(record))
   return _id
 }
 
-/** Customers and staff use different calls to sign in. */
+/** The part of the sign-in URL that distinguishes customers from staff. */
 type SignInRole = 'frontend' | 'admin'
 
-/** Signs in and opens the home page, which shows the account. */
+/** Signs in, opens the home page and waits until it shows the account. */
 export async function signInOnHomePage(page: Page, account: DemoPerson) {
   await signInAs(page, account)
   await page.goto('/')
-  await expect(accountMenu(page, account)).toBeVisible()
+  await expect(locateAccountMenu(page, account)).toBeVisible()
 }
 
-export const accountMenu = (page: Page, { name }: Pick<DemoPerson, 'name'>) =>
+export const locateAccountMenu = (page: Page, { name }: Pick<DemoPerson, 'name'>) =>
   page.getByRole('button', { name: `Account: ${name}` })
 
 /** Signs out with the account menu. */
 export async function signOut(page: Page, account: Pick<DemoPerson, 'name'>) {
-  await accountMenu(page, account).click()
+  await locateAccountMenu(page, account).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
 }
 
 /**
- * Ends the session as if it had expired: the browser loses the cookie. Waits for the page's last automatic
- * call, so that no call detects it before the test continues: the unread count is fetched once when the page
- * opens and once more when the event stream starts.
+ * Ends the session as if it had expired, by deleting the cookie. First waits for the page's automatic calls, so
+ * that none of them detects this before the test continues: the unread count is fetched when the page opens,
+ * and again when the event stream starts.
  */
 export async function endSession(page: Page) {
   const counts = () =>
@@ -126,17 +126,17 @@ export async function endSession(page: Page) {
   await page.context().clearCookies()
 }
 
-/** Creates an account in English, without signing in. */
+/** Creates an account in English through the API, without signing in. */
 export async function registerByCall(
   request: APIRequestContext,
   address: string,
 ): Promise<DemoPerson> {
-  const { phone, birthDate, email } = demoDriver(address)
+  const { phone, birthDate, email } = createDemoDriver(address)
   const account = { fullName: 'Grace Hopper', email, password: 'compiler-1952' }
   const data = { ...account, phone, birthDate, language: 'en' }
   const signUp = () => request.post('/api/sign-up', { data })
   let response = await signUp()
-  // If the server requires the bot check, pass it first.
+  // The server may require the bot check, which must then be passed first.
   if (response.status() === 400) {
     await request.post('/api/verify-recaptcha/person/192.0.2.7')
     response = await signUp()
@@ -145,7 +145,7 @@ export async function registerByCall(
   return { name: account.fullName, email, password: account.password }
 }
 
-/** Signs in through the API; only the test's own calls get the cookie. */
+/** Signs in through the API. Only `request` gets the cookie. */
 export async function signInForCalls(request: APIRequestContext, { email, password }: DemoPerson) {
   const response = await request.post('/api/sign-in/frontend', { data: { email, password } })
   expect(response.status()).toBe(200)

@@ -5,16 +5,18 @@ import { serveShells } from '../server/shells.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4310)
 
-/** The second server of the browser tests, which accepts Google, Apple and Facebook. */
+/**
+ * The URL of the second server of the browser tests, which supports signing in with Google, Apple and Facebook.
+ */
 export const SOCIAL_SIGN_IN_URL = `http://localhost:${PORT + 1}`
-/** The third server, which runs at night and requires the bot check. */
+/** The URL of the third server, which runs at night and requires the bot check. */
 export const BOT_CHECK_URL = `http://localhost:${PORT + 5}`
 const TOKENS_URL = `http://127.0.0.1:${PORT + 4}/token`
 
 type ProviderUser = Pick<DemoPerson, 'name' | 'email'>
 
-/** Sets the `config.json` of the pages in this context. */
-export async function configure(context: BrowserContext, config: object) {
+/** Mocks the `config.json` that pages in this context load. */
+export async function configurePages(context: BrowserContext, config: object) {
   await serveShells(context)
   await context.route('**/config.json', (route) => route.fulfill({ json: config }))
 }
@@ -23,7 +25,7 @@ export const PROVIDERS_CONFIG = {
   socialSignIn: { google: 'masar-google', apple: 'masar-apple', facebook: 'masar-facebook' },
 }
 
-/** Requests an ID token that is signed like the provider's; with `old`, it is expired. */
+/** Requests an ID token with the provider's signature; `old` tokens are expired. */
 export async function requestToken(
   request: APIRequestContext,
   provider: 'google' | 'apple',
@@ -34,9 +36,9 @@ export async function requestToken(
   return response.text()
 }
 
-export const scriptResponse = (body: string) => ({ contentType: 'text/javascript', body })
+export const createScriptResponse = (body: string) => ({ contentType: 'text/javascript', body })
 
-/** Serves a minimal Google Identity Services: a button that returns this token. */
+/** Mocks Google Identity Services with a button that returns this token. */
 export async function standInForGoogle(context: BrowserContext, token: string) {
   const body = `window.google = { accounts: { id: {
     initialize(options) { this.options = options },
@@ -49,13 +51,13 @@ export async function standInForGoogle(context: BrowserContext, token: string) {
     },
   } } }`
   await context.route('https://accounts.google.com/gsi/client*', (route) =>
-    route.fulfill(scriptResponse(body)),
+    route.fulfill(createScriptResponse(body)),
   )
 }
 
 const APPLE_WINDOW_URL = 'https://appleid.apple.com/auth/authorize'
 
-/** Serves a minimal "Sign in with Apple JS": a window that confirms or is closed. */
+/** Mocks “Sign in with Apple JS” with a window that can be confirmed or closed. */
 export async function standInForApple(context: BrowserContext, token: string) {
   const body = `window.AppleID = { auth: {
     init() {},
@@ -75,7 +77,7 @@ export async function standInForApple(context: BrowserContext, token: string) {
     }),
   } }`
   await context.route('https://appleid.cdn-apple.com/**', (route) =>
-    route.fulfill(scriptResponse(body)),
+    route.fulfill(createScriptResponse(body)),
   )
   await context.route(`${APPLE_WINDOW_URL}*`, (route) =>
     route.fulfill({
@@ -93,7 +95,7 @@ export async function standInForFacebook(context: BrowserContext, { name, email 
     api: (path, query, answer) => answer({ name: '${name}', email: '${email}' }),
   }`
   await context.route('https://connect.facebook.net/**', (route) =>
-    route.fulfill(scriptResponse(body)),
+    route.fulfill(createScriptResponse(body)),
   )
 }
 
@@ -103,7 +105,7 @@ export async function standInForRecaptcha(context: BrowserContext, token: string
     ready: (callback) => callback(),
     execute: (key, { action }) => Promise.resolve('${token}-for-' + action),
   }`
-  await context.route(RECAPTCHA_URL, (route) => route.fulfill(scriptResponse(body)))
+  await context.route(RECAPTCHA_URL, (route) => route.fulfill(createScriptResponse(body)))
   await standInForIpLookup(context)
 }
 

@@ -1,6 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** How a call ends: as usual, delayed, cut off before or after the server processes it, or refused. */
+/**
+ * How a call ends: as usual, after a delay, cut off before or after the server processes it, or with an error.
+ */
 export type Outcome =
   | 'pass'
   | 'hold'
@@ -8,7 +10,7 @@ export type Outcome =
   | 'cut'
   | 'lose-answer'
   | 'no-content'
-  /** A 200 with this body. */
+  /** A 200 response with this body. */
   | { body: string }
   | {
       code: string
@@ -21,11 +23,14 @@ export type Outcome =
     }
 
 export interface CallControlClient {
-  /** Sets the result of the next calls of this operation. */
+  /** Sets the outcome of the operation's next calls. */
   plan: (operation: string, outcome: Outcome, times?: number) => Promise<void>
-  /** Lets the next calls of this operation pass again: the number of the browser's own retries is unknown. */
+  /**
+   * Lets the operation's next calls pass again. Needed because it is unknown how many calls the browser's own
+   * retries have used up.
+   */
   forget: (operation: string) => Promise<void>
-  /** Returns the number of delayed calls; waits for the first. */
+  /** Returns the number of the operation's delayed calls, after waiting for the first. */
   held: (operation: string) => Promise<number>
   /** Lists the operations with delayed calls, one entry per call. */
   listHeld: () => Promise<string[]>
@@ -35,7 +40,7 @@ export interface CallControlClient {
 /** Controls the calls of one test, which carry its scenario in a header. */
 export function openCallControl(request: APIRequestContext, scenario: string): CallControlClient {
   const post = async (path: string, data: unknown) => {
-    // An idle connection may be closed when it is reused.
+    // A reused connection may have been closed while it was idle.
     const response = await request.post(`/__gate/${scenario}${path}`, { data, maxRetries: 2 })
     if (!response.ok()) throw new Error(`Call control responded with ${response.status()}.`)
     return response

@@ -1,30 +1,30 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 
 import { signInSupplierForCalls, changeStatusByCall } from '../booking/changes.ts'
-import { heading } from '../person/people.ts'
+import { locateHeading } from '../person/people.ts'
 import type { DemoPerson } from '../booking/demo-fixtures.ts'
 
-/** Locates the bell: the link in the header with the count of unread notifications. */
+/** Locates the bell, the link in the header that shows the number of unread notifications. */
 export const locateBell = (page: Page, unread: number) =>
   page.getByRole('banner').getByRole('link', {
     name: unread > 0 ? `Notifications: ${unread} unread` : 'Notifications',
     exact: true,
   })
 
-export const notices = (page: Page) =>
+export const locateNotices = (page: Page) =>
   page.getByRole('list', { name: 'Notifications' }).getByRole('listitem')
 
 /** Locates a demo notification by its number; the newest has the highest number. */
-export const notice = (page: Page, number: number) =>
-  notices(page).filter({ hasText: `Something to read, number ${number}.` })
+export const locateNotice = (page: Page, number: number) =>
+  locateNotices(page).filter({ hasText: `Something to read, number ${number}.` })
 
-/** Opens the menu of a notification and chooses from it. */
+/** Opens a notification's menu and selects this action. */
 export async function chooseFromRowMenu(row: Locator, action: string) {
   await row.getByRole('button', { name: /^Actions: / }).click()
   await row.page().getByRole('menuitem', { name: action, exact: true }).click()
 }
 
-/** Starts selecting notifications; a press before hydration does nothing. */
+/** Starts selecting notifications. Clicks repeatedly, because a click before hydration has no effect. */
 export async function startSelecting(page: Page) {
   const button = page.getByRole('main').getByRole('button', { name: 'Select', exact: true })
   const box = page.getByRole('checkbox', { name: 'Select this page' })
@@ -40,11 +40,11 @@ export const confirmDeletion = (page: Page) =>
 /** Opens the notifications, and waits until this many are shown. */
 export async function openNotices(page: Page, count: number, path = '/notifications') {
   await page.goto(path)
-  await expect(heading(page, 'Notifications')).toBeVisible()
-  await expect(notices(page)).toHaveCount(count)
+  await expect(locateHeading(page, 'Notifications')).toBeVisible()
+  await expect(locateNotices(page)).toHaveCount(count)
 }
 
-/** Returns the test control of an account and its notifications. */
+/** Returns the test control for an account and its notifications. */
 export function controlAccount(request: APIRequestContext, { email }: Pick<DemoPerson, 'email'>) {
   const ask = async (what: string, data: object) => {
     const response = await request.post(`/__backstage/${what}`, { data: { email, ...data } })
@@ -54,9 +54,9 @@ export function controlAccount(request: APIRequestContext, { email }: Pick<DemoP
   return {
     suspend: (suspended = true) => ask('suspensions', { suspended }),
     notify: (count: number) => ask('notices', { count }),
-    /** Replaces the notifications with these, oldest first; true means read. */
+    /** Replaces the notifications with these, oldest first; true marks a read one. */
     has: (read: readonly boolean[]) => ask('inboxes', { read }),
-    /** Returns the total and unread counts in the database. */
+    /** Returns the numbers of all and of unread notifications in the database. */
     counted: () => ask('unread', {}),
   }
 }
@@ -67,7 +67,7 @@ export async function confirmBookingAsSupplier(request: APIRequestContext, booki
   await changeStatusByCall(request, [booking], 'reserved')
 }
 
-/** Reads everything that this tab and browser store. */
+/** Reads this tab's session storage and the browser's local storage. */
 export const readKeptStorage = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),

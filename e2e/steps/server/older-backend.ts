@@ -9,14 +9,14 @@ import { expect, test as base } from '../person/customer.ts'
 /** The ports after those of the two shared servers and their simulators. */
 const PORT = Number(process.env['E2E_PORT'] ?? 4310) + 8
 
-/** The settings of an operator in New York who uses dollars, based on those in the build. */
+/** The settings of an operator in New York who uses dollars, based on a settings file of the repository. */
 const settings = {
   ...(JSON.parse(readFileSync('public/config.bookcars.json', 'utf8')) as object),
   apiHost: '',
   paymentKeys: { stripe: 'pk_test_older' },
 }
 
-/** Allows the page to load Stripe's script; a stand-in replaces it. */
+/** Keys that make the page load Stripe's script, which a stand-in replaces. */
 const STRIPE_KEYS = {
   STRIPE_SECRET_KEY: 'sk_test_older',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_older',
@@ -24,7 +24,10 @@ const STRIPE_KEYS = {
   PAYMENT_SANDBOX: 'true',
 }
 
-/** A stand-in for Stripe's page in a frame: a button that pays and opens the return address of the session. */
+/**
+ * A stand-in for Stripe's script. Instead of the page that Stripe embeds, it shows a button that pays and opens
+ * the session's return page.
+ */
 const STRIPE_SCRIPT = `
   window.Stripe = () => ({
     elements() {}, createToken() {}, createPaymentMethod() {}, confirmCardPayment() {},
@@ -41,11 +44,14 @@ const STRIPE_SCRIPT = `
   })`
 
 interface OlderBackendFixtures {
-  /** Paths that returned 404; a test fails if there are any. */
+  /** Paths that returned 404. A test fails if it requests any. */
   missing: string[]
 }
 
-/** Runs tests in the app of an operator with a BookCars backend: our own server with that contract. */
+/**
+ * Runs tests in the app of an operator who uses a BookCars backend, which is simulated by our server with the
+ * BookCars contract.
+ */
 export const olderBackendTest = base.extend<OlderBackendFixtures, { olderBackend: string }>({
   olderBackend: [
     async ({}, use) => {
@@ -56,7 +62,7 @@ export const olderBackendTest = base.extend<OlderBackendFixtures, { olderBackend
       const origin = `http://localhost:${PORT}`
       await waitUntilReady(`${origin}/api/settings`)
       await use(origin)
-      await stop(server)
+      await stopServer(server)
       rmSync(app, { recursive: true })
     },
     { scope: 'worker', timeout: 120_000 },
@@ -101,7 +107,7 @@ async function waitUntilReady(address: string): Promise<void> {
     .toBe(true)
 }
 
-async function stop(server: ChildProcess): Promise<void> {
+async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return
   const over = once(server, 'exit')
   server.kill('SIGTERM')

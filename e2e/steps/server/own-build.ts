@@ -18,12 +18,12 @@ import { serve } from '@hono/node-server'
 import { readConfig } from '../../../server/config/config.ts'
 import { createSite } from '../../../server/site/site.ts'
 
-/** A copy of the built app on a separate server, which a test may change. */
+/** A copy of the built app on a separate server. Tests may change it. */
 export interface OwnBuild {
   origin: string
-  /** Deploys another version of the build. */
+  /** Deploys a different version of the build. */
   deploy: () => void
-  /** Renames every script, style sheet and font: the old names no longer exist. */
+  /** Renames every script, style sheet and font, so that the old names no longer exist. */
   renameAssets: () => void
   /** Writes `config.json`, as an operator does. */
   set: (settings: object) => void

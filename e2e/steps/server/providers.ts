@@ -12,7 +12,7 @@ export const PAYMENTS_URL = `http://localhost:${PORT + 1}`
 export const STRIPE_SIMULATOR = `http://127.0.0.1:${PORT + 2}`
 export const PAYPAL_SIMULATOR = `http://127.0.0.1:${PORT + 3}`
 
-/** Money that a provider charged, and the refunded part. */
+/** An amount that a provider charged, and its refunded part. */
 interface Charge {
   reference: string
   bookingId: string
@@ -24,7 +24,10 @@ interface Charge {
 const STRIPE_HOSTS = /^https:\/\/(js|api|hooks)\.stripe\.com\//
 const PAYPAL_HOSTS = /^https:\/\/www\.(sandbox\.)?paypal\.com\//
 
-/** Routes requests to Stripe and PayPal to the simulators; the page sees the real hosts. */
+/**
+ * Routes requests to Stripe and PayPal to the simulators. To the page, they still appear to go to the real
+ * hosts.
+ */
 export async function standInForProviders(context: BrowserContext) {
   await context.route(STRIPE_HOSTS, forwardTo(STRIPE_SIMULATOR))
   await context.route(PAYPAL_HOSTS, forwardTo(PAYPAL_SIMULATOR))
@@ -57,7 +60,7 @@ export async function sendCommand(
   await request.post(`${simulator}/__control/${command}`, { data })
 }
 
-/** Lists the charges of a simulator for a booking. */
+/** Lists the charges that a simulator made for a booking. */
 export async function listCharges(
   request: APIRequestContext,
   simulator: string,
@@ -68,7 +71,7 @@ export async function listCharges(
   return charges.filter((charge) => charge.bookingId === bookingId)
 }
 
-/** Books with full online payment. */
+/** Books, with payment in full online. */
 export async function bookToPayOnline(page: Page, trip: DemoTrip, driver: TypedDriver) {
   await openReview(page, trip, { driver, choice: 'full' })
   await pressBook(page)
@@ -77,7 +80,7 @@ export async function bookToPayOnline(page: Page, trip: DemoTrip, driver: TypedD
 export const chooseProvider = (page: Page, provider: 'Card' | 'PayPal') =>
   pressButton(page, provider)
 
-export const payButton = (page: Page, name: string | RegExp) =>
+export const locatePayButton = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name })
 
 /** Fills in Stripe's card fields, which are in a frame. */

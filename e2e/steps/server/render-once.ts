@@ -1,8 +1,8 @@
 import type { FullConfig } from '@playwright/test'
 
 /**
- * Renders one page in each language before the tests: the first page in a language has to wait until a thread
- * starts, which takes longer on a busy machine than a test allows.
+ * Renders a page in each language before the tests. The first rendering in each language has to wait until a
+ * thread starts, which on a busy machine takes longer than a test may take.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright requires a default export.
 export default async function renderOnce({ projects }: FullConfig): Promise<void> {

@@ -20,28 +20,28 @@ export const SANDBOX_CARDS = {
 export const PAY_TEXT = 'Pay 576 TND'
 
 /**
- * Locates the pay button, by default with the full price of an `ownTrip`; the cars of `trip` have different
- * prices.
+ * Locates the pay button. By default, it shows the full price of an `ownTrip`; the cars of `trip` have
+ * different prices.
  */
-export const sandboxPayButton = (page: Page, name: string | RegExp = PAY_TEXT) =>
+export const locateSandboxPayButton = (page: Page, name: string | RegExp = PAY_TEXT) =>
   page.getByRole('main').getByRole('button', { name, exact: false })
 
-/** Books with full online payment, and waits for the card form. */
+/** Books with payment in full online, and waits for the card form. */
 export async function bookToPayByCard(page: Page, trip: DemoTrip, driver: TypedDriver) {
   await bookToPayOnline(page, trip, driver)
-  await expect(sandboxPayButton(page)).toBeVisible()
+  await expect(locateSandboxPayButton(page)).toBeVisible()
 }
 
-/** Fills in the form with a test card from the list, and pays. */
+/** Fills in a test card from the list, and pays. */
 export async function payWith(page: Page, card: keyof typeof SANDBOX_CARDS, name?: RegExp) {
   await fillInCard(page, card)
-  await sandboxPayButton(page, name).click()
+  await locateSandboxPayButton(page, name).click()
 }
 
 export async function fillInCard(page: Page, card: keyof typeof SANDBOX_CARDS) {
   const main = page.getByRole('main')
   const button = main.getByRole('button', { name: SANDBOX_CARDS[card] })
-  // The list is already open when a second card is chosen.
+  // The list is already open if the test has chosen a card before.
   if (!(await button.isVisible())) await main.locator('summary').click()
   await button.click()
 }
@@ -52,7 +52,7 @@ export async function answerBank(page: Page, pay: () => Promise<void>, answer: '
   await bank.getByRole('button', { name }).click()
 }
 
-/** Asserts that there is one booking, paid by one charge. */
+/** Asserts that there is exactly one booking, which is paid in full with one charge. */
 export async function expectPaidOnce(testActions: TestActionsClient, car: string) {
   const bookings = await testActions.listBookings(car)
   expect(bookings.map(({ status }) => status)).toEqual(['paidInFull'])
@@ -60,7 +60,7 @@ export async function expectPaidOnce(testActions: TestActionsClient, car: string
   expect(charges).toEqual([{ amount: 576_000, currency: 'TND', refunded: false }])
 }
 
-/** Asserts that there is one booking, which holds its car, and no charge. */
+/** Asserts that there is exactly one booking, which is unpaid and holds the car, and no charge. */
 export async function expectHeldUnpaid(testActions: TestActionsClient, car: string) {
   const bookings = await testActions.listBookings(car)
   expect(bookings.map(({ status }) => status)).toEqual(['void'])

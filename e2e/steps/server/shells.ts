@@ -1,6 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Serves documents like a host without a renderer: the page reads the settings and makes all calls itself. */
+/**
+ * Serves documents as a host without a renderer does, so that the page loads the settings and makes all calls
+ * itself.
+ */
 export async function serveShells(context: BrowserContext) {
   await context.route('**/*', async (route, request) => {
     if (request.resourceType() !== 'document') return route.fallback()

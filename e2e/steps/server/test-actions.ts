@@ -1,13 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** A booking as stored by the server. */
+/** A booking as it is stored on the server. */
 export interface ListedBooking {
   id: string
   status: string
   email: string
 }
 
-/** Money that the sandbox charged, in the smallest unit of its currency. */
+/** An amount that the sandbox charged, in the currency's smallest unit. */
 export interface SandboxCharge {
   amount: number
   currency: string
@@ -21,19 +21,19 @@ export interface PaymentAttempt {
   provider: string
 }
 
-/** Test control of the server while a customer uses a page. */
+/** Changes and reads data on the server during a test. */
 export interface TestActionsClient {
   /** Creates a car for one test, a copy of `like`, at a location that no other test searches. */
   newCar: (like: string, location: string) => Promise<string>
   raisePrices: (car: string, percent: number) => Promise<void>
-  /** Marks a car as coming soon or fully booked, or restores it. */
+  /** Marks a car as coming soon or fully booked, or makes it available again. */
   offer: (car: string, offer: { comingSoon?: boolean; fullyBooked?: boolean }) => Promise<void>
   listBookings: (car: string) => Promise<readonly ListedBooking[]>
   listCharges: (car: string) => Promise<readonly SandboxCharge[]>
   listAttempts: (car: string) => Promise<readonly PaymentAttempt[]>
   /** Ends the payment window for bookings of this car. */
   closeWindow: (car: string) => Promise<void>
-  /** Ends the half minute of a slow card for this car. */
+  /** Ends the half minute for which a slow card stays pending, for this car. */
   endSlowCard: (car: string) => Promise<void>
   /** Changes the price of bookings of this car. */
   correctAmount: (car: string, price: number) => Promise<void>
@@ -48,7 +48,7 @@ interface TableSearch {
 
 export function openTestActions(request: APIRequestContext): TestActionsClient {
   const ask = async <Answer>(what: string, data: object): Promise<Answer> => {
-    // An idle connection may be closed when it is reused.
+    // A reused connection may have been closed while it was idle.
     const response = await request.post(`/__backstage/${what}`, { data, maxRetries: 2 })
     if (!response.ok()) throw new Error(`Test control responded with ${response.status()}.`)
     return (await response.json()) as Answer

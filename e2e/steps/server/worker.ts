@@ -1,12 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Opens a page, interacts, and waits until the worker controls it and has cached everything it needs. */
+/**
+ * Opens a page, interacts with it, and waits until the service worker controls it and has cached everything
+ * that it needs.
+ */
 export async function visitWithWorker(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.mouse.move(10, 10)
   await page.mouse.move(20, 20)
-  // The offline page and its texts are cached last.
+  // The service worker caches the offline page and its texts last.
   await expect
     .poll(() => listCachedFiles(page))
     .toContainEqual(expect.stringContaining('/assets/other-'))

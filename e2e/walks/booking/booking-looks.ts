@@ -5,7 +5,7 @@ import type { Step } from 'statechart-paths/walk'
 import type { Looks } from '../browser-walk.ts'
 import type { BookingPeople } from './booking-people.ts'
 
-/** A screen of checkout: its heading, and every enabled button. */
+/** What a checkout screen shows: its heading, and every enabled button. */
 export interface CheckoutPageLook {
   heading: RegExp
   /** The enabled buttons; not checked when omitted. `?` marks an optional button. */
@@ -15,18 +15,22 @@ export interface CheckoutPageLook {
 
 export const LEAVE_BUTTON = 'Leave checkout'
 
-/** Asserts the heading, and that exactly these buttons are enabled. */
+/** Creates an assertion that the page shows this heading, and that exactly these buttons are enabled. */
 export const assertScreen =
   (readScreen: (step: Step) => CheckoutPageLook): Looks<BookingPeople>[string] =>
   async ({ scene: { page } }, step) => {
     const { heading, buttons, also } = readScreen(step)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: heading }).first()).toBeVisible()
-    if (buttons) await expect.poll(() => listEnabledButtons(page, buttons)).toEqual(wanted(buttons))
+    if (buttons)
+      await expect
+        .poll(() => listEnabledButtons(page, buttons))
+        .toEqual(listRequiredButtons(buttons))
     await also?.(page, step)
   }
 
-const wanted = (buttons: readonly string[]) => buttons.filter((name) => !name.startsWith('?'))
+const listRequiredButtons = (buttons: readonly string[]) =>
+  buttons.filter((name) => !name.startsWith('?'))
 
 /** Lists the enabled buttons, without optional ones and those of the price summary. */
 async function listEnabledButtons(page: Page, buttons: readonly string[]): Promise<string[]> {
@@ -40,7 +44,7 @@ async function listEnabledButtons(page: Page, buttons: readonly string[]): Promi
     )
   return (
     names
-      // Removes the amount.
+      // Removes the amount from the button's name.
       .map((name) => /^Book now (for|· pay)/.exec(name)?.[0] ?? name)
       .filter((name) => !buttons.includes(`?${name}`))
   )
@@ -123,12 +127,12 @@ function getResultScreen({ expect: { context, leaf } }: Step): CheckoutPageLook 
 }
 
 const screens = Object.entries(placing).map(([leaf, screen]) => [leaf, assertScreen(() => screen)])
-const ends = [...Object.keys(END_HEADINGS), 'rejected'].map((leaf) => [
+const resultLooks = [...Object.keys(END_HEADINGS), 'rejected'].map((leaf) => [
   leaf,
   assertScreen(getResultScreen),
 ])
 
 export const placingLooks: Looks<BookingPeople> = {
   ...Object.fromEntries(screens),
-  ...Object.fromEntries(ends),
+  ...Object.fromEntries(resultLooks),
 }

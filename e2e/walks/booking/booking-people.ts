@@ -3,13 +3,13 @@ import { expect } from '@playwright/test'
 import { bookByCallAsGuest } from '../../steps/booking/bookings.ts'
 import { signInSupplierForCalls, changeStatusByCall } from '../../steps/booking/changes.ts'
 import { SANDBOX_CARDS } from '../../steps/server/sandbox.ts'
-import { type TypedDriver, demoDriver } from '../../steps/person/people.ts'
-import { tripAfter, type DemoTrip } from '../../steps/booking/trip.ts'
+import { type TypedDriver, createDemoDriver } from '../../steps/person/people.ts'
+import { createTripAfter, type DemoTrip } from '../../steps/booking/trip.ts'
 import { type DemoPerson, FREE_CARS, LOCATIONS } from '../../steps/booking/demo-fixtures.ts'
 import type { WalkScene } from '../scene.ts'
 
-const RIVAL = 'rival.'
-export const isRival = (email: string) => email.startsWith(RIVAL)
+const RIVAL_PREFIX = 'rival.'
+export const isRival = (email: string) => email.startsWith(RIVAL_PREFIX)
 
 const ENDED_STATUSES = ['cancelled']
 
@@ -23,13 +23,13 @@ export interface BookingPeople {
   guests: number
   /** A customer whose account is created when a step needs it; null until then. */
   amira: DemoPerson | null
-  /** The bookings whose payment window is over. */
+  /** The ids of the bookings whose payment window has ended. */
   overdue: Set<string>
   /** The keys of the requests that have been sent. */
   keys: Set<string>
-  /** The address from which the page last fetched the car and its price. */
+  /** The URL from which the page last fetched the car and its price. */
   carAddress: string
-  /** The last payment that was started, from its form. */
+  /** The payment that was started last, as its form received it. */
   payment: Promise<OpenedPayment> | null
 }
 
@@ -46,7 +46,10 @@ export async function createBookingPeople(scene: WalkScene): Promise<BookingPeop
     if (key && new URL(request.url()).pathname === '/api/checkout') keys.add(key)
   })
   const trip = await createTrip(scene)
-  const badis = { ...demoDriver(`badis.${scene.name}@mail.example`), fullName: 'Badis Gharbi' }
+  const badis = {
+    ...createDemoDriver(`badis.${scene.name}@mail.example`),
+    fullName: 'Badis Gharbi',
+  }
   const people: BookingPeople = {
     scene,
     trip,
@@ -69,8 +72,8 @@ export async function createBookingPeople(scene: WalkScene): Promise<BookingPeop
 }
 
 /**
- * Returns a guest with a new address, because the previous guest now has an account that was never opened. The
- * birth date also changes, because the previous one may have been refused.
+ * Changes the guest's email address, because the previous address now belongs to an account that was never
+ * activated, and the birth date, because the previous one may have been refused. Returns the new guest.
  */
 export function replaceGuest(people: BookingPeople): TypedDriver {
   people.guests += 1
@@ -80,7 +83,7 @@ export function replaceGuest(people: BookingPeople): TypedDriver {
   return people.badis
 }
 
-/** Pays the open payment through the API, because its form is no longer on the page. */
+/** Pays for the open payment through the API, because the page no longer shows its form. */
 export async function payElsewhere({ scene, payment }: BookingPeople) {
   const opened = await payment
   if (!opened) throw new Error('No payment has been opened.')
@@ -91,7 +94,7 @@ export async function payElsewhere({ scene, payment }: BookingPeople) {
   expect(await answer.json()).toEqual({ status: 'succeeded' })
 }
 
-/** Returns the customer, whose account has all driver details; creates it on first use. */
+/** Returns the customer, whose account contains all driver details. Creates the account on first use. */
 export async function ensureCustomer(people: BookingPeople): Promise<DemoPerson> {
   const { scene, badis, amira } = people
   if (amira) return amira
@@ -108,12 +111,12 @@ export async function ensureCustomer(people: BookingPeople): Promise<DemoPerson>
 async function createTrip({ testActions }: WalkScene): Promise<DemoTrip> {
   const [like] = FREE_CARS
   const id = await testActions.newCar(like.id, LOCATIONS.gafsa.id)
-  return { ...tripAfter(21, { ...like, id }), location: LOCATIONS.gafsa }
+  return { ...createTripAfter(21, { ...like, id }), location: LOCATIONS.gafsa }
 }
 
 /**
- * Asserts, for any number of retries, that there are no more bookings than keys, no two active bookings, and at
- * most one charge without a refund.
+ * Asserts that, however often requests were retried, there are no more bookings than keys, at most one active
+ * booking, and at most one charge without a refund.
  */
 export async function expectBookedAtMostOnce({
   scene: { testActions },
@@ -131,9 +134,9 @@ export async function expectBookedAtMostOnce({
 
 /** Books the same car for the same days as another customer. */
 export const bookAsRival = ({ scene, trip, badis }: BookingPeople) =>
-  bookByCallAsGuest(scene.request, trip, { ...badis, email: `${RIVAL}${badis.email}` })
+  bookByCallAsGuest(scene.request, trip, { ...badis, email: `${RIVAL_PREFIX}${badis.email}` })
 
-/** Changes the status of active bookings of the car, as the supplier. */
+/** Changes the status of the car's active bookings, as the supplier. */
 export async function setActiveStatuses({ scene, trip }: BookingPeople, status: string) {
   const bookings = await scene.testActions.listBookings(trip.car.id)
   const ids = bookings

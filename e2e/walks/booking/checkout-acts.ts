@@ -3,20 +3,20 @@ import { MAIN_DRIVER } from '@masar/machines/checkout/testing/checkout-fixtures.
 
 import {
   pressBook,
-  describeDriver,
+  fillInDriver,
   visitCheckout,
   pressButton,
 } from '../../steps/booking/checkout.ts'
 import { storeDraft } from '../../steps/booking/draft.ts'
 import { signInAs } from '../../steps/person/people.ts'
 import type { TypedDriver } from '../../steps/person/people.ts'
-import { checkoutPath } from '../../steps/booking/trip.ts'
+import { buildCheckoutPath } from '../../steps/booking/trip.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import { inAnotherTab } from '../another-tab.ts'
 import { replaceGuest, type BookingPeople, ensureCustomer } from './booking-people.ts'
 import { setGuestBooking } from './own-bookings.ts'
 import { checkoutPaymentActs } from './checkout-payments.ts'
-import { placedActs } from './checkout-placed.ts'
+import { placingEndActs } from './checkout-placed.ts'
 import { placingGestures, quoteAnswers } from './placing-acts.ts'
 
 type Acts = BrowserWalk<BookingPeople>['acts']
@@ -31,20 +31,20 @@ const starts: Acts = {
   async 'start: a guest who is back'({ scene: { page }, trip, badis }) {
     await page.goto('/favicon.svg')
     await storeDraft(page, trip, 'driver', { driver: badis })
-    await page.goto(checkoutPath(trip))
+    await page.goto(buildCheckoutPath(trip))
   },
 }
 
 const main = ({ scene: { page } }: BookingPeople) => page.getByRole('main')
-const choose = (name: RegExp) => (people: BookingPeople) =>
+const choosePayment = (name: RegExp) => (people: BookingPeople) =>
   main(people).getByRole('radio', { name }).check()
-const terms = (people: BookingPeople) =>
+const locateTerms = (people: BookingPeople) =>
   main(people).getByRole('checkbox', { name: 'I accept the terms of use.' })
 
-/** Types the driver if the form asks for one: a signed-in customer is known already. */
+/** Fills in the driver details if the form asks for them. It does not for a signed-in customer. */
 async function typeDriver(people: BookingPeople, driver: TypedDriver) {
   if (await main(people).getByLabel('Full name', { exact: true }).isVisible()) {
-    await describeDriver(people.scene.page, driver)
+    await fillInDriver(people.scene.page, driver)
   }
 }
 
@@ -82,11 +82,11 @@ const gestures: Acts = {
   'goes back to the options': ({ scene }) => pressButton(scene.page, 'Edit: Booking options'),
   'goes back to the driver': ({ scene }) => pressButton(scene.page, 'Edit: Driver details'),
   'goes back to the payment': ({ scene }) => pressButton(scene.page, 'Edit: Payment options'),
-  'will pay later': choose(/^Pay later/),
-  'will pay a deposit': choose(/^Pay the deposit/),
-  'will pay in full': choose(/^Pay in full/),
-  'accepts the terms': (people) => terms(people).check(),
-  'takes the terms back': (people) => terms(people).uncheck(),
+  'will pay later': choosePayment(/^Pay later/),
+  'will pay a deposit': choosePayment(/^Pay the deposit/),
+  'will pay in full': choosePayment(/^Pay in full/),
+  'accepts the terms': (people) => locateTerms(people).check(),
+  'takes the terms back': (people) => locateTerms(people).uncheck(),
   books: ({ scene }) => pressBook(scene.page),
   'goes on to the payment': ({ scene }) => pressButton(scene.page, 'Continue to payment'),
   'goes back to the review': async ({ scene }) => void (await scene.page.goBack()),
@@ -108,8 +108,8 @@ const surroundings: Acts = {
 }
 
 /**
- * Books the car as the guest of this browser before the page gets the quote. The waiting call may have the
- * cookie of an earlier guest, whose booking is released, so it gets the response to a new call.
+ * Books the car as this browser's guest before the page gets the quote. The pending request may contain the
+ * cookie of an earlier guest, whose booking was released, so it is answered with the response to a new request.
  */
 const quoteOwnBooking =
   (status: 'void' | 'pending'): BookingAct =>
@@ -129,6 +129,6 @@ export const checkoutActs: Acts = {
   'quote done: taken': ({ scene }) => scene.calls.answer('readCar'),
   'quote done: held for the customer': quoteOwnBooking('void'),
   'quote done: booked by the customer': quoteOwnBooking('pending'),
-  ...placedActs,
+  ...placingEndActs,
   ...checkoutPaymentActs,
 }

@@ -6,12 +6,12 @@ import type { Looks } from '../browser-walk.ts'
 import type { BookingPeople } from './booking-people.ts'
 import { LEAVE_BUTTON, type CheckoutPageLook, assertScreen } from './booking-looks.ts'
 
-const OPTIONS = 'Edit: Booking options'
-const DRIVER = 'Edit: Driver details'
-const PAYMENT = 'Edit: Payment options'
-/** Shown where a chosen payment cannot be cancelled without this option. */
+const EDIT_OPTIONS = 'Edit: Booking options'
+const EDIT_DRIVER = 'Edit: Driver details'
+const EDIT_PAYMENT = 'Edit: Payment options'
+/** A button that is shown if the chosen payment cannot be cancelled without the cancellation option. */
 const ADD_CANCELLATION = '?Add the cancellation option'
-const CHOICES: Readonly<Record<string, RegExp>> = {
+const CHOICE_NAMES: Readonly<Record<string, RegExp>> = {
   later: /^Pay later/,
   deposit: /^Pay the deposit/,
   full: /^Pay in full/,
@@ -30,7 +30,7 @@ const expectErrorWhen = (field: string, text: RegExp) => (page: Page, step: Step
 async function expectChoice(page: Page, { expect: { context } }: Step) {
   const { choice: chosen } = context['draft'] as { choice: string | null }
   const checked = page.getByRole('main').getByRole('radio', { checked: true })
-  const name = chosen && CHOICES[chosen]
+  const name = chosen && CHOICE_NAMES[chosen]
   if (name) await expect(checked).toHaveAccessibleName(name)
   else await expect(checked).toHaveCount(0)
 }
@@ -44,12 +44,12 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
   },
   'editing.driver': {
     heading: /^Driver details/,
-    buttons: [OPTIONS, 'Continue to payment options', LEAVE_BUTTON],
+    buttons: [EDIT_OPTIONS, 'Continue to payment options', LEAVE_BUTTON],
     also: expectErrorWhen('birthDate', /You must be at least 21 years old/),
   },
   'editing.payment': {
     heading: /^Payment options/,
-    buttons: [OPTIONS, DRIVER, ADD_CANCELLATION, 'Continue to review', LEAVE_BUTTON],
+    buttons: [EDIT_OPTIONS, EDIT_DRIVER, ADD_CANCELLATION, 'Continue to review', LEAVE_BUTTON],
     also: expectChoice,
   },
   'refused.alreadyBooked': {
@@ -101,7 +101,7 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
   },
   'paying.review': {
     heading: /^Review and book/,
-    buttons: [OPTIONS, DRIVER, PAYMENT, 'Continue to payment', LEAVE_BUTTON],
+    buttons: [EDIT_OPTIONS, EDIT_DRIVER, EDIT_PAYMENT, 'Continue to payment', LEAVE_BUTTON],
   },
   'paying.expired': {
     heading: /^The time to pay has run out$/,
@@ -120,7 +120,7 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
   left: { heading: /cars?\b/i },
 }
 
-const PLACING: Readonly<Record<string, RegExp>> = {
+const PLACING_HEADINGS: Readonly<Record<string, RegExp>> = {
   book: /^Review and book/,
   ask: /^Review and book/,
   adopt: /^Checking your earlier booking$/,
@@ -128,21 +128,28 @@ const PLACING: Readonly<Record<string, RegExp>> = {
   leave: /^Cancelling the booking$/,
 }
 
-const review = (): CheckoutPageLook => ({
+const getReviewLook = (): CheckoutPageLook => ({
   heading: /^Review and book/,
-  buttons: [OPTIONS, DRIVER, PAYMENT, ADD_CANCELLATION, 'Book now · pay', LEAVE_BUTTON],
+  buttons: [
+    EDIT_OPTIONS,
+    EDIT_DRIVER,
+    EDIT_PAYMENT,
+    ADD_CANCELLATION,
+    'Book now · pay',
+    LEAVE_BUTTON,
+  ],
   also: expectErrorWhen('terms', /Please accept the terms of use/),
 })
 
-function placing({ expect: { context } }: Step): CheckoutPageLook {
+function getPlacingLook({ expect: { context } }: Step): CheckoutPageLook {
   if (context['progress'] === 'answered') return { heading: /^Something went wrong\.$/ }
-  return { heading: PLACING[String(context['task'])] ?? /^$/ }
+  return { heading: PLACING_HEADINGS[String(context['task'])] ?? /^$/ }
 }
 
 export const checkoutLooks: Looks<BookingPeople> = {
   ...Object.fromEntries(
     Object.entries(screens).map(([leaf, screen]) => [leaf, assertScreen(() => screen)]),
   ),
-  'editing.review': assertScreen(review),
-  placing: assertScreen(placing),
+  'editing.review': assertScreen(getReviewLook),
+  placing: assertScreen(getPlacingLook),
 }

@@ -1,15 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-import { confirmation, pressButton } from '../../steps/booking/checkout.ts'
-import { byMailScreen, expiredScreen, screen } from '../../steps/booking/payment-screens.ts'
-import { sandboxPayButton, payWith } from '../../steps/server/sandbox.ts'
+import { locateConfirmation, pressButton } from '../../steps/booking/checkout.ts'
+import {
+  locateByMailScreen,
+  locateExpiredScreen,
+  locateScreen,
+} from '../../steps/booking/payment-screens.ts'
+import { locateSandboxPayButton, payWith } from '../../steps/server/sandbox.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import { type BookingPeople, bookAsRival, setActiveStatuses } from './booking-people.ts'
 
 type Acts = BrowserWalk<BookingPeople>['acts']
 
 const PAY_BUTTON = /^Pay .?\d/
-const CHECK = 'checkCheckoutSession'
+const CHECK_CALL = 'checkCheckoutSession'
 /** More failures than any page retries. */
 const MAX_FAILURES = 200
 /** Longer than the payment window. */
@@ -17,7 +21,7 @@ const BEYOND_WINDOW_MS = 40 * 60_000
 
 /** Waits for the card form. */
 const waitForForm = ({ scene: { calls, page } }: BookingPeople) =>
-  calls.passUntil(sandboxPayButton(page, PAY_BUTTON))
+  calls.passUntil(locateSandboxPayButton(page, PAY_BUTTON))
 
 async function payAndWait(people: BookingPeople, shown: Locator) {
   await waitForForm(people)
@@ -25,14 +29,14 @@ async function payAndWait(people: BookingPeople, shown: Locator) {
   await people.scene.calls.passUntil(shown)
 }
 
-/** Advances the clock while the page polls without a result. */
+/** Advances the clock while the page polls, until it shows this. */
 const advanceClockUntil = (page: Page, shown: Locator) =>
   expect(async () => {
     await page.clock.fastForward(10_000)
     await expect(shown).toBeVisible({ timeout: 250 })
   }).toPass({ intervals: [20], timeout: 30_000 })
 
-/** Ends the payment window of unpaid bookings. */
+/** Ends the payment window of the car's unpaid bookings. */
 async function closeWindow({ scene: { testActions }, trip: { car }, overdue }: BookingPeople) {
   const bookings = await testActions.listBookings(car.id)
   const unpaid = bookings.filter(({ status }) => status === 'void')
@@ -40,31 +44,33 @@ async function closeWindow({ scene: { testActions }, trip: { car }, overdue }: B
   if (unpaid.length > 0) await testActions.closeWindow(car.id)
 }
 
-/** The ends of a payment, each a whole nested machine in one step. */
+/** The results of a payment. Each performs the whole nested machine in one step. */
 export const checkoutPaymentActs: Acts = {
   'payment moved: prepared': waitForForm,
-  'payment done: settled': (people) => payAndWait(people, confirmation(people.scene.page)),
+  'payment done: settled': (people) => payAndWait(people, locateConfirmation(people.scene.page)),
   async 'payment done: refunded'(people) {
     await waitForForm(people)
     await closeWindow(people)
     await bookAsRival(people)
     await payWith(people.scene.page, 'accepted', PAY_BUTTON)
-    await people.scene.calls.passUntil(screen(people.scene.page, 'We’re refunding your payment'))
+    await people.scene.calls.passUntil(
+      locateScreen(people.scene.page, 'We’re refunding your payment'),
+    )
   },
   async 'payment done: confirmed by the supplier'(people) {
     const { calls, page } = people.scene
     await waitForForm(people)
     await setActiveStatuses(people, 'reserved')
     await page.reload()
-    await calls.passUntil(confirmation(page))
+    await calls.passUntil(locateConfirmation(page))
   },
   async 'payment done: expired'(people) {
     const { calls, page } = people.scene
-    const isAsked = (await calls.waiting()).includes(CHECK)
+    const isAsked = (await calls.waiting()).includes(CHECK_CALL)
     if (!isAsked) await waitForForm(people)
     await closeWindow(people)
     if (!isAsked) await page.reload()
-    await calls.passUntil(expiredScreen(page))
+    await calls.passUntil(locateExpiredScreen(page))
   },
   async 'payment done: another way'(people) {
     await waitForForm(people)
@@ -85,13 +91,13 @@ export const checkoutPaymentActs: Acts = {
   async 'payment done: unknown'(people) {
     const { page, control } = people.scene
     await waitForForm(people)
-    await control.forget(CHECK)
-    await control.plan(CHECK, 'cut', MAX_FAILURES)
+    await control.forget(CHECK_CALL)
+    await control.plan(CHECK_CALL, 'cut', MAX_FAILURES)
     await payWith(page, 'lost', PAY_BUTTON)
-    await advanceClockUntil(page, byMailScreen(page))
+    await advanceClockUntil(page, locateByMailScreen(page))
     await pressButton(page, 'Cancel payment')
-    await expect(byMailScreen(page)).toBeHidden()
-    await control.forget(CHECK)
-    await people.scene.calls.hold([CHECK])
+    await expect(locateByMailScreen(page)).toBeHidden()
+    await control.forget(CHECK_CALL)
+    await people.scene.calls.hold([CHECK_CALL])
   },
 }

@@ -1,4 +1,4 @@
-import { refusalHeading, pressButton } from '../../steps/booking/checkout.ts'
+import { locateRefusalHeading, pressButton } from '../../steps/booking/checkout.ts'
 import type { Outcome } from '../../steps/server/call-control.ts'
 import { UNKNOWN_ID } from '../../steps/booking/demo-fixtures.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
@@ -7,7 +7,7 @@ import { REFUSED_PLACINGS } from './placing-acts.ts'
 
 type Acts = BrowserWalk<BookingPeople>['acts']
 
-/** Passes the check of price and availability, and ends the request to book with this outcome. */
+/** Lets the check of price and availability pass, and ends the booking request with this outcome. */
 const answerRequest =
   (outcome: Outcome = 'pass') =>
   async ({ scene: { calls } }: BookingPeople) => {
@@ -15,7 +15,7 @@ const answerRequest =
     await calls.answer('checkOut', outcome)
   }
 
-/** Changes the offer of the car before the price is checked again. */
+/** Changes the availability of the car before its price is checked again. */
 const answerWithOffer =
   (offer: { comingSoon?: boolean; fullyBooked?: boolean }) =>
   async ({ scene, trip }: BookingPeople) => {
@@ -30,8 +30,8 @@ const refusals = Object.fromEntries(
     .map(([name, outcome]) => [`placing done: ${name}`, answerRequest(outcome)]),
 )
 
-/** The ends of placing a booking, each a whole nested machine in one step. */
-export const placedActs: Acts = {
+/** The results of placing a booking. Each performs the whole nested machine in one step. */
+export const placingEndActs: Acts = {
   'placing done: booked': answerRequest(),
   ...refusals,
   'placing done: booked by the customer': answerRequest({
@@ -56,7 +56,7 @@ export const placedActs: Acts = {
     scene.calls.answer('readBooking', { code: 'unauthenticated' }),
   async 'placing done: not kept'({ scene: { calls, page } }) {
     await calls.cut('readBooking')
-    await refusalHeading(page, 'We couldn’t check your earlier booking').waitFor()
+    await locateRefusalHeading(page, 'We couldn’t check your earlier booking').waitFor()
     await calls.holdAgain()
     await pressButton(page, 'Back')
   },

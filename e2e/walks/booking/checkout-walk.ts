@@ -11,10 +11,10 @@ import { checkoutActs } from './checkout-acts.ts'
 import { checkoutLooks } from './checkout-looks.ts'
 import { bookCarByRival, freeCar, setGuestBooking } from './own-bookings.ts'
 
-const BREAKS = 'no answer of the server breaks a chart'
+const NEVER_BREAKS = 'no answer of the server breaks a chart'
 const NEEDS_TERMS = 'it needs other terms of the supplier, who has cars of other tests'
 
-/** From opening checkout to a booking; online payments use the test cards of the sandbox. */
+/** The steps from opening checkout to a booking. Online payments use the test cards of the sandbox. */
 export const CHECKOUT_WALK: BrowserWalk<BookingPeople> = {
   folder: 'checkout',
   model: CATALOGUE.checkout,
@@ -23,7 +23,7 @@ export const CHECKOUT_WALK: BrowserWalk<BookingPeople> = {
   asides: ['readCar', 'readBooking'],
   calls: {
     quote: 'readCar',
-    placing: placingCall,
+    placing: getPlacingCall,
     payment: null,
     holdExpiry: null,
   },
@@ -46,18 +46,18 @@ export const CHECKOUT_WALK: BrowserWalk<BookingPeople> = {
       'what is to be paid at the counter is finished',
     'placing done: paid meanwhile': 'it is paid in another window, which holds another payment',
     'placing done: paid meanwhile in a barred way': NEEDS_TERMS,
-    'placing failed: broken': BREAKS,
-    'payment failed: broken': BREAKS,
-    'holdExpiry failed: broken': BREAKS,
+    'placing failed: broken': NEVER_BREAKS,
+    'payment failed: broken': NEVER_BREAKS,
+    'holdExpiry failed: broken': NEVER_BREAKS,
     'payment done: paid twice': 'the second window ends the payment of the first',
   },
-  except: whyExcluded,
+  except: findExclusionReason,
   looks: checkoutLooks,
   facts: expectBookedAtMostOnce,
 }
 
-/** Returns the first call of the machine that places the booking; null once that call has ended. */
-function placingCall({ expect: { context } }: Step): string | null {
+/** Returns the operation that the nested placing machine calls first; null once that call has been answered. */
+function getPlacingCall({ expect: { context } }: Step): string | null {
   if (context['progress'] === 'answered') return null
   if (context['task'] === 'book') return 'readCar'
   if (context['task'] === 'ask') return 'checkOut'
@@ -69,7 +69,7 @@ const NEEDS_QUOTE = ['back to the review', 'car taken meanwhile', 'sold out', 'c
 /**
  * Returns why a step cannot be performed here: checkout accepts results that the nested machine cannot reach.
  */
-function whyExcluded({ label, from, before }: StateChange): string | null {
+function findExclusionReason({ label, from, before }: StateChange): string | null {
   if (isOverdue(before) && label.startsWith('payment ')) {
     return 'a customer who returns to a finished payment no longer sees a form'
   }
@@ -89,7 +89,10 @@ function whyExcluded({ label, from, before }: StateChange): string | null {
 
 const PAYMENT_ENDS = ['expired', 'refunded', 'unknown'].map((end) => `payment done: ${end}`)
 
-/** Whether a payment has expired or was charged, and no other booking has been started since. */
+/**
+ * Returns whether a payment expired, was refunded or has no known result, and no other booking has been started
+ * since.
+ */
 const isOverdue = (before: readonly string[]) =>
   Math.max(...PAYMENT_ENDS.map((end) => before.lastIndexOf(end))) >
   before.lastIndexOf('tries again')

@@ -11,7 +11,7 @@ import {
 
 type HoldStatus = 'void' | 'pending'
 
-/** Makes the car available: cancels its bookings. */
+/** Makes the car available by cancelling its bookings. */
 export async function freeCar(people: BookingPeople) {
   await setActiveStatuses(people, 'cancelled')
 }
@@ -20,17 +20,20 @@ export async function bookCarByRival(people: BookingPeople) {
   await bookAsRival(people)
 }
 
-/** Ensures that the guest of this browser has booked the car, or has started its payment elsewhere. */
+/**
+ * Creates an action that ensures that this browser's guest has booked the car, or holds it with an unpaid
+ * online booking.
+ */
 export const setGuestBooking = (status: HoldStatus) => async (people: BookingPeople) => {
   const { scene, trip, overdue } = people
   const bookings = await scene.testActions.listBookings(trip.car.id)
   const mine = bookings.filter(({ id, email }) => !isRival(email) && !overdue.has(id))
   if (mine.some((booking) => booking.status === status)) return
   await setActiveStatuses(people, 'cancelled')
-  await book(people, status)
+  await bookForGuest(people, status)
 }
 
-async function book(people: BookingPeople, status: HoldStatus) {
+async function bookForGuest(people: BookingPeople, status: HoldStatus) {
   const { scene, trip, keys } = people
   const location = trip.location.id
   const isForCounter = status === 'pending'
@@ -45,7 +48,7 @@ async function book(people: BookingPeople, status: HoldStatus) {
     isPayedInFull: false,
   }
   const driver = { ...replaceGuest(people), language: 'en' }
-  // Uses the requests of the browser, so that it keeps the cookie that identifies the guest.
+  // Sends requests with the browser's cookies, so that the browser keeps the cookie that identifies the guest.
   const ask = (price: number) =>
     scene.page.request.post('/api/checkout', {
       data: { driver, booking: { ...booking, price }, payLater: isForCounter },

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 
 import { pressBook, pressButton, locateStepHeading } from '../../steps/booking/checkout.ts'
 import { openReview } from '../../steps/booking/draft.ts'
-import { PAY_TEXT, sandboxPayButton } from '../../steps/server/sandbox.ts'
-import { checkoutPath } from '../../steps/booking/trip.ts'
+import { PAY_TEXT, locateSandboxPayButton } from '../../steps/server/sandbox.ts'
+import { buildCheckoutPath } from '../../steps/booking/trip.ts'
 import type { Outcome } from '../../steps/server/call-control.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import {
@@ -16,9 +16,9 @@ import {
 type Acts = BrowserWalk<BookingPeople>['acts']
 export type PlacingAct = Acts[string]
 
-const TUNISIA = { 'x-forwarded-for': '203.0.113.7' }
+const TUNISIAN_HEADERS = { 'x-forwarded-for': '203.0.113.7' }
 
-/** Fills in checkout and books, which checks the price again. */
+/** Fills in checkout and books, which triggers another price check. */
 async function book({ scene, trip, badis }: BookingPeople, choice: 'later' | 'full') {
   await openReview(scene.page, trip, { driver: badis, choice })
   await scene.calls.answer('readCar')
@@ -34,14 +34,14 @@ async function bookAfterPriceCheck(people: BookingPeople, choice: 'later' | 'ful
 /** Books with online payment, and waits for the card form. */
 async function openPayment(people: BookingPeople) {
   await bookAfterPriceCheck(people, 'full')
-  await people.scene.calls.passUntil(sandboxPayButton(people.scene.page, PAY_TEXT))
+  await people.scene.calls.passUntil(locateSandboxPayButton(people.scene.page, PAY_TEXT))
 }
 
-/** Returns to checkout in another window, without the input. */
+/** Reopens checkout without its input, as in another window, and continues to the payment. */
 async function continueElsewhere({ scene, trip }: BookingPeople) {
   await scene.page.goto('/favicon.svg')
   await scene.page.evaluate(() => sessionStorage.clear())
-  await scene.page.goto(checkoutPath(trip))
+  await scene.page.goto(buildCheckoutPath(trip))
   await scene.calls.answer('readCar')
   await pressButton(scene.page, 'Continue to payment')
 }
@@ -66,7 +66,7 @@ const starts: Acts = {
   },
   async 'start: Badis goes on, in a country where it is barred'(people) {
     await openPayment(people)
-    await people.scene.page.setExtraHTTPHeaders({ ...people.scene.headers, ...TUNISIA })
+    await people.scene.page.setExtraHTTPHeaders({ ...people.scene.headers, ...TUNISIAN_HEADERS })
     await continueElsewhere(people)
   },
   async 'start: Badis wants another way to pay'(people) {
@@ -79,17 +79,19 @@ const starts: Acts = {
   },
 }
 
-const pressOne =
+const pressButtonNamed =
   (name: RegExp): PlacingAct =>
   ({ scene: { page } }) =>
     page.getByRole('main').getByRole('button', { name }).click()
 
-/** Actions for a booking that did not succeed immediately, for both machines. */
+/** Actions of both machines for a booking that did not succeed immediately. */
 export const placingGestures: Acts = {
   'is online again': ({ scene }) =>
     scene.page.evaluate(() => void dispatchEvent(new Event('online'))),
-  'goes back': pressOne(/^(Back|Back to the review|Use another address|Continue as a guest)$/),
-  'tries again': pressOne(/^(Try again|Refresh status|Try the same car again)$/),
+  'goes back': pressButtonNamed(
+    /^(Back|Back to the review|Use another address|Continue as a guest)$/,
+  ),
+  'tries again': pressButtonNamed(/^(Try again|Refresh status|Try the same car again)$/),
   async leaves({ scene: { page } }) {
     await page.getByRole('button', { name: 'Leave checkout' }).click()
     const surely = page.getByRole('button', { name: 'Leave', exact: true })
@@ -108,19 +110,19 @@ export const cutConnection =
   ({ scene }) =>
     scene.calls.cut(operation)
 
-const at = (pointer: string, code = 'invalid') => [{ in: 'body', pointer, code }] as const
+const createIssues = (pointer: string, code = 'invalid') => [{ in: 'body', pointer, code }] as const
 
-/** Every refusal of a booking by the server. */
+/** Every reason for which the server refuses a booking. */
 export const REFUSED_PLACINGS = {
   'car taken': { code: 'car-taken' },
   'car withdrawn': { code: 'car-unavailable' },
   'email taken': { code: 'email-taken' },
   'session over': { code: 'unauthenticated' },
   'no such car': { code: 'not-found' },
-  'wrong extra': { code: 'option-unavailable', errors: at('/booking/cancellation') },
-  'too young': { code: 'too-young', errors: at('/driver/birthDate') },
+  'wrong extra': { code: 'option-unavailable', errors: createIssues('/booking/cancellation') },
+  'too young': { code: 'too-young', errors: createIssues('/driver/birthDate') },
   'online payment barred': { code: 'online-payment-barred' },
-  'too early': { code: 'too-early', errors: at('/booking/from') },
+  'too early': { code: 'too-early', errors: createIssues('/booking/from') },
 } satisfies Record<string, Outcome>
 
 const refusals = Object.fromEntries(
@@ -170,7 +172,7 @@ const createBookingAnswers: Acts = {
   'after retryAfter': ({ scene: { page } }) => page.clock.fastForward(60_000),
 }
 
-/** Answers the release of a booking, and the call that then checks its status. */
+/** Answers the call that releases a booking, and the call that then checks the booking's status. */
 const answerRelease = async ({ scene: { calls } }: BookingPeople) => {
   await calls.answer('releaseBooking')
   await calls.answer('readBooking')
@@ -195,9 +197,9 @@ const earlierAnswers: Acts = {
 export const placingActs: Acts = {
   ...starts,
   ...placingGestures,
-  'accepts the price': pressOne(/^Book now for/),
-  'keeps the earlier booking': pressOne(/^Keep that booking$/),
-  'begins anew': pressOne(/^Cancel it and start over$/),
+  'accepts the price': pressButtonNamed(/^Book now for/),
+  'keeps the earlier booking': pressButtonNamed(/^Keep that booking$/),
+  'begins anew': pressButtonNamed(/^Cancel it and start over$/),
   async 'quote done: dearer'({ scene, trip }) {
     await scene.testActions.raisePrices(trip.car.id, 20)
     await scene.calls.answer('readCar')

@@ -12,7 +12,7 @@ import { placingActs } from './placing-acts.ts'
 
 const NEEDS_TERMS = 'it needs other terms of the supplier, who has cars of other tests'
 const NEEDS_OTHER = 'it needs a second booking of the customer under the same key'
-/** The placing of a booking: the screens after the review. */
+/** The steps of placing a booking, on the screens after the review. */
 export const PLACING_WALK: BrowserWalk<BookingPeople> = {
   folder: 'placing',
   model: CATALOGUE.placing,

@@ -1,14 +1,14 @@
 import { expect, type Page, type Route } from '@playwright/test'
 
-/** The event stream, which sends nothing until the test allows it. */
+/** An event stream that sends nothing until the test allows it. */
 export interface ControlledStream {
   /** Sends an event, as the server does at the start of each stream. */
   notify: () => Promise<void>
 }
 
 /**
- * An event, after which the connection closes and the page reopens it, so that events of a test's preparation
- * do not reach the page.
+ * A notification event. The connection closes after it, and the page then reopens the stream, so that events
+ * from the preparation of a test do not reach the page.
  */
 const COUNT_EVENT = 'retry: 100\n\nevent: news\ndata: {"count":1}\n\n'
 

@@ -2,15 +2,19 @@ import { expect } from '@playwright/test'
 
 import type { EntryChange } from '@masar/machines/notifications/ledger.ts'
 
-import { chooseFromRowMenu, confirmDeletion, notices } from '../../steps/server/change-feed.ts'
+import {
+  chooseFromRowMenu,
+  confirmDeletion,
+  locateNotices,
+} from '../../steps/server/change-feed.ts'
 import { pressButton } from '../../steps/booking/checkout.ts'
-import { heading, signInAs } from '../../steps/person/people.ts'
+import { locateHeading, signInAs } from '../../steps/person/people.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import {
   changeTable,
   readContext,
-  IT_ID,
-  noticeText,
+  NEWER_ID,
+  getNoticeText,
   type NotificationPeople,
   OTHER_ID,
   setTable,
@@ -19,14 +23,14 @@ import {
 type Acts = BrowserWalk<NotificationPeople>['acts']
 type Act = Acts[string]
 
-/** The call that saves each kind of change. */
+/** The operation that saves each kind of change. */
 export const SAVE_CALLS = {
   read: 'markNotificationsAsRead',
   unread: 'markNotificationsAsUnread',
   deleted: 'deleteNotifications',
 } as const
 
-/** Returns the first call of a change: a change to all entries fetches their ids first. */
+/** Returns the first operation that a change calls: a change to all entries must first fetch their ids. */
 export const getFirstCall = ({ kind, all }: EntryChange): string =>
   all ? 'listNotifications' : SAVE_CALLS[kind]
 
@@ -37,15 +41,15 @@ const banner = ({ scene: { page } }: NotificationPeople) => page.getByRole('bann
 const pressInRow =
   (what: string, id: string): Act =>
   async ({ scene: { page } }) => {
-    const row = notices(page).filter({ hasText: noticeText(id) })
+    const row = locateNotices(page).filter({ hasText: getNoticeText(id) })
     await chooseFromRowMenu(row, what)
     if (what === 'Delete') await confirmDeletion(page)
   }
 
 const gestures: Acts = {
-  'marks it read': pressInRow('Mark as read', IT_ID),
+  'marks it read': pressInRow('Mark as read', NEWER_ID),
   'marks all unread': ({ scene }) => pressButton(scene.page, 'Mark all as unread'),
-  'deletes it': pressInRow('Delete', IT_ID),
+  'deletes it': pressInRow('Delete', NEWER_ID),
   'deletes the other': pressInRow('Delete', OTHER_ID),
   'undoes the deletion': ({ scene }) => scene.page.getByRole('button', { name: 'Undo' }).click(),
   'tries to load again': ({ scene }) => pressButton(scene.page, 'Try again'),
@@ -53,15 +57,15 @@ const gestures: Acts = {
 }
 
 /**
- * Opens another page of the app in a new document. Pending calls are processed, and so is a deletion that could
- * still be undone: it is sent during unload, when it cannot be delayed.
+ * Opens another page of the app in a new document. Pending calls are processed, and a deletion that could still
+ * be undone is sent while the document unloads, when it cannot be delayed.
  */
 async function reopenApp(people: NotificationPeople) {
   const { scene, before } = people
   await scene.page.goto(OTHER_PAGE)
   const [saving] = before?.queue ?? []
   const sent = saving ?? before?.graced
-  // Reads are aborted with their page.
+  // A change to all entries is lost, because reading their ids is aborted with the page.
   if (!sent || sent.all) return
   if (saving) await scene.calls.answer(SAVE_CALLS[saving.kind])
   changeTable(people, sent)
@@ -80,10 +84,10 @@ const environment: Acts = {
       .click(),
   async 'the page of the list closes'(people) {
     await banner(people).getByRole('link', { name: 'Rental companies' }).click()
-    // While the other page loads, this one is hidden but still open.
-    await expect(heading(people.scene.page, 'Rental companies')).toBeVisible()
+    // The list stays open, although hidden, until the other page has loaded.
+    await expect(locateHeading(people.scene.page, 'Rental companies')).toBeVisible()
   },
-  // Changes the address as Back and Forward do: a list that is not shown has no pager.
+  // Changes the URL as going back or forward does, because a list that is not shown has no pager.
   'the address says page 2': async ({ scene: { page } }) => {
     await page.evaluate(() => history.pushState({}, '', '/notifications?page=2'))
     await expect(page).toHaveURL('/notifications?page=2')
@@ -94,7 +98,7 @@ const environment: Acts = {
 const READ = true
 const UNREAD = false
 
-/** Lists the entries of the first page when the path is about the second one. */
+/** Returns the entries of the first page if the path uses the second page. */
 const listFirstPage = ({ table }: NotificationPeople) => (table.has(3) ? [READ, READ] : [])
 
 function findSaved({ before }: NotificationPeople): EntryChange {

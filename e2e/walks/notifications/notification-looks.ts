@@ -3,18 +3,20 @@ import { expect } from '@playwright/test'
 import { makeShownLedger } from '@masar/machines/notifications/ledger.ts'
 import type { Step } from 'statechart-paths/walk'
 
-import { locateBell, notices } from '../../steps/server/change-feed.ts'
+import { locateBell, locateNotices } from '../../steps/server/change-feed.ts'
 import {
   readContext,
-  noticeText,
+  getNoticeText,
   type NotificationPeople,
   countUnreadEntries,
 } from './notification-people.ts'
 
-/** The number of an entry that only exists when the path is about a second page. */
+/** The number of an entry that exists only if the path uses a second page. */
 const EXTRA_ENTRY = 3
 
-/** Asserts the elements of every region: list, alerts, undo, and the count in the header. */
+/**
+ * Asserts what the page shows for every region: the list, alerts, the undo button, and the count in the header.
+ */
 export async function expectNotifications(people: NotificationPeople, step: Step) {
   const { page } = people.scene
   const { leaf, tags } = step.expect
@@ -30,7 +32,7 @@ export async function expectNotifications(people: NotificationPeople, step: Step
   await expect(page.getByText('Notification deleted.')).toHaveCount(has('undoable') ? 1 : 0)
   await expectAlerts(people, has)
   if (has('content')) await expectList(people, step)
-  else await expect(notices(page)).toHaveCount(0)
+  else await expect(locateNotices(page)).toHaveCount(0)
   if (isQuiet(step)) await expect(locateBell(page, countUnreadEntries(people))).toBeVisible()
 }
 
@@ -52,20 +54,20 @@ async function expectAlerts(
   }
 }
 
-/** Asserts that exactly the entries of the machine are shown, each read or unread. */
+/** Asserts that the page shows exactly the machine's entries, each as read or unread. */
 async function expectList({ scene: { page }, table }: NotificationPeople, step: Step) {
   const { notices: shown, total } = makeShownLedger(readContext(step))
-  await expect(notices(page)).toHaveCount(shown.length)
+  await expect(locateNotices(page)).toHaveCount(shown.length)
   await expect(page.getByText('No notifications.')).toHaveCount(
     total === 0 && !table.has(EXTRA_ENTRY) ? 1 : 0,
   )
   for (const { id, isRead } of shown) {
-    const row = notices(page).filter({ hasText: noticeText(id) })
-    // oxlint-disable-next-line no-await-in-loop -- two at most
+    const row = locateNotices(page).filter({ hasText: getNoticeText(id) })
+    // oxlint-disable-next-line no-await-in-loop -- at most two rows
     await expect(row.getByText('Unread')).toHaveCount(isRead ? 0 : 1)
   }
 }
 
-/** Whether no call is pending, so that the displayed count is that of the table. */
+/** Returns whether no call is pending, which means that the displayed count equals that of the database. */
 const isQuiet = ({ expect: { leaf } }: Step) =>
   /counter\.fresh & list\.(shown|empty|closed)/.test(leaf)

@@ -9,7 +9,7 @@ import type { DemoPerson } from '../../steps/booking/demo-fixtures.ts'
 import type { WalkScene } from '../scene.ts'
 import { type ControlledStream, controlStream } from './controlled-stream.ts'
 
-/** Entries per page: a second page then needs only four entries. */
+/** The number of entries per page. It is small, so that four entries are enough for a second page. */
 export const ENTRIES_PER_PAGE = 2
 
 /** The context of a notification test. */
@@ -17,9 +17,9 @@ export interface NotificationPeople {
   scene: WalkScene
   amira: DemoPerson
   stream: ControlledStream
-  /** The expected content of the table, by the number of the entry; true means read. */
+  /** The entries that the database is expected to contain, by number; true marks a read one. */
   table: Map<number, boolean>
-  /** What the machine showed before the current step. */
+  /** The machine's context before the current step. */
   before: NotificationsContext | null
 }
 
@@ -43,29 +43,29 @@ export async function createNotificationPeople(scene: WalkScene): Promise<Notifi
   }
 }
 
-/** Returns the machine's context, as in the lock. */
+/** Returns the machine's context that the lock contains for this step. */
 export const readContext = ({ expect: { context } }: Step) =>
   context as unknown as NotificationsContext
 
-/** The ids in the model of the two entries that paths use: the newer one, and "the other". */
-export const IT_ID = '66aa00000000000000000040'
+/** The ids that the model uses for its two entries: the newer one, and “the other”. */
+export const NEWER_ID = '66aa00000000000000000040'
 export const OTHER_ID = '66aa00000000000000000041'
 
-function noticeNumber(id: string): number {
-  if (id !== IT_ID && id !== OTHER_ID) throw new Error(`No path is about the entry ${id}.`)
-  return id === IT_ID ? 2 : 1
+function getNoticeNumber(id: string): number {
+  if (id !== NEWER_ID && id !== OTHER_ID) throw new Error(`No path is about the entry ${id}.`)
+  return id === NEWER_ID ? 2 : 1
 }
-export const noticeText = (id: string) => `Something to read, number ${noticeNumber(id)}.`
+export const getNoticeText = (id: string) => `Something to read, number ${getNoticeNumber(id)}.`
 
-/** Sets the content of the table, oldest first. */
+/** Sets the entries in the database, oldest first. */
 export async function setTable(people: NotificationPeople, read: readonly boolean[]) {
   await controlAccount(people.scene.request, people.amira).has(read)
   people.table = new Map(read.map((isRead, index) => [index + 1, isRead]))
 }
 
-/** Applies a change that the server has made to the expected table. */
+/** Applies a change that the server has saved to the expected entries. */
 export function changeTable({ table }: NotificationPeople, { kind, ids, all }: EntryChange) {
-  const meant = all ? [...table.keys()] : ids.map((id) => noticeNumber(id))
+  const meant = all ? [...table.keys()] : ids.map((id) => getNoticeNumber(id))
   for (const number of meant) {
     if (kind === 'deleted') table.delete(number)
     else if (table.has(number)) table.set(number, kind === 'read')
@@ -75,7 +75,9 @@ export function changeTable({ table }: NotificationPeople, { kind, ids, all }: E
 export const countUnreadEntries = ({ table }: NotificationPeople) =>
   [...table.values()].filter((isRead) => !isRead).length
 
-/** Asserts that the table has every saved change, and none that was refused, undone or is still pending. */
+/**
+ * Asserts that the database contains every saved change, and none that was refused, undone or is still pending.
+ */
 export async function expectSavedOnce(people: NotificationPeople) {
   const { scene, amira, table } = people
   const counted = () => controlAccount(scene.request, amira).counted()

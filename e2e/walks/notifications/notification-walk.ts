@@ -12,12 +12,12 @@ import {
 
 const READ_CALLS = ['readNotificationCounter', 'listNotifications']
 
-/** The bell and the list of a customer whose entries the test sets at the server. */
+/** The steps of the bell and the list, for a customer whose notifications the test creates on the server. */
 export const NOTIFICATIONS_WALK: BrowserWalk<NotificationPeople> = {
   folder: 'notifications',
   model: CATALOGUE.notifications,
   holds: [...READ_CALLS, ...Object.values(SAVE_CALLS)],
-  // Entering a page refetches, by the refresh key.
+  // Opening the page changes the refresh key, which triggers these calls.
   asides: READ_CALLS,
   calls: {
     countUnread: 'readNotificationCounter',
@@ -32,7 +32,7 @@ export const NOTIFICATIONS_WALK: BrowserWalk<NotificationPeople> = {
   unmapped: {
     'the tab closes': 'a tab that has closed shows nothing; e2e/notifications closes one',
   },
-  except: whyExcluded,
+  except: findExclusionReason,
   looks: expectNotifications,
   facts: expectSavedOnce,
   states: (leaf) => leaf.split(' & '),
@@ -41,7 +41,7 @@ export const NOTIFICATIONS_WALK: BrowserWalk<NotificationPeople> = {
 /** Reads the page number from its position in the data of a lock. */
 const readPageNumber = (data: unknown) => (Array.isArray(data) ? Number(data[4]) : 1)
 
-function whyExcluded({ label, from, to }: StateChange): string | null {
+function findExclusionReason({ label, from, to }: StateChange): string | null {
   const page = readPageNumber(from?.data)
   if (label === 'readPage done: past the end' && page === 1) {
     return 'a server that has entries has some for the first page'

@@ -7,7 +7,7 @@ const HOSTS = ['https://js.stripe.com/', 'https://www.sandbox.paypal.com/']
 /** The scripts of providers, delayed until the test decides how they load. */
 export interface ControlledScript {
   isWaiting: () => boolean
-  /** The number of requests for a script. */
+  /** The number of requests for the scripts. */
   asked: () => number
   load: () => Promise<void>
   block: () => Promise<void>
@@ -25,7 +25,8 @@ export async function controlScript(page: Page): Promise<ControlledScript> {
   })
   await page.addInitScript(countAnswers, HOSTS)
   /**
-   * Answers requests until the page has received an answer: some are for scripts that it no longer waits for.
+   * Ends requests until a load or failure reaches the page, because the page no longer waits for some of the
+   * requested scripts.
    */
   const answer = async (how: (route: Route) => Promise<void>) => {
     const before = await readAnswers(page)
@@ -44,8 +45,8 @@ export async function controlScript(page: Page): Promise<ControlledScript> {
 }
 
 /**
- * Runs in the page. Counts answers after which no script of a provider is loading: Stripe's loader retries at
- * once when its script fails, and both script elements remain in the page.
+ * Runs in the page. Counts the loads and failures after which no provider script is loading. Stripe's loader
+ * immediately retries a failed script, and both script elements stay in the page.
  */
 function countAnswers(hosts: readonly string[]): void {
   let count = 0

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
 
 import { pressButton } from '../../steps/booking/checkout.ts'
-import { choiceScreen } from '../../steps/booking/payment-screens.ts'
+import { locateChoiceScreen } from '../../steps/booking/payment-screens.ts'
 import {
   bookToPayOnline,
   chooseProvider,
@@ -26,27 +26,27 @@ interface SdkPeople extends BookingPeople {
 }
 
 const main = ({ scene: { page } }: SdkPeople) => page.getByRole('main')
-const loading = (people: SdkPeople) =>
+const locateLoadingNotice = (people: SdkPeople) =>
   main(people).getByText(loadTranslations(people.language)('The payment form is loading…'))
 
-const LANGUAGE = /^(Language|Langue)/
-const CURRENCY = /^(Currency|Devise)/
+const LANGUAGE_MENU = /^(Language|Langue)/
+const CURRENCY_MENU = /^(Currency|Devise)/
 
-/** Chooses from a menu of the header, which is available while a customer pays. */
+/** Selects an option in a menu of the header, which stays available while a customer pays. */
 async function chooseInHeaderMenu({ scene: { page } }: SdkPeople, menu: RegExp, choice: RegExp) {
   const banner = page.getByRole('banner')
   await banner.getByRole('button', { name: menu }).click()
   await banner.getByRole('menuitemradio', { name: choice }).click()
 }
 
-/** Books, and opens the choice of providers in dollars, which both can charge. */
+/** Creates an action that books in dollars, which both providers can charge, and chooses the provider. */
 const startWith = (provider: SdkPeople['provider']) => async (people: SdkPeople) => {
   people.provider = provider
   await bookToPayOnline(people.scene.page, people.trip, people.badis)
-  await chooseInHeaderMenu(people, CURRENCY, /^USD/)
+  await chooseInHeaderMenu(people, CURRENCY_MENU, /^USD/)
 }
 
-/** Switches with the button under the form of the other provider. */
+/** Creates an action that switches the provider, with the button below the other provider's form. */
 const switchTo = (provider: SdkPeople['provider']) => async (people: SdkPeople) => {
   const instead = { Card: 'Pay by card instead', PayPal: 'Pay with PayPal instead' }[provider]
   people.provider = provider
@@ -56,11 +56,11 @@ const switchTo = (provider: SdkPeople['provider']) => async (people: SdkPeople) 
 }
 
 const expectLoading = async (people: SdkPeople) => {
-  await expect(loading(people)).toBeVisible()
+  await expect(locateLoadingNotice(people)).toBeVisible()
   await expect(main(people).getByRole('alert')).toHaveCount(0)
 }
 
-/** The loading of the script of Stripe or PayPal, on the second server, which offers both. */
+/** The steps of loading the script of Stripe or PayPal, on the second server, which offers both. */
 export const PAYMENT_SDK_WALK: BrowserWalk<SdkPeople> = {
   folder: 'payment-sdk',
   model: CATALOGUE['payment-sdk'],
@@ -80,26 +80,26 @@ export const PAYMENT_SDK_WALK: BrowserWalk<SdkPeople> = {
     'loadSdk failed: blocked': ({ script }) => script.block(),
     'after loadTimeout': ({ scene }, { delay = 0 }) => scene.page.clock.fastForward(delay),
     'after backoff': ({ scene }, { delay = 0 }) => scene.page.clock.fastForward(delay),
-    // The browser emits the event. Being offline earlier would abort pending calls.
+    // Dispatches the event without having been offline, because that would abort pending calls.
     'is online again': ({ scene: { page } }) =>
       page.evaluate(() => dispatchEvent(new Event('online'))),
     'tries again': ({ scene, language }) =>
       pressButton(scene.page, loadTranslations(language)('Try again')),
     'chooses PayPal': switchTo('PayPal'),
     'chooses the card': switchTo('Card'),
-    'looks at euros': (people) => chooseInHeaderMenu(people, CURRENCY, /^EUR/),
+    'looks at euros': (people) => chooseInHeaderMenu(people, CURRENCY_MENU, /^EUR/),
     async 'reads another language'(people) {
-      await chooseInHeaderMenu(people, LANGUAGE, /^Français/)
+      await chooseInHeaderMenu(people, LANGUAGE_MENU, /^Français/)
       people.language = 'fr'
     },
   },
   unmapped: {
     reload: 'a payment that was started is continued: its form loads at once',
   },
-  except: whyExcluded,
+  except: findExclusionReason,
   looks: {
     async initial(people) {
-      await expect(choiceScreen(people.scene.page)).toBeVisible()
+      await expect(locateChoiceScreen(people.scene.page)).toBeVisible()
       expect(people.script.asked()).toBe(0)
     },
     async 'pending.loading'(people) {
@@ -113,19 +113,19 @@ export const PAYMENT_SDK_WALK: BrowserWalk<SdkPeople> = {
         t('The payment form couldn’t be loaded'),
       )
       await expect(main(people).getByRole('button', { name: t('Try again') })).toBeEnabled()
-      await expect(loading(people)).toHaveCount(0)
+      await expect(locateLoadingNotice(people)).toHaveCount(0)
     },
     async resolved(people) {
       const pay = { Card: /^(Pay|Payer) [^P]*\d/, PayPal: /(with|avec) PayPal$/ }[people.provider]
       await expect(main(people).getByRole('button', { name: pay })).toBeVisible()
-      await expect(loading(people)).toHaveCount(0)
+      await expect(locateLoadingNotice(people)).toHaveCount(0)
       await expect(main(people).getByRole('alert')).toHaveCount(0)
     },
   },
   facts: expectBookedAtMostOnce,
 }
 
-function whyExcluded({ label, from, before }: StateChange): string | null {
+function findExclusionReason({ label, from, before }: StateChange): string | null {
   const isPage = /^(chooses|reads|looks)/.test(label)
   if (label === 'is online again' && from?.leaf === 'pending.loading') {
     return 'a short network loss aborts pending downloads'

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 
 import { pressBook, pressButton, locateStepHeading } from '../../steps/booking/checkout.ts'
 import { openReview } from '../../steps/booking/draft.ts'
-import { type SANDBOX_CARDS, sandboxPayButton, payWith } from '../../steps/server/sandbox.ts'
+import { type SANDBOX_CARDS, locateSandboxPayButton, payWith } from '../../steps/server/sandbox.ts'
 import type { Outcome } from '../../steps/server/call-control.ts'
 import { type BookingPeople, setActiveStatuses } from '../booking/booking-people.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
@@ -10,21 +10,21 @@ import type { BrowserWalk } from '../browser-walk.ts'
 type Acts = BrowserWalk<BookingPeople>['acts']
 type Act = Acts[string]
 
-const LIST = 'listPaymentProviders'
-const PREPARE = 'createCheckoutSession'
-const CHECK = 'checkCheckoutSession'
-export const PAYMENT_CALLS = [LIST, PREPARE, CHECK]
+const LIST_CALL = 'listPaymentProviders'
+const PREPARE_CALL = 'createCheckoutSession'
+const CHECK_CALL = 'checkCheckoutSession'
+export const PAYMENT_CALLS = [LIST_CALL, PREPARE_CALL, CHECK_CALL]
 
 const PAY_BUTTON = /^Pay .?\d/
 /** Longer than any payment window. */
 const BEYOND_WINDOW_MS = 40 * 60_000
 
-/** Books with online payment, and opens the payment on a page that has not loaded the providers yet. */
+/** Books with online payment, and reloads the page, so that it has not loaded the providers yet. */
 async function openPayment({ scene: { page, calls }, trip, badis }: BookingPeople) {
   await openReview(page, trip, { driver: badis, choice: 'full' })
   await calls.passUntil(locateStepHeading(page, 'Review and book'))
   await pressBook(page)
-  await calls.passUntilControlled(PREPARE)
+  await calls.passUntilControlled(PREPARE_CALL)
   await page.reload()
 }
 
@@ -33,7 +33,7 @@ const pay =
   ({ scene: { page } }) =>
     payWith(page, card, PAY_BUTTON)
 
-const pressOne =
+const pressButtonNamed =
   (name: RegExp): Act =>
   ({ scene: { page } }) =>
     page.getByRole('main').getByRole('button', { name }).click()
@@ -42,7 +42,7 @@ const gestures: Acts = {
   'start: a deposit': openPayment,
   async 'start: back to a payment'(people) {
     await openPayment(people)
-    await people.scene.calls.passUntil(sandboxPayButton(people.scene.page, PAY_BUTTON))
+    await people.scene.calls.passUntil(locateSandboxPayButton(people.scene.page, PAY_BUTTON))
     await people.scene.page.reload()
   },
   submits: pay('slow'),
@@ -68,22 +68,24 @@ const gestures: Acts = {
     await page.getByRole('button', { name: /^Currency/ }).click()
     await page.getByRole('menuitemradio', { name: /EUR/ }).click()
   },
-  'accepts the amount': pressOne(/^Pay (?!by|with|here)/),
-  'tries again': pressOne(/^(Try again|Refresh status|Pay here instead|Taking too long\?.*)$/),
+  'accepts the amount': pressButtonNamed(/^Pay (?!by|with|here)/),
+  'tries again': pressButtonNamed(
+    /^(Try again|Refresh status|Pay here instead|Taking too long\?.*)$/,
+  ),
   'chooses another way': ({ scene }) => pressButton(scene.page, 'Use another payment method'),
   'goes back to the review': async ({ scene }) => void (await scene.page.goBack()),
   leaves: ({ scene }) => pressButton(scene.page, 'Cancel payment'),
-  // The browser emits the event, and emits it again if the page is still waiting for its previous call. Being
-  // offline earlier would abort the page's calls.
+  // Dispatches the event without having been offline, because that would abort the page's calls. Repeats it if
+  // the page is still waiting for its previous call.
   async 'is online again'({ scene: { page, calls } }) {
     const goOnline = async () => {
       await page.evaluate(() => dispatchEvent(new Event('online')))
-      expect(await calls.waiting()).toContain(CHECK)
+      expect(await calls.waiting()).toContain(CHECK_CALL)
     }
     await expect(goOnline).toPass({ intervals: [50, 100, 200], timeout: 20_000 })
   },
   'after paymentWindow': ({ scene: { page } }) => page.clock.fastForward(BEYOND_WINDOW_MS),
-  // The page starts to poll now or soon.
+  // The page polls again within this delay.
   'after poll': ({ scene: { page } }, { delay = 0 }) => page.clock.fastForward(delay),
 }
 
@@ -91,56 +93,58 @@ const answer =
   (operation: string, outcome: Outcome = 'pass'): Act =>
   ({ scene }) =>
     scene.calls.answer(operation, outcome)
-const cut =
+const cutCall =
   (operation: string): Act =>
   ({ scene }) =>
     scene.calls.cut(operation)
 
 /** The answers to preparing a payment. */
 const prepareAnswers: Acts = {
-  'preparePayment done: form': answer(PREPARE),
-  'preparePayment done: not this way': answer(PREPARE, { code: 'method-unavailable' }),
-  'preparePayment done: barred in this country': answer(PREPARE, { code: 'online-payment-barred' }),
-  'preparePayment done: not built': answer(PREPARE, { code: 'not-built' }),
-  'preparePayment done: paid in another tab': answer(PREPARE, { code: 'already-paid' }),
-  'preparePayment done: still under way': answer(PREPARE, { code: 'payment-pending' }),
+  'preparePayment done: form': answer(PREPARE_CALL),
+  'preparePayment done: not this way': answer(PREPARE_CALL, { code: 'method-unavailable' }),
+  'preparePayment done: barred in this country': answer(PREPARE_CALL, {
+    code: 'online-payment-barred',
+  }),
+  'preparePayment done: not built': answer(PREPARE_CALL, { code: 'not-built' }),
+  'preparePayment done: paid in another tab': answer(PREPARE_CALL, { code: 'already-paid' }),
+  'preparePayment done: still under way': answer(PREPARE_CALL, { code: 'payment-pending' }),
   async 'preparePayment done: another amount'({ scene, trip }) {
     await scene.testActions.correctAmount(trip.car.id, 600)
-    await scene.calls.answer(PREPARE)
+    await scene.calls.answer(PREPARE_CALL)
   },
-  'preparePayment done: another rate': answer(PREPARE, { code: 'price-changed' }),
-  'preparePayment done: out of time': answer(PREPARE, { code: 'payment-expired' }),
-  'preparePayment failed: no network': cut(PREPARE),
+  'preparePayment done: another rate': answer(PREPARE_CALL, { code: 'price-changed' }),
+  'preparePayment done: out of time': answer(PREPARE_CALL, { code: 'payment-expired' }),
+  'preparePayment failed: no network': cutCall(PREPARE_CALL),
 }
 
 const checks: Acts = {
-  'checkPayment done: paid': answer(CHECK),
-  'checkPayment done: pending': answer(CHECK, { code: 'payment-pending' }),
-  'checkPayment done: open': answer(CHECK, { code: 'payment-open' }),
-  'checkPayment done: declined': answer(CHECK, {
+  'checkPayment done: paid': answer(CHECK_CALL),
+  'checkPayment done: pending': answer(CHECK_CALL, { code: 'payment-pending' }),
+  'checkPayment done: open': answer(CHECK_CALL, { code: 'payment-open' }),
+  'checkPayment done: declined': answer(CHECK_CALL, {
     code: 'payment-declined',
     reason: 'insufficient-funds',
   }),
-  'checkPayment done: superseded': answer(CHECK, {
+  'checkPayment done: superseded': answer(CHECK_CALL, {
     code: 'payment-declined',
     reason: 'superseded',
   }),
   async 'checkPayment done: confirmed by the supplier'(people) {
     await setActiveStatuses(people, 'reserved')
-    await people.scene.calls.answer(CHECK)
+    await people.scene.calls.answer(CHECK_CALL)
   },
-  'checkPayment done: expired': answer(CHECK, { code: 'payment-expired' }),
-  'checkPayment done: refunded': answer(CHECK, {
+  'checkPayment done: expired': answer(CHECK_CALL, { code: 'payment-expired' }),
+  'checkPayment done: refunded': answer(CHECK_CALL, {
     code: 'payment-refunded',
     refund: { amount: 576, currency: 'TND' },
   }),
-  'checkPayment failed: no network': cut(CHECK),
+  'checkPayment failed: no network': cutCall(CHECK_CALL),
 }
 
 export const paymentActs: Acts = {
   ...gestures,
-  'listProviders done: only the card': answer(LIST),
-  'listProviders failed: no network': cut(LIST),
+  'listProviders done: only the card': answer(LIST_CALL),
+  'listProviders failed: no network': cutCall(LIST_CALL),
   ...prepareAnswers,
   ...checks,
 }

@@ -2,9 +2,9 @@ import { assertScreen, type CheckoutPageLook } from '../booking/booking-looks.ts
 import type { BookingPeople } from '../booking/booking-people.ts'
 import type { Looks } from '../browser-walk.ts'
 
-const CHECK = 'Taking too long? Check status'
-const OTHER = 'Use another payment method'
-const LEAVE = 'Cancel payment'
+const CHECK_BUTTON = 'Taking too long? Check status'
+const OTHER_METHOD_BUTTON = 'Use another payment method'
+const CANCEL_BUTTON = 'Cancel payment'
 
 const preparing: CheckoutPageLook = { heading: /^Preparing the payment$/, buttons: [] }
 const confirming: CheckoutPageLook = { heading: /^We’re confirming your payment$/, buttons: [] }
@@ -14,9 +14,12 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
   preparing,
   prepareFailed: {
     heading: /^The payment can’t start$/,
-    buttons: ['Try again', OTHER, LEAVE],
+    buttons: ['Try again', OTHER_METHOD_BUTTON, CANCEL_BUTTON],
   },
-  unavailable: { heading: /^Online payment isn’t available$/, buttons: [OTHER, LEAVE] },
+  unavailable: {
+    heading: /^Online payment isn’t available$/,
+    buttons: [OTHER_METHOD_BUTTON, CANCEL_BUTTON],
+  },
   priceChanged: { heading: /^The amount has changed$/ },
   'paying.entering': { heading: /^Pay .?\d/ },
   'paying.submitted': { heading: /^Processing payment…$/ },
@@ -24,13 +27,19 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
   'paying.blocked': { heading: /^Your bank’s window was blocked$/ },
   'confirming.checking': confirming,
   'confirming.waiting': confirming,
-  'confirming.unknown': { heading: /^We’ll confirm by email$/, buttons: ['Refresh status', LEAVE] },
-  declined: { heading: /^Payment failed\.$/, buttons: ['?Try again', OTHER, LEAVE] },
+  'confirming.unknown': {
+    heading: /^We’ll confirm by email$/,
+    buttons: ['Refresh status', CANCEL_BUTTON],
+  },
+  declined: {
+    heading: /^Payment failed\.$/,
+    buttons: ['?Try again', OTHER_METHOD_BUTTON, CANCEL_BUTTON],
+  },
   superseded: {
     heading: /^Another payment was started for this booking$/,
-    buttons: ['Pay here instead', OTHER, LEAVE],
+    buttons: ['Pay here instead', OTHER_METHOD_BUTTON, CANCEL_BUTTON],
   },
-  // These are shown by the next screen of checkout.
+  // These results are shown by checkout's next screen.
   settled: { heading: /^(Booking received|You’re booked)/ },
   booked: { heading: /^(Booking received|You’re booked)/ },
   expired: { heading: /^The time to pay has run out$/ },
@@ -41,13 +50,16 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
   unsettled: { heading: /^We’ll confirm your payment by email$/ },
 }
 
-/** A form that waits for a response can be checked; a filled form can be left. */
-const form = (name: string): CheckoutPageLook => ({
+/**
+ * Returns the look of a form. While it waits for a response, its status can be checked; otherwise the customer
+ * can leave it.
+ */
+const createFormLook = (name: string): CheckoutPageLook => ({
   heading: screens[name]?.heading ?? /^$/,
   also: async (page) => {
     await page
       .getByRole('main')
-      .getByRole('button', { name: name === 'paying.entering' ? LEAVE : CHECK })
+      .getByRole('button', { name: name === 'paying.entering' ? CANCEL_BUTTON : CHECK_BUTTON })
       .waitFor()
   },
 })
@@ -55,6 +67,6 @@ const form = (name: string): CheckoutPageLook => ({
 export const paymentLooks: Looks<BookingPeople> = Object.fromEntries(
   Object.entries(screens).map(([leaf, screen]) => [
     leaf,
-    assertScreen(() => (leaf.startsWith('paying.') ? form(leaf) : screen)),
+    assertScreen(() => (leaf.startsWith('paying.') ? createFormLook(leaf) : screen)),
   ]),
 )

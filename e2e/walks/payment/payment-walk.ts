@@ -11,7 +11,7 @@ import { paymentLooks } from './payment-looks.ts'
 
 const ONE_PROVIDER = 'the first server has one provider, its sandbox'
 
-/** A payment in checkout, with the test cards of the sandbox. */
+/** The steps of a payment in checkout, with the test cards of the sandbox. */
 export const PAYMENT_WALK: BrowserWalk<BookingPeople> = {
   folder: 'payment',
   model: CATALOGUE.payment,
@@ -21,7 +21,7 @@ export const PAYMENT_WALK: BrowserWalk<BookingPeople> = {
     preparePayment: 'createCheckoutSession',
     checkPayment: 'checkCheckoutSession',
   },
-  // The page polls again after a while.
+  // While waiting, the page polls by timer.
   apart: ({ expect: { leaf } }) => (leaf === 'confirming.waiting' ? ['checkCheckoutSession'] : []),
   prepare: createBookingPeople,
   acts: paymentActs,
@@ -33,7 +33,7 @@ export const PAYMENT_WALK: BrowserWalk<BookingPeople> = {
     'closes the window': 'the form of the sandbox is in the page and has no window',
     'checkPayment done: paid twice': 'the second window ends the payment of the first',
   },
-  except: whyExcluded,
+  except: findExclusionReason,
   looks: paymentLooks,
   facts: expectBookedAtMostOnce,
 }
@@ -49,10 +49,10 @@ const FORM_EVENTS = [
 ]
 
 /**
- * Returns why a step cannot be performed here: the machine accepts form events at any time, but the sandbox
- * form emits them only while it is shown.
+ * Returns why a step cannot be performed here; null if it can. The machine accepts form events at any time, but
+ * the sandbox form emits them only while it is shown.
  */
-function whyExcluded({ label, from, to, before }: StateChange): string | null {
+function findExclusionReason({ label, from, to, before }: StateChange): string | null {
   const leaf = from?.leaf ?? ''
   if (FORM_EVENTS.includes(label) && leaf !== 'paying.entering') {
     return 'the form of the sandbox reports once, where it is filled in'
@@ -69,6 +69,6 @@ function whyExcluded({ label, from, to, before }: StateChange): string | null {
   return null
 }
 
-/** Whether the providers have been listed since the page was opened. */
+/** Returns whether the page has listed the providers since it was opened. */
 const isListed = (before: readonly string[]) =>
   before.slice(before.lastIndexOf('reload') + 1).includes('listProviders done: only the card')

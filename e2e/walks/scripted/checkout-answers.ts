@@ -24,7 +24,7 @@ import {
 import {
   endWaitingCall,
   listWaiting,
-  main,
+  locateMainRegion,
   openAnswer,
   type ScriptedFlow,
 } from './scripted-flow.ts'
@@ -33,7 +33,7 @@ type Gestures = ScriptedFlow<OpenCheckout>['gestures']
 
 const NO_PRICE = 'We couldn’t load the price'
 
-/** Answers to the call for the price. */
+/** The results of requesting the price. */
 const quotes: Gestures = {
   'quote done: free': makeCarFree,
   'quote done: taken': passTaken,
@@ -45,7 +45,10 @@ const quotes: Gestures = {
     passCar(scene, (car) => ({ ...car, supplier: { ...car.supplier, payLater: false } })),
 }
 
-/** Opens an address of the script: the calls for the car may need several answers. */
+/**
+ * Opens a URL of the script. Calls that fetch the car are answered until the page continues, because there may
+ * be several.
+ */
 export async function openCheckoutAnswer(scene: CheckoutFlowScene, address: string): Promise<void> {
   switch (address.replace('/__answer/', '')) {
     case 'readCar/pass':
@@ -59,36 +62,39 @@ export async function openCheckoutAnswer(scene: CheckoutFlowScene, address: stri
   }
 }
 
-/** Refuses the booking because the guest has already booked the car, and names that booking. */
-async function refuseOwn(scene: CheckoutFlowScene) {
+/**
+ * Refuses the booking because the guest has already booked the car. The response contains the id of that
+ * booking.
+ */
+async function refuseOwnBooking(scene: CheckoutFlowScene) {
   await reachRequest(scene)
   const bookingId = await bookElsewhere(scene, 'later')
   await endWaitingCall(scene, 'checkOut', { code: 'car-taken', bookingId })
 }
 
-/** Answers that the earlier booking was released, or was cancelled before the page looked it up. */
-async function release(scene: CheckoutFlowScene) {
+/** Lets the release of the earlier booking pass, or cancels the booking before the page fetches it. */
+async function releaseOrCancel(scene: CheckoutFlowScene) {
   const waiting = await listWaiting(scene)
   if (waiting.includes('releaseBooking')) return passRelease(scene)
   await setAllStatuses(scene, 'cancelled')
   return passCall(scene, 'readBooking')
 }
 
-async function leave(scene: CheckoutFlowScene) {
-  const button = main(scene).getByRole('button', { name: scene.t('Leave checkout') })
+async function leaveOrRelease(scene: CheckoutFlowScene) {
+  const button = locateMainRegion(scene).getByRole('button', { name: scene.t('Leave checkout') })
   return (await button.isVisible()) ? leaveCheckout(scene) : passRelease(scene)
 }
 
-/** Pays a booking while it is released because it cannot be paid in full from this country. */
+/** Pays for a booking while the page releases it, because it cannot be paid in full from this country. */
 async function payBarred(scene: CheckoutFlowScene) {
   await passCall(scene, 'readBooking')
   if (scene.begun) await payByCall(scene.page.request, scene.begun)
   await passRelease(scene)
 }
 
-/** The results of the machine that places bookings. */
+/** The results of placing a booking. */
 const placings: Gestures = {
-  'placing done: booked by the customer': refuseOwn,
+  'placing done: booked by the customer': refuseOwnBooking,
   'placing done: car taken meanwhile': async (scene) => {
     await bookByRival(scene)
     await passCheckedPrice(scene)
@@ -111,8 +117,8 @@ const placings: Gestures = {
     await cutUntil(scene, 'readBooking', 'We couldn’t check your earlier booking')
     await pressNamed(scene, 'Back')
   },
-  'placing done: released': release,
-  'placing done: left': leave,
+  'placing done: released': releaseOrCancel,
+  'placing done: left': leaveOrRelease,
   'placing done: paid meanwhile in a barred way': payBarred,
 }
 

@@ -6,7 +6,7 @@ import { bookByRival, bookElsewhere, type CheckoutStart, setAllStatuses } from '
 import {
   endWaitingCall,
   listWaiting,
-  main,
+  locateMainRegion,
   openAnswer,
   openControl,
   requestAddress,
@@ -15,9 +15,9 @@ import {
 } from './scripted-flow.ts'
 
 export interface OpenCheckout extends CheckoutStart {
-  /** The address from which the page last fetched the car and its price. */
+  /** The URL from which the page last fetched the car and its price. */
   car: { address: string }
-  /** A payment that was begun elsewhere; null if there is none. */
+  /** The payment that was started elsewhere; null if no payment was started. */
   begun: OpenPayment | null
 }
 
@@ -27,7 +27,10 @@ interface Car {
   supplier: { payLater?: boolean }
 }
 
-/** The calls that wait between the steps of a script, including those for which a tester needs no address. */
+/**
+ * The operations whose calls wait between the steps of a script, including those that a tester does not need to
+ * answer.
+ */
 const HELD_OPERATIONS = [
   'readCar',
   'checkOut',
@@ -46,23 +49,23 @@ export const passCall = (scene: CheckoutFlowScene, operation: string) =>
 /** Breaks the connection until the page shows this heading; then calls wait again. */
 export async function cutUntil(scene: CheckoutFlowScene, operation: string, heading: string) {
   await openAnswer(scene, `/__answer/${operation}/cut`)
-  await main(scene)
+  await locateMainRegion(scene)
     .getByRole('heading', { name: scene.t(heading) })
     .waitFor()
   await holdCheckout(scene)
 }
 
 /**
- * Answers the call for the price until the page has the response: the price summary also fetches the car, and
- * both calls may wait.
+ * Answers calls that fetch the car until the page has the price. There may be two, because the price summary
+ * also fetches the car.
  */
 async function answerQuote(scene: CheckoutFlowScene, outcome: Outcome) {
   const control = await openControl(scene.page)
-  const checking = main(scene).getByText(scene.t('Checking the price'))
-  const busy = main(scene)
+  const checking = locateMainRegion(scene).getByText(scene.t('Checking the price'))
+  const busy = locateMainRegion(scene)
     .getByRole('heading', { name: scene.t('Loading the price') })
     .or(checking)
-  // A page that is still opening is not busy yet.
+  // A page that is still opening does not show yet that it is loading.
   await waitForCall(scene, ['readCar', 'checkOut'])
   const answer = async () => {
     await control.release('readCar', outcome)
@@ -80,7 +83,7 @@ interface Offer {
   fullyBooked?: boolean
 }
 
-/** The car has no booking, and is offered like this. */
+/** Cancels all bookings of the car, and sets its availability. */
 async function offerCar(scene: CheckoutFlowScene, offer: Offer) {
   await setAllStatuses(scene, 'cancelled')
   await scene.testActions.offer(scene.trip.car.id, offer)
@@ -93,7 +96,7 @@ export async function passQuote(scene: CheckoutFlowScene, offer: Offer) {
   await passCheckedPrice(scene)
 }
 
-/** Answers that another customer has booked the car. */
+/** Books the car as another customer, and lets the price check find this. */
 export async function passTaken(scene: CheckoutFlowScene) {
   await setAllStatuses(scene, 'cancelled')
   await scene.testActions.offer(scene.trip.car.id, {})
@@ -101,7 +104,7 @@ export async function passTaken(scene: CheckoutFlowScene) {
   await passCheckedPrice(scene)
 }
 
-/** Answers that the guest of this browser has booked the car. */
+/** Books the car as this browser's guest, and lets the price check find this. */
 export async function passOwn(scene: CheckoutFlowScene, choice: 'later' | 'deposit') {
   await scene.testActions.offer(scene.trip.car.id, {})
   if (!scene.begun) {
@@ -111,7 +114,10 @@ export async function passOwn(scene: CheckoutFlowScene, choice: 'later' | 'depos
   await passCar(scene)
 }
 
-/** Answers with the response to a new call, because the waiting call may not have the guest's cookie yet. */
+/**
+ * Answers the pending call with the response to a new call, because the pending one may not contain the guest's
+ * cookie yet.
+ */
 export async function passCar(scene: CheckoutFlowScene, change = (car: Car): Car => car) {
   const { page, car } = scene
   await expect.poll(() => listWaiting(scene)).toContain('readCar')
@@ -121,14 +127,14 @@ export async function passCar(scene: CheckoutFlowScene, change = (car: Car): Car
   await answerQuote(scene, { body })
 }
 
-/** Passes the price check, if the page waits for it, so that the page requests the booking. */
+/** Lets the price check pass if it is pending, so that the page sends the booking request. */
 export async function reachRequest(scene: CheckoutFlowScene) {
   const waiting = await listWaiting(scene)
   if (waiting.includes('checkOut')) return
   await passCheckedPrice(scene)
 }
 
-/** Passes the release of a booking, and the call that then checks its status. */
+/** Lets the release of a booking pass, and then the call that checks the booking's status. */
 export async function passRelease(scene: CheckoutFlowScene) {
   await passCall(scene, 'releaseBooking')
   await passCall(scene, 'readBooking')

@@ -9,7 +9,7 @@ import {
 } from './checkout-calls.ts'
 import {
   bookByRival,
-  formButton,
+  locateFormButton,
   goBackToReview,
   pressNamed,
   setAllStatuses,
@@ -17,7 +17,7 @@ import {
 import {
   endWaitingCall,
   listWaiting,
-  main,
+  locateMainRegion,
   openControl,
   passUntilSeen,
   type ScriptedFlow,
@@ -25,77 +25,81 @@ import {
 
 type Gestures = ScriptedFlow<OpenCheckout>['gestures']
 
-const PREPARE = 'createCheckoutSession'
-const CHECK = 'checkCheckoutSession'
+const PREPARE_CALL = 'createCheckoutSession'
+const CHECK_CALL = 'checkCheckoutSession'
 /** More failures than any page retries. */
 const MAX_FAILURES = 200
 
-const heading = (scene: CheckoutFlowScene, name: string): Locator =>
-  main(scene).getByRole('heading', { name: scene.t(name) })
+const locateNamedHeading = (scene: CheckoutFlowScene, name: string): Locator =>
+  locateMainRegion(scene).getByRole('heading', { name: scene.t(name) })
 
 /** Locates the heading that every confirmation has, with or without a payment. */
-const confirmation = (scene: CheckoutFlowScene) => heading(scene, 'What happens next')
+const locateConfirmationHeading = (scene: CheckoutFlowScene) =>
+  locateNamedHeading(scene, 'What happens next')
 
 async function pay(scene: CheckoutFlowScene) {
-  await passUntilSeen(scene, formButton(scene))
+  await passUntilSeen(scene, locateFormButton(scene))
   await fillInCard(scene.page, 'accepted')
-  await formButton(scene).click()
+  await locateFormButton(scene).click()
 }
 
-/** Refuses to start the payment. */
+/** Refuses to start the payment with this error code. */
 async function refusePayment(scene: CheckoutFlowScene, code: string) {
   await passCall(scene, 'readBooking')
-  await endWaitingCall(scene, PREPARE, { code })
+  await endWaitingCall(scene, PREPARE_CALL, { code })
 }
 
-/** Refuses to start the payment, and presses this button instead. */
+/**
+ * Creates a gesture that refuses to start the payment because another one is pending, and then clicks this
+ * button.
+ */
 const refuseAndPress = (button: string) => async (scene: CheckoutFlowScene) => {
   await refusePayment(scene, 'payment-pending')
   await pressNamed(scene, button)
 }
 
-async function expire(scene: CheckoutFlowScene) {
+async function expirePayment(scene: CheckoutFlowScene) {
   const waiting = await listWaiting(scene)
-  if (!waiting.includes(CHECK)) return refusePayment(scene, 'payment-expired')
-  await endWaitingCall(scene, CHECK, { code: 'payment-expired' })
+  if (!waiting.includes(CHECK_CALL)) return refusePayment(scene, 'payment-expired')
+  await endWaitingCall(scene, CHECK_CALL, { code: 'payment-expired' })
   return passCall(scene, 'readBooking')
 }
 
 async function payTooLate(scene: CheckoutFlowScene) {
   const { testActions, trip } = scene
-  await passUntilSeen(scene, formButton(scene))
+  await passUntilSeen(scene, locateFormButton(scene))
   await testActions.closeWindow(trip.car.id)
   await bookByRival(scene)
   await pay(scene)
-  await passUntilSeen(scene, heading(scene, 'We’re refunding your payment'))
+  await passUntilSeen(scene, locateNamedHeading(scene, 'We’re refunding your payment'))
 }
 
 async function payTwice(scene: CheckoutFlowScene) {
   await pay(scene)
   const refund = { amount: 300, currency: 'TND' }
   const facts = { bookingId: '0123456789abcdef01234567', refund }
-  await endWaitingCall(scene, CHECK, { code: 'payment-refunded', ...facts })
-  await passUntilSeen(scene, confirmation(scene))
+  await endWaitingCall(scene, CHECK_CALL, { code: 'payment-refunded', ...facts })
+  await passUntilSeen(scene, locateConfirmationHeading(scene))
 }
 
 async function confirmUnpaid(scene: CheckoutFlowScene) {
-  await passUntilSeen(scene, formButton(scene))
+  await passUntilSeen(scene, locateFormButton(scene))
   await setAllStatuses(scene, 'reserved')
   await scene.page.reload()
-  await passUntilSeen(scene, confirmation(scene))
+  await passUntilSeen(scene, locateConfirmationHeading(scene))
 }
 
-/** Advances the clock until the page gives up on a result, and leaves. */
+/** Advances the clock until the page no longer waits for the result, and leaves. */
 async function giveUpOnResult(scene: CheckoutFlowScene) {
   const { page } = scene
-  await passUntilSeen(scene, formButton(scene))
+  await passUntilSeen(scene, locateFormButton(scene))
   const control = await openControl(page)
-  await control.plan(CHECK, 'cut', MAX_FAILURES)
+  await control.plan(CHECK_CALL, 'cut', MAX_FAILURES)
   await page.route('**/sandbox/payments/*/pay', (route) => route.abort('connectionreset'))
   await pay(scene)
   await expect(async () => {
     await page.clock.fastForward(10_000)
-    await expect(heading(scene, 'We’ll confirm by email')).toBeVisible({ timeout: 250 })
+    await expect(locateNamedHeading(scene, 'We’ll confirm by email')).toBeVisible({ timeout: 250 })
   }).toPass({ intervals: [20], timeout: 30_000 })
   await pressNamed(scene, 'Cancel payment')
   await holdCheckout(scene)
@@ -103,14 +107,14 @@ async function giveUpOnResult(scene: CheckoutFlowScene) {
 
 /** The results of the payment machine. */
 export const CHECKOUT_PAYMENTS: Gestures = {
-  'payment moved: prepared': (scene) => passUntilSeen(scene, formButton(scene)),
+  'payment moved: prepared': (scene) => passUntilSeen(scene, locateFormButton(scene)),
   'payment done: settled': async (scene) => {
     await pay(scene)
-    await passUntilSeen(scene, confirmation(scene))
+    await passUntilSeen(scene, locateConfirmationHeading(scene))
   },
   'payment done: paid twice': payTwice,
   'payment done: confirmed by the supplier': confirmUnpaid,
-  'payment done: expired': expire,
+  'payment done: expired': expirePayment,
   'payment done: refunded': payTooLate,
   'payment done: another way': refuseAndPress('Use another payment method'),
   'payment done: back to the review': goBackToReview,

@@ -6,10 +6,15 @@ import { pressBook } from '../../steps/booking/checkout.ts'
 import { SUPPLIERS } from '../../steps/booking/demo-fixtures.ts'
 import { storeDraft } from '../../steps/booking/draft.ts'
 import { createOwnTrip } from '../../steps/booking/own-trip.ts'
-import { checkoutPath, type DemoTrip } from '../../steps/booking/trip.ts'
-import { demoDriver } from '../../steps/person/people.ts'
+import { buildCheckoutPath, type DemoTrip } from '../../steps/booking/trip.ts'
+import { createDemoDriver } from '../../steps/person/people.ts'
 import { createAddress } from './script-people.ts'
-import { localize, main, type PreparedStart, type ScriptScene } from './scripted-flow.ts'
+import {
+  localize,
+  locateMainRegion,
+  type PreparedStart,
+  type ScriptScene,
+} from './scripted-flow.ts'
 
 /** A checkout for a car that only this path books. */
 export interface CheckoutStart extends PreparedStart {
@@ -18,20 +23,20 @@ export interface CheckoutStart extends PreparedStart {
 
 export type CheckoutScene = ScriptScene & CheckoutStart
 
-/** The header of a request from Tunisia. */
+/** The headers of a request from Tunisia. */
 export const FROM_TUNISIA = { 'x-forwarded-for': '203.0.113.7' }
 
 type Choice = 'later' | 'deposit' | 'full'
 
 export async function prepareOwnCheckout(scene: ScriptScene): Promise<CheckoutStart> {
   const trip = await createOwnTrip(scene.testActions)
-  return { trip, address: localize(scene, checkoutPath(trip)) }
+  return { trip, address: localize(scene, buildCheckoutPath(trip)) }
 }
 
 /** Stores the checkout of a guest who has filled in everything and accepted the terms. */
 export async function storeOwnReview({ page, trip }: CheckoutScene, choice: Choice) {
   await page.goto('/favicon.svg')
-  const driver = { ...demoDriver(createAddress()), fullName: 'Badis Gharbi' }
+  const driver = { ...createDemoDriver(createAddress()), fullName: 'Badis Gharbi' }
   await storeDraft(page, trip, 'review', { driver, choice, terms: true })
 }
 
@@ -43,7 +48,7 @@ export async function openOwnReview(scene: CheckoutScene, choice: Choice) {
 }
 
 export const expectReview = (scene: ScriptScene) =>
-  expect(main(scene).getByText(scene.t('I accept the terms of use.'))).toBeVisible()
+  expect(locateMainRegion(scene).getByText(scene.t('I accept the terms of use.'))).toBeVisible()
 
 /** Books with the deposit paid by card, and waits for the card form. */
 export async function beginPayment(scene: CheckoutScene): Promise<OpenPayment> {
@@ -51,17 +56,17 @@ export async function beginPayment(scene: CheckoutScene): Promise<OpenPayment> {
   const opened = scene.page.waitForResponse(/\/api\/create-checkout-session/)
   await pressBook(scene.page, scene.t)
   const begun = (await (await opened).json()) as OpenPayment
-  await expect(formButton(scene)).toBeVisible()
+  await expect(locateFormButton(scene)).toBeVisible()
   return begun
 }
 
 /** Locates the button of the card form. */
-export const formButton = (scene: Pick<ScriptScene, 'page'>) =>
-  main(scene).locator('form button[type=submit]')
+export const locateFormButton = (scene: Pick<ScriptScene, 'page'>) =>
+  locateMainRegion(scene).locator('form button[type=submit]')
 
-/** Presses the button whose English text is this. */
+/** Clicks the button with this English text, translated. */
 export const pressNamed = (scene: ScriptScene, name: string) =>
-  main(scene)
+  locateMainRegion(scene)
     .getByRole('button', { name: scene.t(name), exact: true })
     .click()
 
@@ -76,7 +81,7 @@ export async function leaveCheckout(scene: ScriptScene) {
   await Promise.race([confirmed, page.waitForURL(({ pathname }) => pathname !== '/checkout')])
 }
 
-/** Books the car in another tab, as the guest of this browser. */
+/** Books the car outside this page, as this browser's guest. */
 export async function bookElsewhere({ page, trip, language }: CheckoutScene, choice: Choice) {
   const payLater = choice === 'later'
   const booking = {
@@ -89,11 +94,11 @@ export async function bookElsewhere({ page, trip, language }: CheckoutScene, cho
     isDeposit: choice === 'deposit',
     isPayedInFull: choice === 'full',
   }
-  const driver = { ...demoDriver(createAddress()), language }
+  const driver = { ...createDemoDriver(createAddress()), language }
   const ask = (price: number) =>
     page.request.post('/api/checkout', {
       data: { driver, payLater, booking: { ...booking, price } },
-      // Calls of the page wait for an answer; these calls do not.
+      // The page's calls wait for an answer, but these calls must not.
       headers: { 'x-scenario': 'other-tab' },
     })
   // The refusal of a wrong price contains the right one.
@@ -106,7 +111,7 @@ export async function bookElsewhere({ page, trip, language }: CheckoutScene, cho
 /** Books the car as another customer. */
 export async function bookByRival({ origin, trip }: CheckoutScene) {
   const request = await requests.newContext({ baseURL: origin })
-  await bookByCallAsGuest(request, trip, demoDriver(createAddress()))
+  await bookByCallAsGuest(request, trip, createDemoDriver(createAddress()))
   await request.dispose()
 }
 
@@ -121,7 +126,7 @@ export async function setAllStatuses({ origin, testActions, trip }: CheckoutScen
   await request.dispose()
 }
 
-/** Chooses from a menu of the header, whose name ends with the current choice. */
+/** Selects an option in a header menu. The menu's name ends with the current option. */
 export async function chooseInHeader({ page }: ScriptScene, menu: string, choice: string | RegExp) {
   const [name = ''] = menu.split('*')
   await page.getByRole('banner').getByRole('button', { name }).click()
@@ -131,7 +136,7 @@ export async function chooseInHeader({ page }: ScriptScene, menu: string, choice
 export const chooseCurrency = (code: string) => (scene: ScriptScene) =>
   chooseInHeader(scene, scene.t('Currency: {currency}', { currency: '*' }), new RegExp(code))
 
-/** Goes back in the browser, once the payment is an entry of its history. */
+/** Goes back in the browser, once its history contains an entry for the payment. */
 export async function goBackToReview({ page }: ScriptScene) {
   await page.waitForFunction(() => {
     const { checkoutSteps } = history.state as { checkoutSteps?: readonly string[] }

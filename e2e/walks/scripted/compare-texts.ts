@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 export interface ShownTexts {
-  /** Texts that the page must show, with … for values that depend on the data. */
+  /** Texts that the page must show, with “…” in place of values that depend on the data. */
   shown: readonly string[]
   /** Texts that the page must no longer show. */
   gone: readonly string[]
@@ -9,10 +9,10 @@ export interface ShownTexts {
 
 const TIMEOUT_MS = 20_000
 
-/** Splits a text into the parts between its values. */
+/** Splits a text at the values, which are written as “…”. */
 export const splitAtValues = (text: string) => text.split('…').map((piece) => piece.trim())
 
-/** Waits until the page shows the texts of the script. */
+/** Waits until the page shows all texts of `shown` and none of `gone`. */
 export async function compareTexts(page: Page, { shown, gone }: ShownTexts): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS
   let wrong: string[] = []
@@ -34,7 +34,7 @@ export async function compareTexts(page: Page, { shown, gone }: ShownTexts): Pro
 
 const normalize = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase()
 
-/** Reads all visible texts and the names of controls. */
+/** Reads all visible texts and the accessible names of controls. */
 const readPage = async (page: Page) =>
   normalize(
     await page.evaluate(() =>
@@ -45,7 +45,7 @@ const readPage = async (page: Page) =>
           element.ariaLabel ?? '',
           element.getAttribute('title') ?? '',
         ]),
-        // Some of these are only for screen readers.
+        // Some of these elements are only visible to screen readers.
         ...[...document.querySelectorAll('[role=status], output, label, h1, h2')].map(
           ({ textContent }) => textContent,
         ),

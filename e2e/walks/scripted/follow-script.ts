@@ -15,17 +15,17 @@ import {
 } from './scripted-flow.ts'
 import { SCRIPTED_FLOWS } from './scripted-flows.ts'
 
-/** A step of a test script, as a tester reads it. */
+/** A step of a test script, as written for testers. */
 export interface ReadStep extends ShownTexts {
   label: string
   origin: string
-  /** Whether testers can do it by hand. */
+  /** Whether testers can perform the step by hand. */
   isByHand: boolean
-  /** Whether the steps before it make it impossible. */
+  /** Whether the previous steps make this step impossible. */
   isImpossible: boolean
-  /** The text of the button or choice; null if none is recorded for the step. */
+  /** The text of the button or option to select; null if none is recorded for the step. */
   control: string | null
-  /** Addresses that make the server give this answer. */
+  /** The URLs that make the server respond as this step requires. */
   addresses: readonly string[]
   /** How long to wait, in milliseconds. */
   delay: number
@@ -35,21 +35,21 @@ export interface ReadScript {
   folder: MachineFolder
   language: Language
   origin: string
-  /** The address that makes calls wait for an answer. */
+  /** The URL that makes calls wait for an answer. */
   hold: string | null
-  /** Whether to open this address before the page. */
+  /** Whether to open the `hold` URL before the page. */
   holdsFirst: boolean
   steps: readonly ReadStep[]
 }
 
 type OpenScene = ScriptScene & PreparedStart
 
-/** The origins of steps that need neither an address nor a gesture. */
+/** The origins of steps that need neither a URL nor a gesture. */
 const IN_EVERY_BROWSER: ReadonlySet<string> = new Set(['reload', 'clock'])
 
 /**
- * Returns the number of the first step that cannot be performed, by hand or by a gesture of the flow; null if
- * there is none.
+ * Returns the number of the first step that can be performed neither by hand nor with a gesture of the flow;
+ * null if every step can be performed.
  */
 export function findDeadEnd({ folder, steps }: Omit<ReadScript, 'origin'>): number | null {
   const { gestures } = SCRIPTED_FLOWS[folder]
@@ -73,7 +73,7 @@ export async function followScript(
   await verify(scene, script, start)
   await isSeen(0)
   for (const [index, step] of steps.entries()) {
-    /* oxlint-disable no-await-in-loop -- a step needs the one before it */
+    /* oxlint-disable no-await-in-loop -- each step depends on the previous one */
     await perform(scene, step, flow)
     await verify(scene, script, step)
     await isSeen(index + 1)
@@ -81,7 +81,7 @@ export async function followScript(
   }
 }
 
-/** Prepares the start, and opens its page. */
+/** Prepares the start of a script, and opens its page. */
 async function openScene(
   page: Page,
   { language, origin, hold, holdsFirst, steps }: ReadScript,
@@ -103,8 +103,8 @@ async function openScene(
 
 async function verify({ page }: OpenScene, { hold }: ReadScript, step: ReadStep): Promise<void> {
   await compareTexts(page, step)
-  // After `cut`, the server also breaks retries for some seconds, too briefly for a tester to notice: `hold`
-  // ends that.
+  // After `cut`, the server also breaks retries for some seconds. A tester would not notice this, but the
+  // replay is faster, so `hold` ends it.
   const isCut = step.addresses.some((address) => address.endsWith('/cut'))
   const isOpened = step.origin === 'start' || step.origin === 'reload'
   if (hold && (isOpened || isCut)) await requestAddress({ page }, hold)
@@ -148,6 +148,9 @@ async function press(page: Page, name: string): Promise<void> {
     .click()
 }
 
-/** Escapes a text for a pattern; browsers show the narrow spaces of French as spaces. */
+/**
+ * Escapes a text for use in a pattern. Any white space matches, because browsers show the narrow spaces of
+ * French as normal spaces.
+ */
 const escape = (text: string) =>
   text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)

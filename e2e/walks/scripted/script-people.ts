@@ -6,7 +6,7 @@ import type { DemoPerson } from '../../steps/booking/demo-fixtures.ts'
 import { registerByCall, signInAs } from '../../steps/person/people.ts'
 import type { ScriptScene } from './scripted-flow.ts'
 
-/** Returns a unique address, so that paths that run at the same time do not affect each other. */
+/** Returns a unique email address, so that concurrent paths do not affect each other. */
 export const createAddress = () => `amira.${randomUUID()}@mail.example`
 
 export const createCustomer = (request: APIRequestContext): Promise<DemoPerson> =>

@@ -17,19 +17,19 @@ export interface ScriptScene {
   /** The label of the first step. */
   start: string
   labels: readonly string[]
-  /** Translates the English texts of the page. */
+  /** Translates an English text into the language of the page. */
   t: TranslateText
   testActions: TestActionsClient
 }
 
 export interface PreparedStart {
-  /** The path that the first step opens. */
+  /** The path of the page that the first step opens. */
   address: string
 }
 
 /**
- * The code for the parts of a script that are sentences instead of buttons, links or addresses. `Own` is what
- * its gestures need in addition to the scene.
+ * The code for the steps of a script that are written as sentences, instead of as buttons, links or URLs. `Own`
+ * is the data that the gestures need in addition to the scene.
  */
 export interface ScriptedFlow<Own extends PreparedStart = PreparedStart> {
   prepare: (scene: ScriptScene) => Promise<Own>
@@ -38,17 +38,17 @@ export interface ScriptedFlow<Own extends PreparedStart = PreparedStart> {
    * trigger also needs a gesture.
    */
   gestures: Readonly<Record<string, (scene: ScriptScene & Own) => Promise<unknown>>>
-  /** Opens an address of the script, if opening it once is not enough. */
+  /** Opens a URL of the script. Needed if opening it once is not enough. */
   openAddress?: (scene: ScriptScene & Own, address: string) => Promise<void>
-  /** Returns the server that a path with these labels needs; null for the first server. */
+  /** Returns the URL of the server that a path with these labels needs; null for the first server. */
   findServer?: (labels: readonly string[]) => string | null
 }
 
-/** Any flow, for code that does not need what its gestures share. */
+/** The type of any flow, for code that does not use `Own`. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each flow has its own type of scene
 export type AnyScriptedFlow = ScriptedFlow<any>
 
-/** Adds the language of the script to a path. */
+/** Adds the script's language to a path. */
 export function localize(
   { language, origin }: Pick<ScriptScene, 'language' | 'origin'>,
   path: string,
@@ -58,15 +58,15 @@ export function localize(
   return `${url.pathname}${url.search}${url.hash}`
 }
 
-export const main = ({ page }: Pick<ScriptScene, 'page'>) => page.getByRole('main')
+export const locateMainRegion = ({ page }: Pick<ScriptScene, 'page'>) => page.getByRole('main')
 
-/** Opens an address of test control with the cookies of the browser, like another tab. */
+/** Requests a test-control URL with the browser's cookies, as another tab would. */
 export async function requestAddress({ page }: Pick<ScriptScene, 'page'>, address: string) {
   const response = await page.request.get(address)
   if (!response.ok()) throw new Error(`${address}: ${response.status()} ${await response.text()}`)
 }
 
-/** Waits until a call of one of these operations waits for its answer. */
+/** Waits until a call of one of these operations is held. */
 export async function waitForCall(
   scene: Pick<ScriptScene, 'page'>,
   operations: readonly string[],
@@ -75,7 +75,10 @@ export async function waitForCall(
   await expect.poll(isWaiting, { message: operations.join(), timeout: 20_000 }).toBe(true)
 }
 
-/** Repeats an event until a call waits: a page ignores events until its previous call has been answered. */
+/**
+ * Repeats an event until a call is held, because a page ignores events until its previous call has been
+ * answered.
+ */
 export const repeatUntilCall = (
   scene: Pick<ScriptScene, 'page'>,
   dispatch: () => Promise<unknown>,
@@ -88,19 +91,19 @@ export const repeatUntilCall = (
     .not.toEqual([])
 
 /**
- * Opens an address that answers a call, once the call waits. When a call is cut, also waits until the page has
- * lost it.
+ * Opens a URL that answers a call, once the call is held. If the URL cuts the connection, also waits until the
+ * page detects this.
  */
 export async function openAnswer({ page }: Pick<ScriptScene, 'page'>, address: string) {
   const [, names = ''] = /__answer\/([\w,]+)\//.exec(address) ?? []
   await waitForCall({ page }, names.split(','))
-  // The browser retries a call without a response, and does not report these failures.
+  // The browser itself retries a call without a response, and does not report these failures.
   const lost = address.endsWith('/cut') ? page.waitForEvent('requestfailed', isLost) : null
   await requestAddress({ page }, address)
   await lost
 }
 
-/** Whether the connection failed, instead of the page aborting the request. */
+/** Returns whether the connection failed, rather than the page aborting the request. */
 const isLost = (request: Request) => request.failure()?.errorText !== 'net::ERR_ABORTED'
 
 /** Controls the calls of this browser, which a cookie marks. */
@@ -110,15 +113,15 @@ export async function openControl(page: Page): Promise<CallControlClient> {
   return openCallControl(page.request, scenario)
 }
 
-/** Lists the operations with waiting calls. */
+/** Lists the operations of all held calls. */
 export const listWaiting = async ({ page }: Pick<ScriptScene, 'page'>) =>
   (await openControl(page)).listHeld()
 
-/** Makes the next call of an operation wait. */
+/** Holds the next call of an operation. */
 export const holdNext = async ({ page }: Pick<ScriptScene, 'page'>, operation: string) =>
   (await openControl(page)).plan(operation, 'hold-for-caller')
 
-/** Answers all waiting calls as usual until the page shows this. */
+/** Lets all held calls pass until the page shows this element. */
 export async function passUntilSeen({ page }: Pick<ScriptScene, 'page'>, shown: Locator) {
   const control = await openControl(page)
   const pass = async () => {
@@ -129,7 +132,7 @@ export async function passUntilSeen({ page }: Pick<ScriptScene, 'page'>, shown: 
   await expect(pass).toPass({ intervals: [20], timeout: 20_000 })
 }
 
-/** Ends a call, once it waits, in a way that no address offers. */
+/** Waits until a call is held, and then ends it with an outcome that no test-control URL offers. */
 export async function endWaitingCall(
   { page }: Pick<ScriptScene, 'page'>,
   operation: string,
@@ -140,7 +143,7 @@ export async function endWaitingCall(
   await control.release(operation, outcome)
 }
 
-/** Answers the waiting call, and waits until the page has the response. */
+/** Answers the held call, and waits until the page receives the response. */
 export async function answerWaitingCall(
   scene: Pick<ScriptScene, 'page'>,
   answer: string,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-import { heading, signInAs, signOut } from '../../steps/person/people.ts'
+import { locateHeading, signInAs, signOut } from '../../steps/person/people.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import { TOO_YOUNG_TEXT } from './session-looks.ts'
 import {
@@ -25,16 +25,16 @@ const FORM = {
 
 const readPath = ({ scene: { page } }: SessionPeople) => new URL(page.url()).pathname
 const mainRegion = ({ scene: { page } }: SessionPeople) => page.getByRole('main')
-const field = (people: SessionPeople, name: string) =>
+const locateField = (people: SessionPeople, name: string) =>
   mainRegion(people).getByLabel(name, { exact: true })
-const press = (people: SessionPeople, name: string) =>
+const pressButtonInPage = (people: SessionPeople, name: string) =>
   mainRegion(people).getByRole('button', { name, exact: true }).click()
 
 async function openSignIn(people: SessionPeople) {
   const { page } = people.scene
   if (readPath(people) === '/sign-in') return
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
-  await expect(heading(page, 'Sign in')).toBeVisible()
+  await expect(locateHeading(page, 'Sign in')).toBeVisible()
 }
 
 async function openSignUp(people: SessionPeople) {
@@ -42,31 +42,31 @@ async function openSignUp(people: SessionPeople) {
   if (readPath(people) === '/sign-up' && (await isDone.isHidden())) return
   await openSignIn(people)
   await mainRegion(people).getByRole('link', { name: 'Sign up' }).click()
-  await expect(heading(people.scene.page, 'Sign up')).toBeVisible()
+  await expect(locateHeading(people.scene.page, 'Sign up')).toBeVisible()
 }
 
 const gestures: Acts = {
   async 'signs in'(people) {
     await openSignIn(people)
-    await field(people, 'Email').fill(people.amira.email)
-    await field(people, 'Password').fill(people.amira.password)
+    await locateField(people, 'Email').fill(people.amira.email)
+    await locateField(people, 'Password').fill(people.amira.password)
     await mainRegion(people).getByRole('checkbox', { name: 'Stay connected' }).check()
-    await press(people, 'Sign in')
+    await pressButtonInPage(people, 'Sign in')
   },
   async 'signs in with Google'(people) {
     await openSignIn(people)
     const google = mainRegion(people).getByRole('button', { name: 'Google', exact: true })
     await mainRegion(people).getByRole('checkbox', { name: 'Stay connected' }).uncheck()
-    if (await google.isHidden()) await press(people, 'Continue with Google')
+    if (await google.isHidden()) await pressButtonInPage(people, 'Continue with Google')
     await google.click()
   },
   async 'signs up'(people) {
     await openSignUp(people)
     people.newEmail = createNextAddress(people)
-    await field(people, 'Email').fill(people.newEmail)
-    for (const [name, value] of Object.entries(FORM)) await field(people, name).fill(value)
+    await locateField(people, 'Email').fill(people.newEmail)
+    for (const [name, value] of Object.entries(FORM)) await locateField(people, name).fill(value)
     await mainRegion(people).getByRole('checkbox', { name: 'I accept the terms of use.' }).check()
-    await press(people, 'Sign up')
+    await pressButtonInPage(people, 'Sign up')
   },
   async 'signs out'(people) {
     await signOut(people.scene.page, people.amira)
@@ -79,8 +79,8 @@ const gestures: Acts = {
     if (await other.isVisible()) await other.click()
     else if (await page.getByText('Your account is ready.').isVisible()) await openSignIn(people)
     else if (await page.getByText(TOO_YOUNG_TEXT).first().isVisible()) {
-      await field(people, 'Date of birth').fill('1980-01-01')
-    } else await field(people, 'Email').fill('somebody.else@mail.example')
+      await locateField(people, 'Date of birth').fill('1980-01-01')
+    } else await locateField(people, 'Email').fill('somebody.else@mail.example')
   },
 }
 
@@ -93,7 +93,7 @@ const surroundings: Acts = {
   async refreshes(people, { expect: { tags } }) {
     if (!tags.includes('authenticated')) {
       await openSignIn(people)
-      return press(people, 'Try again')
+      return pressButtonInPage(people, 'Try again')
     }
     const next = readPath(people) === '/' ? 'Rental companies' : 'Masar'
     await people.scene.page.getByRole('banner').getByRole('link', { name: next }).first().click()
@@ -108,20 +108,20 @@ const answerWith =
   (operation: string, outcome: Parameters<SessionPeople['scene']['calls']['answer']>[1]): Act =>
   ({ scene }) =>
     scene.calls.answer(operation, outcome)
-const cut =
+const cutCall =
   (operation: string): Act =>
   ({ scene }) =>
     scene.calls.cut(operation)
 
 const SESSION_EXPIRED = { code: 'unauthenticated' }
 const SUSPENDED = { code: 'suspended' }
-const issueAtField = (pointer: string) =>
+const createFieldProblem = (pointer: string) =>
   ({ code: 'invalid-request', errors: [{ in: 'body', pointer, code: 'invalid' }] }) as const
-const NO_ADDRESS = issueAtField('/email')
+const NO_ADDRESS = createFieldProblem('/email')
 
 /**
- * Answers the calls that sign a customer in. On a sign-in page, the customer is then redirected, and the new
- * page checks the session once more.
+ * Creates an act that answers the calls with which a customer signs in. From a sign-in page, the customer is
+ * then redirected, and the new page checks the session again.
  */
 const admitCalls =
   (...operations: string[]): Act =>
@@ -146,13 +146,13 @@ const answers: Acts = {
   'validateSession done: valid': answerWith('validateAccessToken', 'pass'),
   'validateSession done: over': answerWith('validateAccessToken', SESSION_EXPIRED),
   'validateSession done: suspended': answerWith('validateAccessToken', SUSPENDED),
-  'validateSession failed: network': cut('validateAccessToken'),
+  'validateSession failed: network': cutCall('validateAccessToken'),
   'validateSession failed: broken': answerWith('validateAccessToken', { code: 'internal' }),
   'loadUser done: Amira': admitCalls('readUser'),
   'loadUser done: blacklisted': answerWith('readUser', SUSPENDED),
   'loadUser done: over': answerWith('readUser', SESSION_EXPIRED),
   'loadUser done: suspended': answerWith('readUser', SUSPENDED),
-  'loadUser failed: network': cut('readUser'),
+  'loadUser failed: network': cutCall('readUser'),
   'signIn done: Amira': admitCalls('signIn', 'readUser'),
   'signIn done: blacklisted': letInSuspended('signIn'),
   'signIn done: wrong': answerWith('signIn', 'no-content'),
@@ -165,10 +165,13 @@ const answers: Acts = {
     await calls.answer('readUser', SESSION_EXPIRED)
   },
   'signIn done: no address': answerWith('signIn', NO_ADDRESS),
-  'signIn failed: network': cut('signIn'),
+  'signIn failed: network': cutCall('signIn'),
   'signInSocially done: Amira': admitCalls('signInSocially', 'readUser'),
   'signInSocially done: blacklisted': letInSuspended('signInSocially'),
-  'signInSocially done: unbelieved': answerWith('signInSocially', issueAtField('/accessToken')),
+  'signInSocially done: unbelieved': answerWith(
+    'signInSocially',
+    createFieldProblem('/accessToken'),
+  ),
   'signInSocially done: staff': answerWith('signInSocially', { code: 'forbidden' }),
   'signInSocially done: closed': answerWith('signInSocially', { code: 'not-built' }),
   async 'signInSocially done: suspended'({ scene: { calls } }) {
@@ -179,11 +182,11 @@ const answers: Acts = {
     await calls.answer('signInSocially')
     await calls.answer('readUser', SESSION_EXPIRED)
   },
-  'signInSocially failed: network': cut('signInSocially'),
+  'signInSocially failed: network': cutCall('signInSocially'),
   'checkEmail done: free': answerWith('validateEmail', 'pass'),
   'checkEmail done: taken': answerWith('validateEmail', 'no-content'),
   'checkEmail done: no address': answerWith('validateEmail', NO_ADDRESS),
-  'checkEmail failed: network': cut('validateEmail'),
+  'checkEmail failed: network': cutCall('validateEmail'),
   async 'signUp done: registered'(people) {
     await people.scene.calls.answer('signUp')
     people.amira = { ...people.amira, email: people.newEmail }
@@ -191,9 +194,9 @@ const answers: Acts = {
   'signUp done: taken': answerWith('signUp', { code: 'email-taken' }),
   'signUp done: too young': answerWith('signUp', { code: 'too-young' }),
   'signUp done: no address': answerWith('signUp', NO_ADDRESS),
-  'signUp failed: network': cut('signUp'),
+  'signUp failed: network': cutCall('signUp'),
   'signOut done: done': answerWith('signOut', 'pass'),
-  'signOut failed: network': cut('signOut'),
+  'signOut failed: network': cutCall('signOut'),
 }
 
 export const sessionActs: Acts = { ...gestures, ...surroundings, ...answers }

@@ -24,24 +24,24 @@ const SENTENCES: Readonly<Record<string, string>> = {
     'We couldn’t verify your identity. Try again, or use your email address and password.',
 }
 
-/** The sign-in page's message about why the user is signed out. */
+/** The messages with which the sign-in page explains why the user is signed out. */
 const NOTICES: Readonly<Record<string, string>> = {
   refused: 'Your session has expired. Sign in to pick up where you left off.',
   elsewhere: 'You’ve signed out in another tab.',
   unreachable: 'We couldn’t reach the server.',
 }
 
-const menus = ({ scene: { page } }: SessionPeople) =>
+const locateAccountMenus = ({ scene: { page } }: SessionPeople) =>
   page.getByRole('banner').getByRole('button', { name: /^Account: / })
-const signInLink = ({ scene: { page } }: SessionPeople) =>
+const locateSignInLink = ({ scene: { page } }: SessionPeople) =>
   page.getByRole('banner').getByRole('link', { name: 'Sign in' })
 const main = ({ scene: { page } }: SessionPeople) => page.getByRole('main')
 const isShownAt = ({ scene: { page } }: SessionPeople, path: string) =>
   new URL(page.url()).pathname === path
 
-/** Asserts that the session is unknown: no account is shown. */
+/** Asserts that the page shows no account, because the session is unknown. */
 const checking: SessionLook = async (people) => {
-  await expect(menus(people)).toHaveCount(0)
+  await expect(locateAccountMenus(people)).toHaveCount(0)
   if (isShownAt(people, '/sign-in') || isShownAt(people, '/sign-up')) {
     await expect(main(people).getByText(/^Loading your account/)).toBeVisible()
   }
@@ -50,7 +50,7 @@ const checking: SessionLook = async (people) => {
 const busy =
   (text: string): SessionLook =>
   async (people) => {
-    await expect(menus(people)).toHaveCount(0)
+    await expect(locateAccountMenus(people)).toHaveCount(0)
     await expect(main(people).getByText(text)).toBeVisible()
     await expect(main(people).getByRole('textbox', { name: 'Email' })).toHaveValue(
       /@mail\.example$/,
@@ -59,13 +59,13 @@ const busy =
 
 const signedIn: SessionLook = async (people, { expect: { context } }) => {
   const { fullName } = context['user'] as { fullName: string }
-  await expect(menus(people)).toHaveAccessibleName(`Account: ${fullName}`)
-  await expect(signInLink(people)).toHaveCount(0)
+  await expect(locateAccountMenus(people)).toHaveAccessibleName(`Account: ${fullName}`)
+  await expect(locateSignInLink(people)).toHaveCount(0)
 }
 
 const suspended = async (people: SessionPeople) => {
   await expect(main(people).getByText('Your account is suspended.')).toBeVisible()
-  await expect(menus(people)).toHaveCount(0)
+  await expect(locateAccountMenus(people)).toHaveCount(0)
 }
 
 export const sessionBrowserLooks: Looks<SessionPeople> = {
@@ -73,8 +73,8 @@ export const sessionBrowserLooks: Looks<SessionPeople> = {
   'restoring.loadingUser': checking,
   signingOut: checking,
   async 'signedOut.idle'(people, { expect: { context } }) {
-    await expect(signInLink(people)).toBeVisible()
-    await expect(menus(people)).toHaveCount(0)
+    await expect(locateSignInLink(people)).toBeVisible()
+    await expect(locateAccountMenus(people)).toHaveCount(0)
     if (!isShownAt(people, '/sign-in')) return
     await expect(main(people).getByRole('textbox', { name: 'Email' })).toBeEnabled()
     const notice = NOTICES[String(context['why'])]
@@ -96,7 +96,7 @@ export const sessionBrowserLooks: Looks<SessionPeople> = {
   },
   async 'signedOut.registered'(people) {
     await expect(main(people).getByText('Your account is ready.')).toBeVisible()
-    await expect(menus(people)).toHaveCount(0)
+    await expect(locateAccountMenus(people)).toHaveCount(0)
   },
   'signedIn.fresh': signedIn,
   'signedIn.revalidating.validating': signedIn,

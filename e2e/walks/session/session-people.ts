@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { findLink, waitForMail, readSecret } from '../../steps/person/mails.ts'
-import { accountMenu, signInAs, signOut } from '../../steps/person/people.ts'
+import { locateAccountMenu, signInAs, signOut } from '../../steps/person/people.ts'
 import type { DemoPerson } from '../../steps/booking/demo-fixtures.ts'
 import { standInForGoogle, requestToken } from '../../steps/person/social-sign-in.ts'
 import { inAnotherTab } from '../another-tab.ts'
@@ -9,20 +9,20 @@ import type { WalkScene } from '../scene.ts'
 
 const PASSWORD = 'plage-de-gammarth'
 
-/** The users of a session test. */
+/** The users of a session test, and its scene. */
 export interface SessionPeople {
   scene: WalkScene
-  /** The subject of the path: the account that was created last. */
+  /** The customer whom the path is about: the account that was created most recently. */
   amira: DemoPerson
   badis: DemoPerson
-  /** The address in the current sign-up form. */
+  /** The email address in the current sign-up form. */
   newEmail: string
   addresses: number
 }
 
 /**
- * Creates two customers. Google confirms the first, whose address is verified: Google sign-in would delete the
- * password of an unverified account.
+ * Creates two customers. The first also uses Google, so that account's email address is verified: signing in
+ * with Google would delete the password of an unverified account.
  */
 export async function createSessionPeople(scene: WalkScene): Promise<SessionPeople> {
   const address = (who: string) => `${who}.${scene.name}@mail.example`
@@ -68,7 +68,7 @@ export const signInElsewhere = ({ scene }: SessionPeople, account: DemoPerson) =
   inAnotherTab(scene.page, async (tab) => {
     await signInAs(tab, account)
     await tab.goto('/faq')
-    await expect(accountMenu(tab, account)).toBeVisible()
+    await expect(locateAccountMenu(tab, account)).toBeVisible()
   })
 
 export const signOutElsewhere = (people: SessionPeople) =>
@@ -84,7 +84,7 @@ export const findSuspendedElsewhere = (people: SessionPeople) =>
     await tab.goto('/faq')
     await suspend(people, await findAccount(people, tab))
     await tab.reload()
-    // The page of the walk may detect the suspension first, and end the session in both tabs.
+    // The test's page may detect the suspension first, which ends the session in both tabs.
     await expect(locateAccount(tab)).toHaveCount(0)
   })
 
@@ -96,7 +96,7 @@ async function findAccount({ amira, badis }: SessionPeople, tab: Page): Promise<
   return label === `Account: ${badis.name}` ? badis : amira
 }
 
-/** Suspends the account at the server, until the result of this step has been verified. */
+/** Suspends the account on the server until the result of this step has been asserted. */
 export async function suspend({ scene, amira }: SessionPeople, { email }: DemoPerson = amira) {
   const set = async (suspended: boolean) => {
     const response = await scene.request.post('/__backstage/suspensions', {

@@ -15,7 +15,7 @@ import type {
   Link,
   LinkPurpose,
 } from '../account-link-facts.ts'
-import { readDone, readOutput, answerGuards, whenRefused } from '../../invoked.ts'
+import { readDone, readOutput, answerGuards, makeRefusedGuard } from '../../invoked.ts'
 
 /** `unknown`: the server gives no reason; older servers never do. */
 export type LinkRefusal =
@@ -109,7 +109,7 @@ const makeLinkTransition = <Refusal extends LinkRefusal, Target extends string>(
   target: Target,
 ) =>
   ({
-    guard: whenRefused(by),
+    guard: makeRefusedGuard(by),
     target,
     actions: assignRefusal,
   }) as const

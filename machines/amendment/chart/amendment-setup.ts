@@ -5,7 +5,13 @@ import { adaptExtras, type Quote } from '@masar/domain/pricing/quote.ts'
 
 import type { Answer, HandledRefusal, RefusalCodes } from '../../answer.ts'
 import { port } from '../../port.ts'
-import { answerGuards, type DoneArgs, readDone, readOutput, whenRefused } from '../../invoked.ts'
+import {
+  answerGuards,
+  type DoneArgs,
+  readDone,
+  readOutput,
+  makeRefusedGuard,
+} from '../../invoked.ts'
 import type {
   AmendableFields,
   AmendmentContext,
@@ -126,7 +132,7 @@ const assignIssues = { type: 'assignIssues', params: readOutput<SaveAnswer> } as
 
 const makeRefusalTransition = <Target extends string>(by: AmendmentRefusal, target: Target) =>
   ({
-    guard: whenRefused(by),
+    guard: makeRefusedGuard(by),
     target,
     actions: by === 'invalid' ? [assignRefusal, assignIssues] : [assignRefusal],
   }) as const

@@ -7,7 +7,7 @@ import { checkoutSetup } from './checkout-setup.ts'
 
 const assignResult = { type: 'assignResult', params: readOutput<PlacingResult> } as const
 
-/** Next state for each result of the placing machine. */
+/** Makes the transition for one result of the placing machine. */
 const makePlacedTransition = <Target extends string, Action = never>(
   by: PlacingEnd,
   target: Target,
@@ -19,8 +19,8 @@ const makePlacedTransition = <Target extends string, Action = never>(
     actions: [assignResult, ...actions],
   }) as const
 
-/** Goes back to the form, at the step that the refusal is about. */
-const toRefusedStep = (step: CheckoutStep) =>
+/** Makes the transition back to the form, at the step that the refusal is about. */
+const makeRefusedStepTransition = (step: CheckoutStep) =>
   ({
     guard: { type: 'isRefusedAt', params: { step } },
     target: `editing.${step}`,
@@ -68,7 +68,7 @@ export const placing = checkoutSetup.createStateConfig({
       }),
       makePlacedTransition('email-taken', 'refused.emailTaken'),
       makePlacedTransition('session-over', 'refused.sessionExpired'),
-      ...listStepsBefore('review').map(toRefusedStep),
+      ...listStepsBefore('review').map(makeRefusedStepTransition),
       { target: 'refused.rejected', actions: assignResult },
     ],
     onError: {

@@ -205,4 +205,4 @@ export const checkoutSetup = setup({
   },
 })
 
-export const beginPlacing = (task: PlacingTask) => ({ type: 'begin', params: { task } }) as const
+export const makeBeginAction = (task: PlacingTask) => ({ type: 'begin', params: { task } }) as const

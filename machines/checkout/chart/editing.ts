@@ -4,14 +4,15 @@ import {
   listStepsBefore,
 } from '@masar/domain/booking/checkout-steps.ts'
 
-import { checkoutSetup, beginPlacing } from './checkout-setup.ts'
+import { checkoutSetup, makeBeginAction } from './checkout-setup.ts'
 
-const isFilledIn = (step: CheckoutStep) => ({ type: 'isFilledIn', params: { step } }) as const
+const makeFilledInGuard = (step: CheckoutStep) =>
+  ({ type: 'isFilledIn', params: { step } }) as const
 
 const assignMissing = (field: string) =>
   ({ type: 'assignMissing', params: { fields: [field] } }) as const
 
-const reopen = (step: CheckoutStep) =>
+const makeReopenTransition = (step: CheckoutStep) =>
   ({
     guard: { type: 'isStepReopened', params: { step } },
     target: step,
@@ -41,10 +42,14 @@ export const editing = checkoutSetup.createStateConfig({
         'additionalDriver.edited': { actions: 'assignEdit' },
         'license.changed': { actions: 'assignEdit' },
         'step.completed': [
-          { guard: isFilledIn('driver'), target: getStepAfter('driver'), actions: 'clearIssues' },
+          {
+            guard: makeFilledInGuard('driver'),
+            target: getStepAfter('driver'),
+            actions: 'clearIssues',
+          },
           { actions: 'assignInvalid' },
         ],
-        'step.reopened': listStepsBefore('driver').map(reopen),
+        'step.reopened': listStepsBefore('driver').map(makeReopenTransition),
       },
     },
     payment: {
@@ -56,10 +61,14 @@ export const editing = checkoutSetup.createStateConfig({
           { actions: 'assignEdit' },
         ],
         'step.completed': [
-          { guard: isFilledIn('payment'), target: getStepAfter('payment'), actions: 'clearIssues' },
+          {
+            guard: makeFilledInGuard('payment'),
+            target: getStepAfter('payment'),
+            actions: 'clearIssues',
+          },
           { actions: assignMissing('choice') },
         ],
-        'step.reopened': listStepsBefore('payment').map(reopen),
+        'step.reopened': listStepsBefore('payment').map(makeReopenTransition),
       },
     },
     review: {
@@ -71,13 +80,18 @@ export const editing = checkoutSetup.createStateConfig({
           // An account that signed in during checkout may lack a phone number or a birth date.
           { guard: 'hasInvalidFields', target: 'driver', actions: 'assignInvalid' },
           {
-            guard: isFilledIn('review'),
+            guard: makeFilledInGuard('review'),
             target: '#checkout.placing',
-            actions: ['clearIssues', 'assignAgreedPrice', 'assignLanguage', beginPlacing('book')],
+            actions: [
+              'clearIssues',
+              'assignAgreedPrice',
+              'assignLanguage',
+              makeBeginAction('book'),
+            ],
           },
           { actions: assignMissing('terms') },
         ],
-        'step.reopened': listStepsBefore('review').map(reopen),
+        'step.reopened': listStepsBefore('review').map(makeReopenTransition),
       },
     },
   } as const satisfies Record<CheckoutStep, object>,

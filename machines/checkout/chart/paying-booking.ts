@@ -4,35 +4,35 @@ import { assertDefined } from '../../assert-defined.ts'
 import { readOutput, readErrorParams } from '../../invoked.ts'
 import type { PaymentEnd, PaymentResult } from '../../payment/payment-facts.ts'
 import { toAttemptKey, toBookingRequest } from '../../placing/attempt.ts'
-import { checkoutSetup, beginPlacing } from './checkout-setup.ts'
+import { checkoutSetup, makeBeginAction } from './checkout-setup.ts'
 
 const assignEnding = { type: 'assignEnding', params: readOutput<PaymentResult> } as const
 
-const isEndedBy = (by: PaymentEnd) => ({ type: 'isEndedBy', params: { by } }) as const
+const makeEndedByGuard = (by: PaymentEnd) => ({ type: 'isEndedBy', params: { by } }) as const
 
-/** Next state for each result of the payment machine. */
+/** Makes the transition for one result of the payment machine. */
 const makeEndedTransition = <Target extends string, Action = never>(
   by: PaymentEnd,
   target: Target,
   ...actions: Action[]
 ) =>
   ({
-    guard: isEndedBy(by),
+    guard: makeEndedByGuard(by),
     target,
     actions: [assignEnding, ...actions],
   }) as const
 
-const bookAgain = { target: '#checkout.quoting', actions: 'renewAttempt' } as const
+const bookAgainTransition = { target: '#checkout.quoting', actions: 'renewAttempt' } as const
 
 const endedTransitions = {
-  'retry.requested': bookAgain,
-  'review.reopened': bookAgain,
+  'retry.requested': bookAgainTransition,
+  'review.reopened': bookAgainTransition,
   'checkout.closed': '#checkout.left',
 } as const
 
-/** Releases the booking and opens the form at that step. */
+/** Makes the actions that release the booking and open the form at this step. */
 const makeReleaseActions = (step: CheckoutStep) =>
-  [{ type: 'assignStep', params: { step } }, beginPlacing('release')] as const
+  [{ type: 'assignStep', params: { step } }, makeBeginAction('release')] as const
 
 const makeReopenTransition = (step: CheckoutStep) =>
   ({
@@ -41,7 +41,7 @@ const makeReopenTransition = (step: CheckoutStep) =>
     actions: makeReleaseActions(step),
   }) as const
 
-const reopen = { target: 'open', actions: 'clearIssues' } as const
+const openTransition = { target: 'open', actions: 'clearIssues' } as const
 
 /** The booking is on hold while the customer pays. The payment machine runs inside. */
 export const payingBooking = checkoutSetup.createStateConfig({
@@ -74,13 +74,13 @@ export const payingBooking = checkoutSetup.createStateConfig({
           makeEndedTransition('expired', '#checkout.paying.expired'),
           makeEndedTransition('refunded', '#checkout.paying.refunded'),
           {
-            guard: isEndedBy('otherChoice'),
+            guard: makeEndedByGuard('otherChoice'),
             target: '#checkout.placing',
             actions: [assignEnding, ...makeReleaseActions('payment')],
           },
           makeEndedTransition('review', '#checkout.paying.review'),
           makeEndedTransition('unknown', '#checkout.unsettled'),
-          { target: '#checkout.placing', actions: [assignEnding, beginPlacing('leave')] },
+          { target: '#checkout.placing', actions: [assignEnding, makeBeginAction('leave')] },
         ],
         onError: { target: 'broken', actions: { type: 'assignProblem', params: readErrorParams } },
       },
@@ -99,7 +99,7 @@ export const payingBooking = checkoutSetup.createStateConfig({
       on: {
         'payment.requested': 'open',
         'step.reopened': listStepsBefore('review').map(makeReopenTransition),
-        'checkout.closed': { target: '#checkout.placing', actions: beginPlacing('leave') },
+        'checkout.closed': { target: '#checkout.placing', actions: makeBeginAction('leave') },
       },
     },
     expired: {
@@ -116,10 +116,10 @@ export const payingBooking = checkoutSetup.createStateConfig({
       tags: 'error',
       meta: { title: 'Something went wrong', req: 'FORM-10' },
       on: {
-        'retry.requested': reopen,
-        'connection.returned': reopen,
+        'retry.requested': openTransition,
+        'connection.returned': openTransition,
         'review.reopened': { target: 'review', actions: 'clearIssues' },
-        'checkout.closed': { target: '#checkout.placing', actions: beginPlacing('leave') },
+        'checkout.closed': { target: '#checkout.placing', actions: makeBeginAction('leave') },
       },
     },
   },

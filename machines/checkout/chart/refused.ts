@@ -1,4 +1,4 @@
-import { checkoutSetup, beginPlacing } from './checkout-setup.ts'
+import { checkoutSetup, makeBeginAction } from './checkout-setup.ts'
 
 const returnTransitions = [
   {
@@ -9,7 +9,7 @@ const returnTransitions = [
   { actions: 'assignSession' },
 ] as const
 
-const askAgain = { target: '#checkout.quoting', actions: 'clearIssues' } as const
+const requoteTransition = { target: '#checkout.quoting', actions: 'clearIssues' } as const
 
 /** Each refusal has its own next step. The draft is kept. */
 export const checkoutRefused = checkoutSetup.createStateConfig({
@@ -24,22 +24,22 @@ export const checkoutRefused = checkoutSetup.createStateConfig({
       tags: 'refused',
       meta: { title: 'Your payment for this car isn’t complete', req: 'BOOK-38' },
       on: {
-        'booking.adopted': { target: '#checkout.placing', actions: beginPlacing('adopt') },
+        'booking.adopted': { target: '#checkout.placing', actions: makeBeginAction('adopt') },
         'attempt.renewed': {
           target: '#checkout.placing',
-          actions: ['toBeReleased', beginPlacing('release')],
+          actions: ['toBeReleased', makeBeginAction('release')],
         },
       },
     },
     carTaken: {
       tags: ['refused', 'gone'],
       meta: { title: 'The car has just been booked', req: 'BOOK-25' },
-      on: { 'retry.requested': askAgain },
+      on: { 'retry.requested': requoteTransition },
     },
     soldOut: {
       tags: ['refused', 'gone'],
       meta: { title: 'Fully booked', req: 'CAR-9' },
-      on: { 'retry.requested': askAgain },
+      on: { 'retry.requested': requoteTransition },
     },
     comingSoon: { tags: ['refused', 'gone'], meta: { title: 'Coming soon', req: 'CAR-10' } },
     unknownCar: {
@@ -75,21 +75,21 @@ export const checkoutRefused = checkoutSetup.createStateConfig({
       meta: { title: 'Something went wrong', req: 'FORM-10' },
       on: {
         'retry.requested': { target: '#checkout.placing', actions: 'clearIssues' },
-        'back.requested': askAgain,
+        'back.requested': requoteTransition,
       },
     },
     quoteFailed: {
       tags: 'error',
       meta: { title: 'We couldn’t load the price', req: 'FORM-10' },
       on: {
-        'retry.requested': askAgain,
+        'retry.requested': requoteTransition,
         'connection.returned': [
           {
             guard: 'wasBooking',
             target: '#checkout.placing',
-            actions: ['clearIssues', beginPlacing('book')],
+            actions: ['clearIssues', makeBeginAction('book')],
           },
-          askAgain,
+          requoteTransition,
         ],
       },
     },

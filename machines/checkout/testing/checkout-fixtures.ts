@@ -32,7 +32,7 @@ export const MAIN_DRIVER: MainDriver = {
   language: 'es',
 }
 
-export const CHOOSES_MAIN_DRIVER = { type: 'mainDriver.edited', driver: MAIN_DRIVER } as const
+export const MAIN_DRIVER_EDIT = { type: 'mainDriver.edited', driver: MAIN_DRIVER } as const
 
 export const TRIP: CarTrip = {
   carId: '66aa00000000000000000030',
@@ -90,15 +90,15 @@ export const QUOTE: Quote = {
 /**
  * More expensive; the supplier requires online payment, and full payment is disabled from Tunisia.
  */
-export const DEARER: Quote = {
+export const DEARER_QUOTE: Quote = {
   ...QUOTE,
   lines: [{ kind: 'day', quantity: 2, unitPrice: 70_000, amount: 140_000 }],
   payLater: false,
   country: 'TN',
 }
-export const TAKEN: Quote = { ...QUOTE, availability: 'taken' }
-export const SOLD_OUT: Quote = { ...QUOTE, availability: 'soldOut' }
-export const COMING_SOON: Quote = { ...QUOTE, availability: 'comingSoon' }
+export const TAKEN_QUOTE: Quote = { ...QUOTE, availability: 'taken' }
+export const SOLD_OUT_QUOTE: Quote = { ...QUOTE, availability: 'soldOut' }
+export const COMING_SOON_QUOTE: Quote = { ...QUOTE, availability: 'comingSoon' }
 
 export const BOOKING_ID = '66aa00000000000000000099'
 /**
@@ -115,11 +115,11 @@ export const LEFT_PAYING: Checkpoint = {
 }
 
 /** Quotes for a car that the customer has booked, or is about to pay for in another window. */
-export const OWN_BOOKED: Quote = {
-  ...TAKEN,
+export const OWN_BOOKED_QUOTE: Quote = {
+  ...TAKEN_QUOTE,
   own: { bookingId: BOOKING_ID, status: 'paidInFull', paymentId: 'cs_test_1', provider: 'sandbox' },
 }
-export const OWN_UNPAID: Quote = {
+export const OWN_UNPAID_QUOTE: Quote = {
   ...QUOTE,
   own: { bookingId: BOOKING_ID, status: 'void', paymentId: 'cs_test_1', provider: 'sandbox' },
 }
@@ -133,14 +133,14 @@ export const NO_CAR = { ok: false, refused: 'unknown-trip', issue: null } as con
 /** Makes the successful result of a price request. */
 export const makeQuoteAnswer = (quote: Quote) =>
   ({ ok: true, quote }) as const satisfies QuoteAnswer
-export const BOOKED = { ok: true, booked: { bookingId: BOOKING_ID } } as const
+export const BOOKED_ANSWER = { ok: true, booked: { bookingId: BOOKING_ID } } as const
 export const makeEarlierAnswer = (booking: EarlierBooking) =>
   ({ ok: true, earlier: booking }) as const
 
 const EARLIER_DRAFT = { extras: { ...BLANK_DRAFT.extras, cancellation: true }, driver: BADIS }
 
 /** Possible states of an earlier booking of the same customer. */
-export const EARLIER = {
+export const EARLIER_BOOKINGS = {
   'to be paid at the counter': { status: 'pending', choice: 'later', ...EARLIER_DRAFT },
   'not paid yet': { status: 'void', choice: 'deposit', ...EARLIER_DRAFT },
   'not paid in full yet': { status: 'void', choice: 'full', ...EARLIER_DRAFT },
@@ -148,21 +148,21 @@ export const EARLIER = {
 } satisfies Record<string, EarlierBooking>
 
 export const EARLIER_ANSWERS = {
-  'to be paid at the counter': makeEarlierAnswer(EARLIER['to be paid at the counter']),
-  'not paid yet': makeEarlierAnswer(EARLIER['not paid yet']),
-  'not paid in full yet': makeEarlierAnswer(EARLIER['not paid in full yet']),
-  'cancelled meanwhile': makeEarlierAnswer(EARLIER['cancelled meanwhile']),
+  'to be paid at the counter': makeEarlierAnswer(EARLIER_BOOKINGS['to be paid at the counter']),
+  'not paid yet': makeEarlierAnswer(EARLIER_BOOKINGS['not paid yet']),
+  'not paid in full yet': makeEarlierAnswer(EARLIER_BOOKINGS['not paid in full yet']),
+  'cancelled meanwhile': makeEarlierAnswer(EARLIER_BOOKINGS['cancelled meanwhile']),
 }
 
 /** Every result of the price request. */
 export const QUOTES = {
   free: makeQuoteAnswer(QUOTE),
-  'dearer, online only': makeQuoteAnswer(DEARER),
-  taken: makeQuoteAnswer(TAKEN),
-  'booked by the customer': makeQuoteAnswer(OWN_BOOKED),
-  'held for the customer': makeQuoteAnswer(OWN_UNPAID),
-  'sold out': makeQuoteAnswer(SOLD_OUT),
-  'coming soon': makeQuoteAnswer(COMING_SOON),
+  'dearer, online only': makeQuoteAnswer(DEARER_QUOTE),
+  taken: makeQuoteAnswer(TAKEN_QUOTE),
+  'booked by the customer': makeQuoteAnswer(OWN_BOOKED_QUOTE),
+  'held for the customer': makeQuoteAnswer(OWN_UNPAID_QUOTE),
+  'sold out': makeQuoteAnswer(SOLD_OUT_QUOTE),
+  'coming soon': makeQuoteAnswer(COMING_SOON_QUOTE),
   'no such car': NO_CAR,
 }
 

@@ -7,11 +7,11 @@ import type { PlacingEnd, PlacingResult, PlacingTask } from '../../placing/placi
 import {
   BADIS,
   BOOKING_ID,
-  COMING_SOON,
-  EARLIER,
+  COMING_SOON_QUOTE,
+  EARLIER_BOOKINGS,
   REFUSALS,
-  SOLD_OUT,
-  TAKEN,
+  SOLD_OUT_QUOTE,
+  TAKEN_QUOTE,
 } from './checkout-fixtures.ts'
 
 const makeRefusedResult = (end: PlacingEnd, problem: HttpProblem): PlacingResult => ({
@@ -20,14 +20,14 @@ const makeRefusedResult = (end: PlacingEnd, problem: HttpProblem): PlacingResult
   submitted: false,
 })
 
-const makeAdoptedResult = (name: keyof typeof EARLIER): PlacingResult => {
-  const { status, choice, extras } = EARLIER[name]
+const makeAdoptedResult = (name: keyof typeof EARLIER_BOOKINGS): PlacingResult => {
+  const { status, choice, extras } = EARLIER_BOOKINGS[name]
   const draft = { ...BLANK_DRAFT, extras, choice, driver: BADIS }
   return { end: 'adopted', status, draft, bookingId: BOOKING_ID, submitted: false }
 }
 
 /** Every possible result of placing a booking. */
-export const PLACED = {
+export const PLACED_RESULTS = {
   booked: { end: 'booked', bookingId: BOOKING_ID, submitted: false },
   'kept, to be paid at the counter': makeAdoptedResult('to be paid at the counter'),
   'kept, not paid yet': makeAdoptedResult('not paid yet'),
@@ -47,9 +47,9 @@ export const PLACED = {
     REFUSALS['car taken by the customer'].problem,
   ),
   'car taken': makeRefusedResult('car-taken', REFUSALS['car taken'].problem),
-  'car taken meanwhile': { end: 'car-taken', quote: TAKEN },
-  'sold out': { end: 'sold-out', quote: SOLD_OUT },
-  'coming soon': { end: 'coming-soon', quote: COMING_SOON },
+  'car taken meanwhile': { end: 'car-taken', quote: TAKEN_QUOTE },
+  'sold out': { end: 'sold-out', quote: SOLD_OUT_QUOTE },
+  'coming soon': { end: 'coming-soon', quote: COMING_SOON_QUOTE },
   'no such car': makeRefusedResult('unknown-trip', REFUSALS['no such car'].problem),
   'price unknown': { end: 'quote-failed', problem: { kind: 'network' } },
   'way to pay barred': { end: 'choice-lost' },

@@ -52,7 +52,7 @@ export function isAtRest({ changes, ports, actor }: Tab): boolean {
   return changes + ports.waiting().length + queue.length === 0 && graced === null
 }
 
-/** A restarted call needs its own key: the result of the first one must not resolve it. */
+/** A restarted call needs its own key, so that the result of the first call cannot resolve it. */
 const createCallKey = ({ ports }: Tab, id: string) =>
   `${id} ${ports.calls.filter((call) => call.id === id).length}`
 

@@ -68,7 +68,7 @@ async function waitUntilIdle(tabs: readonly Tab[]) {
   }
 }
 
-/** Returns what an idle tab shows and what it should show; only the counter when its list is closed. */
+/** Returns what an idle tab shows and what it should show; if the list is closed, only the counter. */
 export function compareWithServer(server: NoticeServer, tab: Tab) {
   const now = tab.actor.getSnapshot()
   const { unread, notices, total } = readShownLedger(tab)

@@ -6,7 +6,7 @@ import { readOutput, readErrorParams } from '../../invoked.ts'
 export const toReportAction = (said: PaymentReport) =>
   ({ type: 'assignReport', params: { report: said } }) as const
 
-const confirmAfterReport = (said: PaymentReport) =>
+const makeReportTransition = (said: PaymentReport) =>
   ({ target: '#payment.confirming', actions: toReportAction(said) }) as const
 
 /**
@@ -14,16 +14,16 @@ const confirmAfterReport = (said: PaymentReport) =>
  * before the customer may try again, so that no payment is made twice (PAY-16).
  */
 export const reportEvents = {
-  'provider.approved': confirmAfterReport('approved'),
-  'provider.declined': confirmAfterReport('unpaid'),
-  'provider.closed': confirmAfterReport('unpaid'),
-  'provider.lost': confirmAfterReport('lost'),
-  'provider.failed': confirmAfterReport('failed'),
-  'challenge.closed': confirmAfterReport('unpaid'),
+  'provider.approved': makeReportTransition('approved'),
+  'provider.declined': makeReportTransition('unpaid'),
+  'provider.closed': makeReportTransition('unpaid'),
+  'provider.lost': makeReportTransition('lost'),
+  'provider.failed': makeReportTransition('failed'),
+  'challenge.closed': makeReportTransition('unpaid'),
 } as const
 
 /** A late success from a closed form still has to be checked with the server. */
-export const lateApproval = { 'provider.approved': confirmAfterReport('approved') } as const
+export const lateApproval = { 'provider.approved': makeReportTransition('approved') } as const
 
 /** Applies while a status check is already running. */
 export const approvalWhileConfirming = {
@@ -32,8 +32,8 @@ export const approvalWhileConfirming = {
 
 /** Transitions for when the form or the bank times out, or the customer stops waiting. */
 export const confirmOnTimeout = {
-  form: confirmAfterReport('lost'),
-  bank: confirmAfterReport('unpaid'),
+  form: makeReportTransition('lost'),
+  bank: makeReportTransition('unpaid'),
 } as const
 
 /** The provider's form is shown. The customer can leave it until it is submitted. */
@@ -91,12 +91,16 @@ export const paying = paymentSetup.createStateConfig({
 
 const assignAnswer = { type: 'assignAnswer', params: readOutput<PaymentAnswer> } as const
 
-const clearAnswer = [{ type: 'assignProblem', params: readErrorParams }, 'clearStatus'] as const
+const clearAnswerActions = [
+  { type: 'assignProblem', params: readErrorParams },
+  'clearStatus',
+] as const
 
-const whenStatus = <const Guard, Target extends string>(guard: Guard, target: Target) =>
+const makeStatusTransition = <const Guard, Target extends string>(guard: Guard, target: Target) =>
   ({ guard, target, actions: assignAnswer }) as const
 
-const withStatus = (status: PaymentStatus) => ({ type: 'hasStatus', params: { status } }) as const
+const makeStatusGuard = (status: PaymentStatus) =>
+  ({ type: 'hasStatus', params: { status } }) as const
 
 /** Polls the server for a minute at growing intervals. After that, the result is sent by email. */
 export const confirming = paymentSetup.createStateConfig({
@@ -119,21 +123,21 @@ export const confirming = paymentSetup.createStateConfig({
           reported,
         }),
         onDone: [
-          whenStatus('isPaid', '#payment.settled'),
-          whenStatus(withStatus('refunded'), '#payment.refunded'),
-          whenStatus(withStatus('booked'), '#payment.booked'),
-          whenStatus(withStatus('expired'), '#payment.expired'),
-          whenStatus('isSuperseded', '#payment.superseded'),
-          whenStatus(withStatus('declined'), '#payment.declined'),
-          whenStatus('hasLostItsForm', '#payment.offering'),
-          whenStatus('isStillOpen', '#payment.paying'),
+          makeStatusTransition('isPaid', '#payment.settled'),
+          makeStatusTransition(makeStatusGuard('refunded'), '#payment.refunded'),
+          makeStatusTransition(makeStatusGuard('booked'), '#payment.booked'),
+          makeStatusTransition(makeStatusGuard('expired'), '#payment.expired'),
+          makeStatusTransition('isSuperseded', '#payment.superseded'),
+          makeStatusTransition(makeStatusGuard('declined'), '#payment.declined'),
+          makeStatusTransition('hasLostItsForm', '#payment.offering'),
+          makeStatusTransition('isStillOpen', '#payment.paying'),
           { guard: 'hasPollsLeft', target: 'waiting', actions: assignAnswer },
-          whenStatus('neverArrived', '#payment.paying'),
+          makeStatusTransition('neverArrived', '#payment.paying'),
           { target: 'unknown', actions: assignAnswer },
         ],
         onError: [
-          { guard: 'hasPollsLeft', target: 'waiting', actions: clearAnswer },
-          { target: 'unknown', actions: clearAnswer },
+          { guard: 'hasPollsLeft', target: 'waiting', actions: clearAnswerActions },
+          { target: 'unknown', actions: clearAnswerActions },
         ],
       },
     },

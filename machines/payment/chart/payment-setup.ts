@@ -33,7 +33,7 @@ export const paymentSetup = setup({
     listProviders: port<readonly facts.ProviderOffer[]>('listProviders'),
     /** `price-changed` includes the current `price`, unless only the exchange rate changed. */
     preparePayment: port<facts.PrepareAnswer, facts.PaymentRequest>('preparePayment'),
-    /** Rejects when the status is unknown; the call is then repeated. */
+    /** Rejects when the status is unknown, so that the call is repeated. */
     checkPayment: port<facts.PaymentAnswer, facts.PaymentQuestion>('checkPayment'),
   },
   guards: { ...answerGuards, ...choiceGuards, ...prepareRefusalGuards, ...statusGuards },

@@ -1,5 +1,5 @@
 import type { ProviderOffer } from '../payment-facts.ts'
-import { readOutput, readErrorParams, whenRefused } from '../../invoked.ts'
+import { readOutput, readErrorParams, makeRefusedGuard } from '../../invoked.ts'
 import { toPaymentKey, paymentSetup } from './payment-setup.ts'
 import { assertDefined } from '../../assert-defined.ts'
 import { toReportAction } from './paying.ts'
@@ -68,15 +68,19 @@ export const preparations = {
           target: 'paying',
           actions: { type: 'assignPrepared', params: readOutput },
         },
-        { guard: whenRefused('already-paid'), target: 'settled', actions: 'assignAsPaid' },
+        { guard: makeRefusedGuard('already-paid'), target: 'settled', actions: 'assignAsPaid' },
         {
-          guard: whenRefused('method-unavailable', 'online-payment-barred', 'not-built'),
+          guard: makeRefusedGuard('method-unavailable', 'online-payment-barred', 'not-built'),
           target: 'unavailable',
           actions: assignRefusal,
         },
         { guard: 'isUnderWay', target: 'confirming', actions: toReportAction('approved') },
-        { guard: whenRefused('price-changed'), target: 'priceChanged', actions: assignRefusal },
-        { guard: whenRefused('payment-expired'), target: 'expired', actions: assignRefusal },
+        {
+          guard: makeRefusedGuard('price-changed'),
+          target: 'priceChanged',
+          actions: assignRefusal,
+        },
+        { guard: makeRefusedGuard('payment-expired'), target: 'expired', actions: assignRefusal },
         { target: 'prepareFailed', actions: assignRefusal },
       ],
       onError: {

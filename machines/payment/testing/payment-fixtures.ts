@@ -8,7 +8,7 @@ import type {
 } from '../payment-facts.ts'
 
 /** Fixtures of the journeys, also used by stories: bookings, providers and responses. */
-export const DEPOSIT: PaymentInput = {
+export const DEPOSIT_INPUT: PaymentInput = {
   key: '3f0c9a52-0e5e-4e0c-9f57-0a4e0f5c2b11',
   bookingId: '66aa00000000000000000099',
   amount: 250_000,
@@ -17,8 +17,8 @@ export const DEPOSIT: PaymentInput = {
   provider: null,
   round: 1,
 }
-export const RETURN_TO_PAYMENT: PaymentInput = {
-  ...DEPOSIT,
+export const RETURN_INPUT: PaymentInput = {
+  ...DEPOSIT_INPUT,
   paymentId: 'order-1',
   provider: 'stripe',
 }

@@ -2,7 +2,7 @@ import { controlPorts } from 'statechart-paths/walk'
 import { createActor, SimulatedClock } from 'xstate'
 
 import type { PaymentAnswer, PaymentInput, PaymentStatus } from '../payment-facts.ts'
-import { CARD_FORM, CARD_OFFER, DEPOSIT, PAYPAL_OFFER } from './payment-fixtures.ts'
+import { CARD_FORM, CARD_OFFER, DEPOSIT_INPUT, PAYPAL_OFFER } from './payment-fixtures.ts'
 import { paymentMachine } from '../payment.machine.ts'
 
 const POLL_DELAYS_SECONDS = [1, 2, 4, 8, 16, 29]
@@ -10,7 +10,7 @@ const POLL_DELAYS_SECONDS = [1, 2, 4, 8, 16, 29]
 export const secondsToMs = (count: number) => count * 1000
 
 /** Starts a payment whose calls the test resolves. */
-export function rehearsePayment(input: PaymentInput = DEPOSIT) {
+export function rehearsePayment(input: PaymentInput = DEPOSIT_INPUT) {
   const ports = controlPorts(paymentMachine)
   const clock = new SimulatedClock()
   const actor = createActor(ports.machine, { input, clock }).start()

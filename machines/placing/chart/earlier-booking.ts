@@ -6,8 +6,8 @@ import { placingSetup } from './placing-setup.ts'
 
 const assignEarlier = { type: 'assignEarlier', params: readOutput<EarlierAnswer> } as const
 
-/** The server finds the booking by its payment, if it has one. */
-const toRelease = ({ context }: { context: PlacingContext }) => ({
+/** Makes the input for releasing the booking. The server finds a booking that has a payment by that payment. */
+const makeReleaseInput = ({ context }: { context: PlacingContext }) => ({
   bookingId: assertDefined(context.bookingId, 'booking'),
   paymentId: context.paymentId,
 })
@@ -59,7 +59,7 @@ export const earlierBooking = {
     invoke: {
       id: 'releaseBooking',
       src: 'releaseBooking',
-      input: toRelease,
+      input: makeReleaseInput,
       onDone: [
         { guard: 'isAccepted', target: 'released' },
         paidTransition,
@@ -87,7 +87,7 @@ export const earlierBooking = {
     invoke: {
       id: 'releaseBooking',
       src: 'releaseBooking',
-      input: toRelease,
+      input: makeReleaseInput,
       // The customer has left, so the result does not matter.
       onDone: [paidTransition, { target: 'left' }],
       onError: 'left',

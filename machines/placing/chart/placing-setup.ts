@@ -27,7 +27,7 @@ export const placingSetup = setup({
   guards: {
     ...answerGuards,
     ...attempt.quoteGuards,
-    /** True when the network failed: a restored connection is then a reason to retry. */
+    /** True when the network failed, so that a restored connection is a reason to retry. */
     lostConnection: ({ context: { problem } }) => problem?.kind === 'network',
     isTask: ({ context }, { task }: { task: facts.PlacingTask }) => context.task === task,
     hasExistingBooking: ({ context }) => attempt.findExistingBooking(context) !== null,

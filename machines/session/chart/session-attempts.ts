@@ -2,7 +2,7 @@ import { assertEvent } from 'xstate'
 
 import { assertDefined } from '../../assert-defined.ts'
 import { readOutput, readErrorParams } from '../../invoked.ts'
-import { toSignedIn, toSuspended } from './session-checks.ts'
+import { signedInTransition, suspendedTransition } from './session-checks.ts'
 import { sessionSetup } from './session-setup.ts'
 
 /** The transitions of a signed-out user, initially and after a failure. */
@@ -13,11 +13,11 @@ export const attemptTransitions = {
   'refresh.requested': { guard: 'hasStoredUser', target: '#session.restoring' },
 } as const
 
-const toRefused = {
+const refusedTransition = {
   target: '#session.signedOut.failed',
   actions: { type: 'assignRefusal', params: readOutput },
 } as const
-const toFailed = {
+const failedTransition = {
   target: '#session.signedOut.failed',
   actions: { type: 'assignProblem', params: readErrorParams },
 } as const
@@ -35,8 +35,8 @@ export const signingIn = sessionSetup.createStateConfig({
       const { email, password, stay, isStaff = false } = event
       return { email, password, stay, isStaff }
     },
-    onDone: [toSuspended, toSignedIn, toRefused],
-    onError: toFailed,
+    onDone: [suspendedTransition, signedInTransition, refusedTransition],
+    onError: failedTransition,
   },
 })
 
@@ -52,8 +52,8 @@ export const signingInSocially = sessionSetup.createStateConfig({
       assertEvent(event, 'socialSignIn.requested')
       return { voucher: event.voucher, stay: event.stay }
     },
-    onDone: [toSuspended, toSignedIn, toRefused],
-    onError: toFailed,
+    onDone: [suspendedTransition, signedInTransition, refusedTransition],
+    onError: failedTransition,
   },
 })
 
@@ -73,8 +73,8 @@ export const signingUp = sessionSetup.createStateConfig({
         id: 'checkEmail',
         src: 'checkEmail',
         input: ({ context }) => ({ email: assertDefined(context.form, 'form').email }),
-        onDone: [{ guard: 'isAccepted', target: 'registering' }, toRefused],
-        onError: toFailed,
+        onDone: [{ guard: 'isAccepted', target: 'registering' }, refusedTransition],
+        onError: failedTransition,
       },
     },
     registering: {
@@ -83,8 +83,8 @@ export const signingUp = sessionSetup.createStateConfig({
         id: 'signUp',
         src: 'signUp',
         input: ({ context }) => assertDefined(context.form, 'form'),
-        onDone: [{ guard: 'isAccepted', target: 'firstSignIn' }, toRefused],
-        onError: toFailed,
+        onDone: [{ guard: 'isAccepted', target: 'firstSignIn' }, refusedTransition],
+        onError: failedTransition,
       },
     },
     firstSignIn: {
@@ -97,8 +97,8 @@ export const signingUp = sessionSetup.createStateConfig({
           return { email, password, stay: false }
         },
         onDone: [
-          toSuspended,
-          toSignedIn,
+          suspendedTransition,
+          signedInTransition,
           {
             target: '#session.signedOut.registered',
             actions: { type: 'assignRefusal', params: readOutput },

@@ -3,23 +3,23 @@ import { readOutput, readErrorParams } from '../../invoked.ts'
 import { sessionSetup } from './session-setup.ts'
 
 /** Any response can report that the account is suspended. */
-export const toSuspended = {
+export const suspendedTransition = {
   guard: 'isSuspended',
   target: '#session.suspended',
 } as const
 
-export const toSignedIn = {
+export const signedInTransition = {
   guard: 'isAccepted',
   target: '#session.signedIn',
   actions: [{ type: 'assignUser', params: readOutput }, 'emitSignedIn'],
 } as const
 
-const toRejected = {
+const rejectedTransition = {
   target: '#session.signedOut',
   actions: [{ type: 'clearUser', params: { why: 'refused' } }, 'emitSignedOut'],
 } as const
 
-const toSignedOut = {
+const unreachableTransition = {
   target: '#session.signedOut',
   actions: [
     { type: 'assignProblem', params: readErrorParams },
@@ -43,8 +43,12 @@ export const restoring = sessionSetup.createStateConfig({
       invoke: {
         id: 'validateSession',
         src: 'validateSession',
-        onDone: [toSuspended, { guard: 'isAccepted', target: 'loadingUser' }, toRejected],
-        onError: toSignedOut,
+        onDone: [
+          suspendedTransition,
+          { guard: 'isAccepted', target: 'loadingUser' },
+          rejectedTransition,
+        ],
+        onError: unreachableTransition,
       },
     },
     loadingUser: {
@@ -53,8 +57,8 @@ export const restoring = sessionSetup.createStateConfig({
         id: 'loadUser',
         src: 'loadUser',
         input: readStoredId,
-        onDone: [toSuspended, toSignedIn, toRejected],
-        onError: toSignedOut,
+        onDone: [suspendedTransition, signedInTransition, rejectedTransition],
+        onError: unreachableTransition,
       },
     },
   },
@@ -70,8 +74,12 @@ export const revalidating = sessionSetup.createStateConfig({
       invoke: {
         id: 'validateSession',
         src: 'validateSession',
-        onDone: [toSuspended, { guard: 'isAccepted', target: 'reloadingUser' }, toRejected],
-        onError: toSignedOut,
+        onDone: [
+          suspendedTransition,
+          { guard: 'isAccepted', target: 'reloadingUser' },
+          rejectedTransition,
+        ],
+        onError: unreachableTransition,
       },
     },
     reloadingUser: {
@@ -81,15 +89,15 @@ export const revalidating = sessionSetup.createStateConfig({
         src: 'loadUser',
         input: readStoredId,
         onDone: [
-          toSuspended,
+          suspendedTransition,
           {
             guard: 'isAccepted',
             target: '#session.signedIn.fresh',
             actions: { type: 'assignUser', params: readOutput },
           },
-          toRejected,
+          rejectedTransition,
         ],
-        onError: toSignedOut,
+        onError: unreachableTransition,
       },
     },
   },

@@ -51,7 +51,7 @@ function CoffeeMachine({ open }: { open: () => Actor<typeof coffeeMachine> }) {
 const statechart: StatechartParameter = () => ({ model: coffeeModel })
 
 export default { title: 'Coffee machine', component: CoffeeMachine } satisfies Meta
-/** Without a model, the panel offers the events of the machine without data. */
+/** Without a model, the panel offers the machine's events, but sends them without data. */
 export const Empty: StoryObj = { args: { open: () => showActor(createActor(coffeeMachine)) } }
 export const Jammed: StoryObj = {
   args: { open: () => createStillActor(coffeeMachine, 'jammed', {}) },

@@ -10,7 +10,7 @@ export type { StatechartParameter } from './live/story-chart.ts'
 export type { StoryChart } from './live/story-chart.ts'
 /** Makes a model of any machine from its chart. */
 export { createModel } from './live/create-model.ts'
-/** Fails when a story has left its state before any user action, for tests of stories. */
+/** Throws when a story has left its state before any user action, for tests of stories. */
 export { assertUnmoved } from './live/scene.ts'
 /** The stage of the shown story, for play functions. */
 export { currentStage } from './live/scene.ts'

@@ -9,7 +9,7 @@ type Link = {
 }
 
 /**
- * Builds the URL of a mailed link. These URLs are part of the contract, because mails contain them (WIRE-89).
+ * Builds the URL of a mailed link. These URLs are part of the contract, because emails contain them (WIRE-89).
  */
 export function buildLinkUrl({ purpose, language, account, token, publicUrl }: Link): string {
   const { id, email } = account

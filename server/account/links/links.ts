@@ -50,7 +50,8 @@ export async function replaceLinks(
 }
 
 /**
- * Returns the status of a link sent to that account for one of the purposes; null if it is unknown.
+ * Returns the status of a link that was sent to the account for one of these purposes, or null if there is no
+ * such link.
  */
 export async function readLinkStatus(
   db: Database,
@@ -75,7 +76,7 @@ export async function readLinkStatus(
   return link.expires_at > now ? 'open' : 'expired'
 }
 
-export async function useLink(tx: Database, token: string, now: Date): Promise<void> {
+export async function markLinkUsed(tx: Database, token: string, now: Date): Promise<void> {
   await tx
     .updateTable('account_link')
     .set({ used_at: now })
@@ -83,7 +84,7 @@ export async function useLink(tx: Database, token: string, now: Date): Promise<v
     .execute()
 }
 
-/** Rejects an expired or used link with the reason. */
+/** Throws the reason why a link is no longer valid, such as `link-expired`. */
 export function refuseUnlessOpen(status: LinkStatus): void {
   if (status !== 'open') throw new Refusal(`link-${status}`)
 }

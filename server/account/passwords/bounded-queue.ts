@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 
 import { getCurrentCaller } from '../../http/caller.ts'
-import { overloaded } from '../../http/overloaded.ts'
+import { createOverloadRefusal } from '../../http/overloaded.ts'
 
 type Bounds = {
   /** How many tasks run in parallel. */
@@ -21,8 +21,10 @@ export function createBoundedQueue({ atOnce, waiting }: Bounds) {
   const limit = pLimit(atOnce)
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (limit.activeCount + limit.pendingCount >= atOnce + waiting)
-      return Promise.reject(overloaded(RETRY_AFTER_SECONDS))
+      return Promise.reject(createOverloadRefusal(RETRY_AFTER_SECONDS))
     const isGone = getCurrentCaller()
-    return limit(() => (isGone() ? Promise.reject(overloaded(RETRY_AFTER_SECONDS)) : work()))
+    return limit(() =>
+      isGone() ? Promise.reject(createOverloadRefusal(RETRY_AFTER_SECONDS)) : work(),
+    )
   }
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { transaction } from '../../db/transaction.ts'
 import { findAccountByEmail } from '../find-account.ts'
-import { PASSWORD_LINKS, readLinkStatus, refuseUnlessOpen, useLink } from '../links/links.ts'
+import { PASSWORD_LINKS, readLinkStatus, refuseUnlessOpen, markLinkUsed } from '../links/links.ts'
 import { lockAccount } from '../lock-account.ts'
 import { proveAddress } from '../prove-address.ts'
 import { setPassword } from './set-password.ts'
@@ -11,8 +11,8 @@ import { setPassword } from './set-password.ts'
 type Choice = { accountId: ObjectId; token: string; passwordHash: string; now: Date }
 
 /**
- * Sets the password with a single-use link. The visitor has read the mail, so the account becomes
- * active and verified.
+ * Sets the password with a single-use link. The visitor has read the email, so the account becomes active and
+ * verified.
  */
 export function choosePassword(db: Database, choice: Choice): Promise<boolean> {
   const { accountId, token, passwordHash, now } = choice
@@ -24,7 +24,7 @@ export function choosePassword(db: Database, choice: Choice): Promise<boolean> {
     // If the address has an account by now, the guest must sign in to that account.
     if (account.is_guest && (await findAccountByEmail(tx, account.email)))
       throw new Refusal('link-used')
-    await useLink(tx, token, now)
+    await markLinkUsed(tx, token, now)
     await setPassword(tx, account, { passwordHash, now })
     await proveAddress(tx, account, now)
     return true

@@ -1,4 +1,4 @@
-import { fieldRefusal } from '../../contract/problem.ts'
+import { createFieldRefusal } from '../../contract/problem.ts'
 
 /** Publicly known facts about the owner of a password. */
 export interface PasswordOwner {
@@ -44,7 +44,7 @@ export async function refuseGuessable(
   owner: PasswordOwner,
 ): Promise<void> {
   if (await isGuessablePassword(password, owner))
-    throw fieldRefusal(pointer, 'invalid-request', 'too-common')
+    throw createFieldRefusal(pointer, 'invalid-request', 'too-common')
 }
 
 /** `Léa-Marie.42` becomes `lea-marie`. */

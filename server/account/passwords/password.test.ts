@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { describe, expect, it } from 'vitest'
 
-import { hashPassword, isPassword } from './password.ts'
+import { hashPassword, isCorrectPassword } from './password.ts'
 
 describe('a password', () => {
   it('is hashed in a queue without blocking file reads', async () => {
@@ -26,23 +26,23 @@ describe('a password', () => {
     'matches only its own hash: %s',
     async (password) => {
       const hash = await hashPassword(password)
-      expect(await isPassword(password, hash)).toBe(true)
-      expect(await isPassword(`${password} `, hash)).toBe(false)
+      expect(await isCorrectPassword(password, hash)).toBe(true)
+      expect(await isCorrectPassword(`${password} `, hash)).toBe(false)
     },
   )
 
   it('matches however its accents are typed', async () => {
-    expect(await isPassword('cafe\u0301', await hashPassword('caf\u00e9'))).toBe(true)
+    expect(await isCorrectPassword('cafe\u0301', await hashPassword('caf\u00e9'))).toBe(true)
   })
 
   it('matches neither accounts without a password nor malformed hashes', async () => {
-    expect(await isPassword('', null)).toBe(false)
-    expect(await isPassword('plain', 'plain')).toBe(false)
+    expect(await isCorrectPassword('', null)).toBe(false)
+    expect(await isCorrectPassword('plain', 'plain')).toBe(false)
   })
 
   it('matches a hash that was created elsewhere with other costs', async () => {
     const hash =
       '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4'
-    expect(await isPassword('password', hash)).toBe(true)
+    expect(await isCorrectPassword('password', hash)).toBe(true)
   })
 })

@@ -39,7 +39,7 @@ export async function hashPassword(password: string, cost: HashCost = COST): Pro
  * Verifies a password. For unknown accounts, the password is compared with a hash that nothing matches, so that
  * the response time does not reveal which addresses are registered.
  */
-export async function isPassword(password: string, hash: string | null): Promise<boolean> {
+export async function isCorrectPassword(password: string, hash: string | null): Promise<boolean> {
   const [, memory, passes, parallelism, nonce = '', tag = ''] =
     PHC_PATTERN.exec(hash ?? (await dummyHash)) ?? []
   if (!memory) return false

@@ -8,9 +8,8 @@ type Owner = Pick<Account, 'id' | 'password_hash'>
 const DEVICE_LIFETIME_MS = 400 * 86_400_000
 
 /**
- * Marks a browser in which the account's password was correct, for its next sign-in. The mark is
- * signed with the stored password hash: it needs no table, a new password invalidates it, and it
- * grants no access.
+ * Marks this browser as known after a correct password, for its next sign-in to the account. The mark is signed
+ * with the stored password hash: it needs no table, a new password invalidates it, and it grants no access.
  */
 export function rememberDevice(cookies: CookieJar, owner: Owner, now: Date): void {
   const nonce = readKnownDevice(cookies, owner) ?? randomBytes(16).toString('base64url')

@@ -17,12 +17,12 @@ export type LockedAccount = Account & { readonly [isLocked]: true }
 
 const DAY = 86_400_000
 /** One day, or with "stay connected" 400 days, the maximum age of a cookie in browsers. */
-const LIFETIME = { short: DAY, long: 400 * DAY }
+const LIFETIME_MS = { short: DAY, long: 400 * DAY }
 /**
  * Customers must sign in again after 1,200 days, three times the maximum age of a cookie: a customer who rents
  * once a year signs in for every fourth rental.
  */
-const MAX_AGE_MS = 3 * LIFETIME.long
+const MAX_AGE_MS = 3 * LIFETIME_MS.long
 
 export type OpenSession = { token: string; expiresAt: Date; stayConnected: boolean }
 export type Visitor = { account: Account; renewed: OpenSession | null }
@@ -34,7 +34,7 @@ export async function openSession(
   now: Date,
 ): Promise<OpenSession> {
   const token = createToken()
-  const expiresAt = new Date(now.getTime() + (stayConnected ? LIFETIME.long : LIFETIME.short))
+  const expiresAt = new Date(now.getTime() + (stayConnected ? LIFETIME_MS.long : LIFETIME_MS.short))
   await tx
     .insertInto('session')
     .values({
@@ -66,13 +66,13 @@ export async function findVisitor(db: Database, token: string, now: Date): Promi
   const { stay_connected: stayConnected, began_at, expires_at, ...account } = found
   const expiresAt = computeRenewedExpiry(began_at, now)
   const isDue = stayConnected && expires_at.getTime() < expiresAt.getTime() - DAY
-  return { account, renewed: isDue ? await renew(db, token, expiresAt) : null }
+  return { account, renewed: isDue ? await renewSession(db, token, expiresAt) : null }
 }
 
 const computeRenewedExpiry = (beganAt: Date, now: Date) =>
-  new Date(Math.min(now.getTime() + LIFETIME.long, beganAt.getTime() + MAX_AGE_MS))
+  new Date(Math.min(now.getTime() + LIFETIME_MS.long, beganAt.getTime() + MAX_AGE_MS))
 
-async function renew(db: Database, token: string, expiresAt: Date): Promise<OpenSession> {
+async function renewSession(db: Database, token: string, expiresAt: Date): Promise<OpenSession> {
   await db
     .updateTable('session')
     .set({ expires_at: expiresAt })

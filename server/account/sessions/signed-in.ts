@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/problem.ts'
 import type { Account } from './session.ts'
 
-/** Asserts that there is a visitor, for operations whose contract requires a session. */
+/** Returns the signed-in account, or throws `unauthenticated`. */
 export function requireSignedIn(visitor: Account | null): Account {
   if (!visitor) throw new Refusal('unauthenticated')
   return visitor

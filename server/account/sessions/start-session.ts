@@ -9,7 +9,7 @@ import { type CookieJar, SESSION_COOKIE } from '../../http/cookies.ts'
 import { type Account, closeSession, type LockedAccount, openSession } from './session.ts'
 
 type SessionUser = components['schemas']['SessionUser']
-type Call = { db: Database; cookies: CookieJar; now: () => Date }
+type SignInContext = { db: Database; cookies: CookieJar; now: () => Date }
 
 /**
  * Locks the account after the sign-in was verified; returns null if the verification is outdated.
@@ -17,12 +17,12 @@ type Call = { db: Database; cookies: CookieJar; now: () => Date }
 type ProveAccount = (tx: Transaction<DB>) => Promise<LockedAccount | null>
 
 /**
- * Signs in to the account in the transaction that verifies it; null if the verification fails. Ends
- * the browser's previous session. Without `stayConnected` the session ends with the browser, and
+ * Signs in to the account, in the transaction that verifies the sign-in. Returns null if the verification
+ * fails. Ends the browser's previous session. Without `stayConnected` the session ends with the browser, and
  * after a day at most.
  */
 export async function startSession(
-  { db, cookies, now }: Call,
+  { db, cookies, now }: SignInContext,
   prove: ProveAccount,
   stayConnected: boolean,
 ): Promise<SessionUser | null> {

@@ -9,7 +9,7 @@ import type { Database } from '../../db/connection/connect.ts'
 import { createObjectId, type ObjectId } from '../../db/object-id.ts'
 import type { DB } from '../../db/schema.d.ts'
 import { ConcurrentChange } from '../../db/transaction.ts'
-import { violates } from '../../db/violation.ts'
+import { isConstraintViolation } from '../../db/violation.ts'
 import { findAccountByEmail, findGuestByEmail } from '../find-account.ts'
 import { lockAccount } from '../lock-account.ts'
 import { setPassword } from '../passwords/set-password.ts'
@@ -39,7 +39,7 @@ export async function proveSocialAccount(
   return account
 }
 
-/** For accounts that another request erases or creates between finding and locking them. */
+/** Creates the error for an account that another request created or erased after it was looked up. */
 const createConcurrentChange = () => new ConcurrentChange('The account has just changed.')
 
 async function findLinkedId(
@@ -93,7 +93,7 @@ async function addSocialAccount(
     })
     .execute()
     .catch((error: unknown) => {
-      throw violates(error, 'account_email') ? createConcurrentChange() : error
+      throw isConstraintViolation(error, 'account_email') ? createConcurrentChange() : error
     })
   return id
 }

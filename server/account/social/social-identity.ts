@@ -1,4 +1,4 @@
-import { fieldRefusal } from '../../contract/problem.ts'
+import { createFieldRefusal } from '../../contract/problem.ts'
 
 /** A person as the provider describes them: `subject` is permanent, the address may change. */
 export type SocialIdentity = {
@@ -10,4 +10,4 @@ export type SocialIdentity = {
 
 /** Creates the error for forged or expired tokens, and for tokens of another service. */
 export const createTokenRefusal = () =>
-  fieldRefusal('/accessToken', 'invalid-request', 'wrong-format')
+  createFieldRefusal('/accessToken', 'invalid-request', 'wrong-format')

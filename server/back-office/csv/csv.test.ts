@@ -7,10 +7,10 @@ import { decodeTable } from './decode-table.ts'
 import { readCsv } from './read-csv.ts'
 import { writeCsv } from './write-csv.ts'
 
-const NAME = 'Société Ñandú'
-const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
+const ACCENTED_NAME = 'Société Ñandú'
+const encodeUtf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
 /** "é" and "Ñ" as old Excel versions write them. */
-const windows1252 = Buffer.from(NAME, 'latin1')
+const windows1252 = Buffer.from(ACCENTED_NAME, 'latin1')
 const macRoman = Buffer.concat([
   Buffer.from('Soci'),
   Buffer.from([0x8e]),
@@ -22,28 +22,28 @@ const macRoman = Buffer.concat([
 
 describe('decodeTable', () => {
   it.each([
-    ['UTF-8', Buffer.from(NAME), undefined],
-    ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${NAME}`), undefined],
-    ['UTF-16, little endian', utf16(NAME), undefined],
-    ['UTF-16, big endian', utf16(NAME).swap16(), undefined],
-    ['Windows-1252, if named', windows1252, 'windows-1252'],
-    ['MacRoman, if named', macRoman, 'macintosh'],
+    ['UTF-8', Buffer.from(ACCENTED_NAME), undefined],
+    ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${ACCENTED_NAME}`), undefined],
+    ['UTF-16, little endian', encodeUtf16(ACCENTED_NAME), undefined],
+    ['UTF-16, big endian', encodeUtf16(ACCENTED_NAME).swap16(), undefined],
+    ['Windows-1252, if specified', windows1252, 'windows-1252'],
+    ['MacRoman, if specified', macRoman, 'macintosh'],
   ] as const)('reads %s', (_, bytes, encoding) => {
-    expect(decodeTable('cars.csv', bytes, encoding)).toBe(NAME)
+    expect(decodeTable('cars.csv', bytes, encoding)).toBe(ACCENTED_NAME)
   })
 
   it.each([
     ['Windows-1252', windows1252, 'cars.csv: this is not UTF-8'],
     ['MacRoman', macRoman, '--encoding macintosh'],
-    ['UTF-16 without a byte order mark', utf16(NAME).subarray(2), 'cars.csv: '],
+    ['UTF-16 without a byte order mark', encodeUtf16(ACCENTED_NAME).subarray(2), 'cars.csv: '],
     ['NUL characters', Buffer.from('a\0b'), 'contains NUL characters'],
-    ['characters that are lost already', Buffer.from('Soci\uFFFDt\uFFFD'), 'U+FFFD'],
+    ['replacement characters', Buffer.from('Soci\uFFFDt\uFFFD'), 'U+FFFD'],
   ])('rejects %s and suggests a solution', (_, bytes, sentence) => {
     expect(() => decodeTable('cars.csv', bytes)).toThrow(sentence)
   })
 })
 
-const values = (text: string) => readCsv('t.csv', text).lines.map((line) => line.values)
+const readValues = (text: string) => readCsv('t.csv', text).lines.map((line) => line.values)
 
 describe('readCsv', () => {
   it.each([
@@ -51,14 +51,14 @@ describe('readCsv', () => {
     ['semicolons', 'supplier;name\na;B, C\n'],
     ['tabs', 'supplier\tname\na\tB, C\n'],
     ['a first line sep=;', 'sep=;\nsupplier;name\na;B, C\n'],
-    ['a first line sep=; with empty cells behind it', 'sep=;;;\nsupplier;name\na;B, C\n'],
-    ['line ends of Windows', 'supplier;name\r\na;B, C\r\n'],
-    ['line ends of old Macs', 'supplier;name\ra;B, C\r'],
+    ['a first line sep=; followed by empty cells', 'sep=;;;\nsupplier;name\na;B, C\n'],
+    ['Windows line endings', 'supplier;name\r\na;B, C\r\n'],
+    ['line endings of old Macs', 'supplier;name\ra;B, C\r'],
     ['empty cells and rows at the end', 'supplier;name;;\na;B, C;;\n;;;\n;;;\n\n'],
     ['capitals and spaces in the header', ' Supplier ;NAME\u00A0\na;B, C\n'],
     ['commas inside a quoted header', 'supplier;"name"\na;"B, C"\n'],
   ])('reads %s', (_, text) => {
-    expect(values(text)).toEqual([{ supplier: 'a', name: 'B, C' }])
+    expect(readValues(text)).toEqual([{ supplier: 'a', name: 'B, C' }])
   })
 
   it('returns the line on which a row begins', () => {
@@ -98,7 +98,7 @@ describe('writeCsv', () => {
     'x\t=1',
     'x|=1',
     'x\n=1',
-  ])('disarms formulas in %j for any cell separator', (text) => {
+  ])('escapes formulas in %j for any cell separator', (text) => {
     for (const language of LANGUAGES)
       for (const delimiter of [',', ';', '\t', '|']) {
         const table = writeCsv([[text, 'Eve']], language)

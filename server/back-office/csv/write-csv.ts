@@ -6,9 +6,9 @@ export type Cell = string | number | null
 export const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * Where a spreadsheet could read the start of a formula: at the start of a cell, and after every
- * character that another program may take for a separator. Full-width signs count too: Excel
- * evaluates them. See https://owasp.org/www-community/attacks/CSV_Injection
+ * Matches where a spreadsheet could see the start of a formula: at the start of a cell, and after every
+ * character that another program may treat as a separator. Full-width signs count too, because Excel evaluates
+ * them. See https://owasp.org/www-community/attacks/CSV_Injection
  */
 const FORMULA = /^["'\s]*[=+\-@\t\r＝＋－＠]/
 const FORMULA_BEHIND_SEPARATOR = /[,;\t|\r\n](?=["'\s]*[=+\-@＝＋－＠])/g
@@ -29,12 +29,13 @@ const findDecimalMark = (language: Language) =>
 
 function writeCell(cell: Cell, decimalMark: string): string {
   if (cell === null) return ''
-  const text = typeof cell === 'number' ? String(cell).replace('.', decimalMark) : disarm(cell)
+  const text =
+    typeof cell === 'number' ? String(cell).replace('.', decimalMark) : escapeFormulas(cell)
   return /[",;|\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /** Adds an apostrophe before each formula, so that spreadsheets read it as text. */
-function disarm(text: string): string {
+function escapeFormulas(text: string): string {
   const inner = text.replace(FORMULA_BEHIND_SEPARATOR, "$&'")
   return FORMULA.test(text) ? `'${inner}` : inner
 }

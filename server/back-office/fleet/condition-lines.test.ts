@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ConditionTerms } from '../../conditions/condition-terms.ts'
 import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 import { readCsv } from '../csv/read-csv.ts'
-import { perform } from '../perform.ts'
+import { runOrRehearse } from '../perform.ts'
 import { importFleet } from './import-fleet.ts'
 import { toFleetId } from './known-references.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const importText = (text: string) =>
-  perform(server.db, false, (tx) => importFleet(tx, [readCsv('terms.csv', text)]))
+  runOrRehearse(server.db, false, (tx) => importFleet(tx, [readCsv('terms.csv', text)]))
 
 const HEADER =
   'conditions;ranges;excess;excess_collision_damage_waiver;excess_full_insurance;extra_kilometre;refuelling_fee;border_countries;border_fee;grace_minutes;late_hour_fee;deposit_methods;documents;young_driver_under;young_driver_daily_fee;note_fr;note_en;note_es'
@@ -76,23 +76,31 @@ describe('importing rental conditions', () => {
     expect(versions.map(({ terms }) => terms.refuellingFee)).toEqual([25_000, 30_000])
   })
 
-  it('stores texts unchanged, because pages and mails escape them', async () => {
+  it('stores texts unchanged, because pages and emails escape them', async () => {
     await importLines(MAIN.replaceAll('No tracks.', '<b>No</b> tracks.'))
     expect((await readVersions()).at(-1)?.terms.notes?.en).toBe('<b>No</b> tracks.')
   })
 
   it.each([
     ['an unknown supplier', [MAIN.replace('alpha', 'omega')], 'there is no supplier "omega".'],
-    ['cars without a line for the others', [LARGE], 'no line without ranges'],
+    ['ranges without a line for all other cars', [LARGE], 'no line without ranges'],
     ['two lines without ranges', [MAIN, MAIN], 'another line without ranges'],
     ['a range twice', [MAIN, LARGE, LARGE], 'the range maxi appears twice.'],
     ['fees of only some cars', [MAIN, LARGE.replace('0,6;', '0,6;9')], 'refuelling_fee must be'],
-    ['an excess that rises', [MAIN.replace(';600;', ';4000;')], 'higher than the excess without'],
+    [
+      'an excess that is higher with cover',
+      [MAIN.replace(';600;', ';4000;')],
+      'higher than the excess without',
+    ],
     ['a missing excess', [MAIN.replace(';3000;', ';;')], 'excess must be a number'],
-    ['a country in words', [MAIN.replace('dz|LY', 'Algérie')], 'codes of two letters'],
+    [
+      'a country name instead of a code',
+      [MAIN.replace('dz|LY', 'Algérie')],
+      'codes of two letters',
+    ],
     ['a fee without a country', [MAIN.replace('dz|LY', '')], 'border_fee needs'],
     ['an unknown card', [MAIN.replace('cash', 'shells')], 'not "shells"'],
-    ['half a rule for the young', [MAIN.replace(';25;12;', ';25;;')], 'belong together'],
+    ['an incomplete rule for young drivers', [MAIN.replace(';25;12;', ';25;;')], 'belong together'],
     ['a note in two languages', [MAIN.replace('No tracks.', '')], 'note_es belong together'],
     ['a long note', [MAIN.replace('No tracks.', 'x'.repeat(1001))], 'more than 1000 characters'],
   ])('rejects %s and stores nothing', async (_, lines, sentence) => {

@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@masar/domain/service/languages.ts'
 
-const inEachLanguage = <Name extends string>(name: Name) =>
+const listTranslatedColumns = <Name extends string>(name: Name) =>
   LANGUAGES.map((language) => `${name}_${language}` as const)
 
 /** The required and optional columns of each table. */
 export const COLUMNS = {
   location: {
-    needed: ['location', 'country', ...inEachLanguage('name')],
+    needed: ['location', 'country', ...listTranslatedColumns('name')],
     others: ['parent', 'latitude', 'longitude', 'time_zone'],
   },
   supplier: {
@@ -77,7 +77,7 @@ export const COLUMNS = {
       'documents',
       'young_driver_under',
       'young_driver_daily_fee',
-      ...inEachLanguage('note'),
+      ...listTranslatedColumns('note'),
     ],
   },
 } as const

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { Browser } from '../../testing/browser.ts'
-import { guestCheckout, search } from '../../testing/requests.ts'
+import { buildGuestCheckout, buildCarSearch } from '../../testing/requests.ts'
 import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 import { readCsv } from '../csv/read-csv.ts'
 import { importFleet } from './import-fleet.ts'
 import { toFleetId } from './known-references.ts'
-import { perform } from '../perform.ts'
+import { runOrRehearse } from '../perform.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const createLongName = (kind: string) => `"${`${kind} é; « 🚗 », ß `.padEn
 const parseTables = (...texts: string[]) =>
   texts.map((text, at) => readCsv(`table-${at + 1}.csv`, text))
 const importTexts = (...texts: string[]) =>
-  perform(server.db, false, (tx) => importFleet(tx, parseTables(...texts)))
+  runOrRehearse(server.db, false, (tx) => importFleet(tx, parseTables(...texts)))
 
 const findIssues = (...texts: string[]) =>
   importTexts(...texts).then(
@@ -59,11 +59,11 @@ describe('importing a fleet', () => {
     const [car, supplier] = [toFleetId('car', 'AB-123-CD'), toFleetId('supplier', 'alpha')]
     const airport = toFleetId('location', 'lys')
     const browser = new Browser(server.app)
-    const body = search({ suppliers: [supplier], pickupLocation: airport })
+    const body = buildCarSearch({ suppliers: [supplier], pickupLocation: airport })
     const found = await browser.post('/api/frontend-cars/1/10', body)
     expect(JSON.stringify(found.body)).toContain(car)
     const there = { pickupLocation: airport, dropOffLocation: airport }
-    const booked = guestCheckout({ car, supplier, ...there, price: 271.5 })
+    const booked = buildGuestCheckout({ car, supplier, ...there, price: 271.5 })
     expect((await browser.post('/api/checkout', booked)).status).toBe(200)
   })
 
@@ -116,14 +116,14 @@ describe('importing a fleet', () => {
       ['supplier,name\nbeta\n'],
       'line 2: has 1 cells, and the header has 2.',
     ],
-    ['the same twice', ['supplier,name\nbeta,Beta\nbeta,Beta\n'], 'appears twice.'],
+    ['a duplicate reference', ['supplier,name\nbeta,Beta\nbeta,Beta\n'], 'appears twice.'],
     [
-      'half a place on the map',
+      'only one of latitude and longitude',
       [`${LOCATIONS.split('\n')[0]}\nx,FR,X,X,X,,45.1,,Europe/Paris\n`],
       'latitude and longitude belong together.',
     ],
     [
-      'a zone that there is not',
+      'an unknown time zone',
       [`${LOCATIONS.split('\n')[0]}\nx,FR,X,X,X,,,,Europe/Atlantis\n`],
       'is no time zone.',
     ],
@@ -186,7 +186,7 @@ describe('importing a fleet', () => {
     )
     const browser = new Browser(server.app)
     const [supplier, location] = [toFleetId('supplier', 'long'), toFleetId('location', 'long')]
-    const body = search({ suppliers: [supplier], pickupLocation: location })
+    const body = buildCarSearch({ suppliers: [supplier], pickupLocation: location })
     for (const answer of [
       await browser.get('/api/all-suppliers'),
       await browser.get('/api/countries-with-locations/fr/false/1'),
@@ -201,7 +201,9 @@ describe('importing a fleet', () => {
   it('changes nothing in a dry run', async () => {
     const before = await countCars()
     const text = `${CAR_HEADER}\n${CAR.replace('AB-123-CD', 'ZZ-999-ZZ')}\n`
-    const imported = await perform(server.db, true, (tx) => importFleet(tx, parseTables(text)))
+    const imported = await runOrRehearse(server.db, true, (tx) =>
+      importFleet(tx, parseTables(text)),
+    )
     expect(imported.car).toBe(1)
     expect(await countCars()).toBe(before)
   })

@@ -70,7 +70,7 @@ export class KnownReferences {
 }
 
 /**
- * Derives an id from a reference: the same reference always has the same id. Ids of our own are returned
+ * Derives an id from a reference: the same reference always has the same id. Our own ids are returned
  * unchanged.
  */
 export function toFleetId(kind: FleetKind, reference: string): ObjectId {

@@ -11,7 +11,10 @@ import type { CsvLine } from '../csv/read-csv.ts'
 import type { Column } from './fleet-columns.ts'
 import { parseWrittenNumber } from './written-number.ts'
 
-/** What people and spreadsheets enter: a message lists the words of a language, in lower case. */
+/**
+ * The words that people and spreadsheets enter. Each translation lists the words of its language, in lower
+ * case.
+ */
 const YES = ['1', ...listWords(msg`yes, true`)]
 const NO = ['0', ...listWords(msg`no, false`)]
 const UNLIMITED = listWords(msg`unlimited`)

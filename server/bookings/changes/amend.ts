@@ -9,7 +9,7 @@ import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { transaction } from '../../db/transaction.ts'
-import { violates } from '../../db/violation.ts'
+import { isConstraintViolation } from '../../db/violation.ts'
 import { type StoredBooking, toBookingViewer, toPermissionFacts } from '../booking-viewer.ts'
 import { addDriver } from '../create/add-driver.ts'
 import {
@@ -55,7 +55,7 @@ export function amendBooking(db: Database, amendment: Amendment): Promise<boolea
     }
     let amended = booking
     if (isChanged(booking, row, offer)) {
-      amended = await save(tx, booking, row, now)
+      amended = await saveBooking(tx, booking, row, now)
       await recordEvents(tx, booking.id, ['amended'], now)
       const kind = isStaff ? 'amendedByStaff' : 'amended'
       await notifyAboutBooking(tx, { kind, bookingId: booking.id, now })
@@ -68,7 +68,7 @@ export function amendBooking(db: Database, amendment: Amendment): Promise<boolea
   })
 }
 
-/** Returns whether the actor is staff; throws if the table of roles does not allow the change. */
+/** Returns whether the actor is staff. Throws if the actor's role does not permit the change. */
 function refuseByRole(booking: StoredBooking, { body, account, now }: Amendment): boolean {
   const refusal = findActionBar('edit', toBookingViewer(account), toPermissionFacts(booking), now)
   if (refusal) throw new Refusal('forbidden', { detail: refusal })
@@ -113,7 +113,9 @@ async function refuseByRules(tx: Database, { booking, offer, amendment, isStaff 
 
 const isSame = (a: Date, b: Date) => a.getTime() === b.getTime()
 
-/** Returns the driver in the request, else the existing one; null when the extra is off. */
+/**
+ * Returns the driver in the request, or else the existing one. Null when the booking has no additional driver.
+ */
 async function resolveAdditionalDriver(
   tx: Database,
   { additional_driver_id: former }: StoredBooking,
@@ -126,8 +128,8 @@ async function resolveAdditionalDriver(
 }
 
 /**
- * Returns the price with the agreed payment choice: what is not paid yet is due at the counter. Throws if the
- * customer has seen another price.
+ * Returns the new price with the payment choice of the booking: what is not yet paid is due at the counter.
+ * Throws if the customer has seen another price.
  */
 function agreeToPrice(booking: StoredBooking, offer: BookingOffer, body: Body): number {
   const { is_deposit: isDeposit, is_payed_in_full: isPayedInFull } = booking
@@ -161,7 +163,7 @@ function isChanged(
   })
 }
 
-async function save(
+async function saveBooking(
   tx: Database,
   before: StoredBooking,
   row: Row,
@@ -175,7 +177,9 @@ async function save(
     .returningAll()
     .executeTakeFirstOrThrow()
     .catch((error: unknown) => {
-      throw violates(error, 'booking_holds_its_car_alone') ? new Refusal('car-taken') : error
+      throw isConstraintViolation(error, 'booking_holds_its_car_alone')
+        ? new Refusal('car-taken')
+        : error
     })
   if (!isSame(before.starts_at, after.starts_at)) await clearArrival(tx, before.id, now)
   return { ...after, status: await updateStatusForPrice(tx, { before, after, now }) }

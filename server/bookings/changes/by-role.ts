@@ -30,11 +30,13 @@ export function deleteByRole(db: Database, change: Change) {
   return transaction(db, async (tx) => {
     const chosen = await lockIfAllowed(tx, isCustomer ? 'removeFromList' : 'delete', change)
     for (const booking of chosen)
-      await (isCustomer ? hide(tx, booking, change.now) : remove(tx, booking, change.now))
+      await (isCustomer
+        ? hideBooking(tx, booking, change.now)
+        : removeBooking(tx, booking, change.now))
   })
 }
 
-/** Locks and returns the bookings; throws unless the table of roles allows the action for each. */
+/** Locks and returns the bookings. Throws unless the account's role permits the action for each of them. */
 async function lockIfAllowed(tx: Database, action: BookingAction, { ids, account, now }: Change) {
   const bookings = await lockBookings(tx, ids)
   for (const booking of bookings) {
@@ -44,10 +46,10 @@ async function lockIfAllowed(tx: Database, action: BookingAction, { ids, account
   return bookings
 }
 
-const hide = (tx: Database, { id }: StoredBooking, now: Date) =>
+const hideBooking = (tx: Database, { id }: StoredBooking, now: Date) =>
   tx.updateTable('booking').set({ removed_at: now }).where('id', '=', id).execute()
 
-async function remove(tx: Database, { id }: StoredBooking, now: Date): Promise<void> {
+async function removeBooking(tx: Database, { id }: StoredBooking, now: Date): Promise<void> {
   const returned = await refundBooking(tx, id, now)
   await notifyAboutBooking(tx, {
     ...(returned ? { kind: 'cancelledAndReturned', charged: returned } : { kind: 'deleted' }),

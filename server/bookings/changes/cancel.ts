@@ -39,7 +39,7 @@ export function recordCancelRequest(
   })
 }
 
-/** Whether the table of roles allows reading the booking; true if it does not exist. */
+/** Whether the account's role permits reading the booking. True if the booking does not exist. */
 export async function mayReadBooking(
   db: Database,
   id: ObjectId,

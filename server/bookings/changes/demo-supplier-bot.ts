@@ -63,7 +63,7 @@ function replyToBookings(
       tx,
       waiting.map(({ id }) => id),
     )
-    // The supplier's staff or another server's bot may have answered in the meantime.
+    // The supplier's staff or another server's bot may have replied since.
     const open = locked.filter((booking) => isWaiting(booking, what))
     for (const booking of open) await setStatus(tx, { booking, status, now })
     return open.length
@@ -77,7 +77,7 @@ const isWaiting = (booking: StoredBooking, what: Reply['what']): boolean =>
 
 const ANSWER = msg`Thank you for your message. This is a demo: with a real booking, the rental company answers here.`
 
-/** Answers bookings whose newest message is from the customer. */
+/** Replies to bookings whose latest message is from the customer. */
 const answerMessages = (db: Database, { now, seconds }: BotRun): Promise<number> =>
   transaction(db, async (tx) => {
     const isNewest = sql<SqlBool>`not exists (

@@ -25,7 +25,7 @@ export async function updateStatusForPrice(
   { before, after, now }: PriceChange,
 ): Promise<BookingStatus> {
   const { id, status } = before
-  const paid = await readPaid(tx, id)
+  const paid = await readPaidAmount(tx, id)
   const next = chooseStatusForPrice(status, toPaidBooking(before, paid), toPaidBooking(after, paid))
   if (next === status) return status
   await tx.updateTable('booking').set({ status: next }).where('id', '=', id).execute()
@@ -46,7 +46,7 @@ function chooseStatusForPrice(
   return rise > 0 || isCovered ? choosePaidStatus(after) : status
 }
 
-async function readPaid(tx: Database, id: string): Promise<number> {
+async function readPaidAmount(tx: Database, id: string): Promise<number> {
   const { paid } = await tx
     .selectFrom('booking')
     .select(paidOnline.as('paid'))

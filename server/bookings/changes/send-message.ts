@@ -22,7 +22,10 @@ type Draft = {
 
 type Sending = Draft & {
   account: Account
-  /** Counts the message, once it is known to be allowed and new; throws above the limit. */
+  /**
+   * Counts the message toward the limit, once it is known to be allowed and new. Throws when the limit is
+   * exceeded.
+   */
   limit: () => void
 }
 
@@ -38,7 +41,7 @@ export const sendBookingMessage = (
     const { account, now, limit } = sending
     const booking = await requireReadableBooking(tx, sending)
     const draft = { ...sending, text: sending.text.trim() }
-    const stored = await findSent(tx, draft)
+    const stored = await findSentMessage(tx, draft)
     if (stored && stored.text !== draft.text) throw new Refusal('key-reused')
     if (stored) return wireMessage(stored)
     const bar = findActionBar(
@@ -74,7 +77,7 @@ export async function addMessage(tx: Database, { id, author, text, key, now }: D
   return row
 }
 
-const findSent = async (tx: Database, { id, author, key }: Draft) =>
+const findSentMessage = async (tx: Database, { id, author, key }: Draft) =>
   key === null
     ? undefined
     : tx

@@ -2,7 +2,7 @@ import { type BookingStatus, holdsCar } from '@masar/domain/booking/booking-stat
 
 import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
-import { violates } from '../../db/violation.ts'
+import { isConstraintViolation } from '../../db/violation.ts'
 import type { StoredBooking } from '../booking-viewer.ts'
 import { recordEvents } from '../events.ts'
 import { notifyAboutBooking } from '../notices/notify-about-booking.ts'
@@ -27,7 +27,9 @@ export async function setStatus(tx: Database, { booking, status, now }: Setting)
     .where('id', '=', id)
     .execute()
     .catch((error: unknown) => {
-      throw violates(error, 'booking_holds_its_car_alone') ? new Refusal('car-taken') : error
+      throw isConstraintViolation(error, 'booking_holds_its_car_alone')
+        ? new Refusal('car-taken')
+        : error
     })
   if (booking.status !== status) await recordEvents(tx, id, [status], now)
   const returned = holdsCar(status) ? null : await refundBooking(tx, id, now)

@@ -10,7 +10,7 @@ import {
 } from '@masar/domain/person/permissions.ts'
 
 import type { Call } from '../../contract/contract.ts'
-import { fieldRefusal, Refusal, type ValidationIssue } from '../../contract/problem.ts'
+import { createFieldRefusal, Refusal, type ValidationIssue } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -22,7 +22,10 @@ type Change = {
   id: ObjectId
   viewer: BookingViewer
   now: Date
-  /** Counts a change of this booking, once it is known to be allowed; throws above the limit. */
+  /**
+   * Counts a change to this booking toward the limit, once it is known to be allowed. Throws when the limit is
+   * exceeded.
+   */
   limit: () => unknown
 }
 
@@ -42,16 +45,16 @@ export const changeTripDetails = (
     const { travelNumber, note, expectedArrival } = body
     const after = {
       ...before,
-      ...(travelNumber !== undefined && { travel_number: textOrNull(travelNumber) }),
-      ...(note !== undefined && { note: textOrNull(note) }),
-      ...(expectedArrival !== undefined && { expected_arrival: instantOrNull(expectedArrival) }),
+      ...(travelNumber !== undefined && { travel_number: toTextOrNull(travelNumber) }),
+      ...(note !== undefined && { note: toTextOrNull(note) }),
+      ...(expectedArrival !== undefined && { expected_arrival: toInstantOrNull(expectedArrival) }),
     }
-    if (isSame(before, after)) return
-    // Only a new arrival is checked: the stored one may have passed, and the note can still be changed.
+    if (isSameDetails(before, after)) return
+    // Check only a new arrival time: the note must stay editable when the stored arrival time has passed.
     if (!isSameTime(before.expected_arrival, after.expected_arrival))
       refuseArrival(after.expected_arrival, booking, { now, isLate: false })
     change.limit()
-    await save(tx, id, after, now)
+    await saveTripDetails(tx, id, after, now)
     await notifyStaff(tx, { kind: 'tripDetails', bookingId: id, now })
   })
 
@@ -68,10 +71,10 @@ export const reportDriverDelay = (
     const before = await findTripDetails(tx, id)
     const arrival = new Date(expectedArrival)
     refuseArrival(arrival, booking, { now, isLate: true })
-    const after = { ...before, expected_arrival: arrival, delay_note: textOrNull(note ?? null) }
-    if (before.delay_reported_at && isSame(before, after)) return
+    const after = { ...before, expected_arrival: arrival, delay_note: toTextOrNull(note ?? null) }
+    if (before.delay_reported_at && isSameDetails(before, after)) return
     change.limit()
-    await save(tx, id, { ...after, delay_reported_at: now }, now)
+    await saveTripDetails(tx, id, { ...after, delay_reported_at: now }, now)
     await notifyStaff(tx, { kind: 'delay', bookingId: id, arrival, now })
   })
 
@@ -121,7 +124,7 @@ function refuseArrival(
   at: { now: Date; isLate: boolean },
 ): void {
   const issue = arrival && findArrivalIssue(arrival, toTimes(booking), at)
-  if (issue) throw fieldRefusal('/expectedArrival', 'invalid-request', ARRIVAL_CODES[issue])
+  if (issue) throw createFieldRefusal('/expectedArrival', 'invalid-request', ARRIVAL_CODES[issue])
 }
 
 const toTimes = ({ starts_at, ends_at }: StoredBooking) => ({
@@ -129,18 +132,18 @@ const toTimes = ({ starts_at, ends_at }: StoredBooking) => ({
   to: ends_at.toISOString(),
 })
 
-const textOrNull = (text: string | null) => text?.trim() || null
-const instantOrNull = (instant: string | null) => (instant === null ? null : new Date(instant))
+const toTextOrNull = (text: string | null) => text?.trim() || null
+const toInstantOrNull = (instant: string | null) => (instant === null ? null : new Date(instant))
 
 const isSameTime = (a: Date | null, b: Date | null) => a?.getTime() === b?.getTime()
 
-const isSame = (a: StoredTripDetails, b: StoredTripDetails) =>
+const isSameDetails = (a: StoredTripDetails, b: StoredTripDetails) =>
   a.travel_number === b.travel_number &&
   a.note === b.note &&
   a.delay_note === b.delay_note &&
   isSameTime(a.expected_arrival, b.expected_arrival)
 
-async function save(tx: Database, id: ObjectId, details: StoredTripDetails, now: Date) {
+async function saveTripDetails(tx: Database, id: ObjectId, details: StoredTripDetails, now: Date) {
   const row = { ...details, updated_at: now }
   await tx
     .insertInto('trip_details')

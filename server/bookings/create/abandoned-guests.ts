@@ -36,8 +36,8 @@ async function findAbandonedGuests(
 }
 
 /**
- * Deletes abandoned guest accounts with this address, to release what they use, such as the license. Late
- * payments for them are refunded.
+ * Deletes abandoned guest accounts with this address, to release their cars and licenses. Late payments for
+ * them are refunded.
  */
 export async function deleteAbandonedGuests(tx: Database, claim: EmailClaim): Promise<void> {
   const ids = await findAbandonedGuests(tx, claim)
@@ -50,7 +50,7 @@ export async function deleteAbandonedGuests(tx: Database, claim: EmailClaim): Pr
     .orderBy('id')
     .forUpdate()
     .execute()
-  // Check again: a booking may have been paid while this waited for the lock.
+  // Check again: a booking may have been paid while this transaction waited for the lock.
   const abandoned = await findAbandonedGuests(tx, claim)
   for (const id of ids.filter((one) => abandoned.includes(one))) {
     await closePaymentsSoon(tx, id, claim.now)

@@ -4,12 +4,12 @@ import type { Insertable } from 'kysely'
 import { attachLicense } from '../../account/licenses.ts'
 import { agreeConditions } from '../../conditions/agree-conditions.ts'
 import type { Call as CheckedCall } from '../../contract/contract.ts'
-import { fieldRefusal, Refusal } from '../../contract/problem.ts'
+import { createFieldRefusal, Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import { createObjectId, type ObjectId } from '../../db/object-id.ts'
 import type { DB } from '../../db/schema.d.ts'
 import { transaction } from '../../db/transaction.ts'
-import { violates } from '../../db/violation.ts'
+import { isConstraintViolation } from '../../db/violation.ts'
 import { recordEvents } from '../events.ts'
 import { notifyAboutBooking } from '../notices/notify-about-booking.ts'
 import { type GuestPass, issueGuestPass } from '../guest-pass.ts'
@@ -79,7 +79,7 @@ export type BookingResult = { bookingId: ObjectId; pass: GuestPass | null }
 export function createBooking(db: Database, order: BookingOrder): Promise<BookingResult> {
   return attemptBooking(db, order).catch((error: unknown) => {
     // Retries when two concurrent bookings got the same reference.
-    if (violates(error, 'booking_reference')) return attemptBooking(db, order)
+    if (isConstraintViolation(error, 'booking_reference')) return attemptBooking(db, order)
     throw error
   })
 }
@@ -99,7 +99,7 @@ async function makeBooking(tx: Database, order: BookingOrder): Promise<ObjectId>
   const additional = checkAdditionalDriver(body)
   const mainDriver = checkMainDriver(body)
   const { birthDate } = driver
-  if (!birthDate) throw fieldRefusal('/driver/birthDate', 'driver-missing', 'required')
+  if (!birthDate) throw createFieldRefusal('/driver/birthDate', 'driver-missing', 'required')
   const offer = await readOffer(tx, body.booking)
   refuseWrongTimes(offer, await readRentalSettings(tx), now)
   refuseYoungDrivers(offer, { birthDate, mainDriver, additional })
@@ -187,7 +187,7 @@ async function attachGuestLicense(
   if (driver.kind === 'customer' || !driver.guest.license) return
   const isTaken = await attachLicense(tx, driver.guest.license, { accountId, now })
   if (!isTaken && offer.supplier.license_required)
-    throw fieldRefusal('/driver/license', 'licence-missing', 'not-found')
+    throw createFieldRefusal('/driver/license', 'licence-missing', 'not-found')
 }
 
 /** All columns except those that the database sets and those that are only set later. */
@@ -204,6 +204,8 @@ async function insertBooking(tx: Database, row: NewBooking): Promise<void> {
     .values(row)
     .execute()
     .catch((error: unknown) => {
-      throw violates(error, 'booking_holds_its_car_alone') ? new Refusal('car-taken') : error
+      throw isConstraintViolation(error, 'booking_holds_its_car_alone')
+        ? new Refusal('car-taken')
+        : error
     })
 }

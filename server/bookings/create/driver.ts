@@ -34,10 +34,10 @@ export function identifyDriver(
   return { kind: 'guest', guest: described, birthDate: described.birthDate.slice(0, 10) }
 }
 
-type Booked = {
+type BookingContext = {
   now: Date
   guestToken: string | null
-  /** For online payments the guest's mail is sent on payment. */
+  /** False for online payments: the guest's email is then sent after the payment. */
   isSettled: boolean
 }
 
@@ -45,7 +45,7 @@ type Booked = {
 export async function ensureDriverAccount(
   tx: Database,
   driver: BookingDriver,
-  { now, guestToken, isSettled }: Booked,
+  { now, guestToken, isSettled }: BookingContext,
 ): Promise<{ id: ObjectId; language: string }> {
   if (driver.kind === 'customer') {
     const { account, birthDate } = driver

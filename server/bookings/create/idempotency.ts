@@ -64,9 +64,9 @@ export async function claimKey(tx: Database, attempt: BookingAttempt): Promise<O
 }
 
 /**
- * Returns the booking of the same attempt. Guests prove by cookie that it is theirs: with the pass for the
- * booking or, if the response with that pass was lost, with the pass that both requests sent. Clients without
- * cookies, such as scripts, prove it by sending the identical request.
+ * Returns the booking of the same attempt. Guests prove by cookie that the booking is theirs: with the pass for
+ * the booking or, if the response with that pass was lost, with the pass that both requests sent. Clients
+ * without cookies, such as scripts, prove it by sending the identical request.
  */
 async function findSameBooking(
   tx: Database,

@@ -22,7 +22,7 @@ import { carSeasons } from '../../cars/car-seasons.ts'
 import { readRentalPeriod, measurePeriod } from '../../cars/period.ts'
 import type { Period } from '../../cars/period.ts'
 import type { Call } from '../../contract/contract.ts'
-import { fieldRefusal, Refusal } from '../../contract/problem.ts'
+import { createFieldRefusal, Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import type { DB } from '../../db/schema.d.ts'
@@ -68,7 +68,7 @@ export async function readOffer(
     .where('id', '=', car.supplier_id)
     .executeTakeFirstOrThrow()
   if (booking.supplier !== car.supplier_id)
-    throw fieldRefusal('/booking/supplier', 'invalid-request', 'not-found')
+    throw createFieldRefusal('/booking/supplier', 'invalid-request', 'not-found')
   if (car.id !== keptCarId) refuseUnlessBookable(car, supplier)
   const zone = await readTimeZone(tx, booking)
   if (!(await isOfferedThere(tx, car.id, booking.pickupLocation)))
@@ -126,15 +126,15 @@ async function readTimeZone(tx: Database, { pickupLocation, dropOffLocation }: B
     .where('id', 'in', [pickupLocation, dropOffLocation])
     .execute()
   const pickUp = locations.find(({ id }) => id === pickupLocation)
-  if (!pickUp) throw fieldRefusal('/booking/pickupLocation', 'invalid-request', 'not-found')
+  if (!pickUp) throw createFieldRefusal('/booking/pickupLocation', 'invalid-request', 'not-found')
   if (!locations.some(({ id }) => id === dropOffLocation))
-    throw fieldRefusal('/booking/dropOffLocation', 'invalid-request', 'not-found')
+    throw createFieldRefusal('/booking/dropOffLocation', 'invalid-request', 'not-found')
   return pickUp.time_zone
 }
 
 /** Returns the chosen extras; included ones are always chosen. Throws if a chosen extra is unavailable. */
 function resolveExtras(booking: BookingInput, prices: CarPrices): ChosenExtras {
   const missing = EXTRAS.find((extra) => booking[extra] && prices[extra] < 0)
-  if (missing) throw fieldRefusal(`/booking/${missing}`, 'option-unavailable', 'not-listed')
+  if (missing) throw createFieldRefusal(`/booking/${missing}`, 'option-unavailable', 'not-listed')
   return addIncludedExtras(booking, makeExtraOffers(prices, 1))
 }

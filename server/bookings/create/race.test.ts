@@ -14,7 +14,7 @@ import {
   startPostgres,
 } from '../../testing/processes/postgres.ts'
 import { buildOnlineCheckout, Payer } from '../../testing/payer.ts'
-import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
+import { buildGuestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
 import {
   NOW,
   createServerOn,
@@ -54,7 +54,7 @@ function testConcurrentBookings(currentServer: () => TestServer) {
       const server = currentServer()
       const trip = nextTrip()
       const replies = await sendConcurrently(RACERS, () =>
-        new Browser(server.app).post('/api/checkout', guestCheckout(trip)),
+        new Browser(server.app).post('/api/checkout', buildGuestCheckout(trip)),
       )
       expect(countOutcomes(replies)).toEqual(OUTCOMES)
       expect(await findBookingsAt(server, trip.from)).toHaveLength(1)
@@ -68,7 +68,7 @@ function testConcurrentBookings(currentServer: () => TestServer) {
     async () => {
       const server = currentServer()
       const trip = nextTrip()
-      const body = guestCheckout(trip)
+      const body = buildGuestCheckout(trip)
       const headers = { 'idempotency-key': 'the-same-key-ten-times' }
       const replies = await sendConcurrently(10, () =>
         new Browser(server.app).post('/api/checkout', body, { headers }),
@@ -92,10 +92,10 @@ function testConcurrentBookings(currentServer: () => TestServer) {
         to: second.to,
       }
       const send = async ({ from, to }: typeof first) => {
-        const wrong = guestCheckout({ from, to, price: 0 })
+        const wrong = buildGuestCheckout({ from, to, price: 0 })
         const browser = new Browser(server.app)
         const { price } = (await browser.post('/api/checkout', wrong)).body as { price: number }
-        return browser.post('/api/checkout', guestCheckout({ from, to, price }))
+        return browser.post('/api/checkout', buildGuestCheckout({ from, to, price }))
       }
       expect((await send(first)).status).toBe(200)
       expect(readProblemCode(await send(across))).toBe('car-taken')
@@ -173,7 +173,7 @@ describeWhere(`on PostgreSQL${postgresProblem ? ` (left out: ${postgresProblem})
       const replies = await sendConcurrently(RACERS, () => {
         next += 1
         const { app } = apps[next % apps.length] ?? server
-        return new Browser(app).post('/api/checkout', guestCheckout(trip))
+        return new Browser(app).post('/api/checkout', buildGuestCheckout(trip))
       })
       expect(countOutcomes(replies)).toEqual(OUTCOMES)
     },

@@ -18,7 +18,7 @@ import {
 
 import { refuseBirthDate } from '../../account/refuse-birth-date.ts'
 import type { Call } from '../../contract/contract.ts'
-import { fieldRefusal, type ProblemCode, Refusal } from '../../contract/problem.ts'
+import { createFieldRefusal, type ProblemCode, Refusal } from '../../contract/problem.ts'
 import type { BookingOffer } from './offer.ts'
 
 type Checkout = Call<'checkOut'>['body']
@@ -43,10 +43,11 @@ export function refuseWrongTimes(
 ): void {
   const rules = { now, zone: offer.zone, settings }
   const { from, to } = findRentalProblems(offer.times, rules)
-  if (from && !unchanged.from) throw fieldRefusal('/booking/from', CODES[from], FIELD_CODES[from])
-  if (to && !unchanged.to) throw fieldRefusal('/booking/to', CODES[to], FIELD_CODES[to])
+  if (from && !unchanged.from)
+    throw createFieldRefusal('/booking/from', CODES[from], FIELD_CODES[from])
+  if (to && !unchanged.to) throw createFieldRefusal('/booking/to', CODES[to], FIELD_CODES[to])
   if (!meetsSupplierMinimum(offer.span.days, offer.supplier.minimum_rental_days))
-    throw fieldRefusal('/booking/to', 'too-short', 'too-short')
+    throw createFieldRefusal('/booking/to', 'too-short', 'too-short')
 }
 
 const FIELD_CODES = {
@@ -93,14 +94,16 @@ export function checkMainDriver({ mainDriver }: Checkout): Checkout['mainDriver'
 export function checkAdditionalDriver(body: Checkout): Checkout['additionalDriver'] | null {
   if (!body.booking.additionalDriver) return null
   const { additionalDriver } = body
-  if (!additionalDriver) throw fieldRefusal('/additionalDriver', 'driver-missing', 'required')
+  if (!additionalDriver) throw createFieldRefusal('/additionalDriver', 'driver-missing', 'required')
   refuseUnreachable(additionalDriver, '/additionalDriver')
   return additionalDriver
 }
 
 export function refuseUnreachable(person: { email: string; phone: string }, at: string): void {
-  if (!isEmail(person.email)) throw fieldRefusal(`${at}/email`, 'invalid-request', 'wrong-format')
-  if (!isPhone(person.phone)) throw fieldRefusal(`${at}/phone`, 'invalid-request', 'wrong-format')
+  if (!isEmail(person.email))
+    throw createFieldRefusal(`${at}/email`, 'invalid-request', 'wrong-format')
+  if (!isPhone(person.phone))
+    throw createFieldRefusal(`${at}/phone`, 'invalid-request', 'wrong-format')
 }
 
 export type AgreedPayment = { choice: PaymentChoice; price: Amount }

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { sweepBookings } from '../sweep-bookings.ts'
 import { Browser } from '../../testing/browser.ts'
-import { checkout, guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
+import {
+  buildCheckout,
+  buildGuestCheckout,
+  nextTrip,
+  readProblemCode,
+} from '../../testing/requests.ts'
 import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
 import { createServerOn, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
@@ -15,20 +20,20 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-const serverWith = (perEmail: number, perNetwork: number) =>
+const createServerWith = (perEmail: number, perNetwork: number) =>
   createServerOn(database, { rateLimit: true, unpaidBookings: { perEmail, perNetwork } })
 
 const bookAsGuest = (server: TestServer) =>
-  new Browser(server.app).post('/api/checkout', guestCheckout(nextTrip()))
+  new Browser(server.app).post('/api/checkout', buildGuestCheckout(nextTrip()))
 
 const countBookings = async () =>
   (await database.db.selectFrom('booking').select('id').execute()).length
 
 describe('unpaid bookings that hold cars', () => {
   it('are limited per email address until confirmed', async () => {
-    const server = serverWith(1, 0)
+    const server = createServerWith(1, 0)
     const oliver = await createSignedInBrowser(server, 'oliver')
-    const book = () => oliver.post('/api/checkout', checkout(nextTrip()))
+    const book = () => oliver.post('/api/checkout', buildCheckout(nextTrip()))
     const replies = await Promise.all([book(), book()])
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
     const rejected = replies.find(({ status }) => status === 422)
@@ -40,8 +45,8 @@ describe('unpaid bookings that hold cars', () => {
     expect((await book()).status).toBe(200)
   })
 
-  it('are limited per network, and a rejected one stores nothing', async () => {
-    const server = serverWith(0, 2)
+  it('are limited per network, and rejected ones are not stored', async () => {
+    const server = createServerWith(0, 2)
     await database.db.deleteFrom('booking_network').execute()
     expect((await bookAsGuest(server)).status).toBe(200)
     expect((await bookAsGuest(server)).status).toBe(200)
@@ -55,7 +60,7 @@ describe('unpaid bookings that hold cars', () => {
   })
 
   it('are unlimited when the limits are 0', async () => {
-    const server = serverWith(0, 0)
+    const server = createServerWith(0, 0)
     for (let count = 0; count < 3; count += 1) expect((await bookAsGuest(server)).status).toBe(200)
   })
 })

@@ -44,7 +44,7 @@ export const CHANGES_FOR_STAFF: Record<'amended', Text> = {
     msg`${{ driver }} has changed the booking of ${{ car }}: ${{ date }}.`,
 }
 
-/** The mail for each notification. */
+/** The email for each notification. */
 export const CHANGE_MAILS = {
   'became-pending': 'booking-changed',
   'became-reserved': 'booking-changed',

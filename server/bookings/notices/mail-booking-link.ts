@@ -9,7 +9,7 @@ import { readLanguage } from './write-notice.ts'
 
 const SUBJECT = msg`The link to your booking`
 
-/** Queues a mail about the booking with a new link to it. */
+/** Queues an email about the booking with a new link to it. */
 export const mailBookingLinkTo = (
   tx: Database,
   { id: accountId, language: code }: Account,

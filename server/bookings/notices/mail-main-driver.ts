@@ -60,7 +60,7 @@ const DRIVER_NOTICES: Partial<Record<CustomerNotice, DriverNotice>> = {
   deleted: CANCELLED_NOTICE,
 }
 
-/** Mails the main driver, if there is one and the notice concerns them, in their language. */
+/** Emails the main driver in their language, if the booking has one and the notice concerns them. */
 export async function mailMainDriver(
   tx: Database,
   kind: CustomerNotice,
@@ -84,7 +84,7 @@ export async function mailMainDriver(
   })
 }
 
-/** Queues a mail with a new link for the main driver who asks for one. */
+/** Queues an email with a new link for the main driver who asks for one. */
 export const mailBookingLinkToDriver = (
   tx: Database,
   driver: StoredMainDriver,

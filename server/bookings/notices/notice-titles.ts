@@ -4,7 +4,7 @@ import type { CustomerNotice, StaffNotice } from './messages.ts'
 
 const changed = msg`Booking changed`
 
-/** Short titles: the heading of a notification and the subject of its mail. */
+/** Short titles: the heading of a notification and the subject of its email. */
 export const NOTICE_TITLES: {
   customer: Record<CustomerNotice, ServerMessage>
   staff: Record<StaffNotice, ServerMessage>

@@ -18,7 +18,7 @@ type Notice = {
   charged?: { amount: Amount; currency: string }
   /** When a driver who is late expects to arrive. */
   arrival?: Date
-  /** The text of a message, for the mail only. */
+  /** The text of a message, for the email only. */
   quote?: string
   now: Date
 }
@@ -44,7 +44,7 @@ const MAIL_KINDS = {
 
 /**
  * Notifies the customer and, for some kinds, the supplier's staff and the administrators, each in their
- * language. Also mails the main driver.
+ * language. Also emails the main driver.
  */
 export async function notifyAboutBooking(
   tx: Database,
@@ -56,7 +56,10 @@ export async function notifyAboutBooking(
   if (isForStaff(notice.kind)) await notifyReaders(tx, notice, facts)
 }
 
-/** Notifies the supplier's staff and the administrators, but not the customer who caused it. */
+/**
+ * Notifies the supplier's staff and the administrators, but not the customer whose action caused the
+ * notification.
+ */
 export const notifyStaff = async (
   tx: Database,
   { bookingId, ...notice }: Notice & { kind: StaffOnlyNotice },
@@ -162,7 +165,7 @@ async function readFacts(tx: Database, bookingId: ObjectId) {
       id,
       language,
       enable_email_notifications,
-      // An unverified address may be a stranger's.
+      // An unverified address may belong to a stranger.
       replyTo: row.verified ? row.email : null,
     },
   }

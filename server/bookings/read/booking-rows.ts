@@ -7,7 +7,7 @@ import { makeSpanBetween } from '@masar/domain/rental/rental-clock.ts'
 import type { AllFields } from '@masar/domain/service/all-fields.ts'
 
 import type { DB } from '../../db/schema.d.ts'
-import { localName } from '../../locations/location-names.ts'
+import { selectLocalName } from '../../locations/location-names.ts'
 import { paidOnline } from '../../payments/booking-payments.ts'
 
 type Schemas = components['schemas']
@@ -26,9 +26,9 @@ const depositMethods = sql<
   Schemas['DepositMethods'] | null
 >`rental_conditions.terms -> 'depositMethods'`
 
-const locationJson = (table: string, language: string) =>
+const buildLocationJson = (table: string, language: string) =>
   sql<BookedLocation>`json_build_object('_id', ${sql.ref(`${table}.id`)},
-    'name', ${localName(`${table}.id`, language)}, 'country', ${sql.ref(`${table}.country_id`)},
+    'name', ${selectLocalName(`${table}.id`, language)}, 'country', ${sql.ref(`${table}.country_id`)},
     'latitude', ${sql.ref(`${table}.latitude`)}, 'longitude', ${sql.ref(`${table}.longitude`)},
     'image', ${sql.ref(`${table}.image`)}, 'timeZone', ${sql.ref(`${table}.time_zone`)})`
 
@@ -53,8 +53,8 @@ export const selectBookings = (db: Kysely<DB>, language: string) =>
     .select(['supplier.price_change_rate', 'car.name as car_name', 'car.image as car_image'])
     .select(['car.range as car_range', 'account.full_name as driver_name'])
     .select(['main_driver.full_name as main_driver_name', 'main_driver.phone as main_driver_phone'])
-    .select([locationJson('pick_up', language).as('pick_up')])
-    .select([locationJson('drop_off', language).as('drop_off')])
+    .select([buildLocationJson('pick_up', language).as('pick_up')])
+    .select([buildLocationJson('drop_off', language).as('drop_off')])
 
 export type BookingQueryRow = Awaited<
   ReturnType<ReturnType<typeof selectBookings>['executeTakeFirstOrThrow']>

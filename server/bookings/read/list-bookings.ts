@@ -8,7 +8,7 @@ import { readInstant } from '../../cars/period.ts'
 import type { Call } from '../../contract/contract.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import { isObjectId } from '../../db/object-id.ts'
-import { containsText, foldName } from '../../locations/location-names.ts'
+import { makeContainsPattern, foldName } from '../../locations/location-names.ts'
 import { requireSupplierId } from '../booking-viewer.ts'
 import { type BookingQueryRow, selectBookings, wireBooking } from './booking-rows.ts'
 
@@ -23,9 +23,7 @@ type Listing = {
   now: Date
 }
 
-/**
- * Returns one page of the bookings a person may see, in the order of `when`, and their total count.
- */
+/** Returns one page of the bookings a person may see, sorted as `when` requires, and the total count. */
 export async function searchBookings(db: Database, listing: Listing) {
   const { query, page, size, language } = listing
   if (query.suppliers.length === 0 || query.statuses.length === 0) return { rows: [], total: 0 }
@@ -106,7 +104,7 @@ function restrictToViewer(rows: Rows, viewer: Account, { user }: Query): Rows {
 function filterRows(rows: Rows, filter: Filter): Rows {
   const { from, to, dateBetween, pickupLocation, dropOffLocation, keyword } = filter
   let found = rows
-  if (dateBetween) found = found.where(overlapsDay(dateBetween))
+  if (dateBetween) found = found.where(matchDay(dateBetween))
   else if (from) found = found.where('booking.starts_at', '>=', readInstant(from, '/filter/from'))
   if (to) found = found.where('booking.ends_at', '<=', readInstant(to, '/filter/to'))
   if (pickupLocation) found = found.where('booking.pickup_location_id', '=', pickupLocation)
@@ -116,7 +114,7 @@ function filterRows(rows: Rows, filter: Filter): Rows {
 
 const DAY = 86_400_000
 
-function overlapsDay(text: string) {
+function matchDay(text: string) {
   const day = readInstant(text, '/filter/dateBetween')
   const next = new Date(day.getTime() + DAY)
   return sql<boolean>`booking.period && tstzrange(${day}, ${next}, '[)')`
@@ -136,7 +134,7 @@ function filterByKeyword(rows: Rows, keyword: string): Rows {
     where.or([
       ...(reference ? [where('booking.reference', '=', reference)] : []),
       ...KEYWORD_COLUMNS.map((column) =>
-        where(foldName(sql.ref<string>(column)), 'like', foldName(containsText(keyword))),
+        where(foldName(sql.ref<string>(column)), 'like', foldName(makeContainsPattern(keyword))),
       ),
     ]),
   )

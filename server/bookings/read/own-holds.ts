@@ -80,7 +80,10 @@ type FoundRow = {
   provider: PaymentProviderName | null
 }
 
-/** Rethrows the error, with the requester's own booking if that is why the car is unavailable. */
+/**
+ * Rethrows the error. If the requester's own booking makes the car unavailable, the error identifies that
+ * booking.
+ */
 export async function refuseWithOwnBooking(
   db: Database,
   wanted: Omit<WantedRental, 'attempt'>,
@@ -104,10 +107,10 @@ const isRequestersBooking = (
 ) => sql<boolean>`(
   exists (
     select from session where account_id = driver_id
-      and token_hash = ${hashOrNull(session)} and session.expires_at > ${now})
+      and token_hash = ${hashTokenOrNull(session)} and session.expires_at > ${now})
   or exists (
     select from guest_access where booking_id = booking.id
-      and token_hash = ${hashOrNull(pass)} and guest_access.expires_at > ${now}))`
+      and token_hash = ${hashTokenOrNull(pass)} and guest_access.expires_at > ${now}))`
 
 /** Null equals nothing in SQL: without a token no row matches. */
-const hashOrNull = (token: string | null) => token && hashToken(token)
+const hashTokenOrNull = (token: string | null) => token && hashToken(token)

@@ -34,7 +34,7 @@ export async function readBookingDetail(
     ...(await readLocations(db, row, language)),
     supplier: {
       ...supplier,
-      phone: formatStored(row.supplier_phone),
+      phone: formatStoredPhone(row.supplier_phone),
       location: row.supplier_address,
       keepsCarMinutes: row.keeps_car_minutes,
     },
@@ -47,7 +47,7 @@ export async function readBookingDetail(
     payments: await readBookingPayments(db, id),
     tripDetails: await readTripDetails(db, id),
     ...toBookedConditions(row),
-    // They depend on the reader.
+    // Left to the caller, because they depend on the reader.
     isForDriver: undefined,
     documents: undefined,
   }
@@ -103,7 +103,7 @@ async function readDriver(db: Database, { driver_id }: BookingQueryRow, isForSta
     .select(['id', 'full_name', 'email', 'phone', 'birth_date', 'license', 'is_guest'])
     .where('id', '=', driver_id)
     .executeTakeFirstOrThrow()
-  const reachable = { email, phone: formatStored(phone) }
+  const reachable = { email, phone: formatStoredPhone(phone) }
   const known = { _id: id, fullName: full_name, birthDate: birth_date, ...reachable }
   return { driver: isForStaff ? { ...known, license } : known, isGuest: is_guest }
 }
@@ -119,7 +119,7 @@ async function readAdditionalDriver(db: Database, id: ObjectId | null) {
   return { _id: id, fullName: full_name, birthDate: birth_date, email, phone: formatPhone(phone) }
 }
 
-const formatStored = (phone: string | null) => phone && formatPhone(phone)
+const formatStoredPhone = (phone: string | null) => phone && formatPhone(phone)
 
 async function readTimeline(db: Database, id: ObjectId) {
   const events = await db

@@ -5,13 +5,13 @@ import { TEST_CARDS } from '@masar/domain/payment/test-cards.ts'
 
 import { Browser } from '../../testing/browser.ts'
 import { PAYER_CARDS, buildOnlineCheckout, Payer, PRICES } from '../../testing/payer.ts'
-import { deliverTo, overrideProvider, runMinutelyJobs } from '../../testing/payment-calls.ts'
-import { guestCheckout, nextTrip } from '../../testing/requests.ts'
+import { deliverWebhooks, overrideProvider, runMinutelyJobs } from '../../testing/payment-calls.ts'
+import { buildGuestCheckout, nextTrip } from '../../testing/requests.ts'
 import { NOW, type TestServer, createEmbeddedServer } from '../../testing/test-server.ts'
 
 /** Unique card details that are entered on every journey. */
-const CODE = '839'
-const EXPIRY = '11/41'
+const CARD_CODE = '839'
+const CARD_EXPIRY = '11/41'
 
 let server: TestServer
 const secrets: string[] = []
@@ -25,7 +25,7 @@ const passMinutes = (minutes: number) => {
 }
 
 const enterCard = (payer: Payer, number: string) =>
-  payer.pay(number, { expiry: EXPIRY, code: CODE })
+  payer.pay(number, { expiry: CARD_EXPIRY, code: CARD_CODE })
 
 async function preparePayer(trip = nextTrip()): Promise<Payer> {
   const payer = new Payer(server)
@@ -47,7 +47,7 @@ async function payWithEveryCard(): Promise<void> {
     await enterCard(payer, PAYER_CARDS.accepted)
     await payer.prepare()
     await payer.release()
-    await deliverTo(server)
+    await deliverWebhooks(server)
   }
 }
 
@@ -56,7 +56,7 @@ async function payTooLate(): Promise<void> {
   const payer = await preparePayer(trip)
   await enterCard(payer, PAYER_CARDS.accepted)
   passMinutes(31)
-  await new Payer(server).send(guestCheckout(trip))
+  await new Payer(server).send(buildGuestCheckout(trip))
   await payer.check()
   await runMinutelyJobs(server)
 }
@@ -81,12 +81,12 @@ async function causeErrors(): Promise<void> {
     read: () => Promise.reject(new TypeError('Simulated failure')),
   })
   await payer.check()
-  await deliverTo(server)
+  await deliverWebhooks(server)
   asBefore()
   const { sessionId, clientSecret } = payer.opened
   const path = `/payments/${sessionId}/pay`
   await payer.bank('POST', path, { clientSecret: { clientSecret }, number: [PAYER_CARDS.accepted] })
-  await payer.bank('POST', `/payments/${'x'.repeat(5000)}/pay`, { clientSecret, code: CODE })
+  await payer.bank('POST', `/payments/${'x'.repeat(5000)}/pay`, { clientSecret, code: CARD_CODE })
 }
 
 async function readAllTables(): Promise<Map<string, string>> {
@@ -114,7 +114,7 @@ it('after every journey, no row or log line contains a card, code, client secret
 
   expect(secrets.filter((secret) => secret.length < 20)).toEqual([])
   const cards = TEST_CARDS.flatMap(({ number }) => [number, number.replaceAll(' ', '')])
-  const wanted = [...secrets, ...cards, EXPIRY, '11/2041']
+  const wanted = [...secrets, ...cards, CARD_EXPIRY, '11/2041']
   const rows = await readAllTables()
   expect(rows.size).toBeGreaterThan(30)
   expect(rows.get('sandbox_charge')).toContain('refund_')
@@ -122,7 +122,7 @@ it('after every journey, no row or log line contains a card, code, client secret
   const locations = new Map([...rows, ['the log', server.logged.join('\n')]])
   for (const [location, text] of locations) {
     expect([location, wanted.filter((value) => text.includes(value))]).toEqual([location, []])
-    expect([location, new RegExp(`(?<![\\w-])${CODE}(?![\\w-])`).test(text)]).toEqual([
+    expect([location, new RegExp(`(?<![\\w-])${CARD_CODE}(?![\\w-])`).test(text)]).toEqual([
       location,
       false,
     ])

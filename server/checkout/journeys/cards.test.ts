@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { PAYER_CARDS, Payer, PRICES } from '../../testing/payer.ts'
-import { deliverTo, readCharges } from '../../testing/payment-calls.ts'
+import { deliverWebhooks, readCharges } from '../../testing/payment-calls.ts'
 import { readProblemCode } from '../../testing/requests.ts'
 import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
@@ -53,7 +53,7 @@ describe('before a card is entered', () => {
     expect(await findUnrefundedCharges()).toEqual([])
   })
 
-  it('no mail is sent to the guest', async () => {
+  it('no email is sent to the guest', async () => {
     const { driver } = await payer.booking()
     expect(await server.mails.list(driver.email)).toEqual([])
   })
@@ -109,7 +109,7 @@ describe('an accepted card', () => {
   })
 
   // @shows BOOK-41
-  it('notifies the supplier, and mails the guest a link to activate an account', async () => {
+  it('notifies the supplier, and emails the guest a link to activate an account', async () => {
     const { driver } = await payer.booking()
     await payer.pay(PAYER_CARDS.accepted)
     await payer.check()
@@ -160,7 +160,7 @@ describe('a declined card', () => {
     },
   )
 
-  it('can be followed by another payment, whose form closes the first', async () => {
+  it('can be followed by another payment, which closes the form of the first one', async () => {
     await payer.pay(PAYER_CARDS.declined)
     const first = payer.opened
     await payer.prepare({ key: 'attempt-1-pay-2' })
@@ -180,13 +180,13 @@ describe('a declined card', () => {
     expect(await findUnrefundedCharges()).toHaveLength(1)
   })
 
-  it('is any card that is not a test card, so that the sandbox accepts no real one', async () => {
+  it('is any card other than the test cards, so that the sandbox accepts no real cards', async () => {
     expect((await payer.pay('5555 5555 5555 4444')).body).toMatchObject({ status: 'declined' })
     expect(await findUnrefundedCharges()).toEqual([])
   })
 })
 
 it('card payments log nothing, and every webhook call is accepted', async () => {
-  await deliverTo(server)
+  await deliverWebhooks(server)
   expect(server.logged).toEqual([])
 })

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { PAYER_CARDS, buildOnlineCheckout, Payer } from '../../testing/payer.ts'
 import {
-  deliverTo,
+  deliverWebhooks,
   overrideProvider,
   rejectAsDown,
   readCharges,
   runMinutelyJobs,
 } from '../../testing/payment-calls.ts'
-import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
+import { buildGuestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
 import {
   NOW,
   createServerOn,
@@ -39,7 +39,7 @@ const passMinutes = (minutes: number) => {
 }
 
 /** Books the car for the same days as another customer, who pays at the counter. */
-const bookAsOtherCustomer = () => new Payer(server).send(guestCheckout(trip))
+const bookAsOtherCustomer = () => new Payer(server).send(buildGuestCheckout(trip))
 
 const listEventKinds = async () => (await payer.booking()).timeline?.map(({ kind }) => kind)
 const findPaymentStatuses = () =>
@@ -78,9 +78,9 @@ describe('a payment window that ends unpaid', () => {
   })
 
   // @shows BOOK-33
-  it('is reported to the guest, who can book again with the same address at any time', async () => {
+  it('is reported to the guest, who can book again with the same email address at any time', async () => {
     const { driver } = await payer.booking()
-    const again = guestCheckout(nextTrip(), { email: driver.email })
+    const again = buildGuestCheckout(nextTrip(), { email: driver.email })
     expect((await new Payer(server).send(again)).status).toBe(200)
     passMinutes(30)
     await runMinutelyJobs(server)
@@ -92,7 +92,7 @@ describe('a payment window that ends unpaid', () => {
 })
 
 describe('a guest who starts again in the same browser', () => {
-  it('can use the same address and car before the window ends', async () => {
+  it('can use the same email address and car before the window ends', async () => {
     const { driver } = await payer.booking()
     const again = new Payer(server, payer.browser)
     const reply = await again.send(buildOnlineCheckout('full', trip, { email: driver.email }))
@@ -143,7 +143,7 @@ describe('a payment that arrives when the car is taken', () => {
   })
 
   // @shows PAY-21
-  it('is refunded, as the booking and a mail to the customer show', async () => {
+  it('is refunded, which the booking and an email to the customer show', async () => {
     const { driver } = await payer.booking()
     const reply = await payer.check()
     expect([reply.status, reply.body]).toMatchObject([
@@ -166,7 +166,7 @@ describe('a payment that arrives when the car is taken', () => {
   it('is refunded once, however it is detected', async () => {
     await Promise.all([
       payer.check(),
-      deliverTo(server),
+      deliverWebhooks(server),
       runMinutelyJobs(server),
       payer.check(),
       runMinutelyJobs(server),

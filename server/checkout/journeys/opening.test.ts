@@ -47,7 +47,7 @@ describe('the charge', () => {
     ['the deposit alone', { currency: 'TND', amount: 300 }, { amount: 576, currency: 'TND' }],
     ['a thousandth more', { currency: 'TND', amount: 576.001 }, { amount: 576, currency: 'TND' }],
     ['the dinars as euros', { currency: 'EUR', amount: 576 }, { amount: 170.73, currency: 'EUR' }],
-    ['a currency we know no rate of', { currency: 'CHF', amount: 1 }, { currency: 'EUR' }],
+    ['in a currency without an exchange rate', { currency: 'CHF', amount: 1 }, { currency: 'EUR' }],
   ])('that is %s is rejected, and the correct one is returned', async (_, requested, charge) => {
     const reply = await payer.prepare(requested)
     expect([reply.status, reply.body]).toMatchObject([

@@ -8,7 +8,12 @@ import {
   PRICES,
   buildSessionRequest,
 } from '../../testing/payer.ts'
-import { checkout, guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
+import {
+  buildCheckout,
+  buildGuestCheckout,
+  nextTrip,
+  readProblemCode,
+} from '../../testing/requests.ts'
 import {
   NOW,
   createServerOn,
@@ -30,9 +35,9 @@ afterAll(() => server.close())
 
 const toOutcome = (reply: BrowserReply) => [reply.status, readProblemCode(reply)]
 
-describe('a payment is rejected', () => {
+describe('paying for a booking', () => {
   // @shows PAY-31
-  it('for strangers, other guests and other customers', async () => {
+  it('is rejected for strangers, other guests and other customers', async () => {
     const { bookingId } = payer
     const as = (browser: Browser) => {
       const stranger = new Payer(server, browser)
@@ -48,14 +53,14 @@ describe('a payment is rejected', () => {
     expect(await as(oliver)).toEqual([403, 'forbidden'])
   })
 
-  it('but not for a guest who has since booked another car in the same browser', async () => {
+  it('is allowed for a guest who has since booked another car in the same browser', async () => {
     const second = new Payer(server, payer.browser)
     await second.book()
     expect((await payer.prepare()).status).toBe(200)
     expect((await second.prepare()).status).toBe(200)
   })
 
-  it('when the payment window is over or the booking was abandoned', async () => {
+  it('is rejected when the payment window has ended or the booking was abandoned', async () => {
     await payer.prepare()
     server.clock.now = new Date(NOW.getTime() + 30 * 60_000)
     expect(toOutcome(await payer.prepare())).toEqual([400, 'payment-expired'])
@@ -66,13 +71,13 @@ describe('a payment is rejected', () => {
     expect(toOutcome(await other.prepare())).toEqual([400, 'payment-expired'])
   })
 
-  it('for a booking that is paid at the counter', async () => {
+  it('is rejected when the booking is to be paid at the counter', async () => {
     const later = new Payer(server)
-    await later.send(guestCheckout(nextTrip()))
+    await later.send(buildGuestCheckout(nextTrip()))
     expect(toOutcome(await later.prepare({ amount: 276 }))).toEqual([422, 'method-unavailable'])
   })
 
-  it('without a booking, or with a provider that is not configured', async () => {
+  it('is rejected without a booking, or with a provider that is not configured', async () => {
     const { bookingId: _, ...bare } = buildSessionRequest(payer.bookingId)
     const without = await payer.browser.post('/api/create-checkout-session', bare)
     expect(toOutcome(without)).toEqual([400, 'invalid-request'])
@@ -86,14 +91,14 @@ const createTunisianServer = () => createServerOn(server, { countryCode: 'TN' })
 
 describe('from Tunisia', () => {
   // @shows PAY-13
-  it('nothing can be paid in full online, but the deposit can', async () => {
+  it('the full price cannot be paid online, but the deposit can', async () => {
     const here = new Payer(createTunisianServer())
     expect(toOutcome(await here.book('full'))).toEqual([422, 'online-payment-barred'])
     expect((await here.book('deposit')).status).toBe(200)
     expect((await here.prepare({ amount: PRICES.deposit })).status).toBe(200)
   })
 
-  it('bookings made elsewhere cannot be paid in full either', async () => {
+  it('the full price cannot be paid for bookings made in another country either', async () => {
     const browser = new Browser(createTunisianServer().app)
     browser.setCookie('masar-guest', payer.browser.cookie('masar-guest') ?? '')
     const reply = await browser.post(
@@ -123,7 +128,7 @@ describe('a signed-in customer', () => {
     const nour = new Payer(server, browser)
     const { driver: _, ...body } = buildOnlineCheckout('deposit')
     await nour.send(body)
-    const suppliers = [checkout().booking.supplier]
+    const suppliers = [buildCheckout().booking.supplier]
     const list = await browser.post('/api/bookings/1/50/en', { suppliers, statuses: ['void'] })
     expect(JSON.stringify(list.body)).not.toContain(nour.bookingId)
   })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Browser } from '../../testing/browser.ts'
 import { Payer, PAYER_CARDS } from '../../testing/payer.ts'
-import { booking as input, guestCheckout, nextTrip } from '../../testing/requests.ts'
+import { buildBookingInput as input, buildGuestCheckout, nextTrip } from '../../testing/requests.ts'
 import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
 import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
@@ -110,7 +110,7 @@ describe('the status of a booking whose price changes', () => {
     const later = new Payer(server)
     payer = later
     trip = nextTrip()
-    await later.send(guestCheckout(trip))
+    await later.send(buildGuestCheckout(trip))
     await changeDays(6, { isPayedInFull: false })
     expect(await later.booking()).toMatchObject({ status: 'pending', paidOnline: 0 })
   })

@@ -5,7 +5,7 @@ import { landmarks } from '../../demo/landmarks.ts'
 import { PAYER_CARDS, Payer } from '../../testing/payer.ts'
 import {
   clearDueWork,
-  deliverTo,
+  deliverWebhooks,
   readCharges,
   runMinutelyJobs,
 } from '../../testing/payment-calls.ts'
@@ -89,7 +89,7 @@ function testConcurrentPayments(currentServers: () => readonly [TestServer, ...T
       }
       const checks = forEachPayer(payers, (payer) => payer.check())
       const sweeps = servers.map(runMinutelyJobs)
-      const webhooks = servers.map(deliverTo)
+      const webhooks = servers.map(deliverWebhooks)
       const replies = await checks
       await Promise.all([...sweeps, ...webhooks])
       for (const one of servers) await runMinutelyJobs(one)

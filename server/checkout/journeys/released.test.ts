@@ -8,7 +8,7 @@ import {
   readCharges,
   runMinutelyJobs,
 } from '../../testing/payment-calls.ts'
-import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
+import { buildGuestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
 import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 /** Books the car for the same days as another customer, who pays at the counter. */
-const bookAsOtherCustomer = () => new Payer(server).send(guestCheckout(trip))
+const bookAsOtherCustomer = () => new Payer(server).send(buildGuestCheckout(trip))
 
 describe('a booking that its customer abandons', () => {
   // @shows BOOK-32
@@ -39,11 +39,11 @@ describe('a booking that its customer abandons', () => {
     expect((await payer.pay(PAYER_CARDS.accepted)).status).toBe(409)
     expect(readProblemCode(await payer.check())).toBe('payment-expired')
     expect((await payer.release()).status).toBe(200)
-    const again = guestCheckout(trip, { email: driver.email })
+    const again = buildGuestCheckout(trip, { email: driver.email })
     expect((await new Payer(server).send(again)).status).toBe(200)
   })
 
-  it('stays when it turns out to be paid', async () => {
+  it('is kept when it turns out to be paid', async () => {
     await payer.pay(PAYER_CARDS.accepted)
     await payer.release()
     expect(await payer.booking()).toMatchObject({ status: 'paidInFull' })
@@ -67,7 +67,7 @@ describe('a booking that its customer abandons', () => {
   })
 
   // @shows PAY-32
-  it('is kept unpaid if its supplier has confirmed it', async () => {
+  it('is kept, though unpaid, if the supplier has confirmed it', async () => {
     const jasmin = await createSignedInBrowser(server, 'jasmin')
     const body = { ids: [payer.bookingId], status: 'reserved' }
     expect((await jasmin.post('/api/update-booking-status', body)).status).toBe(200)

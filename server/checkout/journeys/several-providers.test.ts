@@ -56,7 +56,7 @@ const countUnrefundedCharges = async () => {
 
 describe('several providers', () => {
   // @shows PAY-10, OPS-17
-  it('are listed in the order of the operator’s keys, with the keys for their scripts', async () => {
+  it('are listed in the order of the configuration, with the public keys for their scripts', async () => {
     const { body } = await payer.browser.get('/api/payment-providers')
     expect(body).toEqual({
       providers: [

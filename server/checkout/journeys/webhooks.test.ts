@@ -6,7 +6,7 @@ import { SIGNATURE_HEADER, signWebhook } from '../../payments/sandbox/webhook-si
 import { PAYER_CARDS, Payer } from '../../testing/payer.ts'
 import {
   clearDueWork,
-  deliverTo,
+  deliverWebhooks,
   overrideProvider,
   rejectAsDown,
   readCharges,
@@ -74,7 +74,7 @@ const PAID_ONCE = {
 describe('a webhook call', () => {
   // @shows PAY-18
   it('that arrives before the browser returns confirms the booking', async () => {
-    expect(await deliverTo(server)).toBe(1)
+    expect(await deliverWebhooks(server)).toBe(1)
     expect(await payer.booking()).toMatchObject({ status: 'paidInFull' })
     expect(await readEndState()).toEqual(PAID_ONCE)
   })
@@ -91,7 +91,7 @@ describe('a webhook call', () => {
   it('that arrives after the page has requested the status changes nothing', async () => {
     await payer.check()
     server.clock.now = new Date(NOW.getTime() + 3 * 60 * MINUTE)
-    expect(await deliverTo(server)).toBe(1)
+    expect(await deliverWebhooks(server)).toBe(1)
     server.clock.now = NOW
     expect(await readEndState()).toEqual(PAID_ONCE)
   })
@@ -105,12 +105,12 @@ describe('a webhook call', () => {
 
   it('is repeated until it is accepted', async () => {
     const asBefore = overrideProvider(server, { read: rejectAsDown })
-    expect(await deliverTo(server)).toBe(0)
+    expect(await deliverWebhooks(server)).toBe(0)
     asBefore()
-    expect(await deliverTo(server)).toBe(0)
+    expect(await deliverWebhooks(server)).toBe(0)
     server.clock.now = new Date(NOW.getTime() + 2000)
-    expect(await deliverTo(server)).toBe(1)
-    expect(await deliverTo(server)).toBe(0)
+    expect(await deliverWebhooks(server)).toBe(1)
+    expect(await deliverWebhooks(server)).toBe(0)
     server.clock.now = NOW
     expect(await readEndState()).toEqual(PAID_ONCE)
   })
@@ -120,7 +120,7 @@ describe('a webhook call', () => {
     await other.book()
     await other.prepare()
     await other.pay(PAYER_CARDS.declined)
-    await deliverTo(server)
+    await deliverWebhooks(server)
     const payment = await server.db
       .selectFrom('payment')
       .select(['status', 'reason'])
@@ -135,7 +135,7 @@ describe('a webhook call', () => {
       .set({ reference: null, status: 'opening' })
       .where('reference', '=', payer.opened.sessionId)
       .execute()
-    await deliverTo(server)
+    await deliverWebhooks(server)
     expect(await readEndState()).toEqual(PAID_ONCE)
   })
 })
@@ -153,8 +153,11 @@ describe('a webhook call is rejected', () => {
 
   it.each([
     ['without a signature', {}],
-    ['with an invalid one', { [SIGNATURE_HEADER]: 'v1=x' }],
-    ['with one of another key', { [SIGNATURE_HEADER]: signWebhook(raw, randomBytes(32), NOW) }],
+    ['with an invalid signature', { [SIGNATURE_HEADER]: 'v1=x' }],
+    [
+      'with a signature by another key',
+      { [SIGNATURE_HEADER]: signWebhook(raw, randomBytes(32), NOW) },
+    ],
   ])('%s', async (_, headers) => {
     const reply = await post(headers)
     expect([reply.status, readProblemCode({ body: await reply.json() })]).toEqual([

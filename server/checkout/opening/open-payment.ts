@@ -47,17 +47,25 @@ export async function openPayment(
     }),
   )
   const { payment, booking, windowEnd, former } = registered
-  await closeFormer(deps, former, payment)
+  await closeFormerPayments(deps, former, payment)
   const opened = await provider
     .open({
       ...(await createPaymentOrder(deps, booking, wanted)),
       ...toPaymentFacts(payment, windowEnd),
     })
     .catch(refuseWhenDown)
-  return { payment: await recordOpened(deps, { payment, opened, windowEnd }), opened, windowEnd }
+  return {
+    payment: await recordOpenedPayment(deps, { payment, opened, windowEnd }),
+    opened,
+    windowEnd,
+  }
 }
 
-async function closeFormer(deps: PaymentDeps, former: Payment[], next: Payment): Promise<void> {
+async function closeFormerPayments(
+  deps: PaymentDeps,
+  former: Payment[],
+  next: Payment,
+): Promise<void> {
   for (const payment of former) {
     // If it cannot be closed now, the sweep closes it; if it is paid anyway, it is refunded.
     const closed = await closePayment(deps, payment).catch(ignoreWhenDown)
@@ -113,7 +121,7 @@ const toPaymentFacts = (payment: Payment, windowEnd: Date) => ({
  * Records that the payment is open. If another tab has opened another payment in the meantime, closes this one
  * and throws.
  */
-async function recordOpened(
+async function recordOpenedPayment(
   deps: PaymentDeps,
   { payment: { id }, opened, windowEnd }: OpenedPayment,
 ): Promise<Payment> {

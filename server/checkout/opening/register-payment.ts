@@ -68,7 +68,7 @@ export async function registerPayment(
 
 /**
  * Throws if the booking is already paid, does not await an online payment, or cannot be paid in full from this
- * country. Returns the end of the payment window; null if it is over.
+ * country. Returns the end of the payment window, or null if the window has ended.
  */
 async function refuseUnlessPayable(
   tx: Database,

@@ -9,21 +9,21 @@ import {
   type PaymentProvider,
   type ProviderPayment,
 } from '../../payments/provider.ts'
-import { conclude, expire } from './conclude.ts'
+import { concludePayment, markExpired } from './conclude.ts'
 import { trySendRefund } from './send-refund.ts'
 
 /**
- * Closes a payment so that it can no longer be paid, and stores its result: paid or processing if there is
- * money, otherwise expired.
+ * Closes a payment so that it can no longer be paid, and stores its result: paid or processing if the customer
+ * has already paid, otherwise expired.
  */
 export async function closePayment(deps: PaymentDeps, payment: Payment): Promise<Payment> {
   const { reference } = payment
   if (!isUnsettled(payment)) return payment
-  if (reference === null) return expire(deps, payment)
+  if (reference === null) return markExpired(deps, payment)
   const provider = findProvider(deps, payment.provider)
   const reported = await closeAndRead(provider, reference)
-  if (!reported) return expire(deps, payment)
-  return trySendRefund(deps, await conclude(deps, payment, reported))
+  if (!reported) return markExpired(deps, payment)
+  return trySendRefund(deps, await concludePayment(deps, payment, reported))
 }
 
 async function closeAndRead(

@@ -2,7 +2,7 @@ import { lockCar } from '../../bookings/lock-bookings.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { transaction } from '../../db/transaction.ts'
-import { violates } from '../../db/violation.ts'
+import { isConstraintViolation } from '../../db/violation.ts'
 import {
   isUnsettled,
   type Payment,
@@ -21,21 +21,23 @@ type Conclusion = Pick<PaidPayment, 'reported' | 'canRevive' | 'operator' | 'now
  * Stores the provider's result and its consequence in one transaction: the booking is confirmed, or the money
  * is marked for refund. A database constraint determines whether a released car is still available.
  */
-export async function conclude(
+export async function concludePayment(
   { db, config: { operator }, now }: PaymentDeps,
   { id }: Payment,
   reported: ProviderPayment,
 ): Promise<Payment> {
   const attempt = (canRevive: boolean) =>
-    transaction(db, (tx) => concludeLocked(tx, { id, reported, canRevive, operator, now: now() }))
+    transaction(db, (tx) =>
+      concludeLockedPayment(tx, { id, reported, canRevive, operator, now: now() }),
+    )
   return attempt(true).catch((error: unknown) => {
-    if (violates(error, 'booking_holds_its_car_alone')) return attempt(false)
+    if (isConstraintViolation(error, 'booking_holds_its_car_alone')) return attempt(false)
     throw error
   })
 }
 
 /** Marks a payment as expired: it was not paid and can no longer be paid. */
-export async function expire({ db, now }: PaymentDeps, { id }: Payment): Promise<Payment> {
+export async function markExpired({ db, now }: PaymentDeps, { id }: Payment): Promise<Payment> {
   await db
     .updateTable('payment')
     .set({ status: 'expired', due_at: null, updated_at: now() })
@@ -45,21 +47,21 @@ export async function expire({ db, now }: PaymentDeps, { id }: Payment): Promise
   return db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Whether the provider reports the payment that we opened, with its booking, amount and currency. */
-export const matchesPayment = (payment: Payment, reported: ProviderPayment): boolean =>
+/** Whether the provider's payment is the one that we opened: same booking, amount and currency. */
+export const isMatchingPayment = (payment: Payment, reported: ProviderPayment): boolean =>
   reported.paymentId === payment.id &&
   (payment.booking_id === null || reported.bookingId === payment.booking_id) &&
   reported.amount === payment.amount_minor &&
   reported.currency === payment.currency
 
-async function concludeLocked(tx: Database, conclusion: Conclusion): Promise<Payment> {
+async function concludeLockedPayment(tx: Database, conclusion: Conclusion): Promise<Payment> {
   const { id, reported, now } = conclusion
   const { car, booking, payment } = await lockRows(tx, id)
   const isSettled = !isUnsettled(payment) && payment.status !== 'expired'
   if (isSettled) return payment
   if (reported.status !== 'paid') return recordStatus(tx, payment, reported, now)
   const facts = { ...conclusion, car, booking, payment }
-  const refundReason = matchesPayment(payment, reported)
+  const refundReason = isMatchingPayment(payment, reported)
     ? await findRefundReason(tx, facts)
     : 'mismatch'
   return refundReason === null ? confirmBooking(tx, facts) : markForRefund(tx, facts, refundReason)

@@ -39,8 +39,8 @@ export async function findRefundReason(
   if (await isPaidByAnother(tx, paid)) return 'paid-before'
   if (booking.status === 'cancelled') return 'cancelled'
   if (booking.status !== 'void' || booking.expires_at !== null) return null
-  // The window is over and the car was released: the money is kept only if the car is still free
-  // and the rental is in the future.
+  // The payment window has ended and the car was released. The money is kept only if the car is still free and
+  // the rental is in the future.
   const isFree = car?.available === true && !car.fully_booked
   return canRevive && isFree && booking.starts_at > now ? null : 'car-gone'
 }
@@ -50,7 +50,7 @@ export async function confirmBooking(tx: Database, paid: PaidPayment): Promise<P
   const { booking, payment, reported, operator, now } = paid
   if (!booking) throw new Error('The payment has no booking to confirm.')
   if (booking.status === 'void') await activateBooking(tx, { booking, payment, now })
-  await supersedeOthers(tx, payment, now)
+  await supersedeOtherPayments(tx, payment, now)
   const stored = await tx
     .updateTable('payment')
     .set({ status: 'paid', charge_id: reported.chargeId, reason: null, due_at: null })
@@ -61,7 +61,7 @@ export async function confirmBooking(tx: Database, paid: PaidPayment): Promise<P
   await inviteGuest(tx, booking, now)
   const charged = { amount: reported.amount, currency: reported.currency }
   await notifyAboutBooking(tx, { kind: 'paid', bookingId: booking.id, charged, now })
-  // Last, because all other receipts wait for it.
+  // Issue the receipt last: until this transaction ends, no other receipt can be issued.
   await issueReceipt(tx, { payment: stored, operator, now })
   return stored
 }
@@ -98,7 +98,7 @@ async function isPaidByAnother(tx: Database, { payment }: PaidPayment): Promise<
 }
 
 /** Replaces other payments of the booking: the sweep closes their forms, and late payments are refunded. */
-async function supersedeOthers(tx: Database, { id, booking_id }: Payment, now: Date) {
+async function supersedeOtherPayments(tx: Database, { id, booking_id }: Payment, now: Date) {
   await tx
     .updateTable('payment')
     .set({ superseded: true, due_at: now, updated_at: now })
@@ -108,7 +108,7 @@ async function supersedeOthers(tx: Database, { id, booking_id }: Payment, now: D
     .execute()
 }
 
-/** Queues the activation mail for a guest's new account, which is only sent after the payment. */
+/** Queues the activation email for a guest's new account; it is not sent before the payment. */
 async function inviteGuest(tx: Database, { driver_id }: Booking, now: Date): Promise<void> {
   const guest = await tx
     .selectFrom('account')

@@ -7,7 +7,8 @@ import type { Payment } from '../../payments/payment-deps.ts'
 import type { WireDeclineReason } from '../../payments/provider.ts'
 
 /**
- * Throws the error of check calls, with its reason, unless the booking is paid by this payment or another one.
+ * Throws the error with which status checks respond, including the reason, unless the booking is paid by this
+ * payment or another one.
  */
 export async function refuseUnlessPaid(db: Database, payment: Payment): Promise<void> {
   const { status, superseded } = payment
@@ -16,7 +17,7 @@ export async function refuseUnlessPaid(db: Database, payment: Payment): Promise<
   if (status === 'refunding' || status === 'refunded')
     throw new Refusal('payment-refunded', {
       refund: toChargedMoney(payment),
-      ...optionalId(paidBooking),
+      ...toBookingIdField(paidBooking),
     })
   if (status === 'processing') throw new Refusal('payment-pending')
   if (paidBooking) return
@@ -41,7 +42,7 @@ const toChargedMoney = ({ amount_minor, currency }: Payment) => ({
   currency,
 })
 
-const optionalId = (bookingId: ObjectId | null) => (bookingId ? { bookingId } : {})
+const toBookingIdField = (bookingId: ObjectId | null) => (bookingId ? { bookingId } : {})
 
 const DECLINE_REASONS: readonly WireDeclineReason[] = [
   'declined',

@@ -34,7 +34,7 @@ export async function markForRefund(
   return marked
 }
 
-/** Sends a marked refund; when the provider is unavailable or rejects it, it stays marked. */
+/** Sends a marked refund. If the provider is unavailable or rejects it, the payment stays marked for refund. */
 export async function trySendRefund(deps: PaymentDeps, payment: Payment): Promise<Payment> {
   if (payment.status !== 'refunding') return payment
   return sendRefund(deps, payment).catch((error: unknown) => {
@@ -56,7 +56,7 @@ export async function sendRefund(deps: PaymentDeps, payment: Payment): Promise<P
     })
   const { operator } = deps.config
   return transaction(deps.db, (tx) =>
-    recordRefunded(tx, payment, { ...refund, operator, now: deps.now() }),
+    recordSentRefund(tx, payment, { ...refund, operator, now: deps.now() }),
   )
 }
 
@@ -66,7 +66,7 @@ const createRefundKey = ({ id, refund_failures }: Payment) =>
 
 type Operator = PaymentDeps['config']['operator']
 
-async function recordRefunded(
+async function recordSentRefund(
   tx: Database,
   payment: Payment,
   { refundId, operator, now }: { refundId: string; operator: Operator; now: Date },

@@ -5,25 +5,25 @@ import {
   type PaymentProvider,
   type ProviderPayment,
 } from '../../payments/provider.ts'
-import { conclude, expire, matchesPayment } from './conclude.ts'
+import { concludePayment, markExpired, isMatchingPayment } from './conclude.ts'
 import { trySendRefund } from './send-refund.ts'
 
 /**
- * Applies the provider's status to our data. Check calls, webhooks and the sweep all end here. It
- * may be called repeatedly, concurrently and in any order: effects on the booking are idempotent.
+ * Applies the provider's status to our data. Status checks, webhooks and the sweep all call this function,
+ * repeatedly, concurrently and in any order: effects on the booking are idempotent.
  */
 export async function settlePayment(deps: PaymentDeps, payment: Payment): Promise<Payment> {
   const { status, reference } = payment
   if (status === 'paid' || status === 'refunded' || reference === null) return payment
   if (status === 'refunding') return trySendRefund(deps, payment)
   const provider = findProvider(deps, payment.provider)
-  const reported = await readProvider(deps, provider, payment, reference)
-  if (!reported) return expire(deps, payment)
-  return trySendRefund(deps, await conclude(deps, payment, reported))
+  const reported = await readProviderStatus(deps, provider, payment, reference)
+  if (!reported) return markExpired(deps, payment)
+  return trySendRefund(deps, await concludePayment(deps, payment, reported))
 }
 
 /** Reads the provider's status. Captures an approved payment if its booking still awaits it, else closes it. */
-async function readProvider(
+async function readProviderStatus(
   { db, now }: PaymentDeps,
   provider: PaymentProvider,
   payment: Payment,
@@ -32,7 +32,7 @@ async function readProvider(
   try {
     const reported = await provider.read(reference)
     if (reported.status !== 'approved') return reported
-    if (matchesPayment(payment, reported) && (await isAwaited(db, payment, now())))
+    if (isMatchingPayment(payment, reported) && (await isAwaited(db, payment, now())))
       return await provider.capture(reference, payment.id)
     await provider.close(reference)
     return { ...reported, status: 'expired' }
@@ -42,7 +42,10 @@ async function readProvider(
   }
 }
 
-/** Whether the booking still awaits this payment: false if it has another one, was deleted or has expired. */
+/**
+ * Whether the booking still awaits this payment. False if another payment has replaced it, or the booking was
+ * deleted or is no longer unpaid, or its window has ended.
+ */
 async function isAwaited(db: Database, { id }: Payment, now: Date): Promise<boolean> {
   const waiting = await db
     .selectFrom('payment')

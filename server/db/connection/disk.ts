@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 
 import { type Kysely, type LogEvent, sql } from 'kysely'
 
-/** PostgreSQL writes its log in segments of 16 MB. */
+/** Room for two segments of PostgreSQL's write-ahead log, 16 MB each. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024
 /** The error codes of a full disk: `disk_full` of PostgreSQL, and the code that PGlite reports. */
 const DISK_FULL_CODES = /^(?:53100|58030)$/

@@ -34,7 +34,7 @@ export class FolderInUse extends Error {
  * a process that closes it by other means loses the lock (docs/decisions/011).
  */
 export function lockFolder(folder: string, address: string): () => void {
-  makePrivate(folder)
+  makeFolderPrivate(folder)
   const lock = new DatabaseSync(join(folder, LOCK_FILE))
   if (!tryLock(lock)) {
     lock.close()
@@ -55,7 +55,7 @@ const OTHERS_MODE_BITS = 0o077
  * Makes the folder private, even one created by an earlier version: all users can read and write PGlite's
  * files, which contain password hashes.
  */
-function makePrivate(folder: string): void {
+function makeFolderPrivate(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: OWNER_ONLY })
   if ((statSync(folder).mode & OTHERS_MODE_BITS) === 0) return
   try {

@@ -45,7 +45,7 @@ describe.skipIf(findPostgresProblem() !== null)('a lost connection to PostgreSQL
 
   // @shows OPS-13
   it('fails only the calls in progress, which succeed when they are retried', async () => {
-    const load = startLoad(apps(), nextTrip)
+    const load = startLoad(listApps(), nextTrip)
     for (let round = 1; round <= ROUNDS; round += 1) {
       await load.until(round * 10)
       await endAllBackends()
@@ -55,11 +55,11 @@ describe.skipIf(findPostgresProblem() !== null)('a lost connection to PostgreSQL
   })
 
   it('fails no call when the connections are idle', async () => {
-    const browsers = apps().map((app) => new Browser(app))
+    const browsers = listApps().map((app) => new Browser(app))
     const read = () => Promise.all(browsers.map((browser) => browser.get('/api/settings')))
     await read()
     await endAllBackends()
-    await untilDisconnected()
+    await waitUntilDisconnected()
     // Lets each connection read what PostgreSQL has sent.
     await setImmediate()
     expect((await read()).map(({ status }) => status)).toEqual([200, 200])
@@ -68,7 +68,7 @@ describe.skipIf(findPostgresProblem() !== null)('a lost connection to PostgreSQL
   it.skipIf(process.env['DATABASE_URL'])(
     'only delays calls when PostgreSQL restarts after a crash',
     async () => {
-      const load = startLoad(apps(), nextTrip)
+      const load = startLoad(listApps(), nextTrip)
       await load.until(10)
       await postgres.restart?.()
       await load.until(30)
@@ -77,24 +77,25 @@ describe.skipIf(findPostgresProblem() !== null)('a lost connection to PostgreSQL
   )
 })
 
-const apps = () => servers.map(({ app }) => app)
+const listApps = () => servers.map(({ app }) => app)
 
-const others = sql`pid <> pg_backend_pid() and datname = current_database()`
+const otherBackends = sql`pid <> pg_backend_pid() and datname = current_database()`
 
 const endAllBackends = () =>
-  sql`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`.execute(watcher.db)
+  sql`select pg_terminate_backend(pid) from pg_stat_activity where ${otherBackends}`.execute(
+    watcher.db,
+  )
 
-async function untilDisconnected(): Promise<void> {
+async function waitUntilDisconnected(): Promise<void> {
   for (;;) {
-    const { rows } = await sql`select pid from pg_stat_activity where ${others}`.execute(watcher.db)
+    const { rows } = await sql`select pid from pg_stat_activity where ${otherBackends}`.execute(
+      watcher.db,
+    )
     if (rows.length === 0) return
   }
 }
 
-/**
- * Checks that all requests eventually succeeded and that every booking exists exactly once; returns the
- * differences.
- */
+/** Returns every request with an invalid result, and every booking that is not stored exactly once. */
 async function findDifferences({ booked, unavailable, wrong }: LoadResult): Promise<unknown[]> {
   const strange: unknown[] = [...wrong, ...findInvalidRefusals(unavailable)]
   for (const { bookingId, trip } of booked) {

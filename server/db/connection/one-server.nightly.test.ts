@@ -40,12 +40,12 @@ const listFiles = () =>
 const isHalfMade = () =>
   existsSync(join(folder, 'PG_VERSION')) || existsSync(join(folder, 'masar.making', 'PG_VERSION'))
 
-const started = (elsewhere: number) =>
+const runServer = (elsewhere: number) =>
   runFile('server/serve.ts', buildServerEnvironment(elsewhere, env))
 
 const TIMEOUT_MS = 300_000
-const REST = { password: 'correct horse', fullName: 'Somebody', language: 'en' }
-const person = (at: number) => ({ email: `somebody-${at}@example.org` })
+const SIGN_UP_DETAILS = { password: 'correct horse', fullName: 'Somebody', language: 'en' }
+const makePerson = (at: number) => ({ email: `somebody-${at}@example.org` })
 
 describe('the folder of the embedded database', () => {
   it(
@@ -60,7 +60,7 @@ describe('the folder of the embedded database', () => {
 
   it('is locked by one server: a second server prints the owner and exits without writing', async () => {
     const before = listFiles()
-    const second = await started(await findFreePort())
+    const second = await runServer(await findFreePort())
     expect(second.code).toBe(1)
     for (const fact of [folder, `http://localhost:${port}`, `process ${server.pid}`])
       expect(second.output).toContain(fact)
@@ -69,7 +69,7 @@ describe('the folder of the embedded database', () => {
 
   it('is not touched by a server whose port is in use, which prints the owner of the folder', async () => {
     const before = listFiles()
-    const second = await started(port)
+    const second = await runServer(port)
     expect(second.code).toBe(1)
     expect(second.output).toContain(`Port ${port} is in use`)
     expect(second.output).toContain(`process ${server.pid}`)
@@ -84,10 +84,11 @@ describe('the folder of the embedded database', () => {
 
   // @shows OPS-1
   it(
-    'contains all acknowledged data after its server was killed, and can be opened again',
+    'can be reopened with all acknowledged data after its server was killed',
     async () => {
       const browser = new Browser(createRemoteApp(server.origin))
-      const signUp = (at: number) => browser.post('/api/sign-up', { ...person(at), ...REST })
+      const signUp = (at: number) =>
+        browser.post('/api/sign-up', { ...makePerson(at), ...SIGN_UP_DETAILS })
       const replies = await Promise.all([0, 1, 2].map(signUp))
       expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
       const begun = [3, 4, 5].map((at) => signUp(at).catch(() => null))
@@ -95,7 +96,7 @@ describe('the folder of the embedded database', () => {
       await Promise.all(begun)
       server = await startServer(port, env)
       for (const at of [0, 1, 2])
-        expect((await browser.post('/api/validate-email', person(at))).status).toBe(204)
+        expect((await browser.post('/api/validate-email', makePerson(at))).status).toBe(204)
     },
     TIMEOUT_MS,
   )

@@ -14,7 +14,7 @@ describe.skipIf(findPgBouncerProblem() !== null)('behind PgBouncer', () => {
   afterEach(() => postgres.stop())
 
   // @shows OPS-13
-  it('the server has its timeouts and receives notifications in session mode', async () => {
+  it('the server keeps its timeouts and receives notifications in session mode', async () => {
     const pooler = await startPgBouncer(postgres.url, 'session')
     await refuseTransactionPooling(pooler.url)
     const connection = await connect({ databaseUrl: pooler.url })

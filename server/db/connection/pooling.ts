@@ -5,8 +5,8 @@ import { Client, type ClientConfig } from 'pg'
 import { throwUnavailable } from './unavailable.ts'
 
 /**
- * A pooler in transaction mode may use another connection for each transaction, so session locks, timeouts and
- * LISTEN are lost.
+ * Thrown for a pooler in transaction mode. It may use another connection for each transaction, so session
+ * locks, timeouts and LISTEN are lost.
  */
 export class TransactionPooling extends Error {
   override readonly name = 'TransactionPooling'
@@ -19,9 +19,9 @@ export class TransactionPooling extends Error {
   }
 }
 
-/** Limits a query to a pooler that has no free connection. */
+/** How long to wait for a pooler that has no free connection. */
 const TIMEOUT_MS = 5_000
-const SETTING = 'masar.session'
+const SETTING_NAME = 'masar.session'
 
 /**
  * Throws `TransactionPooling` when two clients share a connection, or one client has several: a session setting
@@ -50,12 +50,12 @@ async function hasSessionState(first: Client, second: Client): Promise<boolean> 
   const read = async (client: Client): Promise<unknown> => {
     const { rows } = await client.query<{ mark: unknown }>(
       'select current_setting($1, true) as mark',
-      [SETTING],
+      [SETTING_NAME],
     )
     return rows[0]?.mark
   }
   await first.connect()
-  await first.query('select set_config($1, $2, false)', [SETTING, mark])
+  await first.query('select set_config($1, $2, false)', [SETTING_NAME, mark])
   await second.connect()
   // Occupies the connection that the first client has just released.
   const canBegin = await second.query('begin').then(

@@ -69,7 +69,7 @@ export function openPool(
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
-    // Queued before the first query of a call. PgBouncer rejects these settings as startup parameters.
+    // Queue this before the first query of a call. PgBouncer rejects these settings as startup parameters.
     client.query(SET_TIMEOUTS, toTimeoutTexts(timeouts)).catch(() => undefined)
   })
   return {

@@ -1,8 +1,8 @@
 import { DatabaseError } from 'pg'
 
 /**
- * The database does not respond: it is unreachable, the connection broke, or a query took too long. Whether a
- * transaction was committed is unknown.
+ * Thrown when the database does not respond: it is unreachable, the connection broke, or a query took too long.
+ * Whether a transaction was committed is unknown.
  */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {

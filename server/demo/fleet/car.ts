@@ -8,7 +8,7 @@ import type { Engine, CarModel } from './model.ts'
 
 type CarColumns = Insertable<DB['car']>
 
-/** A row of the table with every column: null means not offered. */
+/** A row of `car` with every column; null means not offered. */
 export type SeedCarRow = {
   [Column in keyof Omit<CarColumns, 'changed_by'>]-?: Exclude<CarColumns[Column], undefined>
 }
@@ -34,8 +34,8 @@ export const toMillimes = (amount: number) => Math.round(amount * MILLIMES)
 /** Rounds to half a dinar, like printed price lists. */
 export const roundToHalfDinars = (amount: number) => Math.round(amount * 2) * (MILLIMES / 2)
 
-export const carId = (key: string) => toDemoId('car', key)
-export const supplierId = (key: string) => toDemoId('supplier', key)
+export const toCarId = (key: string) => toDemoId('car', key)
+export const toSupplierId = (key: string) => toDemoId('supplier', key)
 
 /** Returns a moment some months before the day of the demo data. */
 export function subtractMonths(today: CalendarDate, months: number): string {
@@ -61,8 +61,8 @@ const MULTIMEDIA = [
 export function makePlainCar({ key, supplier, model, engine, createdAt }: CarFacts): SeedCarRow {
   const [type, gearbox, co2] = engine
   return {
-    id: carId(key),
-    supplier_id: supplierId(supplier),
+    id: toCarId(key),
+    supplier_id: toSupplierId(supplier),
     name: model.name,
     minimum_age: 21,
     daily_price: toMillimes(model.dailyPrice),

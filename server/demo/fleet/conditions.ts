@@ -2,7 +2,7 @@ import { type Language, mapLanguages } from '@masar/domain/service/languages.ts'
 
 import type { ConditionTerms, GroupTerms } from '../../conditions/condition-terms.ts'
 import { toDemoId } from '../identity.ts'
-import { supplierId } from './car.ts'
+import { toSupplierId } from './car.ts'
 import type { Range } from './model.ts'
 import type { Supplier } from './supplier.ts'
 import { suppliers } from './suppliers.ts'
@@ -110,17 +110,20 @@ function makeTerms(supplier: Supplier): ConditionTerms {
         ? ['drivingLicense', 'identityCard', 'voucher']
         : ['drivingLicense', 'identityCard'],
     youngDriver: { under: 25, dailyFee: scaleToPriceLevel(supplier, 10, 5) },
-    notes: inEachLanguage(NOTES[key]),
+    notes: translateNote(NOTES[key]),
   }
 }
 
 /** A language without a translation gets the English text. */
-const inEachLanguage = (note: DemoNote | undefined): ConditionTerms['notes'] =>
+const translateNote = (note: DemoNote | undefined): ConditionTerms['notes'] =>
   note ? mapLanguages((language) => note[language] ?? note.en) : null
 
-const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * DAY).toISOString()
+const subtractDays = (now: Date, days: number) => new Date(now.getTime() - days * DAY).toISOString()
 
-/** The supplier that has raised its refueling fee, so that some of its bookings have an earlier version. */
+/**
+ * The supplier that raised its refueling fee, so that some of its bookings have an earlier version of the
+ * conditions.
+ */
 const SUPPLIER_WITH_RAISED_FEE = 'jasmin'
 const RAISED_DAYS_AGO = 21
 
@@ -128,12 +131,12 @@ const RAISED_DAYS_AGO = 21
 export function makeConditionRows(now: Date) {
   return suppliers.flatMap((supplier) => {
     const terms = makeTerms(supplier)
-    const first = { version: 1, created_at: daysAgo(now, 400), terms }
+    const first = { version: 1, created_at: subtractDays(now, 400), terms }
     const raised = { ...terms, refuellingFee: (terms.refuellingFee ?? 0) + 5 * MILLIMES }
-    const second = { version: 2, created_at: daysAgo(now, RAISED_DAYS_AGO), terms: raised }
+    const second = { version: 2, created_at: subtractDays(now, RAISED_DAYS_AGO), terms: raised }
     return (supplier.key === SUPPLIER_WITH_RAISED_FEE ? [first, second] : [first]).map((row) => ({
       id: toDemoId('rentalConditions', `${supplier.key}/${row.version}`),
-      supplier_id: supplierId(supplier.key),
+      supplier_id: toSupplierId(supplier.key),
       ...row,
     }))
   })
@@ -142,6 +145,6 @@ export function makeConditionRows(now: Date) {
 /** Returns the id of the version in effect when a booking was made. */
 export function findConditionsId(key: string, bookedAt: Date, now: Date): string {
   const isNewer =
-    key === SUPPLIER_WITH_RAISED_FEE && bookedAt.toISOString() >= daysAgo(now, RAISED_DAYS_AGO)
+    key === SUPPLIER_WITH_RAISED_FEE && bookedAt.toISOString() >= subtractDays(now, RAISED_DAYS_AGO)
   return toDemoId('rentalConditions', `${key}/${isNewer ? 2 : 1}`)
 }

@@ -1,15 +1,15 @@
 import type { CalendarDate } from '@masar/domain/rental/calendar.ts'
 
-import { type Random, randomFrom } from '../random.ts'
+import { type Random, createRandom } from '../random.ts'
 import { toMillimes, subtractMonths, makePlainCar, type SeedCar, type SeedCarRow } from './car.ts'
 import type { CarModel, Range } from './model.ts'
 import { models } from './models.ts'
-import { priceList } from './price-lists.ts'
+import { makePriceList } from './price-lists.ts'
 import type { Supplier } from './supplier.ts'
 import { suppliers } from './suppliers.ts'
 
 /** Creates realistic and deterministic cars that no test depends on. */
-export function fleet(today: CalendarDate): SeedCar[] {
+export function makeFleet(today: CalendarDate): SeedCar[] {
   return suppliers.flatMap((supplier) =>
     Array.from({ length: supplier.cars }, (_, index) => makeFleetCar(supplier, index + 1, today)),
   )
@@ -17,39 +17,42 @@ export function fleet(today: CalendarDate): SeedCar[] {
 
 function makeFleetCar(supplier: Supplier, serial: number, today: CalendarDate): SeedCar {
   const key = `${supplier.key}/${serial}`
-  const random = randomFrom(`car/${key}`)
-  const model = alternate(modelsInRange(random.weighted(entries(supplier.ranges))), serial)
+  const random = createRandom(`car/${key}`)
+  const model = chooseModel(
+    listModelsInRange(random.weighted(listEntries(supplier.ranges))),
+    serial,
+  )
   const locations = chooseLocations(supplier, serial, random)
-  const style = random.weighted(entries(supplier.pricing))
+  const style = random.weighted(listEntries(supplier.pricing))
   const daily = Math.round(model.dailyPrice * supplier.level * (0.94 + random.next() * 0.12))
-  const { prices, seasons } = priceList(style, { daily, today, random })
+  const { prices, seasons } = makePriceList(style, { daily, today, random })
   const createdAt = subtractMonths(today, random.between(13, 40))
   const engine = random.pick(listEngines(supplier, model))
   const row = {
     ...makePlainCar({ key, supplier: supplier.key, model, engine, createdAt }),
     ...prices,
-    ...conditions(model, daily, random),
-    ...extras(daily, random),
-    ...reputation(random),
-    ...absence(random),
+    ...chooseConditions(model, daily, random),
+    ...chooseExtras(daily, random),
+    ...chooseReputation(random),
+    ...chooseAvailability(random),
   }
   return { row, supplier: supplier.key, locations, seasons }
 }
 
-function entries<Key extends string>(weights: Partial<Record<Key, number>>) {
+function listEntries<Key extends string>(weights: Partial<Record<Key, number>>) {
   return Object.entries<number | undefined>(weights).map(
     ([key, weight]) => [key as Key, weight ?? 0] as const,
   )
 }
 
 /** Cycles through the models, so that neighbors in a list differ. */
-function alternate(choices: readonly CarModel[], serial: number): CarModel {
+function chooseModel(choices: readonly CarModel[], serial: number): CarModel {
   const model = choices[serial % choices.length]
   if (!model) throw new Error('No model is sold in this range.')
   return model
 }
 
-const modelsInRange = (range: Range) => models.filter((model) => model.range === range)
+const listModelsInRange = (range: Range) => models.filter((model) => model.range === range)
 
 /** Returns the engines that a supplier offers. Volta has only electric cars. */
 function listEngines(supplier: Supplier, model: CarModel) {
@@ -73,12 +76,12 @@ function chooseLocations(supplier: Supplier, serial: number, random: Random): st
 }
 
 const rankLocation = (location: string, serial: number) =>
-  randomFrom(`${location}/${serial}`).next()
+  createRandom(`${location}/${serial}`).next()
 
 const DEPOSITS = [0, 0, 150, 240, 250, 300, 400, 500, 500, 600, 750, 800]
 const HEAVY_DEPOSITS = [500, 750, 900, 1000, 1200, 1500, 2000]
 
-function conditions(model: CarModel, daily: number, random: Random): Partial<SeedCarRow> {
+function chooseConditions(model: CarModel, daily: number, random: Random): Partial<SeedCarRow> {
   const heavy = daily > 190
   return {
     deposit: toMillimes(random.pick(heavy ? HEAVY_DEPOSITS : DEPOSITS)),
@@ -95,7 +98,7 @@ function conditions(model: CarModel, daily: number, random: Random): Partial<See
 }
 
 /** Chooses the price of each extra: included (0), unavailable (-1) or a price in dinars. */
-function extras(daily: number, random: Random): Partial<SeedCarRow> {
+function chooseExtras(daily: number, random: Random): Partial<SeedCarRow> {
   const step = Math.max(1, daily / 100)
   const offer = (included: number, absent: number, low: number, high: number) =>
     random.weighted([
@@ -114,13 +117,13 @@ function extras(daily: number, random: Random): Partial<SeedCarRow> {
 }
 
 /** Chooses a rating and a number of trips. One car in eight is new: it has no rating and few trips. */
-function reputation(random: Random): Partial<SeedCarRow> {
+function chooseReputation(random: Random): Partial<SeedCarRow> {
   if (random.chance(0.125)) return { rating: null, trips: random.between(0, 6) }
   const rating = 5 - random.next() * random.next() * 3.4
   return { rating: Math.round(rating * 10) / 10, trips: random.between(7, 240) }
 }
 
-function absence(random: Random): Partial<SeedCarRow> {
+function chooseAvailability(random: Random): Partial<SeedCarRow> {
   return random.weighted([
     [{}, 91],
     [{ coming_soon: true, rating: null, trips: 0 }, 4],

@@ -25,14 +25,18 @@ const TIERED_PRICES = {
   monthly_price: toMillimes(1800),
 }
 
-const free = (model: string): LandmarkCar => ({
+const makeFreeCar = (model: string): LandmarkCar => ({
   model,
   supplier: 'jasmin',
   locations: AIRPORT_LOCATIONS,
   differs: { rating: 4.6, trips: 48, deposit: toMillimes(300) },
 })
 
-const at = (supplier: string, model: string, differs: Partial<SeedCarRow> = {}): LandmarkCar => ({
+const makeSupplierCar = (
+  supplier: string,
+  model: string,
+  differs: Partial<SeedCarRow> = {},
+): LandmarkCar => ({
   model,
   supplier,
   locations: AIRPORT_LOCATIONS,
@@ -44,22 +48,31 @@ const at = (supplier: string, model: string, differs: Partial<SeedCarRow> = {}):
  * price and no rules) in the property it is named after.
  */
 const LANDMARK_CARS = {
-  free: free('Renault Clio'),
-  free2: free('Peugeot 208'),
-  free3: free('Kia Picanto'),
-  free4: free('Volkswagen Polo'),
-  free5: free('Dacia Duster'),
-  free6: free('Peugeot 2008'),
-  tiered: at('jasmin', 'Seat Ibiza', { daily_price: toMillimes(90), ...TIERED_PRICES }),
-  hourly: at('jasmin', 'Opel Corsa', { daily_price: toMillimes(90), hourly_price: toMillimes(12) }),
-  discounted: at('jasmin', 'Toyota Yaris', {
+  free: makeFreeCar('Renault Clio'),
+  free2: makeFreeCar('Peugeot 208'),
+  free3: makeFreeCar('Kia Picanto'),
+  free4: makeFreeCar('Volkswagen Polo'),
+  free5: makeFreeCar('Dacia Duster'),
+  free6: makeFreeCar('Peugeot 2008'),
+  tiered: makeSupplierCar('jasmin', 'Seat Ibiza', {
+    daily_price: toMillimes(90),
+    ...TIERED_PRICES,
+  }),
+  hourly: makeSupplierCar('jasmin', 'Opel Corsa', {
+    daily_price: toMillimes(90),
+    hourly_price: toMillimes(12),
+  }),
+  discounted: makeSupplierCar('jasmin', 'Toyota Yaris', {
     daily_price: toMillimes(100),
     discounted_daily_price: toMillimes(85),
     ...TIERED_PRICES,
     discounted_weekly_price: toMillimes(450),
   }),
   seasonal: {
-    ...at('jasmin', 'Citroën C3', { daily_price: toMillimes(90), is_date_based_price: true }),
+    ...makeSupplierCar('jasmin', 'Citroën C3', {
+      daily_price: toMillimes(90),
+      is_date_based_price: true,
+    }),
     seasons: (today) => [
       {
         startDate: addDays(today, 20),
@@ -68,9 +81,9 @@ const LANDMARK_CARS = {
       },
     ],
   },
-  withoutDeposit: at('jasmin', 'Fiat Panda', { deposit: 0 }),
-  forAdults: at('jasmin', 'Jeep Compass', { minimum_age: 25 }),
-  everythingIncluded: at('jasmin', 'Renault Captur', {
+  withoutDeposit: makeSupplierCar('jasmin', 'Fiat Panda', { deposit: 0 }),
+  forAdults: makeSupplierCar('jasmin', 'Jeep Compass', { minimum_age: 25 }),
+  everythingIncluded: makeSupplierCar('jasmin', 'Renault Captur', {
     cancellation: 0,
     amendments: 0,
     theft_protection: 0,
@@ -78,7 +91,7 @@ const LANDMARK_CARS = {
     full_insurance: 0,
     additional_driver: 0,
   }),
-  nothingToAdd: at('jasmin', 'Suzuki Celerio', {
+  nothingToAdd: makeSupplierCar('jasmin', 'Suzuki Celerio', {
     cancellation: -1,
     amendments: -1,
     theft_protection: -1,
@@ -86,30 +99,36 @@ const LANDMARK_CARS = {
     full_insurance: -1,
     additional_driver: -1,
   }),
-  comingSoon: at('jasmin', 'BYD Atto 3', { coming_soon: true }),
-  fullyBooked: at('jasmin', 'Mini Cooper', { fully_booked: true }),
-  unavailable: at('jasmin', 'Ford Fiesta', { available: false }),
-  taken: at('jasmin', 'Hyundai i20'),
-  paidOnlineOnly: at('medina', 'Suzuki Swift'),
-  withLicense: { ...at('ile-douce', 'Fiat 500'), locations: ['djerba-airport', 'houmt-souk'] },
-  threeDaysAtLeast: { ...at('sahel', 'Kia Rio'), locations: ['monastir-airport', 'sousse'] },
-  dearer: at('dune', 'Suzuki Jimny'),
-  cheaper: at('cap-bon', 'Dacia Sandero'),
-  ofSuspendedSupplier: at('sprint', 'Renault Clio'),
+  comingSoon: makeSupplierCar('jasmin', 'BYD Atto 3', { coming_soon: true }),
+  fullyBooked: makeSupplierCar('jasmin', 'Mini Cooper', { fully_booked: true }),
+  unavailable: makeSupplierCar('jasmin', 'Ford Fiesta', { available: false }),
+  taken: makeSupplierCar('jasmin', 'Hyundai i20'),
+  paidOnlineOnly: makeSupplierCar('medina', 'Suzuki Swift'),
+  withLicense: {
+    ...makeSupplierCar('ile-douce', 'Fiat 500'),
+    locations: ['djerba-airport', 'houmt-souk'],
+  },
+  threeDaysAtLeast: {
+    ...makeSupplierCar('sahel', 'Kia Rio'),
+    locations: ['monastir-airport', 'sousse'],
+  },
+  dearer: makeSupplierCar('dune', 'Suzuki Jimny'),
+  cheaper: makeSupplierCar('cap-bon', 'Dacia Sandero'),
+  ofSuspendedSupplier: makeSupplierCar('sprint', 'Renault Clio'),
 } satisfies Record<string, LandmarkCar>
 
 export type LandmarkCarName = keyof typeof LANDMARK_CARS
 
 export const landmarkCarNames = Object.keys(LANDMARK_CARS) as LandmarkCarName[]
 
-export const landmarkCarKey = (name: LandmarkCarName) => `landmark/${name}`
+export const toLandmarkCarKey = (name: LandmarkCarName) => `landmark/${name}`
 
 export function makeLandmarkCars(today: CalendarDate): SeedCar[] {
   return Object.entries<LandmarkCar>(LANDMARK_CARS).map(([name, landmark]) => {
     const model = models.find((each) => each.name === landmark.model)
     const engine = model?.engines[0]
     if (!model || !engine) throw new Error(`There is no model called ${landmark.model}.`)
-    const key = landmarkCarKey(name as LandmarkCarName)
+    const key = toLandmarkCarKey(name as LandmarkCarName)
     const { supplier, locations, differs, seasons } = landmark
     const createdAt = subtractMonths(today, 18)
     return {

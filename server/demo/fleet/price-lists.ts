@@ -18,22 +18,22 @@ export interface Pricer {
 }
 
 /** Creates the price list of a car in one of five supplier styles. */
-export function priceList(style: Pricing, pricer: Pricer): SeedPriceList {
+export function makePriceList(style: Pricing, pricer: Pricer): SeedPriceList {
   return {
-    daily: () => plain(dailyOnly(pricer)),
-    tiered: () => plain(tiered(pricer)),
-    hourly: () => plain(hourly(pricer)),
-    discounted: () => plain(discounted(pricer)),
-    seasonal: () => seasonal(pricer),
+    daily: () => toPlainList(makeDailyPrices(pricer)),
+    tiered: () => toPlainList(makeTieredPrices(pricer)),
+    hourly: () => toPlainList(makeHourlyPrices(pricer)),
+    discounted: () => toPlainList(makeDiscountedPrices(pricer)),
+    seasonal: () => makeSeasonalList(pricer),
   }[style]()
 }
 
-const plain = (prices: Partial<SeedCarRow>): SeedPriceList => ({ prices, seasons: [] })
+const toPlainList = (prices: Partial<SeedCarRow>): SeedPriceList => ({ prices, seasons: [] })
 
-const dailyOnly = ({ daily }: Pricer) => ({ daily_price: roundToHalfDinars(daily) })
+const makeDailyPrices = ({ daily }: Pricer) => ({ daily_price: roundToHalfDinars(daily) })
 
 /** Adds cheaper prices for longer rentals; some lists have no 3-day or monthly price. */
-function tiered({ daily, random }: Pricer): Partial<SeedCarRow> {
+function makeTieredPrices({ daily, random }: Pricer): Partial<SeedCarRow> {
   return {
     daily_price: roundToHalfDinars(daily),
     bi_weekly_price: random.chance(0.8) ? roundToHalfDinars(daily * 2.75) : null,
@@ -42,7 +42,7 @@ function tiered({ daily, random }: Pricer): Partial<SeedCarRow> {
   }
 }
 
-function hourly({ daily, random }: Pricer): Partial<SeedCarRow> {
+function makeHourlyPrices({ daily, random }: Pricer): Partial<SeedCarRow> {
   return {
     daily_price: roundToHalfDinars(daily),
     hourly_price: roundToHalfDinars(daily / 8),
@@ -51,21 +51,21 @@ function hourly({ daily, random }: Pricer): Partial<SeedCarRow> {
 }
 
 /** Adds discounted prices. The regular prices stay on the list, so that customers see the discount. */
-function discounted(pricer: Pricer): Partial<SeedCarRow> {
+function makeDiscountedPrices(pricer: Pricer): Partial<SeedCarRow> {
   const { daily, random } = pricer
   const off = 1 - random.between(8, 22) / 100
   const blocks = random.chance(0.6)
     ? {
-        ...tiered(pricer),
+        ...makeTieredPrices(pricer),
         discounted_weekly_price: roundToHalfDinars(daily * 6.1 * off),
         discounted_monthly_price: roundToHalfDinars(daily * 22.5 * off),
         monthly_price: roundToHalfDinars(daily * 22.5),
       }
-    : dailyOnly(pricer)
+    : makeDailyPrices(pricer)
   return { ...blocks, discounted_daily_price: roundToHalfDinars(daily * off) }
 }
 
-function seasonal({ daily, today, random }: Pricer): SeedPriceList {
+function makeSeasonalList({ daily, today, random }: Pricer): SeedPriceList {
   const discount = random.chance(0.3)
     ? { discounted_daily_price: roundToHalfDinars(daily * 0.92) }
     : {}

@@ -1,4 +1,4 @@
-import { arrivals, type Country, ferryTerminal, same } from './location.ts'
+import { makeArrivalsSpot, type Country, makeFerrySpot, repeatName } from './location.ts'
 
 export const algeria: Country = {
   code: 'DZ',
@@ -15,14 +15,14 @@ export const algeria: Country = {
         'Aeropuerto de Argel-Houari Boumédiène',
       ],
       at: [36.691, 3.2154],
-      spots: [arrivals([36.6977, 3.2108])],
+      spots: [makeArrivalsSpot([36.6977, 3.2108])],
     },
     {
       key: 'algiers-port',
       parent: 'algiers',
       names: ['Port d’Alger', 'Port of Algiers', 'Puerto de Argel'],
       at: [36.7726, 3.0647],
-      spots: [ferryTerminal([36.7794, 3.0652])],
+      spots: [makeFerrySpot([36.7794, 3.0652])],
     },
     { key: 'oran', names: ['Oran', 'Oran', 'Orán'], at: [35.6971, -0.6308] },
     {
@@ -34,7 +34,7 @@ export const algeria: Country = {
         'Aeropuerto de Orán-Ahmed Ben Bella',
       ],
       at: [35.6239, -0.6212],
-      spots: [arrivals([35.6201, -0.6079])],
+      spots: [makeArrivalsSpot([35.6201, -0.6079])],
     },
     {
       key: 'constantine',
@@ -51,7 +51,7 @@ export const algeria: Country = {
       ],
       at: [36.276, 6.6204],
     },
-    { key: 'annaba', names: same('Annaba'), at: [36.9, 7.7667] },
+    { key: 'annaba', names: repeatName('Annaba'), at: [36.9, 7.7667] },
     { key: 'bejaia', names: ['Béjaïa', 'Bejaia', 'Bugía'], at: [36.7515, 5.0557] },
     { key: 'tlemcen', names: ['Tlemcen', 'Tlemcen', 'Tremecén'], at: [34.8783, -1.315] },
   ],

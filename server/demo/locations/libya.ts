@@ -1,4 +1,4 @@
-import { arrivals, type Country, same } from './location.ts'
+import { makeArrivalsSpot, type Country, repeatName } from './location.ts'
 
 export const libya: Country = {
   code: 'LY',
@@ -15,10 +15,10 @@ export const libya: Country = {
         'Aeropuerto de Trípoli-Mitiga',
       ],
       at: [32.8941, 13.276],
-      spots: [arrivals([32.8986, 13.2838])],
+      spots: [makeArrivalsSpot([32.8986, 13.2838])],
     },
     { key: 'zuwara', names: ['Zouara', 'Zuwara', 'Zuara'], at: [32.9312, 12.082] },
-    { key: 'misrata', names: same('Misrata'), at: [32.3754, 15.0925] },
+    { key: 'misrata', names: repeatName('Misrata'), at: [32.3754, 15.0925] },
     { key: 'benghazi', names: ['Benghazi', 'Benghazi', 'Bengasi'], at: [32.1167, 20.0667] },
   ],
 }

@@ -28,24 +28,24 @@ export interface Country {
 }
 
 /** Returns the same name in all three languages, as for most Arabic and Berber names. */
-export const same = (name: string): Names => [name, name, name]
+export const repeatName = (name: string): Names => [name, name, name]
 
-export const arrivals = (at: GeoPoint): Spot => ({
+export const makeArrivalsSpot = (at: GeoPoint): Spot => ({
   names: ['Parking P1, arrivées', 'Car park P1, arrivals', 'Aparcamiento P1, llegadas'],
   at,
 })
 
-export const longStay = (at: GeoPoint): Spot => ({
+export const makeLongStaySpot = (at: GeoPoint): Spot => ({
   names: ['Parking longue durée', 'Long-stay car park', 'Aparcamiento de larga estancia'],
   at,
 })
 
-export const forecourt = (at: GeoPoint): Spot => ({
+export const makeForecourtSpot = (at: GeoPoint): Spot => ({
   names: ['Parvis de la gare', 'Station forecourt', 'Explanada de la estación'],
   at,
 })
 
-export const ferryTerminal = (at: GeoPoint): Spot => ({
+export const makeFerrySpot = (at: GeoPoint): Spot => ({
   names: ['Gare maritime', 'Ferry terminal', 'Terminal marítima'],
   at,
 })

@@ -7,7 +7,7 @@ import { tunisia } from './tunisia.ts'
 
 export const countries: readonly Country[] = [tunisia, algeria, libya, morocco]
 
-export const locationId = (key: string) => toDemoId('location', key)
+export const toLocationId = (key: string) => toDemoId('location', key)
 
 export interface LocationRows {
   country: { id: string; code: string }[]
@@ -34,23 +34,23 @@ function addLocation(rows: LocationRows, country: Country, location: SeedLocatio
   rows.translation.push(...makeNameRows(row.id, location.names))
   for (const [index, spot] of (location.spots ?? []).entries()) {
     const id = toDemoId('parkingSpot', `${location.key}/${index + 1}`)
-    rows.parking_spot.push({ id, location_id: row.id, ...position(spot) })
+    rows.parking_spot.push({ id, location_id: row.id, ...toPositionColumns(spot) })
     rows.translation.push(...makeNameRows(id, spot.names))
   }
 }
 
 function makeLocationRow(country: Country, location: SeedLocation) {
   return {
-    id: locationId(location.key),
+    id: toLocationId(location.key),
     country_id: toDemoId('country', country.code),
-    parent_id: location.parent === undefined ? null : locationId(location.parent),
-    ...position(location),
+    parent_id: location.parent === undefined ? null : toLocationId(location.parent),
+    ...toPositionColumns(location),
     time_zone: country.timeZone,
     image: null,
   }
 }
 
-function position({ at: [latitude, longitude] }: SeedLocation | Spot) {
+function toPositionColumns({ at: [latitude, longitude] }: SeedLocation | Spot) {
   return { latitude, longitude }
 }
 

@@ -1,9 +1,9 @@
 import {
-  arrivals,
-  ferryTerminal,
-  forecourt,
-  longStay,
-  same,
+  makeArrivalsSpot,
+  makeFerrySpot,
+  makeForecourtSpot,
+  makeLongStaySpot,
+  repeatName,
   type SeedLocation,
 } from './location.ts'
 
@@ -33,21 +33,21 @@ export const tunis: readonly SeedLocation[] = [
     parent: 'tunis',
     names: ['Aéroport de Tunis-Carthage', 'Tunis-Carthage Airport', 'Aeropuerto de Túnez-Cartago'],
     at: [36.851, 10.2272],
-    spots: [arrivals([36.8476, 10.2179]), longStay([36.8462, 10.2151])],
+    spots: [makeArrivalsSpot([36.8476, 10.2179]), makeLongStaySpot([36.8462, 10.2151])],
   },
   {
     key: 'la-goulette-port',
     parent: 'tunis',
     names: ['Port de La Goulette', 'Port of La Goulette', 'Puerto de La Goleta'],
     at: [36.8079, 10.3019],
-    spots: [ferryTerminal([36.8084, 10.2996])],
+    spots: [makeFerrySpot([36.8084, 10.2996])],
   },
   {
     key: 'tunis-station',
     parent: 'tunis',
     names: ['Gare de Tunis', 'Tunis Railway Station', 'Estación de tren de Túnez'],
     at: [36.7953, 10.1806],
-    spots: [forecourt([36.7958, 10.1801])],
+    spots: [makeForecourtSpot([36.7958, 10.1801])],
   },
   {
     key: 'lac-1',
@@ -67,7 +67,7 @@ export const tunis: readonly SeedLocation[] = [
     names: ['L’Ariana', 'Ariana', 'Ariana'],
     at: [36.8625, 10.1956],
   },
-  { key: 'la-marsa', parent: 'tunis', names: same('La Marsa'), at: [36.8782, 10.3247] },
+  { key: 'la-marsa', parent: 'tunis', names: repeatName('La Marsa'), at: [36.8782, 10.3247] },
   {
     key: 'sidi-bou-said',
     parent: 'tunis',

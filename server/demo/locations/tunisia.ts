@@ -1,4 +1,10 @@
-import { arrivals, type Country, forecourt, longStay, same } from './location.ts'
+import {
+  makeArrivalsSpot,
+  type Country,
+  makeForecourtSpot,
+  makeLongStaySpot,
+  repeatName,
+} from './location.ts'
 import { tunis } from './tunis.ts'
 
 export const tunisia: Country = {
@@ -18,7 +24,7 @@ export const tunisia: Country = {
         },
       ],
     },
-    { key: 'tabarka', names: same('Tabarka'), at: [36.9544, 8.758] },
+    { key: 'tabarka', names: repeatName('Tabarka'), at: [36.9544, 8.758] },
     {
       key: 'tabarka-airport',
       parent: 'tabarka',
@@ -28,15 +34,15 @@ export const tunisia: Country = {
         'Aeropuerto de Tabarka-Ain Draham',
       ],
       at: [36.98, 8.8769],
-      spots: [arrivals([36.9786, 8.8742])],
+      spots: [makeArrivalsSpot([36.9786, 8.8742])],
     },
     { key: 'beja', names: ['Béja', 'Beja', 'Beja'], at: [36.7256, 9.1817] },
     { key: 'le-kef', names: ['Le Kef', 'El Kef', 'El Kef'], at: [36.1742, 8.7049] },
     { key: 'kelibia', names: ['Kélibia', 'Kelibia', 'Kelibia'], at: [36.8476, 11.0939] },
-    { key: 'nabeul', names: same('Nabeul'), at: [36.4561, 10.7376] },
+    { key: 'nabeul', names: repeatName('Nabeul'), at: [36.4561, 10.7376] },
     {
       key: 'hammamet',
-      names: same('Hammamet'),
+      names: repeatName('Hammamet'),
       at: [36.4, 10.6167],
       spots: [
         {
@@ -63,7 +69,7 @@ export const tunisia: Country = {
         'Aeropuerto de Enfidha-Hammamet',
       ],
       at: [36.0758, 10.4386],
-      spots: [arrivals([36.0788, 10.4329]), longStay([36.0803, 10.4306])],
+      spots: [makeArrivalsSpot([36.0788, 10.4329]), makeLongStaySpot([36.0803, 10.4306])],
     },
     { key: 'sousse', names: ['Sousse', 'Sousse', 'Susa'], at: [35.8256, 10.637] },
     {
@@ -77,9 +83,9 @@ export const tunisia: Country = {
       parent: 'sousse',
       names: ['Gare de Sousse', 'Sousse Railway Station', 'Estación de tren de Susa'],
       at: [35.8302, 10.6375],
-      spots: [forecourt([35.8299, 10.6381])],
+      spots: [makeForecourtSpot([35.8299, 10.6381])],
     },
-    { key: 'monastir', names: same('Monastir'), at: [35.777, 10.8262] },
+    { key: 'monastir', names: repeatName('Monastir'), at: [35.777, 10.8262] },
     {
       key: 'monastir-airport',
       parent: 'monastir',
@@ -89,26 +95,26 @@ export const tunisia: Country = {
         'Aeropuerto de Monastir-Habib Bourguiba',
       ],
       at: [35.7581, 10.7547],
-      spots: [arrivals([35.7606, 10.7511])],
+      spots: [makeArrivalsSpot([35.7606, 10.7511])],
     },
-    { key: 'mahdia', names: same('Mahdia'), at: [35.5047, 11.0622] },
+    { key: 'mahdia', names: repeatName('Mahdia'), at: [35.5047, 11.0622] },
     { key: 'kairouan', names: ['Kairouan', 'Kairouan', 'Kairuán'], at: [35.6781, 10.0963] },
-    { key: 'sfax', names: same('Sfax'), at: [34.7406, 10.7603] },
+    { key: 'sfax', names: repeatName('Sfax'), at: [34.7406, 10.7603] },
     {
       key: 'sfax-airport',
       parent: 'sfax',
       names: ['Aéroport de Sfax-Thyna', 'Sfax-Thyna Airport', 'Aeropuerto de Sfax-Thyna'],
       at: [34.718, 10.691],
-      spots: [arrivals([34.7201, 10.6942])],
+      spots: [makeArrivalsSpot([34.7201, 10.6942])],
     },
     {
       key: 'sfax-station',
       parent: 'sfax',
       names: ['Gare de Sfax', 'Sfax Railway Station', 'Estación de tren de Sfax'],
       at: [34.7353, 10.7671],
-      spots: [forecourt([34.7356, 10.7664])],
+      spots: [makeForecourtSpot([34.7356, 10.7664])],
     },
-    { key: 'gafsa', names: same('Gafsa'), at: [34.425, 8.7842] },
+    { key: 'gafsa', names: repeatName('Gafsa'), at: [34.425, 8.7842] },
     { key: 'gabes', names: ['Gabès', 'Gabes', 'Gabés'], at: [33.8815, 10.0982] },
     { key: 'djerba', names: ['Djerba', 'Djerba', 'Yerba'], at: [33.8076, 10.8451] },
     {
@@ -116,20 +122,25 @@ export const tunisia: Country = {
       parent: 'djerba',
       names: ['Aéroport de Djerba-Zarzis', 'Djerba-Zarzis Airport', 'Aeropuerto de Yerba-Zarzis'],
       at: [33.875, 10.7755],
-      spots: [arrivals([33.8712, 10.7776]), longStay([33.8704, 10.7801])],
+      spots: [makeArrivalsSpot([33.8712, 10.7776]), makeLongStaySpot([33.8704, 10.7801])],
     },
-    { key: 'houmt-souk', parent: 'djerba', names: same('Houmt Souk'), at: [33.8758, 10.8575] },
-    { key: 'midoun', parent: 'djerba', names: same('Midoun'), at: [33.8081, 10.9923] },
-    { key: 'zarzis', names: same('Zarzis'), at: [33.504, 11.1122] },
+    {
+      key: 'houmt-souk',
+      parent: 'djerba',
+      names: repeatName('Houmt Souk'),
+      at: [33.8758, 10.8575],
+    },
+    { key: 'midoun', parent: 'djerba', names: repeatName('Midoun'), at: [33.8081, 10.9923] },
+    { key: 'zarzis', names: repeatName('Zarzis'), at: [33.504, 11.1122] },
     { key: 'tataouine', names: ['Tataouine', 'Tataouine', 'Tatauín'], at: [32.9297, 10.4518] },
-    { key: 'douz', names: same('Douz'), at: [33.4663, 9.0203] },
+    { key: 'douz', names: repeatName('Douz'), at: [33.4663, 9.0203] },
     { key: 'tozeur', names: ['Tozeur', 'Tozeur', 'Tozeur'], at: [33.9197, 8.1335] },
     {
       key: 'tozeur-airport',
       parent: 'tozeur',
       names: ['Aéroport de Tozeur-Nefta', 'Tozeur-Nefta Airport', 'Aeropuerto de Tozeur-Nefta'],
       at: [33.9397, 8.1106],
-      spots: [arrivals([33.9366, 8.1131])],
+      spots: [makeArrivalsSpot([33.9366, 8.1131])],
     },
   ],
 }

@@ -12,7 +12,7 @@ import { findConditionsId } from '../fleet/conditions.ts'
 import type { SeedCar } from '../fleet/car.ts'
 import { suppliers } from '../fleet/suppliers.ts'
 import { toDemoId } from '../identity.ts'
-import { countries, locationId } from '../locations/locations.ts'
+import { countries, toLocationId } from '../locations/locations.ts'
 
 /** The plan of a rental, from which its row, bill and timeline are derived. */
 export interface Rental {
@@ -46,7 +46,7 @@ export function makeDemoBooking(rental: Rental, now: Date): DemoBooking {
   return { rental, row, events: makeTimelineEvents(rental, row, now) }
 }
 
-export const bookingId = (key: string) => toDemoId('booking', key)
+export const toBookingId = (key: string) => toDemoId('booking', key)
 
 const rates = new Map(suppliers.map(({ key, rules }) => [key, rules?.priceChangeRate ?? 0]))
 const zones = new Map(
@@ -70,13 +70,13 @@ function makeBookingRow(rental: Rental, now: Date) {
   const deposit = computeCarDeposit(prices, rate)
   const createdAt = computeBookingTime(rental, startsAt, now)
   return {
-    id: bookingId(key),
+    id: toBookingId(key),
     supplier_id: car.row.supplier_id,
     conditions_id: findConditionsId(car.supplier, createdAt, now),
     car_id: car.row.id,
     driver_id: rental.driver,
-    pickup_location_id: locationId(location),
-    drop_off_location_id: locationId(rental.dropOff ?? location),
+    pickup_location_id: toLocationId(location),
+    drop_off_location_id: toLocationId(rental.dropOff ?? location),
     starts_at: startsAt.toISOString(),
     ends_at: toInstant(to, zone).toISOString(),
     status,
@@ -162,7 +162,7 @@ function makeTimelineEvents(rental: Rental, row: ReturnType<typeof makeBookingRo
   const requests = rental.cancelRequest ? ([['cancelRequested', 12]] as const) : []
   const steps = [['created', 0] as const, ...HISTORY[rental.status], ...requests]
   return steps.map(([kind, hours], location) => {
-    // A second apart to preserve their order in the timeline.
+    // Simultaneous events get times a second apart, to preserve their order in the timeline.
     const moment = new Date(row.created_at).getTime() + hours * HOUR + location * 1000
     return {
       id: toDemoId('bookingEvent', `${rental.key}/${kind}`),

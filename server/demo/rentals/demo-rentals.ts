@@ -4,7 +4,7 @@ import type { Extra } from '@masar/domain/pricing/extras.ts'
 
 import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
 
-import { accountId, type DemoAccountName } from '../demo-accounts.ts'
+import { toAccountId, type DemoAccountName } from '../demo-accounts.ts'
 import type { SeedCar } from '../fleet/car.ts'
 import { suppliers } from '../fleet/suppliers.ts'
 import { toDemoId } from '../identity.ts'
@@ -55,7 +55,7 @@ export type LandmarkBookingName = keyof typeof YASMINE
 
 export const landmarkBookingNames = Object.keys(YASMINE) as LandmarkBookingName[]
 
-const earlier = (count: number, everyDays: number): Plan[] =>
+const makeEarlierPlans = (count: number, everyDays: number): Plan[] =>
   Array.from({ length: count }, (_, index) => ({
     status:
       (['reserved', 'paid', 'deposit', 'paidInFull', 'cancelled'] as const)[index % 5] ?? 'paid',
@@ -68,23 +68,25 @@ const OTHER_DEMO_CUSTOMERS: Partial<Record<DemoAccountName, readonly Plan[]>> = 
   oliver: [
     { status: 'reserved', inDays: 7, days: 9, extras: ['cancellation', 'fullInsurance'] },
     { status: 'pending', inDays: 33, days: 3 },
-    ...earlier(3, 61),
+    ...makeEarlierPlans(3, 61),
   ],
   carmen: [
     { status: 'paidInFull', inDays: 11, days: 12, extras: ['cancellation'] },
     { status: 'deposit', inDays: 48, days: 5, extras: ['amendments'] },
-    ...earlier(3, 47),
+    ...makeEarlierPlans(3, 47),
   ],
 }
 
-export const landmarkBookingKey = (name: LandmarkBookingName) => `yasmine/${name}`
+export const toLandmarkBookingKey = (name: LandmarkBookingName) => `yasmine/${name}`
 
 /** Creates the rentals of the demo accounts, each with a different car. */
 export function makeDemoRentals(today: CalendarDate, cars: readonly SeedCar[]): Rental[] {
   const lot = cars.filter(isOnTheLot)
   const plans: [string, DemoAccountName, Plan][] = [
     ...Object.entries<Plan>(YASMINE).map(([name, plan]) => toNamedPlan('yasmine', name, plan)),
-    ...earlier(14, 23).map((plan, index) => toNamedPlan('yasmine', `earlier-${index + 1}`, plan)),
+    ...makeEarlierPlans(14, 23).map((plan, index) =>
+      toNamedPlan('yasmine', `earlier-${index + 1}`, plan),
+    ),
     ...Object.entries(OTHER_DEMO_CUSTOMERS).flatMap(([name, list]) =>
       list.map((plan, index) => toNamedPlan(name as DemoAccountName, String(index + 1), plan)),
     ),
@@ -121,7 +123,7 @@ function makeDemoRental(
   return {
     key,
     car,
-    driver: accountId(account),
+    driver: toAccountId(account),
     location: car.locations[0] ?? 'tunis',
     ...(car.locations[1] === undefined ? {} : { dropOff: car.locations[1] }),
     status,
@@ -146,7 +148,7 @@ function isSuitable(car: SeedCar, { status, days, extras = [] }: Plan): boolean 
   )
 }
 
-/** Selects cars that customers can book, alternating between suppliers. */
+/** Whether customers can book the car. Accepts only one car in seven, so that suppliers alternate. */
 function isOnTheLot({ row, supplier }: SeedCar, index: number): boolean {
   const suspended = suppliers.find(({ key }) => key === supplier)?.rules?.blacklisted
   const bookable = row.available && !row.fully_booked && !row.coming_soon

@@ -2,7 +2,7 @@ import type { Language } from '@masar/domain/service/languages.ts'
 
 import type { CustomerNotice } from '../../bookings/notices/messages.ts'
 import { type NoticeFacts, writeNotice } from '../../bookings/notices/write-notice.ts'
-import { accountId, demoAccounts } from '../demo-accounts.ts'
+import { toAccountId, demoAccounts } from '../demo-accounts.ts'
 import { toDemoId } from '../identity.ts'
 import type { DemoBooking } from './booking.ts'
 import { getBaseCurrency } from '@masar/domain/service/operator.ts'
@@ -28,7 +28,7 @@ export type NotificationRow = ReturnType<typeof makeNotificationRow> & { is_read
 /** Creates the demo customers' notifications about their bookings; the newest are unread. */
 export function makeNotificationRows(bookings: readonly DemoBooking[]): NotificationRow[] {
   return Object.values(demoAccounts).flatMap(({ key, language, fullName }) => {
-    const own = bookings.filter(({ row }) => row.driver_id === accountId(key))
+    const own = bookings.filter(({ row }) => row.driver_id === toAccountId(key))
     const changes = own.flatMap((booking) => booking.events.map((event) => ({ booking, event })))
     return changes
       .filter(({ event }) => event.kind in NOTICES)

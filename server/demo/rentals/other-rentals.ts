@@ -4,8 +4,8 @@ import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
 
 import type { SeedCar } from '../fleet/car.ts'
 import { suppliers } from '../fleet/suppliers.ts'
-import { pastCustomerId } from '../people-rows.ts'
-import { type Random, randomFrom } from '../random.ts'
+import { toPastCustomerId } from '../people-rows.ts'
+import { type Random, createRandom } from '../random.ts'
 import type { Rental } from './booking.ts'
 
 const BUSY_SHARE = 0.55
@@ -19,18 +19,18 @@ const TO_DAYS = 50
 export function makeOtherRentals(today: CalendarDate, cars: readonly SeedCar[]): Rental[] {
   return cars
     .filter(({ row }) => row.available && !row.coming_soon)
-    .flatMap((car) => calendar(car, today))
+    .flatMap((car) => makeCarRentals(car, today))
 }
 
-function calendar(car: SeedCar, today: CalendarDate): Rental[] {
-  const random = randomFrom(`rentals/${car.row.id}`)
+function makeCarRentals(car: SeedCar, today: CalendarDate): Rental[] {
+  const random = createRandom(`rentals/${car.row.id}`)
   if (!random.chance(BUSY_SHARE)) return []
   const shortest = suppliers.find(({ key }) => key === car.supplier)?.rules?.minimumRentalDays ?? 1
   const rentals: Rental[] = []
   let day = FROM_DAYS + random.between(0, 20)
   while (day < TO_DAYS) {
     const days = Math.max(shortest, random.weighted(WEIGHTED_RENTAL_DAYS))
-    rentals.push(rental(car, { today, day, days, serial: rentals.length }, random))
+    rentals.push(makeRental(car, { today, day, days, serial: rentals.length }, random))
     day += days + random.between(1, 26)
   }
   return rentals
@@ -53,12 +53,12 @@ interface Slot {
   serial: number
 }
 
-function rental(car: SeedCar, { today, day, days, serial }: Slot, random: Random): Rental {
+function makeRental(car: SeedCar, { today, day, days, serial }: Slot, random: Random): Rental {
   const location = random.pick(car.locations)
   return {
     key: `other/${car.row.id}/${serial}`,
     car,
-    driver: pastCustomerId(random.between(0, 27)),
+    driver: toPastCustomerId(random.between(0, 27)),
     location,
     status: chooseStatus(day + days, car, random),
     from: addDays(today, day),

@@ -44,17 +44,17 @@ export async function renderDocumentPdf(printed: PrintedDocument): Promise<Buffe
 
 function drawDocument(pdf: Pdf, printed: PrintedDocument): void {
   const { title, number, corrects, operator, facts, lines, parts, total, sums, notes } = printed
-  const { width } = measure(pdf)
+  const { width } = measurePage(pdf)
   const half = width / 2 - GAP / 2
   const top = pdf.y
-  write(pdf, title, { font: 'bold', size: 22, width: half })
+  writeText(pdf, title, { font: 'bold', size: 22, width: half })
   for (const line of [number, ...corrects])
-    write(pdf, line, { size: 12, color: SOFT_COLOR, width: half })
+    writeText(pdf, line, { size: 12, color: SOFT_COLOR, width: half })
   const under = pdf.y
   pdf.y = top
   const beside = { x: MARGIN + half + GAP, width: half }
-  write(pdf, operator.name, { font: 'bold', ...beside })
-  for (const line of operator.lines) write(pdf, line, { color: SOFT_COLOR, ...beside })
+  writeText(pdf, operator.name, { font: 'bold', ...beside })
+  for (const line of operator.lines) writeText(pdf, line, { color: SOFT_COLOR, ...beside })
   pdf.y = Math.max(under, pdf.y) + 28
   drawFacts(pdf, facts)
   pdf.y += 14
@@ -67,20 +67,20 @@ function drawDocument(pdf: Pdf, printed: PrintedDocument): void {
   drawRow(pdf, total, { font: 'bold', size: 12 })
   for (const row of sums) drawRow(pdf, row, { color: SOFT_COLOR, gap: 2 })
   pdf.y += 20
-  for (const note of notes) write(pdf, note, { size: 9, color: SOFT_COLOR })
+  for (const note of notes) writeText(pdf, note, { size: 9, color: SOFT_COLOR })
 }
 
 /** Draws the facts in two columns, as on the page. */
 function drawFacts(pdf: Pdf, facts: readonly PrintedRow[]): void {
-  const { width } = measure(pdf)
+  const { width } = measurePage(pdf)
   const column = width / 2 - GAP / 2
   for (let at = 0; at < facts.length; at += 2) {
     const top = pdf.y
     const ends = facts.slice(at, at + 2).map(([label, value], index) => {
       pdf.y = top
       const x = MARGIN + index * (column + GAP)
-      write(pdf, label, { size: 9, color: SOFT_COLOR, x, width: column })
-      write(pdf, value, { x, width: column })
+      writeText(pdf, label, { size: 9, color: SOFT_COLOR, x, width: column })
+      writeText(pdf, value, { x, width: column })
       return pdf.y
     })
     pdf.y = Math.max(...ends) + 10
@@ -101,14 +101,14 @@ function drawRow(
   [label, value]: PrintedRow,
   { gap = 6, ...style }: Style & { gap?: number } = {},
 ): void {
-  const { width } = measure(pdf)
+  const { width } = measurePage(pdf)
   const valueWidth = width * 0.35
   pdf.y += gap
   const top = pdf.y
-  write(pdf, label, { ...style, width: width - valueWidth })
+  writeText(pdf, label, { ...style, width: width - valueWidth })
   const end = pdf.y
   pdf.y = top
-  write(pdf, value, {
+  writeText(pdf, value, {
     ...style,
     x: MARGIN + width - valueWidth,
     width: valueWidth,
@@ -117,16 +117,16 @@ function drawRow(
   pdf.y = Math.max(end, pdf.y) + gap
 }
 
-const measure = ({ page }: Pdf) => ({ width: page.width - 2 * MARGIN })
+const measurePage = ({ page }: Pdf) => ({ width: page.width - 2 * MARGIN })
 
-const write = (pdf: Pdf, text: string, style: Style) => {
+const writeText = (pdf: Pdf, text: string, style: Style) => {
   const { font = 'regular', size = 10.5, color = TEXT_COLOR, x = MARGIN, ...box } = style
   pdf.font(font).fontSize(size).fillColor(color)
-  pdf.text(toPrintable(text), x, pdf.y, { width: measure(pdf).width, ...box })
+  pdf.text(toPrintable(text), x, pdf.y, { width: measurePage(pdf).width, ...box })
 }
 
 function drawRule(pdf: Pdf, color: string): void {
-  const { width } = measure(pdf)
+  const { width } = measurePage(pdf)
   pdf
     .moveTo(MARGIN, pdf.y)
     .lineTo(MARGIN + width, pdf.y)

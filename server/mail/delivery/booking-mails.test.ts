@@ -17,11 +17,11 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const KINDS = Object.keys(MESSAGES.customer) as CustomerNotice[]
-const ID = /[\da-f]{24}/
+const ID_PATTERN = /[\da-f]{24}/
 const sender = { publicUrl: new URL('https://masar.example'), mailFrom: 'Masar <a@masar.example>' }
 const { cancellable } = landmarks.bookings
 
-/** Composes every mail about one booking, to the customer and to staff. */
+/** Composes every email about one booking, to the customer and to staff. */
 async function composeMails(kind: CustomerNotice, language: string, now = NOW) {
   const { db } = server
   await db.deleteFrom('outbox').execute()
@@ -37,7 +37,7 @@ const readVisibleText = (html: string) =>
   html.slice(html.indexOf('<body')).replaceAll(/<[^>]*>/g, ' ')
 
 // @shows BOOKING-38
-describe.each(LANGUAGES)('the mails about bookings in %s', (language) => {
+describe.each(LANGUAGES)('the emails about bookings in %s', (language) => {
   it.each(KINDS)('show the reference and no id: %s', async (kind) => {
     const mails = await composeMails(kind, language)
 
@@ -46,21 +46,21 @@ describe.each(LANGUAGES)('the mails about bookings in %s', (language) => {
       const { subject = '', text = '', html = '' } = mail ?? {}
       const seen = [subject, removeUrls(text), readVisibleText(html)].join('\n')
       expect(subject).toMatch(/\([2-9A-HJ-NP-Z]{7}\)$/)
-      expect(seen).not.toMatch(ID)
+      expect(seen).not.toMatch(ID_PATTERN)
     }
   })
 
-  it('come with notifications that do not contain the id', async () => {
+  it('are accompanied by notifications without the id', async () => {
     const { db } = server
     await notifyAboutBooking(db, { kind: 'created', bookingId: cancellable, now: NOW })
     const notifications = await db.selectFrom('notification').select('message').execute()
 
-    expect(notifications.map(({ message }) => message).join('\n')).not.toMatch(ID)
-    expect(createObjectId(NOW)).toMatch(ID)
+    expect(notifications.map(({ message }) => message).join('\n')).not.toMatch(ID_PATTERN)
+    expect(createObjectId(NOW)).toMatch(ID_PATTERN)
   })
 })
 
-describe('a mail about a booking', () => {
+describe('an email about a booking', () => {
   it('shows its button before the rental company', async () => {
     const [mail] = await composeMails('created', 'en')
     const { text = '' } = mail ?? {}
@@ -142,14 +142,14 @@ describe('a mail about a booking', () => {
   })
 })
 
-/** Composes the mail to the customer and returns its text. */
+/** Composes the email to the customer and returns its text. */
 async function composeText(now: Date): Promise<string> {
   const [mail] = await composeMails('amended', 'en', now)
   return mail?.text ?? ''
 }
 
-/** Finds the translation of a text in a catalog of a language. */
-function translation(file: string, text: string): string | undefined {
+/** Finds the translation of a text in a language's catalog. */
+function findTranslation(file: string, text: string): string | undefined {
   const po = readFileSync(new URL(`../../../locales/${file}`, import.meta.url), 'utf8')
   return new RegExp(`msgid "${text}"\\nmsgstr "([^"]+)"`).exec(po)?.[1]
 }
@@ -167,7 +167,7 @@ it.each(
     ].map((text) => [text, language] as const),
   ),
 )('mails and pages use the same word for a booking: %s in %s', (text, language) => {
-  const ofMails = translation(`${language}/server.po`, text)
+  const ofMails = findTranslation(`${language}/server.po`, text)
   expect(ofMails).toBeTruthy()
-  expect(translation(`${language}/app/bookings.po`, text)).toBe(ofMails)
+  expect(findTranslation(`${language}/app/bookings.po`, text)).toBe(ofMails)
 })

@@ -31,7 +31,7 @@ import { readSenderName } from '../sender-name.ts'
 export type QueuedMail = Selectable<DB['outbox']>
 type Reader = Selectable<DB['account']>
 
-/** A composed mail. */
+/** A composed email. */
 export type ComposedMail = {
   id: string
   kind: string
@@ -40,7 +40,7 @@ export type ComposedMail = {
   from: string
   to: { name: string; address: string }
   replyTo: string | null
-  /** The unsubscribe URL for mail programs (RFC 8058); only in newsletter mails. */
+  /** The unsubscribe URL for email programs (RFC 8058); only in newsletter emails. */
   unsubscribe: string | null
   subject: string
   text: string
@@ -50,8 +50,8 @@ export type ComposedMail = {
 type Sender = Pick<Config, 'publicUrl' | 'mailFrom'>
 
 /**
- * Composes a queued mail when it is sent. The secret of its link is created here, so that the queue contains no
- * secrets and the link is valid for a day from now. Returns null when the mail is no longer needed.
+ * Composes a queued email when it is sent. The secret of its link is created here, so that the queue contains
+ * no secrets and the link is valid for a day from now. Returns null when the email is no longer needed.
  */
 export async function composeMail(
   tx: Database,
@@ -109,7 +109,7 @@ async function writeMailToDriver(tx: Database, writing: MailContext): Promise<Ma
   })
 }
 
-/** Writes a mail to the operator, or to an address without an account. */
+/** Writes an email to the operator, or to an address without an account. */
 async function writeMailToAddress(
   tx: Database,
   address: string,
@@ -162,8 +162,8 @@ async function writeMailToAccount(
 }
 
 /**
- * Whether the address is already verified, the account has a password, or another account has the guest's
- * address.
+ * Returns whether an email about an account is no longer needed: the address is already verified, the account
+ * has a password, or another account has the guest's address.
  */
 async function isObsolete(
   tx: Database,

@@ -54,9 +54,9 @@ const queueLink = (kind: 'reset' | 'activate' | 'verify' = 'reset') =>
   })
 const readQueuedMail = () => server.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
 
-describe('the mail queue', () => {
+describe('the email queue', () => {
   // @shows OPS-8
-  it('sends each mail once, with a link whose secret is not stored', async () => {
+  it('sends each email once, with a link whose secret is not stored', async () => {
     await queueLink()
     expect([await deliver(), await deliver()]).toEqual([1, 0])
     const [mail] = post.received
@@ -114,7 +114,7 @@ describe('the mail queue', () => {
     expect(await readQueuedMail()).toMatchObject({ given_up_at: server.clock.now, sent_at: null })
   })
 
-  it('never resends a mail that may have been delivered', async () => {
+  it('never resends an email that may have been delivered', async () => {
     await queueLink()
     post.expect('hang-up')
     await deliver()
@@ -123,7 +123,7 @@ describe('the mail queue', () => {
     expect((await readQueuedMail()).given_up_at).not.toBeNull()
   })
 
-  it('sends a mail that a stopped server had claimed but not started to hand over', async () => {
+  it('sends an email that a stopped server had claimed but not started to hand over', async () => {
     await queueLink()
     await server.db.updateTable('outbox').set({ claimed_at: server.clock.now }).execute()
     expect([await deliver(), post.attempts()]).toEqual([0, 0])
@@ -133,7 +133,7 @@ describe('the mail queue', () => {
     expect(await readQueuedMail()).toMatchObject({ handed_over_at: server.clock.now })
   })
 
-  it('never resends a mail that a server was handing over when it stopped', async () => {
+  it('never resends an email that a server was handing over when it stopped', async () => {
     await queueLink()
     const { now } = server.clock
     await server.db.updateTable('outbox').set({ claimed_at: now, handed_over_at: now }).execute()
@@ -144,7 +144,7 @@ describe('the mail queue', () => {
     expect([await deliver(), post.attempts()]).toEqual([0, 0])
   })
 
-  it('sends nothing of a mail that another server has claimed since', async () => {
+  it('does not send an email that another server has since claimed', async () => {
     await queueLink()
     const slow = createSmtpSender(post.url)
     await deliverDue(server.db, {
@@ -159,7 +159,7 @@ describe('the mail queue', () => {
     expect(post.received).toEqual([])
   })
 
-  it('sends each mail once when several servers deliver concurrently', async () => {
+  it('sends each email once when several servers deliver concurrently', async () => {
     for (let mails = 0; mails < 12; mails += 1) await queueLink()
     const sent = await Promise.all([deliver(), deliver(), deliver()])
     expect(sent.reduce((sum, part) => sum + part, 0)).toBe(12)
@@ -167,7 +167,7 @@ describe('the mail queue', () => {
     expect(new Set(ids).size).toBe(12)
   })
 
-  it('skips mails that are no longer needed', async () => {
+  it('skips emails that are no longer needed', async () => {
     await queueLink('verify')
     await queueLink('activate')
     expect([await deliver(), post.attempts()]).toEqual([0, 0])

@@ -7,12 +7,12 @@ import type { DB } from '../../db/schema.d.ts'
 import { transaction } from '../../db/transaction.ts'
 import { type ComposedMail, composeMail, type QueuedMail } from './compose-mail.ts'
 
-/** The result of a handover. With `unknown`, the mail may have been delivered, so it is never resent. */
+/** The result of a handover. With `unknown`, the email may have been delivered, so it is never resent. */
 export type Delivery = { end: 'sent' } | { end: 'later' | 'never' | 'unknown'; failure: string }
 
 /**
- * Hands over one mail; never throws. Calls `onHandOver` before the first byte is sent; if that rejects, sends
- * nothing.
+ * Hands over one email; never throws. Calls `onHandOver` before the first byte is sent; if `onHandOver`
+ * rejects, sends nothing.
  */
 export type SendMail = (message: ComposedMail, handOver: HandOver) => Promise<Delivery>
 
@@ -23,9 +23,9 @@ export type DeliveryDeps = {
   sender: Pick<Config, 'publicUrl' | 'mailFrom'>
   now: () => Date
   log: (line: string) => void
-  /** Sends only mails to this address. */
+  /** Restricts delivery to emails to this address. */
   to?: string | undefined
-  /** The maximum number of mails to send. */
+  /** The maximum number of emails to send. */
   most?: number | undefined
 }
 
@@ -33,14 +33,13 @@ const MINUTE = 60_000
 /** Minutes until the next attempt. Delivery is abandoned after the last one, about three days later. */
 const BACKOFF_MINUTES = [1, 5, 15, 60, 240, 720, 1440, 1440]
 
-/** How long a claim lasts, in minutes: longer than composing a mail and connecting. */
+/** How long a claim lasts, in minutes: longer than composing an email and connecting. */
 const CLAIM_MINUTES = 10
 
 /**
- * Sends due mails one after the other, and returns how many were sent. A mail is claimed first, so
- * that only one server sends it, and marked as handed over before its first byte is sent. If a
- * server stops before that, the claim expires; if it stops after that, the mail stays marked,
- * because its delivery is uncertain.
+ * Sends due emails one after the other, and returns how many were sent. An email is claimed first, so that only
+ * one server sends it, and marked as handed over before its first byte is sent. If a server stops before that,
+ * the claim expires; if it stops after that, the email stays marked, because its delivery is uncertain.
  */
 export async function deliverDue(db: Database, delivering: DeliveryDeps): Promise<number> {
   const { most = Infinity } = delivering
@@ -48,12 +47,12 @@ export async function deliverDue(db: Database, delivering: DeliveryDeps): Promis
   for (let claimed = 0; claimed < most; claimed += 1) {
     const queued = await claimNext(db, delivering)
     if (!queued) return sent
-    if (await deliver(db, queued, delivering)) sent += 1
+    if (await deliverMail(db, queued, delivering)) sent += 1
   }
   return sent
 }
 
-/** Counts due mails. */
+/** Counts due emails. */
 export async function countDue(db: Database, now: Date): Promise<number> {
   const found = await db
     .selectFrom('outbox')
@@ -69,7 +68,7 @@ const isDue = (now: Date) => {
     and (claimed_at is null or (handed_over_at is null and claimed_at <= ${expired}))`
 }
 
-const isFor = (to: string) => sql<SqlBool>`coalesce(
+const isAddressedTo = (to: string) => sql<SqlBool>`coalesce(
   recipient, (select lower(email) from account where account.id = outbox.account_id)) = ${to}`
 
 async function claimNext(
@@ -85,7 +84,7 @@ async function claimNext(
         .selectFrom('outbox')
         .select('id')
         .where(isDue(now))
-        .$if(to !== undefined, (query) => query.where(isFor(to ?? '')))
+        .$if(to !== undefined, (query) => query.where(isAddressedTo(to ?? '')))
         .orderBy('due_at')
         .orderBy('id')
         .limit(1)
@@ -97,28 +96,28 @@ async function claimNext(
   return claimed ?? null
 }
 
-async function deliver(db: Database, queued: QueuedMail, delivering: DeliveryDeps) {
+async function deliverMail(db: Database, queued: QueuedMail, delivering: DeliveryDeps) {
   const { post, sender, log } = delivering
   const now = delivering.now()
   const message = await transaction(db, async (tx) =>
     (await isWithdrawn(tx, queued)) ? null : composeMail(tx, queued, { sender, now }),
   )
   if (!message) {
-    await finish(db, queued, { given_up_at: now, failure: 'It is not needed any more.' })
+    await updateQueuedMail(db, queued, { given_up_at: now, failure: 'It is not needed any more.' })
     return false
   }
   const delivery = await post(message, {
     db,
     onHandOver: () => markHandedOver(db, queued, delivering.now()),
   })
-  await record(db, queued, delivery, delivering.now())
+  await recordDelivery(db, queued, delivery, delivering.now())
   if (delivery.end !== 'sent') log(formatDelivery(queued, delivery))
   return delivery.end === 'sent'
 }
 
 /**
- * Whether the mail was withdrawn after it was claimed. The account stays locked while the mail's
- * link is issued, so that a new password, which invalidates open links, includes this one.
+ * Whether the email was withdrawn after it was claimed. The account stays locked while the email's link is
+ * issued, so that setting a new password, which invalidates open links, also invalidates this one.
  */
 async function isWithdrawn(tx: Transaction<DB>, { id, account_id }: QueuedMail) {
   if (account_id) await lockAccount(tx, account_id)
@@ -127,7 +126,7 @@ async function isWithdrawn(tx: Transaction<DB>, { id, account_id }: QueuedMail) 
 }
 
 /**
- * Marks a mail as handed over. Throws when the claim has expired and another server has claimed the mail, or
+ * Marks an email as handed over. Throws when the claim has expired and another server has claimed the email, or
  * when it was withdrawn.
  */
 async function markHandedOver(db: Database, { id, attempts }: QueuedMail, now: Date) {
@@ -141,27 +140,32 @@ async function markHandedOver(db: Database, { id, attempts }: QueuedMail, now: D
   if (numUpdatedRows === 0n) throw new Error('The mail is claimed by another server or withdrawn.')
 }
 
-async function record(db: Database, queued: QueuedMail, delivery: Delivery, now: Date) {
-  if (delivery.end === 'sent') return finish(db, queued, { sent_at: now })
+async function recordDelivery(db: Database, queued: QueuedMail, delivery: Delivery, now: Date) {
+  if (delivery.end === 'sent') return updateQueuedMail(db, queued, { sent_at: now })
   const { failure } = delivery
   const minutes = BACKOFF_MINUTES[queued.attempts - 1]
   if (delivery.end !== 'later' || minutes === undefined)
-    return finish(db, queued, { given_up_at: now, failure })
+    return updateQueuedMail(db, queued, { given_up_at: now, failure })
   const dueAt = new Date(now.getTime() + minutes * MINUTE)
-  return finish(db, queued, { claimed_at: null, handed_over_at: null, due_at: dueAt, failure })
+  return updateQueuedMail(db, queued, {
+    claimed_at: null,
+    handed_over_at: null,
+    due_at: dueAt,
+    failure,
+  })
 }
 
-type End = Partial<Record<'sent_at' | 'given_up_at' | 'due_at', Date>> & {
+type DeliveryUpdate = Partial<Record<'sent_at' | 'given_up_at' | 'due_at', Date>> & {
   claimed_at?: null
   handed_over_at?: null
   failure?: string
 }
 
-/** Updates the mail unless another server has claimed it since. */
-const finish = (db: Database, { id, attempts }: QueuedMail, end: End) =>
+/** Updates the email unless another server has claimed it since. */
+const updateQueuedMail = (db: Database, { id, attempts }: QueuedMail, end: DeliveryUpdate) =>
   db.updateTable('outbox').set(end).where('id', '=', id).where('attempts', '=', attempts).execute()
 
-/** Identifies the mail by id and kind, without recipient or content. */
+/** Identifies the email by id and kind, without recipient or content. */
 const formatDelivery = ({ id, kind, attempts }: QueuedMail, delivery: Delivery) =>
   delivery.end === 'sent'
     ? ''

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const { cancellable } = landmarks.bookings
-const booking = async (language: Language, readerId: string = landmarks.accounts.yasmine) =>
+const readBooking = async (language: Language, readerId: string = landmarks.accounts.yasmine) =>
   writeBookingMail({
     facts: {
       booking: cancellable,
@@ -49,7 +49,7 @@ async function writeMails(language: Language): Promise<MailContent[]> {
   const facts = { from: 'eve@example.org', subject: '<i>', message: '<script>alert(1)</script>' }
   return [
     ...kinds.map((kind) => writeAccountMail({ kind, language, name, href, site: SITE })),
-    await booking(language),
+    await readBooking(language),
     writeOperatorMail({ kind: 'contact', language, facts }),
     writeOperatorMail({ kind: 'contact-copy', language, facts }),
     writeNewsletterMail({ language, site: SITE, confirmHref: href, leaveHref: href }),
@@ -59,7 +59,7 @@ async function writeMails(language: Language): Promise<MailContent[]> {
 }
 
 // @shows LANG-12
-describe.each(LANGUAGES)('mails in %s', (language) => {
+describe.each(LANGUAGES)('emails in %s', (language) => {
   it('have the same text in both parts, and do not repeat the subject', async () => {
     for (const content of await writeMails(language)) {
       const [html, text] = [
@@ -121,7 +121,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
 
   // @shows BOOK-41
   it('contain the locations and times of a booking', async () => {
-    const { block, rows = [] } = await booking(language)
+    const { block, rows = [] } = await readBooking(language)
     const facts = block?.rows ?? []
     const values = facts.map(([, value]) => value).join('\n')
     expect(block?.title).toBe('Seat Ibiza')
@@ -132,7 +132,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
   })
 })
 
-/** Writes a mail about the seeded booking with some changes, and returns its text. */
+/** Writes an email about the seeded booking with some changes, and returns its text. */
 async function writeChanged(changes: Partial<MailedBooking>) {
   const facts = { booking: cancellable, subject: 'Booked', price: '276 TND' }
   const reader = { id: landmarks.accounts.yasmine, name, isVerified: true }
@@ -149,7 +149,7 @@ async function writeChanged(changes: Partial<MailedBooking>) {
   return renderText(mail, 'en', SITE)
 }
 
-describe('a mail about a booking', () => {
+describe('an email about a booking', () => {
   it('shows no 24-digit id, and links to the list of bookings when the booking was deleted', async () => {
     const facts = {
       booking: cancellable,
@@ -168,14 +168,14 @@ describe('a mail about a booking', () => {
     })
     expect(gone.button?.href).toBe('https://masar.example/bookings?l=en')
     expect(renderText(gone, 'en', SITE)).toContain('TSAVC4H')
-    for (const content of [gone, await booking('en')]) {
+    for (const content of [gone, await readBooking('en')]) {
       const html = renderHtml(content, 'en', SITE)
       const seen = html.slice(html.indexOf('<body')).replaceAll(/<[^>]*>/g, ' ')
       expect(seen).not.toMatch(/[0-9a-f]{24}/)
     }
   })
 
-  it('contains its sentence once when an older server has queued it', () => {
+  it('contains the notification text once when it was queued by an older server', () => {
     const facts = { booking: cancellable, subject: 'It is confirmed.', price: '276 TND' }
     const reader = { id: landmarks.accounts.yasmine, name, isVerified: true }
     const old = writeBookingMail({
@@ -197,7 +197,7 @@ describe('a mail about a booking', () => {
   })
 
   it('reminds the driver, but not the supplier, to bring a license', async () => {
-    expect((await booking('en')).paragraphs).toHaveLength(2)
-    expect((await booking('en', landmarks.accounts.jasmin)).paragraphs).toHaveLength(1)
+    expect((await readBooking('en')).paragraphs).toHaveLength(2)
+    expect((await readBooking('en', landmarks.accounts.jasmin)).paragraphs).toHaveLength(1)
   })
 })

@@ -4,7 +4,8 @@ import { deliverDue, type DeliveryDeps } from './deliver.ts'
 const SECOND = 1000
 
 /**
- * Checks for due mails every second and sends them. The returned function stops it after the current delivery.
+ * Checks for due emails every second and sends them. Returns a function that stops the worker after the current
+ * delivery.
  */
 export function startMailWorker(db: Database, delivering: DeliveryDeps): () => Promise<void> {
   let round: Promise<unknown> | null = null
@@ -21,5 +22,5 @@ export function startMailWorker(db: Database, delivering: DeliveryDeps): () => P
   }
 }
 
-/** Returns only the name of an error, because its message may contain parts of the mail. */
+/** Returns only the name of an error, because its message may contain parts of the email. */
 const readErrorName = (error: unknown) => (error instanceof Error ? error.name : 'failed')

@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What a mail does not show. A new column of a booking is shown, or added here. */
-const LEFT_OUT: readonly string[] = [
+/** The columns of a booking that the email does not show. Add a new column here unless it is shown. */
+const OMITTED_COLUMNS: readonly string[] = [
   'additional_driver',
   'additional_driver_id',
   'amendments',
@@ -58,14 +58,14 @@ const readRow = () =>
     .executeTakeFirstOrThrow()
 const mailed = { details: DETAILS, hasDocuments: true, language: 'en', now: NOW } as const
 
-describe('a mail about a booking', () => {
-  it('shows each field of the booking that is not left out on purpose', async () => {
+describe('an email about a booking', () => {
+  it('uses every column of the booking except those omitted on purpose', async () => {
     const { recorded, listUnread } = recordReads(await readRow())
     toMailedBooking(recorded, mailed)
-    expect(listUnread().toSorted()).toEqual(LEFT_OUT)
+    expect(listUnread().toSorted()).toEqual(OMITTED_COLUMNS)
   })
 
-  it('shows all that is read for it', async () => {
+  it('shows every field that is read for it', async () => {
     const booking = toMailedBooking(await readRow(), mailed)
     const whole = recordReads(booking)
     const details = recordReads(booking.details)

@@ -11,11 +11,11 @@ import { URL_PATTERN, type StoredMail } from './stored-mails.ts'
 /** A forced color scheme; null uses the preference of the reader's device. */
 export type Scheme = 'light' | 'dark' | null
 
-/** The language of a page and of its links, with functions that use it. */
+/** The language of a page, with functions that translate and link in this language. */
 interface Reader {
   language: Language
   write: ReturnType<typeof createTranslator>
-  /** Returns a path with these parameters, and with the language if the request has chosen one. */
+  /** Returns a path with these parameters, plus the language if the request specifies one. */
   link: (path: string, search?: Record<string, string>) => string
 }
 
@@ -51,7 +51,7 @@ ${more}${items.length > 0 ? list : `<p>${write(TEXTS.none)}</p>`}`
   return createPageResponse({ language, title: createTranslator(language)(TEXTS.outbox), html })
 }
 
-/** Renders the mail as mail clients show it, at the widths of a phone and a computer, and its text part. */
+/** Renders an email's HTML as email clients show it, at phone and desktop widths, and its text part. */
 export function renderMailPage(request: Request, mail: StoredMail, scheme: Scheme): Response {
   const reader = describeReader(request)
   const { language, write, link } = reader
@@ -67,7 +67,7 @@ export function renderMailPage(request: Request, mail: StoredMail, scheme: Schem
 <nav aria-label="${write(TEXTS.colors)}">${renderSchemeLinks(reader, id, scheme)}</nav>
 <div class="frames">${WIDTHS.map((width) => renderFrame(reader, id, scheme, width)).join('\n')}</div>
 <h2>${write(TEXTS.textPart)}</h2>
-<div class="card"><pre lang="${mail.language}">${withLinks(text)}</pre></div>
+<div class="card"><pre lang="${mail.language}">${linkUrls(text)}</pre></div>
 <p><a href="/outbox/${id}/html">${write(TEXTS.htmlPart)}</a></p>
 <p><a href="${link('/outbox')}">${write(TEXTS.all)}</a></p>`
   return createPageResponse({
@@ -107,7 +107,7 @@ const WIDTHS = [
   { name: TEXTS.computer, pixels: 640 },
 ] as const
 
-/** Renders the mail in a frame without scripts, whose links open in a new tab. */
+/** Renders the email in a frame without scripts. Its links open in a new tab. */
 function renderFrame(
   { write }: Reader,
   id: string,
@@ -120,7 +120,7 @@ function renderFrame(
 }
 
 /** Escapes text as HTML and turns its URLs into links. */
-function withLinks(text: string): string {
+function linkUrls(text: string): string {
   const addresses = text.match(URL_PATTERN) ?? []
   return text
     .split(URL_PATTERN)

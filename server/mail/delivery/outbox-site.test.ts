@@ -51,7 +51,7 @@ const listed = async (query = '') =>
 
 describe('the outbox', () => {
   // @shows OPS-7
-  it('lists unsent mails with their links, the newest first', async () => {
+  it('lists unsent emails with their links, the newest first', async () => {
     const mails = await listed()
     expect(mails.map(({ kind }) => kind)).toEqual(['booking-created', 'contact', 'reset'])
     expect(mails[2]?.links).toEqual([expect.stringContaining('/reset-password/?u=')])
@@ -62,12 +62,12 @@ describe('the outbox', () => {
     ['YASMINE@masar.example', ['reset']],
     ['contact@masar.example', ['contact']],
     ['nobody@masar.example', []],
-  ])('finds the mails to %s', async (to, kinds) => {
+  ])('finds the emails to %s', async (to, kinds) => {
     const mails = await listed(`?to=${encodeURIComponent(to)}`)
     expect(mails.map(({ kind }) => kind)).toEqual(kinds)
   })
 
-  it('renders the list and each mail without scripts and with working links', async () => {
+  it('renders the list and each email without scripts and with working links', async () => {
     const list = await site.request('/outbox')
     expect(list.headers.get('content-security-policy')).toContain("default-src 'none'")
     const html = await list.text()
@@ -93,7 +93,7 @@ describe('the outbox', () => {
     ['?scheme=dark', '@media all{'],
     ['?scheme=light', '@media not all{'],
     ['?scheme="><b>', '@media (prefers-color-scheme: dark){'],
-  ])('shows a mail in light or dark mode as “%s” requests', async (query, rule) => {
+  ])('shows an email in light or dark mode as “%s” requests', async (query, rule) => {
     const [mail] = await listed('?to=yasmine@masar.example')
     const page = await (await site.request(`/outbox/${mail?.id}${query}`)).text()
     const [, source = ''] = /<iframe [^>]*src="([^"]+)"/.exec(page) ?? []
@@ -129,7 +129,7 @@ describe('the outbox', () => {
     }
   })
 
-  it('returns 404 for unknown mails', async () => {
+  it('returns 404 for unknown emails', async () => {
     expect((await site.request('/outbox/none')).status).toBe(404)
     expect((await site.request('/outbox/none/html')).status).toBe(404)
   })
@@ -148,7 +148,7 @@ describe('the outbox', () => {
     },
   )
 
-  it('responds quickly when many mails are waiting, and finds a recipient’s newest mail', async () => {
+  it('responds quickly when many emails are waiting, and finds a recipient’s newest email', async () => {
     const crowded = await createTestServer()
     const { db, app: api, mails } = crowded
     const busy = createSite({ api, config, callControl: null, mails, log })
@@ -171,7 +171,7 @@ describe('the outbox', () => {
     await crowded.close()
   })
 
-  it('is disabled when mails are sent to a mail server', async () => {
+  it('is disabled when emails are sent to an email server', async () => {
     const { app: api } = server
     const real = createSite({ api, config, callControl: null, mails: null })
     for (const path of ['/outbox', '/outbox.json'])

@@ -5,11 +5,11 @@ import { DARK_MODE_QUERY } from '../templates/layout/mail-style.ts'
 import { renderListPage, renderMailPage, renderMissingPage, type Scheme } from './outbox-pages.ts'
 import type { StoredMails } from './stored-mails.ts'
 
-/** The HTML of a mail contains inline styles and no other resources. */
+/** The HTML of an email contains inline styles and no other resources. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
-/** Shows the mails of a service without a mail server, as pages for users and as JSON for tests. */
+/** Shows the emails of a service without an email server, as pages for users and as JSON for tests. */
 export function createOutboxSite(mails: StoredMails) {
   const site = new Hono()
   site.get('/outbox', async (c) => {

@@ -21,6 +21,6 @@ export const OUTBOX_TEXTS = {
   htmlPart: msg`The HTML part alone`,
 } satisfies Record<string, ServerMessage>
 
-/** Shown while mails remain to be composed: each page load composes only a few. */
+/** Shown while emails remain to be composed: each page load composes only a few. */
 export const writeWaiting = (count: number) =>
   msg`Still being written: ${{ count: String(count) }}. Reload this page to see more.`

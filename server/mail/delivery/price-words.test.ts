@@ -9,14 +9,14 @@ import {
 
 import { type MailedPrice, listPriceRows } from '../templates/price-rows.ts'
 
-const AHEAD = { isOff: false, isHowUnknown: false, hasBegun: false }
-const PAID = { en: 'Paid', fr: 'Payé', es: 'Pagado' } as const
+const BEFORE_PICK_UP = { isOff: false, isHowUnknown: false, hasBegun: false }
+const PAID_LABELS = { en: 'Paid', fr: 'Payé', es: 'Pagado' } as const
 
 // @shows MONEY-19
-describe.each(PRICED_LANGUAGES)('a mail about a booking in %s', (language) => {
+describe.each(PRICED_LANGUAGES)('an email about a booking in %s', (language) => {
   const { total, deposit, online, atPickUp } = ONE_PRICE_LABELS[language]
   const render = (state: Partial<MailedPrice> = {}) =>
-    listPriceRows({ ...ONE_PRICE, ...AHEAD, ...state }, language).map(([word, amount]) => [
+    listPriceRows({ ...ONE_PRICE, ...BEFORE_PICK_UP, ...state }, language).map(([word, amount]) => [
       word,
       normalizeSpaces(amount.split('\n')[0] ?? ''),
     ])
@@ -39,7 +39,7 @@ describe.each(PRICED_LANGUAGES)('a mail about a booking in %s', (language) => {
     expect(render({ isHowUnknown: true })).toEqual([
       total,
       deposit,
-      [PAID[language], online[1]],
+      [PAID_LABELS[language], online[1]],
       atPickUp,
     ])
   })

@@ -1,5 +1,9 @@
 import { getDateLocale, joinDate, type Language } from '@masar/domain/service/languages.ts'
-import { type BookingMoment, getBookingState, isOff } from '@masar/domain/booking/booking-state.ts'
+import {
+  type BookingMoment,
+  getBookingState,
+  isInactiveBooking,
+} from '@masar/domain/booking/booking-state.ts'
 import { formatPhone } from '@masar/domain/person/phone.ts'
 import { computePaidAmount } from '@masar/domain/payment/paid-amount.ts'
 
@@ -9,7 +13,10 @@ import { findTripDetails, type StoredTripDetails } from '../../bookings/read/tri
 import type { Database } from '../../db/connection/connect.ts'
 import type { MailedBooking } from '../templates/booking-mail-rows.ts'
 
-/** Reads the facts of a booking for a mail, in the language of its reader; null if it does not exist. */
+/**
+ * Reads the facts of a booking for an email, in the recipient's language. Returns null if the booking does not
+ * exist.
+ */
 export async function readMailedBooking(
   db: Database,
   id: string,
@@ -28,7 +35,7 @@ export async function readMailedBooking(
   return toMailedBooking(row, { details, hasDocuments: document !== undefined, language, now })
 }
 
-interface MailedWith {
+interface MailedBookingInput {
   details: StoredTripDetails
   hasDocuments: boolean
   language: Language
@@ -37,7 +44,7 @@ interface MailedWith {
 
 export function toMailedBooking(
   row: BookingQueryRow,
-  { details, hasDocuments, language, now }: MailedWith,
+  { details, hasDocuments, language, now }: MailedBookingInput,
 ): MailedBooking {
   const { timeZone } = row.pick_up
   const clock = new Intl.DateTimeFormat(getDateLocale(language), {
@@ -51,7 +58,7 @@ export function toMailedBooking(
     reference: row.reference,
     driverId: row.driver_id,
     state: getBookingState(toMoment(row), now),
-    isComing: !isOff(row) && !row.cancel_request,
+    isComing: !isInactiveBooking(row) && !row.cancel_request,
     hasBegun,
     car: row.car_name,
     supplier: row.supplier_name,
@@ -97,7 +104,7 @@ function toMailedPrice(row: BookingQueryRow, hasBegun: boolean): MailedBooking['
     choice,
     paid,
     isHowUnknown: paid > paidOnline,
-    isOff: isOff(row),
+    isOff: isInactiveBooking(row),
     hasBegun,
   }
 }

@@ -29,15 +29,15 @@ const message: ComposedMail = {
 }
 
 const HAND_OVER = { onHandOver: () => Promise.resolve() }
-const post = (url: string) => createSmtpSender(url)(message, HAND_OVER)
-const as = (person: string, url: string) => url.replace('://', `://${person}@`)
-const TRUSTING = '?tls.rejectUnauthorized=false'
+const sendThrough = (url: string) => createSmtpSender(url)(message, HAND_OVER)
+const addCredentials = (person: string, url: string) => url.replace('://', `://${person}@`)
+const ACCEPT_ANY_CERTIFICATE = '?tls.rejectUnauthorized=false'
 
-describe('a mail sent through SMTP', () => {
+describe('an email sent through SMTP', () => {
   // @shows OPS-7
   it('arrives in two parts with all characters intact', async () => {
     server = await startMailServer()
-    expect(await post(server.url)).toEqual({ end: 'sent' })
+    expect(await sendThrough(server.url)).toEqual({ end: 'sent' })
     const [mail] = server.received
     if (!mail) throw new Error('No mail has arrived.')
     expect(mail.to).toEqual(['zoe@example.org'])
@@ -55,7 +55,7 @@ describe('a mail sent through SMTP', () => {
     server = await startMailServer()
     const unsubscribe = `https://masar.example/api/newsletter/leave/${'x'.repeat(43)}`
     await createSmtpSender(server.url)({ ...message, unsubscribe }, HAND_OVER)
-    await post(server.url)
+    await sendThrough(server.url)
     const [newsletter, other] = server.received.map(({ raw }) =>
       raw.replaceAll(/\r?\n[ \t]+/g, ' '),
     )
@@ -84,46 +84,52 @@ describe('a mail sent through SMTP', () => {
 
   it('is sent with authentication over TLS', async () => {
     server = await startMailServer({ secure: true, disabledCommands: [], authOptional: false })
-    const secure = server.url.replace('smtp:', 'smtps:') + TRUSTING
-    expect(await post(as('masar:p%40ss', secure))).toEqual({ end: 'sent' })
+    const secure = server.url.replace('smtp:', 'smtps:') + ACCEPT_ANY_CERTIFICATE
+    expect(await sendThrough(addCredentials('masar:p%40ss', secure))).toEqual({ end: 'sent' })
     expect(server.received).toMatchObject([{ user: 'masar', isSecret: true }])
     // A self-signed certificate is rejected unless the operator allows it.
-    const wary = await post(as('masar:p%40ss', server.url.replace('smtp:', 'smtps:')))
+    const wary = await sendThrough(
+      addCredentials('masar:p%40ss', server.url.replace('smtp:', 'smtps:')),
+    )
     expect(wary.end).toBe('later')
   })
 
   it('is sent over TLS when the server offers STARTTLS', async () => {
     server = await startMailServer({ disabledCommands: [] })
-    expect(await post(as('masar:p%40ss', server.url) + TRUSTING)).toEqual({ end: 'sent' })
+    expect(
+      await sendThrough(addCredentials('masar:p%40ss', server.url) + ACCEPT_ANY_CERTIFICATE),
+    ).toEqual({ end: 'sent' })
     expect(server.received).toMatchObject([{ user: 'masar', isSecret: true }])
   })
 
   it('stays in the queue while the password is wrong', async () => {
     server = await startMailServer({ authOptional: false, allowInsecureAuth: true })
-    expect(await post(as('masar:wrong', server.url))).toMatchObject({ end: 'later' })
+    expect(await sendThrough(addCredentials('masar:wrong', server.url))).toMatchObject({
+      end: 'later',
+    })
     expect(server.received).toEqual([])
   })
 
   it.each([
     ['busy', { end: 'later', failure: 'the mail server answers 451' }],
     ['refuse', { end: 'never', failure: 'the mail server answers 550' }],
-  ] as const)('ends with the server’s response when the server is too %s', async (mood, end) => {
+  ] as const)('returns the server’s response on the outcome “%s”', async (mood, end) => {
     server = await startMailServer()
     server.expect(mood)
-    expect(await post(server.url)).toEqual(end)
+    expect(await sendThrough(server.url)).toEqual(end)
   })
 
   it('stays in the queue when the server cannot be reached', async () => {
     server = await startMailServer()
     const { url } = server
     await server.close()
-    expect(await post(url)).toMatchObject({ end: 'later' })
+    expect(await sendThrough(url)).toMatchObject({ end: 'later' })
     server = await startMailServer()
   })
 
   it('has an unknown result when the connection is lost after the last byte', async () => {
     server = await startMailServer()
     server.expect('hang-up')
-    expect(await post(server.url)).toMatchObject({ end: 'unknown' })
+    expect(await sendThrough(server.url)).toMatchObject({ end: 'unknown' })
   })
 })

@@ -6,7 +6,7 @@ import type { ComposedMail } from './compose-mail.ts'
 import type { Delivery, HandOver } from './deliver.ts'
 
 const SECOND = 1000
-/** Short enough that a slow server does not block other mails for long. */
+/** Short enough that a slow server does not block other emails for long. */
 const TIMEOUTS_MS = {
   connectionTimeout: 10 * SECOND,
   greetingTimeout: 10 * SECOND,
@@ -14,7 +14,7 @@ const TIMEOUTS_MS = {
 }
 
 /**
- * Creates a function that sends through the configured mail server: `smtp://user:password@host:587`,
+ * Creates a function that sends through the configured email server: `smtp://user:password@host:587`,
  * `smtps://...`.
  */
 export function createSmtpSender(
@@ -47,7 +47,9 @@ export function createSmtpSender(
   }
 }
 
-/** Holds back the bytes of a mail until it has been marked as handed over. The server is connected by then. */
+/**
+ * Holds back the bytes of an email until it has been marked as handed over. The server is connected by then.
+ */
 const waitForHandOver = (onHandOver: () => Promise<void>): Duplex =>
   Duplex.from(async function* handOver(mail: AsyncIterable<Buffer>) {
     await onHandOver()
@@ -76,8 +78,8 @@ function toNodemailer(mail: ComposedMail) {
 }
 
 /**
- * Converts an error to a result. The server's response decides; after a timeout following the last byte, the
- * result is unknown.
+ * Converts an error to a result. The server's response decides the result. Without a response, the result is
+ * unknown if the email had been handed over.
  */
 function toDelivery(error: unknown, isHandedOver: boolean): Delivery {
   const { code, responseCode } = readSmtpError(error)
@@ -87,7 +89,7 @@ function toDelivery(error: unknown, isHandedOver: boolean): Delivery {
 }
 
 /**
- * Whether a retry is useless. A wrong password (EAUTH) is not final: the operator can fix it, and the mail
+ * Whether a retry is pointless. A wrong password (EAUTH) is not final: the operator can fix it, and the email
  * itself was not rejected.
  */
 const isFinal = (responseCode: number, code: string | undefined) =>

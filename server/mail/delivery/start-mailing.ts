@@ -1,10 +1,10 @@
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import { startMailWorker } from './mail-worker.ts'
-import { type StoredMails, storedMails } from './stored-mails.ts'
+import { type StoredMails, createStoredMails } from './stored-mails.ts'
 
 export type Mailing = {
-  /** The mails to show on pages; null with a mail server, and when the outbox is disabled. */
+  /** The emails to show on pages; null with an email server, and when the outbox is disabled. */
   mails: StoredMails | null
   stop: () => Promise<void>
 }
@@ -12,12 +12,12 @@ export type Mailing = {
 type MailingDeps = { db: Database; config: Config; log: (line: string) => void }
 
 /**
- * Sends mails when a mail server is configured. Otherwise the outbox shows them; without an outbox, they wait
+ * Sends emails when an email server is configured. Otherwise the outbox shows them; without an outbox, they wait
  * in the database.
  */
 export async function startMailing({ db, config, log }: MailingDeps): Promise<Mailing> {
   if (!config.smtpUrl) {
-    const mails = config.outbox ? storedMails({ db, config, now, log }) : null
+    const mails = config.outbox ? createStoredMails({ db, config, now, log }) : null
     return { mails, stop: () => Promise.resolve() }
   }
   const { createSmtpSender: smtpPost } = await import('./smtp.ts')

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection/connect.ts'
 import type { ComposedMail } from './compose-mail.ts'
 import { countDue, deliverDue, type SendMail } from './deliver.ts'
 
-/** A mail as the outbox shows it; `links` are the URLs in its text, in order. */
+/** An email as shown in the outbox; `links` are the URLs in its text, in order. */
 export type StoredMail = ComposedMail & { links: string[] }
 
 type MailDeps = {
@@ -13,7 +13,7 @@ type MailDeps = {
   log: (line: string) => void
 }
 
-/** Stores the mail instead of sending it, for demos. */
+/** Stores the email instead of sending it, for demos. */
 const storeMail: SendMail = async (message, { db }) => {
   await db
     .updateTable('outbox')
@@ -25,15 +25,15 @@ const storeMail: SendMail = async (message, { db }) => {
 
 const MAX_SHOWN = 200
 
-/** The maximum number of mails to compose before a page is shown. */
+/** The maximum number of emails to compose before a page is shown. */
 const BATCH_SIZE = 20
 
 /**
- * Lists unsent mails, newest first, after composing those that are due. When many are due, a page shows those
- * composed so far; when filtered by recipient, all mails to that recipient are composed first.
+ * Lists unsent emails, newest first, after composing those that are due. When many are due, a page shows those
+ * composed so far; when filtered by recipient, all emails to that recipient are composed first.
  */
-export function storedMails({ db, config, now, log }: MailDeps) {
-  // Runs sequentially, so that a request for one recipient returns all mails that were due when it was made.
+export function createStoredMails({ db, config, now, log }: MailDeps) {
+  // Runs sequentially, so that a request for one recipient returns all emails that were due when it was made.
   let writing = Promise.resolve(0)
   let isWritingOn = false
   const write = (to?: string) => {
@@ -51,13 +51,13 @@ export function storedMails({ db, config, now, log }: MailDeps) {
     try {
       while ((await waiting()) > 0) await write()
     } catch {
-      // If this fails, the next request composes them.
+      // The next request composes the remaining emails.
     }
     isWritingOn = false
   }
 
   return {
-    /** Counts the mails that are not composed yet. */
+    /** Counts the emails that are not composed yet. */
     waiting,
 
     async list(address?: string): Promise<StoredMail[]> {
@@ -97,7 +97,7 @@ export function storedMails({ db, config, now, log }: MailDeps) {
   }
 }
 
-export type StoredMails = ReturnType<typeof storedMails>
+export type StoredMails = ReturnType<typeof createStoredMails>
 
 export const URL_PATTERN = /https?:\/\/\S+/g
 

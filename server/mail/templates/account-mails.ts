@@ -62,7 +62,7 @@ type AccountMailInput = {
   site: string
 }
 
-/** Writes a mail about an account, with one button. */
+/** Writes an email about an account, with one button. */
 export function writeAccountMail(input: AccountMailInput): MailContent {
   const { kind, language, name, href, site } = input
   const translate = createTranslator(language)

@@ -35,12 +35,12 @@ const STATES: Record<BookingState, ServerMessage> = {
   cancelled: msg`Cancelled`,
 }
 
-/** The facts of a booking when the mail is sent, as formatted text. */
+/** The facts of a booking when the email is sent, as formatted text. */
 export type MailedBooking = {
   /** The reference of the booking (BOOKING-30). */
   reference: string
   driverId: string
-  /** The state of the booking when the mail is sent; null for an unknown status. */
+  /** The state of the booking when the email is sent; null for an unknown status. */
   state: BookingState | null
   /** Whether the car is reserved or in use, and no cancellation is pending. */
   isComing: boolean

@@ -42,7 +42,7 @@ type BookingMailInput = {
   /** The booking; null when it was deleted. */
   booking: MailedBooking | null
   language: Language
-  /** Whether replies to this mail reach the customer. */
+  /** Whether replies to this email reach the customer. */
   isAnswerable?: boolean
   reader: MailReader
   /** The secret that opens a guest's booking. */
@@ -50,7 +50,7 @@ type BookingMailInput = {
   publicUrl: URL
 }
 
-/** Writes a mail about a booking with its current state, or only its reference when it was deleted. */
+/** Writes an email about a booking with its current state, or only its reference when it was deleted. */
 export function writeBookingMail({
   facts,
   booking,

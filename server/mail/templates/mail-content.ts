@@ -1,18 +1,18 @@
-/** A line break in the value is shown as a line break. */
+/** Line breaks in the value are preserved. */
 export type MailRow = readonly [label: string, value: string]
 export type MailBlock = {
   title: string
-  /** The first one is large, because the customer needs it at the counter and on the phone. */
+  /** The first row is shown large, because the customer needs it at the counter and on the phone. */
   rows: readonly MailRow[]
 }
 
-/** The content of a mail before rendering. Every part is plain text. */
+/** The content of an email before rendering. Every part is plain text. */
 export type MailContent = {
-  /** The subject line, which the mail itself does not repeat. */
+  /** The subject line, which the email itself does not repeat. */
   subject: string
-  /** The heading of the mail. */
+  /** The heading of the email. */
   heading: string
-  /** The name in the salutation; empty in mails to the operator. */
+  /** The name in the salutation; empty in emails to the operator. */
   name: string | null
   paragraphs: readonly string[]
   /** The text of a message from another person, after the paragraphs. */
@@ -21,7 +21,7 @@ export type MailContent = {
   block?: MailBlock
   /** Shown below the button when there is a block, otherwise above it. */
   rows?: readonly MailRow[]
-  /** With `isShort`, its URL is not repeated as text. */
+  /** With `isShort`, the button's URL is not repeated as text. */
   button?: { label: string; href: string; isShort?: boolean }
   /** Shown below the rows. */
   links?: readonly { label: string; href: string }[]

@@ -42,7 +42,8 @@ type NewsletterMailInput = {
 }
 
 /**
- * Writes a mail that asks the owner of an address to confirm, or states that the subscription already exists.
+ * Writes an email that asks the owner of an address to confirm the subscription, or states that it already
+ * exists.
  */
 export function writeNewsletterMail(input: NewsletterMailInput): MailContent {
   const { language, site, confirmHref, leaveHref } = input

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { Browser } from '../../testing/browser.ts'
 import { startStub, type StubServer } from '../../testing/processes/stub-server.ts'
-import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
+import { buildGuestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
 import {
   NOW,
   createServerOn,
@@ -62,7 +62,7 @@ describe('a form', () => {
     ['sign-up', (browser: Browser) => browser.post('/api/sign-up', newAccount()), 200],
     [
       'checkout',
-      (browser: Browser) => browser.post('/api/checkout', guestCheckout(nextTrip())),
+      (browser: Browser) => browser.post('/api/checkout', buildGuestCheckout(nextTrip())),
       200,
     ],
     ['contact', (browser: Browser) => browser.post('/api/send-email', message), 200],
@@ -87,14 +87,14 @@ describe('a form', () => {
     },
   )
 
-  it('is accepted without a check when none is configured', async () => {
+  it('is accepted without a bot check when none is configured', async () => {
     expect((await FORMS[0][1](new Browser(server.app))).status).toBe(200)
   })
 
   it('can be retried with the same key when the response was lost, but not with another key', async () => {
     const browser = new Browser(app)
     await browser.post('/api/verify-recaptcha/person/192.0.2.7')
-    const body = guestCheckout(nextTrip())
+    const body = buildGuestCheckout(nextTrip())
     const send = (key: string) =>
       browser.post('/api/checkout', body, { headers: { 'idempotency-key': key } })
     expect((await send('first-attempt')).status).toBe(200)
@@ -128,7 +128,7 @@ describe('the bot check', () => {
     })
   })
 
-  it('is requested without an IP address when the page does not know it', async () => {
+  it('is requested without an IP address when the page cannot determine one', async () => {
     await new Browser(app).post('/api/verify-recaptcha/person/0.0.0.0')
     expect(verifier.requests.at(-1)?.body).not.toContain('remoteip')
   })
@@ -140,7 +140,7 @@ describe('the bot check', () => {
     expect(logged.join()).not.toMatch(/the-secret|\/away/)
   })
 
-  it('is not offered when none is configured', async () => {
+  it('is not offered when it is not configured', async () => {
     const reply = await new Browser(server.app).post('/api/verify-recaptcha/person/192.0.2.7')
     expect([reply.status, readProblemCode(reply)]).toEqual([501, 'not-built'])
   })

@@ -23,13 +23,13 @@ const message = (other: object = {}) => ({
   ...other,
 })
 const send = (other?: object) => browser.post('/api/send-email', message(other))
-const received = async () => (await server.mails.list('office@operator.example'))[0]
+const findReceivedMail = async () => (await server.mails.list('office@operator.example'))[0]
 
 describe('a message to the operator', () => {
   // @shows WIRE-22, SAFE-9
-  it('is mailed to the operator, whatever its recipient', async () => {
+  it('is mailed to the operator, whatever recipient the request contains', async () => {
     expect((await send()).status).toBe(200)
-    const mail = await received()
+    const mail = await findReceivedMail()
     expect(mail).toMatchObject({
       kind: 'contact',
       replyTo: 'ana@example.org',
@@ -41,7 +41,7 @@ describe('a message to the operator', () => {
   })
 
   // @shows PAGE-34
-  it('is confirmed to its sender in their language, without anything that they wrote', async () => {
+  it('is acknowledged to the sender in the sender’s language, without any of the text', async () => {
     const from = 'lucia@example.org'
     const written = { subject: 'Your account is locked', message: 'Go to https://phish.example' }
     expect((await send({ from, language: 'es', ...written })).status).toBe(200)

@@ -4,7 +4,7 @@ import { LANGUAGES } from '@masar/domain/service/languages.ts'
 
 import { requireBotCheck } from '../../account/bot-check-pass.ts'
 import { requestSubscription } from '../../account/newsletter.ts'
-import { fieldRefusal, Refusal } from '../../contract/problem.ts'
+import { createFieldRefusal, Refusal } from '../../contract/problem.ts'
 import { transaction } from '../../db/transaction.ts'
 import { toBareAddress } from '../../mail/bare-address.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
@@ -12,21 +12,21 @@ import { isWithinLimit } from '../is-within-limit.ts'
 import { okReply, type Operation } from '../operation.ts'
 
 /**
- * Accepts a message to the operator, with a receipt to the sender, or a newsletter subscription, which the
- * owner of the address must confirm. Ignores `to`. Calls from other sites are rejected earlier; this also
- * rejects calls that come from no page. The sender's address may belong to another person, so the receipt
- * contains nothing of the message, and each address gets only a few per hour.
+ * Accepts a message to the operator, and sends the sender a receipt; or accepts a newsletter subscription,
+ * which the owner of the address must confirm. Ignores `to`. Calls from other sites are rejected earlier; calls
+ * that come from no page are rejected here. The sender's address may belong to another person, so the receipt
+ * contains no part of the message, and each address receives only a few receipts per hour.
  */
 export const sendEmail: Operation<'sendEmail'> = async (call) => {
   const { db, body, config, now, limit } = call
   if (!call.sent.get('origin')) throw new Refusal('foreign-origin')
-  if (!isEmail(body.from)) throw fieldRefusal('/from', 'invalid-request', 'wrong-format')
+  if (!isEmail(body.from)) throw createFieldRefusal('/from', 'invalid-request', 'wrong-format')
   limit('contact')
   await requireBotCheck(call)
   const from = normalizeEmail(body.from)
   const language = LANGUAGES.find((known) => known === body.language) ?? LANGUAGES[0]
   if (!body.isContactForm) {
-    // The response is the same for every address, even if it has reached its limit of mails.
+    // The response is the same for every address, even if the address has reached its email limit.
     if (isWithinLimit(() => limit('mailTo', from)))
       await requestSubscription(db, { email: from, language, now: now() })
     return okReply

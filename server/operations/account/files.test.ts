@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sweepBookings } from '../../bookings/sweep-bookings.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser, type BrowserReply } from '../../testing/browser.ts'
-import { htmlFile, pdf, png, svg } from '../../testing/files.ts'
+import { createHtmlFile, createPdf, createPng, createSvg } from '../../testing/files.ts'
 import { readProblemCode } from '../../testing/requests.ts'
 import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
 import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
@@ -30,35 +30,35 @@ const uploadGuestLicense = (file: File) => stranger().upload('/api/create-licens
 const uploadAvatar = (file: File) =>
   yasmine.upload(`/api/update-avatar/${accounts.yasmine}`, 'image', file)
 const uploadName = ({ body }: BrowserReply) => String(body)
-const profile = async () => (await yasmine.get(`/api/user/${accounts.yasmine}`)).body
+const fetchProfile = async () => (await yasmine.get(`/api/user/${accounts.yasmine}`)).body
 
 describe('a license', () => {
   // @shows ACCOUNT-43
   it('is stored under an unguessable name, whatever its original name', async () => {
-    const reply = await uploadLicense(png('../../etc/passwd.exe', 'text/html'))
+    const reply = await uploadLicense(createPng('../../etc/passwd.exe', 'text/html'))
     expect(reply.status).toBe(200)
     expect(reply.body).toMatch(/^[\w-]{43}\.png$/)
-    expect(await profile()).toMatchObject({ license: reply.body })
+    expect(await fetchProfile()).toMatchObject({ license: reply.body })
     const read = await yasmine.get(`/api/licenses/${uploadName(reply)}`)
     expect(read.headers.get('content-type')).toBe('image/png')
     expect(read.headers.get('cache-control')).toBe('private, no-store')
     expect(read.headers.get('x-content-type-options')).toBe('nosniff')
     expect(read.headers.get('content-security-policy')).toContain("default-src 'none'; sandbox")
-    expect(read.body).toBe(await png().text())
+    expect(read.body).toBe(await createPng().text())
   })
 
   // @shows WIRE-25
   it('replaces the previous one', async () => {
-    const former = uploadName(await uploadLicense(png()))
-    const name = uploadName(await uploadLicense(pdf()))
+    const former = uploadName(await uploadLicense(createPng()))
+    const name = uploadName(await uploadLicense(createPdf()))
     expect(name).toMatch(/\.pdf$/)
     expect((await yasmine.get(`/api/licenses/${former}`)).status).toBe(204)
     const read = await yasmine.get(`/api/licenses/${name}`)
-    expect([read.status, read.body]).toEqual([200, await pdf().text()])
+    expect([read.status, read.body]).toEqual([200, await createPdf().text()])
   })
 
-  it('is stored once after two concurrent uploads, and the account has its name', async () => {
-    const replies = await Promise.all([uploadLicense(png()), uploadLicense(pdf())])
+  it('is stored once after two concurrent uploads, under the name in the account', async () => {
+    const replies = await Promise.all([uploadLicense(createPng()), uploadLicense(createPdf())])
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
     const files = await server.db
       .selectFrom('upload')
@@ -66,21 +66,21 @@ describe('a license', () => {
       .where('account_id', '=', accounts.yasmine)
       .where('kind', '=', 'license')
       .execute()
-    expect(files).toEqual([{ name: ((await profile()) as { license: string }).license }])
+    expect(files).toEqual([{ name: ((await fetchProfile()) as { license: string }).license }])
   })
 
   // @shows WIRE-26
   it('can be deleted by its owner', async () => {
-    const name = uploadName(await uploadLicense(pdf()))
+    const name = uploadName(await uploadLicense(createPdf()))
     const reply = await yasmine.post(`/api/delete-license/${accounts.yasmine}`, null)
     expect(reply.status).toBe(200)
-    expect(await profile()).toMatchObject({ license: null })
+    expect(await fetchProfile()).toMatchObject({ license: null })
     expect((await yasmine.get(`/api/licenses/${name}`)).status).toBe(204)
   })
 
   // @shows ACCOUNT-43
   it('is readable only by its owner, a supplier who rents to them, and admins', async () => {
-    const path = `/api/licenses/${uploadName(await uploadLicense(pdf()))}`
+    const path = `/api/licenses/${uploadName(await uploadLicense(createPdf()))}`
     expect(readProblemCode(await stranger().get(path))).toBe('unauthenticated')
     expect(readProblemCode(await (await createSignedInBrowser(server, 'oliver')).get(path))).toBe(
       'forbidden',
@@ -89,7 +89,7 @@ describe('a license', () => {
     expect((await (await createSignedInBrowser(server, 'jasmin')).get(path)).status).toBe(200)
 
     const nour = await createSignedInBrowser(server, 'nour')
-    const foreign = await uploadLicense(pdf(), accounts.nour, nour)
+    const foreign = await uploadLicense(createPdf(), accounts.nour, nour)
     const jasmin = await createSignedInBrowser(server, 'jasmin')
     expect(readProblemCode(await jasmin.get(`/api/licenses/${uploadName(foreign)}`))).toBe(
       'forbidden',
@@ -105,18 +105,18 @@ describe('a license', () => {
       .select('id')
       .where('type', '=', 'supplier')
       .executeTakeFirstOrThrow()
-    expect((await uploadLicense(pdf(), account.id, jasmin)).status).toBe(204)
+    expect((await uploadLicense(createPdf(), account.id, jasmin)).status).toBe(204)
   })
 })
 
 describe('a file', () => {
   // @shows ACCOUNT-42
   it.each([
-    ['a page called PDF', htmlFile('licence.pdf', 'application/pdf')],
-    ['a page called image', htmlFile('licence.png', 'image/png')],
-    ['an SVG called image', svg()],
+    ['a page called PDF', createHtmlFile('licence.pdf', 'application/pdf')],
+    ['a page called image', createHtmlFile('licence.png', 'image/png')],
+    ['an SVG called image', createSvg()],
     ['a text', new File(['hello'], 'licence.jpg', { type: 'image/jpeg' })],
-  ])('has the type of its bytes: %s is rejected', async (_what, file) => {
+  ])('is rejected when its bytes have another type: %s', async (_what, file) => {
     const reply = await uploadLicense(file)
     expect([reply.status, reply.body]).toMatchObject([
       400,
@@ -128,7 +128,7 @@ describe('a file', () => {
     const wanted = { errors: [{ pointer: '/file', code: 'required' }] }
     expect((await uploadLicense(new File([], 'licence.pdf'))).body).toMatchObject(wanted)
     const path = `/api/update-license/${accounts.yasmine}`
-    expect((await yasmine.upload(path, 'other', pdf())).body).toMatchObject(wanted)
+    expect((await yasmine.upload(path, 'other', createPdf())).body).toMatchObject(wanted)
   })
 
   it('must be sent as form data', async () => {
@@ -142,13 +142,13 @@ describe('a file', () => {
 
   // @shows ACCOUNT-42
   it('may have at most 5 MB', async () => {
-    expect((await uploadLicense(pdf(5 * MEGABYTE))).status).toBe(200)
-    const reply = await uploadLicense(pdf(5 * MEGABYTE + 1))
+    expect((await uploadLicense(createPdf(5 * MEGABYTE))).status).toBe(200)
+    const reply = await uploadLicense(createPdf(5 * MEGABYTE + 1))
     expect([reply.status, readProblemCode(reply)]).toEqual([413, 'too-large'])
   })
 
   // @shows SAFE-15
-  it('that never ends is not read to the end', async () => {
+  it('that never ends is rejected while it is being sent', async () => {
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(Buffer.from(FORM_START)),
@@ -175,7 +175,7 @@ const FORM_START =
 describe('a guest’s license', () => {
   // @shows WIRE-24, WIRE-27
   it('can be read and deleted by anyone who knows its name', async () => {
-    const name = uploadName(await uploadGuestLicense(pdf()))
+    const name = uploadName(await uploadGuestLicense(createPdf()))
     const read = await stranger().get(`/api/licenses/${name}`)
     expect([read.status, read.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     expect((await stranger().post(`/api/delete-temp-license/${name}`)).status).toBe(200)
@@ -185,7 +185,7 @@ describe('a guest’s license', () => {
 
   // @shows ACCOUNT-44
   it('is deleted after a day', async () => {
-    const name = uploadName(await uploadGuestLicense(png()))
+    const name = uploadName(await uploadGuestLicense(createPng()))
     server.clock.now = new Date(NOW.getTime() + 24 * HOUR)
     expect((await stranger().get(`/api/licenses/${name}`)).status).toBe(204)
     await sweepBookings(server.db, server.clock.now)
@@ -198,12 +198,12 @@ describe('a guest’s license', () => {
   })
 
   it('is the only license that can be deleted without a session', async () => {
-    const name = uploadName(await uploadLicense(pdf()))
+    const name = uploadName(await uploadLicense(createPdf()))
     await stranger().post(`/api/delete-temp-license/${name}`)
     expect((await yasmine.get(`/api/licenses/${name}`)).status).toBe(200)
   })
 
-  it.each(['..%2f..%2fetc%2fpasswd', 'license', '.pdf'])('is never named %s', async (name) => {
+  it.each(['..%2f..%2fetc%2fpasswd', 'license', '.pdf'])('rejects the name %s', async (name) => {
     expect((await stranger().get(`/api/licenses/${name}`)).status).toBe(400)
     expect((await stranger().post(`/api/delete-temp-license/${name}`)).status).toBe(400)
   })
@@ -212,22 +212,22 @@ describe('a guest’s license', () => {
 describe('a picture', () => {
   // @shows ACCOUNT-10, WIRE-18, WIRE-19
   it('can be seen by anyone who knows its name, until it is replaced or deleted', async () => {
-    const reply = await uploadAvatar(png())
-    expect(await profile()).toMatchObject({ avatar: reply.body })
+    const reply = await uploadAvatar(createPng())
+    expect(await fetchProfile()).toMatchObject({ avatar: reply.body })
     const path = `/api/avatars/${uploadName(reply)}`
     const read = await stranger().get(path)
     expect([read.status, read.headers.get('content-type')]).toEqual([200, 'image/png'])
     expect(read.headers.get('cache-control')).toBe('private, max-age=86400, immutable')
-    expect((await uploadAvatar(png())).body).not.toBe(reply.body)
+    expect((await uploadAvatar(createPng())).body).not.toBe(reply.body)
     expect((await stranger().get(path)).status).toBe(204)
     expect((await yasmine.post(`/api/delete-avatar/${accounts.yasmine}`)).status).toBe(200)
-    expect(await profile()).toMatchObject({ avatar: null })
+    expect(await fetchProfile()).toMatchObject({ avatar: null })
   })
 
   it('cannot be a PDF, and a license is not served as a picture', async () => {
     const refused = { errors: [{ pointer: '/image', code: 'wrong-format' }] }
-    expect((await uploadAvatar(pdf())).body).toMatchObject(refused)
-    const license = uploadName(await uploadLicense(png()))
+    expect((await uploadAvatar(createPdf())).body).toMatchObject(refused)
+    const license = uploadName(await uploadLicense(createPng()))
     expect((await stranger().get(`/api/avatars/${license}`)).status).toBe(204)
   })
 })

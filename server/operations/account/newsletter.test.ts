@@ -37,17 +37,17 @@ async function subscribe(from = email, language = 'en') {
   return [status, answer]
 }
 
-async function newestMail(to = email) {
+async function findNewestMail(to = email) {
   const [mail] = await server.mails.list(to)
   if (!mail) throw new Error(`No mail was sent to ${to}.`)
   return mail
 }
 
-async function confirmPath() {
-  const { links } = await newestMail()
+async function findConfirmPath() {
+  const { links } = await findNewestMail()
   return getLinkPath(links[0] ?? '')
 }
-const leavePath = async () => getLinkPath((await newestMail()).unsubscribe ?? '')
+const findUnsubscribePath = async () => getLinkPath((await findNewestMail()).unsubscribe ?? '')
 
 async function exportSubscriptions(): Promise<string> {
   let table = ''
@@ -68,21 +68,21 @@ async function exportSubscriptions(): Promise<string> {
 
 describe('a subscription to the newsletter', () => {
   // @shows PAGE-17
-  it('starts when the owner of the address presses the button behind the mailed link', async () => {
+  it('starts when the owner of the address presses the button on the page of the mailed link', async () => {
     expect(await subscribe()).toEqual([200, 'OK'])
-    const mail = await newestMail()
+    const mail = await findNewestMail()
     expect(mail).toMatchObject({ kind: 'newsletter-confirm', language: 'en', replyTo: null })
     expect(await exportSubscriptions()).not.toContain(email)
 
-    const page = await browser.get(await confirmPath())
+    const page = await browser.get(await findConfirmPath())
     expect([page.status, page.body]).toEqual([200, expect.stringContaining('<form method="post">')])
     expect(page.headers.get('content-security-policy')).toContain("form-action 'self'")
     expect(page.headers.get('cache-control')).toBe('no-store')
-    // Mail programs that prefetch links do not confirm.
+    // Email programs that prefetch links do not confirm.
     expect(await exportSubscriptions()).not.toContain(email)
     expect(await server.mails.list(OPERATOR)).toEqual([])
 
-    const done = await browser.post(await confirmPath())
+    const done = await browser.post(await findConfirmPath())
     expect([done.status, done.body]).toEqual([200, expect.stringContaining('is confirmed')])
     expect(await exportSubscriptions()).toMatch(
       new RegExp(
@@ -98,7 +98,7 @@ describe('a subscription to the newsletter', () => {
   it('notifies the operator once, however often the button is pressed', async () => {
     await subscribe()
     const before = (await server.mails.list(OPERATOR)).length
-    const path = await confirmPath()
+    const path = await findConfirmPath()
     const replies = await Promise.all(Array.from({ length: 4 }, () => browser.post(path)))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await server.mails.list(OPERATOR)).toHaveLength(before + 1)
@@ -106,11 +106,11 @@ describe('a subscription to the newsletter', () => {
 
   it('can be confirmed only with the newest link, for a day', async () => {
     await subscribe()
-    const first = await confirmPath()
+    const first = await findConfirmPath()
     server.clock.now = new Date(NOW.getTime() + DAY)
     expect((await browser.post(first)).status).toBe(410)
     await subscribe()
-    const second = await confirmPath()
+    const second = await findConfirmPath()
     expect(second).not.toBe(first)
     expect((await browser.post(first)).status).toBe(404)
     expect((await browser.post(`/api/newsletter/confirm/${'x'.repeat(43)}`)).status).toBe(404)
@@ -120,16 +120,16 @@ describe('a subscription to the newsletter', () => {
   it('can be confirmed only from our own page', async () => {
     await subscribe()
     const foreign = { headers: { origin: 'https://elsewhere.example' } }
-    const reply = await browser.post(await confirmPath(), undefined, foreign)
+    const reply = await browser.post(await findConfirmPath(), undefined, foreign)
     expect([reply.status, readProblemCode(reply)]).toEqual([403, 'foreign-origin'])
     expect(await exportSubscriptions()).not.toContain(email)
   })
 
-  it('that exists gets the same response as a new one, and its owner is mailed the link to unsubscribe', async () => {
+  it('that exists gets the same response as a new one, and its owner is mailed the unsubscribe link', async () => {
     const first = await subscribe()
-    await browser.post(await confirmPath())
+    await browser.post(await findConfirmPath())
     expect(await subscribe()).toEqual(first)
-    const mail = await newestMail()
+    const mail = await findNewestMail()
     expect(mail).toMatchObject({ kind: 'newsletter-confirm' })
     expect(mail.links[0]).toContain('/api/newsletter/leave/')
     expect(await exportSubscriptions()).toContain(email)
@@ -137,12 +137,12 @@ describe('a subscription to the newsletter', () => {
 
   it('keeps its language when another visitor enters the address', async () => {
     await subscribe()
-    await browser.post(await confirmPath())
+    await browser.post(await findConfirmPath())
     await subscribe(email, 'fr')
     expect(await exportSubscriptions()).toMatch(new RegExp(`${email};en;`))
   })
 
-  it('causes at most three mails to one address, always with the same response', async () => {
+  it('causes at most three emails to one address, always with the same response', async () => {
     const { app } = createServerOn(server, { rateLimit: true, trustedProxies: 1 })
     const answers = await Promise.all(
       Array.from({ length: 10 }, async (_, at) => {
@@ -168,20 +168,20 @@ describe('a subscription to the newsletter', () => {
 describe('unsubscribing from the newsletter', () => {
   beforeEach(async () => {
     await subscribe()
-    await browser.post(await confirmPath())
+    await browser.post(await findConfirmPath())
   })
 
   it('needs one press of a button, and no account', async () => {
-    const page = await browser.get(`${await leavePath()}?l=es`)
+    const page = await browser.get(`${await findUnsubscribePath()}?l=es`)
     expect([page.status, page.body]).toEqual([200, expect.stringContaining('Darme de baja')])
     expect(await exportSubscriptions()).toContain(email)
-    const done = await browser.post(`${await leavePath()}?l=en`)
+    const done = await browser.post(`${await findUnsubscribePath()}?l=en`)
     expect([done.status, done.body]).toEqual([200, expect.stringContaining('unsubscribed')])
     expect(await exportSubscriptions()).not.toContain(email)
   })
 
-  it('is done by mail programs with one POST (RFC 8058), which can be repeated', async () => {
-    const path = await leavePath()
+  it('is done by email programs with one POST (RFC 8058), which can be repeated', async () => {
+    const path = await findUnsubscribePath()
     const request = () =>
       new Request(`http://localhost:3002${path}`, {
         method: 'POST',
@@ -195,8 +195,8 @@ describe('unsubscribing from the newsletter', () => {
 
   it('invalidates the former confirmation link', async () => {
     await subscribe('other-reader@example.org')
-    const path = await confirmPath()
-    await browser.post(await leavePath())
+    const path = await findConfirmPath()
+    await browser.post(await findUnsubscribePath())
     expect((await browser.post(path)).status).toBe(404)
     expect(await exportSubscriptions()).not.toContain(email)
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { landmarks } from '../../demo/landmarks.ts'
 import type { Browser } from '../../testing/browser.ts'
-import { makePng } from '../../testing/files.ts'
+import { createPngWithClaimedSize } from '../../testing/files.ts'
 import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
 import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
@@ -28,7 +28,7 @@ describe('a picture', () => {
   ])(
     'of %s pixels according to its header gets the expected response',
     async (_, width, height, status) => {
-      const file = makePng(width, height)
+      const file = createPngWithClaimedSize(width, height)
       expect((await uploadAvatar(file)).status).toBe(status)
       expect((await yasmine.upload('/api/create-license', 'file', file)).status).toBe(status)
     },

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
-import { checkout, readIssuePointers, nextTrip, readProblemCode } from '../../testing/requests.ts'
+import {
+  buildCheckout,
+  readIssuePointers,
+  nextTrip,
+  readProblemCode,
+} from '../../testing/requests.ts'
 import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 const { accounts } = landmarks
@@ -21,7 +26,7 @@ afterAll(() => server.close())
 const update = (body: object) => browser.post('/api/update-user', body)
 const suspend = (blacklisted: boolean) =>
   server.db.updateTable('account').set({ blacklisted }).where('id', '=', accounts.oliver).execute()
-const profile = async () => (await browser.get(`/api/user/${accounts.oliver}`)).body
+const fetchProfile = async () => (await browser.get(`/api/user/${accounts.oliver}`)).body
 
 describe('updating an account', () => {
   // @shows ACCOUNT-9, ACCOUNT-40, WIRE-16, WIRE-81
@@ -35,14 +40,14 @@ describe('updating an account', () => {
       enableEmailNotifications: false,
     }
     expect((await update({ _id: accounts.oliver, ...sent })).status).toBe(200)
-    expect(await profile()).toMatchObject({
+    expect(await fetchProfile()).toMatchObject({
       ...sent,
       fullName: 'Oliver B. Bennett',
       phone: '+44 7700 900211',
       location: 'Bath',
     })
     expect((await update({ fullName: '  ' })).status).toBe(200)
-    expect(await profile()).toMatchObject({
+    expect(await fetchProfile()).toMatchObject({
       fullName: 'Oliver B. Bennett',
       phone: null,
       birthDate: null,
@@ -67,16 +72,16 @@ describe('updating an account', () => {
   it('keeps a phone number that was stored under an earlier rule', async () => {
     const old = { phone: '0612345678' }
     await server.db.updateTable('account').set(old).where('id', '=', accounts.oliver).execute()
-    expect(await profile()).toMatchObject(old)
+    expect(await fetchProfile()).toMatchObject(old)
     expect((await update({ ...old, bio: 'Moved.' })).status).toBe(200)
-    expect(await profile()).toMatchObject({ ...old, bio: 'Moved.' })
+    expect(await fetchProfile()).toMatchObject({ ...old, bio: 'Moved.' })
   })
 
   // @shows SAFE-6
   it('ignores fields that are not editable', async () => {
     const sly = { type: 'admin', email: 'other@example.org', verified: false, blacklisted: true }
     expect((await update({ ...sly, payLater: false, license: 'x.pdf' })).status).toBe(200)
-    expect(await profile()).toMatchObject({
+    expect(await fetchProfile()).toMatchObject({
       type: 'user',
       email: 'oliver@masar.example',
       verified: true,
@@ -99,12 +104,12 @@ describe('updating an account', () => {
   })
 })
 
-describe('mails about bookings', () => {
+describe('emails about bookings', () => {
   // @shows ACCOUNT-13, NOTIF-12, WIRE-17
   it('can be switched off and on, without affecting notifications', async () => {
     const path = '/api/update-email-notifications'
     const mailsAboutNewBooking = async () => {
-      const { body } = await browser.post('/api/checkout', checkout(nextTrip()))
+      const { body } = await browser.post('/api/checkout', buildCheckout(nextTrip()))
       const { bookingId } = body as { bookingId: string }
       const mails = await server.mails.list('oliver@masar.example')
       return mails.filter(({ text }) => text.includes(bookingId)).length

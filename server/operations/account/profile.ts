@@ -5,7 +5,7 @@ import { endAccess } from '../../account/end-access.ts'
 import { lockAccount } from '../../account/lock-account.ts'
 import { refuseBirthDate } from '../../account/refuse-birth-date.ts'
 import { requireOwnAccount, requireSignedIn } from '../../account/sessions/signed-in.ts'
-import { fieldRefusal } from '../../contract/problem.ts'
+import { createFieldRefusal } from '../../contract/problem.ts'
 import { transaction } from '../../db/transaction.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from '../../http/cookies.ts'
 import { okReply, type Operation } from '../operation.ts'
@@ -17,7 +17,8 @@ export const updateUser: Operation<'updateUser'> = async ({ db, body, visitor, n
   const { phone, enableEmailNotifications } = body
   // A number that was stored under an earlier rule is kept.
   const isNewPhone = phone && normalizePhone(phone) !== account.phone
-  if (isNewPhone && !isPhone(phone)) throw fieldRefusal('/phone', 'invalid-request', 'wrong-format')
+  if (isNewPhone && !isPhone(phone))
+    throw createFieldRefusal('/phone', 'invalid-request', 'wrong-format')
   const birthDate = body.birthDate?.slice(0, 10) ?? null
   if (birthDate)
     refuseBirthDate('/birthDate', { birthDate, day: getWallClockDate(toWallClock(now())) })

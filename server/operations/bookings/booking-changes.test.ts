@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { landmarks } from '../../demo/landmarks.ts'
 import type { Browser, BrowserReply } from '../../testing/browser.ts'
 import {
-  booking as input,
-  checkout,
+  buildBookingInput as input,
+  buildCheckout,
   readIssuePointers,
   nextTrip,
   readProblemCode,
@@ -37,11 +37,11 @@ async function book(
 ): Promise<{ _id: string; trip: ReturnType<typeof nextTrip> }> {
   const trip = nextTrip()
   const wanted = { ...trip, amendments: true, price: 276 + AMENDMENTS_PRICE, ...other }
-  const rejected = await oliver.post('/api/checkout', checkout(wanted))
+  const rejected = await oliver.post('/api/checkout', buildCheckout(wanted))
   const { price } = rejected.body as { price?: number }
   const reply =
     readProblemCode(rejected) === 'price-changed'
-      ? await oliver.post('/api/checkout', checkout({ ...wanted, price: price ?? 0 }))
+      ? await oliver.post('/api/checkout', buildCheckout({ ...wanted, price: price ?? 0 }))
       : rejected
   expect(reply.status).toBe(200)
   return { _id: (reply.body as Schemas['CheckoutAnswer']).bookingId, trip }
@@ -62,13 +62,13 @@ async function amendAtServerPrice(_id: string, change: Input, more: object = {},
   return price === undefined ? rejected : amend(_id, { ...change, price }, more, browser)
 }
 
-const detail = async (_id: string, browser = oliver) =>
+const readDetail = async (_id: string, browser = oliver) =>
   (await browser.get(`/api/booking/${_id}/en`)).body as Schemas['BookingDetail']
-const longer = (trip: { from: string; to: string }) => ({
+const extendTrip = (trip: { from: string; to: string }) => ({
   ...trip,
   to: new Date(Date.parse(trip.to) + 86_400_000).toISOString(),
 })
-const messages = async (accountId: string) => {
+const listMessages = async (accountId: string) => {
   const rows = await server.db
     .selectFrom('notification')
     .select('message')
@@ -89,38 +89,38 @@ describe('a customer with the amendments option', () => {
   // @shows BOOKING-21, WIRE-68
   it('changes the dates at the current price, and all parties are notified', async () => {
     const { _id, trip } = await book()
-    const response = await amend(_id, { ...longer(trip), amendments: true, price: 291 })
+    const response = await amend(_id, { ...extendTrip(trip), amendments: true, price: 291 })
     expect([response.status, response.body]).toMatchObject([409, { code: 'price-changed' }])
     const { price } = response.body as { price: number }
     expect(price).toBeGreaterThan(291)
-    expect((await amend(_id, { ...longer(trip), price })).status).toBe(200)
-    const changed = await detail(_id)
-    expect(changed).toMatchObject({ ...longer(trip), price, days: 4, amendments: true })
+    expect((await amend(_id, { ...extendTrip(trip), price })).status).toBe(200)
+    const changed = await readDetail(_id)
+    expect(changed).toMatchObject({ ...extendTrip(trip), price, days: 4, amendments: true })
     const lines = changed.priceLines?.filter(({ kind }) => kind !== 'deposit') ?? []
     expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(price)
     expect(changed.timeline?.at(-1)?.kind).toBe('amended')
-    expect((await messages(accounts.oliver))[0]).toContain('has been changed')
-    expect((await messages(accounts.jasmin))[0]).toContain('a modifié sa réservation')
+    expect((await listMessages(accounts.oliver))[0]).toContain('has been changed')
+    expect((await listMessages(accounts.jasmin))[0]).toContain('a modifié sa réservation')
     const [mail] = await server.mails.list('oliver@masar.example')
     expect(mail).toMatchObject({ kind: 'booking-amended', language: 'en' })
   })
 
   it('can resend a change without amending the booking twice', async () => {
     const { _id, trip } = await book()
-    await amendAtServerPrice(_id, longer(trip))
-    await amendAtServerPrice(_id, longer(trip))
-    const { timeline = [] } = await detail(_id)
+    await amendAtServerPrice(_id, extendTrip(trip))
+    await amendAtServerPrice(_id, extendTrip(trip))
+    const { timeline = [] } = await readDetail(_id)
     expect(timeline.filter(({ kind }) => kind === 'amended')).toHaveLength(1)
   })
 
   it('keeps the amendments and cancellation options, whatever the request contains', async () => {
     const { _id, trip } = await book({ cancellation: true })
-    const change = { ...longer(trip), amendments: false, cancellation: false }
+    const change = { ...extendTrip(trip), amendments: false, cancellation: false }
     expect((await amendAtServerPrice(_id, change)).status).toBe(200)
-    expect(await detail(_id)).toMatchObject({ amendments: true, cancellation: true })
+    expect(await readDetail(_id)).toMatchObject({ amendments: true, cancellation: true })
   })
 
-  it('can add extras and another driver, who is kept when not sent again', async () => {
+  it('can add extras and another driver, who is kept when a later change omits them', async () => {
     const { _id, trip } = await book()
     const change = { ...trip, theftProtection: true, additionalDriver: true }
     const unnamed = await amendAtServerPrice(_id, change)
@@ -135,27 +135,27 @@ describe('a customer with the amendments option', () => {
       birthDate: '1990-01-01',
     }
     expect((await amendAtServerPrice(_id, change, { additionalDriver })).status).toBe(200)
-    await amendAtServerPrice(_id, { ...change, ...longer(trip) })
-    expect(await detail(_id)).toMatchObject({
+    await amendAtServerPrice(_id, { ...change, ...extendTrip(trip) })
+    expect(await readDetail(_id)).toMatchObject({
       theftProtection: true,
       _additionalDriver: { fullName: 'Second Driver' },
     })
     await amendAtServerPrice(_id, { ...trip, additionalDriver: false })
-    expect((await detail(_id))._additionalDriver).toBeNull()
+    expect((await readDetail(_id))._additionalDriver).toBeNull()
   })
 
   it('cannot choose dates that overlap another booking', async () => {
     const first = await book()
     const other = await book()
-    const before = await detail(first._id)
+    const before = await readDetail(first._id)
     const reply = await amendAtServerPrice(first._id, other.trip)
     expect([reply.status, readProblemCode(reply)]).toEqual([409, 'car-taken'])
-    expect(await detail(first._id)).toEqual(before)
+    expect(await readDetail(first._id)).toEqual(before)
   })
 
   it.each<[string, Input, number, string]>([
     ['another car', { car: cars.free2 }, 403, 'forbidden'],
-    ['a place the car is not at', { pickupLocation: locations.djerba }, 422, 'car-elsewhere'],
+    ['a location without the car', { pickupLocation: locations.djerba }, 422, 'car-elsewhere'],
     ['a pick-up in half an hour', { from: '2026-05-20T10:30:00Z' }, 422, 'too-early'],
     ['half an hour', { to: '2026-06-10T09:30:00Z' }, 422, 'too-short'],
   ])('cannot request %s', async (_what, wrong, status, code) => {
@@ -167,7 +167,7 @@ describe('a customer with the amendments option', () => {
   it('may keep a car that can no longer be booked', async () => {
     const { _id, trip } = await book()
     await setFullyBooked(true)
-    const reply = await amendAtServerPrice(_id, longer(trip))
+    const reply = await amendAtServerPrice(_id, extendTrip(trip))
     await setFullyBooked(false)
     expect(reply.status).toBe(200)
   })
@@ -192,24 +192,24 @@ describe('a booking', () => {
   // @shows WIRE-68
   it('can be changed by its supplier, including car and status', async () => {
     const { _id, trip } = await book({ amendments: false, price: 276 })
-    const change = { ...longer(trip), car: cars.free2, status: 'reserved' as const }
+    const change = { ...extendTrip(trip), car: cars.free2, status: 'reserved' as const }
     expect((await amendAtServerPrice(_id, change, {}, jasmin)).status).toBe(200)
-    expect(await detail(_id)).toMatchObject({ status: 'reserved', car: { _id: cars.free2 } })
+    expect(await readDetail(_id)).toMatchObject({ status: 'reserved', car: { _id: cars.free2 } })
     const foreign = { ...change, car: cars.withLicense, supplier: suppliers.wantsLicense }
     expect(readIssuePointers(await amend(_id, foreign, {}, jasmin))).toEqual(['/booking/supplier'])
   })
 
-  it('that is paid in full is charged the new rental and deposit', async () => {
+  it('that is paid in full has the new rental and deposit in its price after a change', async () => {
     const { _id, trip } = await book()
     await server.db
       .updateTable('booking')
       .set({ status: 'paidInFull', is_payed_in_full: true })
       .where('id', '=', _id)
       .execute()
-    const { deposit = 0 } = await detail(_id)
-    const later = await amendAtServerPrice(_id, longer(trip))
+    const { deposit = 0 } = await readDetail(_id)
+    const later = await amendAtServerPrice(_id, extendTrip(trip))
     expect(later.status).toBe(200)
-    const { price, priceLines = [] } = await detail(_id)
+    const { price, priceLines = [] } = await readDetail(_id)
     const rental = priceLines
       .filter(({ kind }) => kind !== 'deposit')
       .reduce((sum, { amount }) => sum + amount, 0)

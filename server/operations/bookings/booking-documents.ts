@@ -8,7 +8,7 @@ import { findDocument } from '../../documents/read-documents.ts'
 import type { Operation } from '../operation.ts'
 
 export const readBookingDocument: Operation<'readBookingDocument'> = async (call) => {
-  const printed = await printReadable(call)
+  const printed = await printReadableDocument(call)
   const { html, policy } = renderDocumentPage(
     printed,
     `/api/booking-document/${call.params.id}/pdf`,
@@ -22,7 +22,7 @@ export const readBookingDocument: Operation<'readBookingDocument'> = async (call
 }
 
 export const readBookingDocumentPdf: Operation<'readBookingDocumentPdf'> = async (call) => {
-  const printed = await printReadable(call)
+  const printed = await printReadableDocument(call)
   const bytes = await renderDocumentPdf(printed)
   const name = `${printed.fileName}.pdf`
   return { status: 200, file: { bytes, mediaType: 'application/pdf', cache: 'never', name } }
@@ -30,8 +30,8 @@ export const readBookingDocumentPdf: Operation<'readBookingDocumentPdf'> = async
 
 type Call = Parameters<Operation<'readBookingDocument'>>[0]
 
-/** Prints a document. One that belongs to others gets the same response as one that does not exist. */
-async function printReadable(call: Call) {
+/** Prints a document. A document of another customer gets the same response as one that does not exist. */
+async function printReadableDocument(call: Call) {
   const { db, params, visitor, limit } = call
   limit('file')
   const mayRead = (bookingId: ObjectId) => mayReadDocuments(call, bookingId)

@@ -9,7 +9,7 @@ import { BOOKING_STATUSES } from '@masar/domain/booking/booking-status.ts'
 import type { DemoAccountName } from '../../demo/demo-accounts.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
-import { guestCheckout, nextTrip } from '../../testing/requests.ts'
+import { buildGuestCheckout, nextTrip } from '../../testing/requests.ts'
 import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
 import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
@@ -46,7 +46,10 @@ const readReference = async (id: string) =>
 describe('the reference of a booking', () => {
   // @shows BOOKING-30
   it('is created with the booking and returned with it', async () => {
-    const { body } = await new Browser(server.app).post('/api/checkout', guestCheckout(nextTrip()))
+    const { body } = await new Browser(server.app).post(
+      '/api/checkout',
+      buildGuestCheckout(nextTrip()),
+    )
     const { bookingId, booking } = body as Schemas['CheckoutAnswer']
     const reference = await readReference(bookingId)
     expect(readBookingReference(reference)).toBe(reference)

@@ -6,7 +6,7 @@ import { runDemoSupplier } from '../../bookings/changes/demo-supplier-bot.ts'
 import { demoAccounts } from '../../demo/demo-accounts.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
-import { checkout, nextTrip, readProblemCode } from '../../testing/requests.ts'
+import { buildCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
 import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
 
@@ -32,7 +32,7 @@ afterAll(() => server.close())
 
 async function book(trip = nextTrip()): Promise<string> {
   const wanted = { ...trip, cancellation: true, price: 276 + 25 }
-  const reply = await carmen.post('/api/checkout', checkout(wanted))
+  const reply = await carmen.post('/api/checkout', buildCheckout(wanted))
   expect(reply.status).toBe(200)
   return (reply.body as Schemas['CheckoutAnswer']).bookingId
 }
@@ -40,9 +40,9 @@ async function book(trip = nextTrip()): Promise<string> {
 const setStatus = (ids: string[], status: string, browser = jasmin) =>
   browser.post('/api/update-booking-status', { ids, status })
 const remove = (ids: string[], browser = carmen) => browser.post('/api/delete-bookings', ids)
-const detail = async (id: string, browser = carmen) =>
+const readDetail = async (id: string, browser = carmen) =>
   (await browser.get(`/api/booking/${id}/es`)).body as Schemas['BookingDetail']
-const newestNotice = async (accountId: string) =>
+const findNewestNotice = async (accountId: string) =>
   (
     await server.db
       .selectFrom('notification')
@@ -65,20 +65,20 @@ const runSupplier = () => runDemoSupplier(server.db, { now: server.clock.now, se
 
 describe('the status of a booking', () => {
   // @shows BOOKING-23, NOTIF-12
-  it('can be set by the supplier, and the customer is notified in their language and by mail', async () => {
+  it('can be set by the supplier, and the customer is notified in their language and by email', async () => {
     const id = await book()
     expect((await setStatus([id], 'reserved')).status).toBe(200)
-    expect(await detail(id)).toMatchObject({ status: 'reserved' })
-    expect((await detail(id)).timeline?.at(-1)?.kind).toBe('reserved')
-    expect((await newestNotice(accounts.carmen))?.message).toMatch(
+    expect(await readDetail(id)).toMatchObject({ status: 'reserved' })
+    expect((await readDetail(id)).timeline?.at(-1)?.kind).toBe('reserved')
+    expect((await findNewestNotice(accounts.carmen))?.message).toMatch(
       /^Reserva confirmada: Renault Clio, /,
     )
     const [mail] = await server.mails.list(demoAccounts.carmen.email)
     expect(mail).toMatchObject({ kind: 'booking-changed', language: 'es' })
     expect(mail?.subject).toMatch(/^Reserva confirmada: /)
-    const notice = (await newestNotice(accounts.carmen))?.message
+    const notice = (await findNewestNotice(accounts.carmen))?.message
     expect((await setStatus([id], 'reserved')).status).toBe(200)
-    expect((await newestNotice(accounts.carmen))?.message).toBe(notice)
+    expect((await findNewestNotice(accounts.carmen))?.message).toBe(notice)
   })
 
   // @shows BOOKING-13, BOOKING-20
@@ -92,7 +92,7 @@ describe('the status of a booking', () => {
       .executeTakeFirstOrThrow()
     expect(readProblemCode(await setStatus([foreign.id], 'reserved'))).toBe('forbidden')
     expect(readProblemCode(await remove([foreign.id], jasmin))).toBe('forbidden')
-    expect(await detail(id)).toMatchObject({ status: 'pending' })
+    expect(await readDetail(id)).toMatchObject({ status: 'pending' })
   })
 
   // @shows BOOKING-24
@@ -103,8 +103,8 @@ describe('the status of a booking', () => {
     const again = await book(trip)
     const reply = await setStatus([other, cancelled], 'reserved')
     expect([reply.status, readProblemCode(reply)]).toEqual([409, 'car-taken'])
-    expect(await detail(other)).toMatchObject({ status: 'pending' })
-    expect(await detail(again)).toMatchObject({ status: 'pending' })
+    expect(await readDetail(other)).toMatchObject({ status: 'pending' })
+    expect(await readDetail(again)).toMatchObject({ status: 'pending' })
     expect((await setStatus([other, 'f'.repeat(24)], 'reserved', admin)).status).toBe(200)
   })
 
@@ -112,8 +112,8 @@ describe('the status of a booking', () => {
     const id = await book()
     await carmen.post(`/api/cancel-booking/${id}`)
     expect((await setStatus([id], 'pending')).status).toBe(200)
-    expect(await detail(id)).toMatchObject({ status: 'pending', cancelRequest: false })
-    expect((await newestNotice(accounts.carmen))?.message).toContain('no se ha aceptado')
+    expect(await readDetail(id)).toMatchObject({ status: 'pending', cancelRequest: false })
+    expect((await findNewestNotice(accounts.carmen))?.message).toContain('no se ha aceptado')
     expect((await carmen.post(`/api/cancel-booking/${id}`)).status).toBe(200)
   })
 
@@ -146,11 +146,11 @@ describe('deleting a booking', () => {
     expect(await listBookingIds()).toEqual(expect.arrayContaining([gone, remaining]))
   })
 
-  it('as its supplier deletes it entirely and notifies the customer', async () => {
+  it('by its supplier removes it entirely and notifies the customer', async () => {
     const id = await book()
     expect((await remove([id], jasmin)).status).toBe(200)
     expect((await carmen.get(`/api/booking/${id}/es`)).status).toBe(204)
-    const notice = await newestNotice(accounts.carmen)
+    const notice = await findNewestNotice(accounts.carmen)
     expect(notice).toMatchObject({ booking_id: null })
     expect(notice?.message).toContain('Reserva eliminada')
     const [mail] = await server.mails.list(demoAccounts.carmen.email)
@@ -181,17 +181,17 @@ describe('the demo supplier', () => {
     const id = await book()
     advanceSeconds(19)
     await runSupplier()
-    expect(await detail(id)).toMatchObject({ status: 'pending' })
+    expect(await readDetail(id)).toMatchObject({ status: 'pending' })
     advanceSeconds(1)
     await runSupplier()
-    expect(await detail(id)).toMatchObject({ status: 'reserved' })
-    expect((await newestNotice(accounts.carmen))?.message).toContain('Reserva confirmada')
+    expect(await readDetail(id)).toMatchObject({ status: 'reserved' })
+    expect((await findNewestNotice(accounts.carmen))?.message).toContain('Reserva confirmada')
 
     await carmen.post(`/api/cancel-booking/${id}`)
     advanceSeconds(20)
     await runSupplier()
-    expect(await detail(id)).toMatchObject({ status: 'cancelled' })
-    expect((await newestNotice(accounts.carmen))?.message).toContain('Reserva cancelada')
+    expect(await readDetail(id)).toMatchObject({ status: 'cancelled' })
+    expect((await findNewestNotice(accounts.carmen))?.message).toContain('Reserva cancelada')
     expect(await runSupplier()).toBe(0)
   })
 
@@ -200,13 +200,13 @@ describe('the demo supplier', () => {
     const id = await book()
     advanceSeconds(30)
     await Promise.all([runSupplier(), runSupplier(), runSupplier()])
-    const { timeline = [] } = await detail(id)
+    const { timeline = [] } = await readDetail(id)
     expect(timeline.filter(({ kind }) => kind === 'reserved')).toHaveLength(1)
   })
 
   it('leaves the seeded bookings unchanged', async () => {
     advanceSeconds(3600)
     await runSupplier()
-    expect(await detail(bookings.cancelRequested, admin)).toMatchObject({ cancelRequest: true })
+    expect(await readDetail(bookings.cancelRequested, admin)).toMatchObject({ cancelRequest: true })
   })
 })

@@ -45,7 +45,7 @@ describe('the list of bookings', () => {
   it.each<['upcoming' | 'past', (row: Schemas['BookingRow']) => boolean, 1 | -1]>([
     ['upcoming', ({ to }) => new Date(to) > NOW, 1],
     ['past', ({ to }) => new Date(to) <= NOW, -1],
-  ])('has the %s ones in the order of their pick-up across pages', async (when, fits, order) => {
+  ])('sorts %s bookings by pick-up across pages', async (when, fits, order) => {
     const all = (await list()).rows
     const { rows, total } = await list({ when })
     expect(new Set(rows.map(({ _id }) => _id))).toEqual(

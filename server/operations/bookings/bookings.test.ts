@@ -6,7 +6,7 @@ import { createObjectId } from '../../db/object-id.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { readBookingList, readSupplierIds } from '../../testing/lists.ts'
-import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
+import { buildGuestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW, type TestServer, createEmbeddedServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
@@ -61,7 +61,7 @@ describe('the list of bookings', () => {
       ({ from, to }) =>
         Date.parse(from) < NOW.getTime() + 86_400_000 && Date.parse(to) > NOW.getTime(),
     ],
-  ])('is narrowed by %s', async (_what, query, fits) => {
+  ])('can be filtered by %s', async (_what, query, fits) => {
     const all = (await list()).rows
     const { rows, total } = await list(query)
     expect(total).toBeGreaterThan(0)
@@ -108,7 +108,7 @@ describe('a booking', () => {
   it.each([
     ['fr', 'Tunis, Tunisie'],
     ['en', 'Tunis, Tunisia'],
-  ])('has the area of each location in its detail, in %s', async (language, area) => {
+  ])('includes the area of each location, in %s', async (language, area) => {
     const { body } = await browser.get(`/api/booking/${bookings.withAdditionalDriver}/${language}`)
     const { pickupLocation, dropOffLocation } = body as Schemas['BookingDetail']
     expect([pickupLocation.area, dropOffLocation.area]).toEqual([area, area])
@@ -166,7 +166,7 @@ describe('requesting a cancellation', () => {
 describe('an unfinished booking', () => {
   // @shows WIRE-66, WIRE-67
   it('is found by its payment session, and released together with the guest’s account', async () => {
-    const body = guestCheckout(nextTrip())
+    const body = buildGuestCheckout(nextTrip())
     await browser.post('/api/sign-out')
     const reply = await browser.post('/api/checkout', body)
     const { bookingId } = reply.body as Schemas['CheckoutAnswer']
@@ -184,7 +184,7 @@ describe('an unfinished booking', () => {
 
   it('without a payment can be released only by its owner', async () => {
     await browser.post('/api/sign-out')
-    const body = guestCheckout(nextTrip())
+    const body = buildGuestCheckout(nextTrip())
     const reply = await browser.post('/api/checkout', body)
     const { bookingId } = reply.body as Schemas['CheckoutAnswer']
     await openPaymentWindow(bookingId)

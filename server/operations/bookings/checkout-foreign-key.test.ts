@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { components } from '@masar/openapi/schema.d.ts'
 
 import { Browser, type BrowserReply } from '../../testing/browser.ts'
-import { guest, guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
+import {
+  buildGuestDriver,
+  buildGuestCheckout,
+  nextTrip,
+  readProblemCode,
+} from '../../testing/requests.ts'
 import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
@@ -22,7 +27,7 @@ const send = (browser: Browser, body: Schemas['Checkout'], key: string) =>
 /** Returns a browser that has checked an email address, as the page does during checkout. */
 async function startCheckout(): Promise<Browser> {
   const browser = new Browser(server.app)
-  await browser.post('/api/validate-email', { email: guest().email })
+  await browser.post('/api/validate-email', { email: buildGuestDriver().email })
   return browser
 }
 
@@ -38,12 +43,12 @@ async function sendWithoutResponse(browser: Browser, body: Schemas['Checkout'], 
 describe('a guest’s idempotency key in another browser', () => {
   it.each([
     ['without a cookie', () => Promise.resolve(new Browser(server.app))],
-    ['that is on the way to book, too', startCheckout],
-  ])('%s, reveals nothing for any request, and gives no pass', async (_, browserOf) => {
+    ['that has also started a checkout', startCheckout],
+  ])('%s reveals nothing for any request, and gives no pass', async (_, browserOf) => {
     const [trip, key] = [nextTrip(), newKey()]
-    const body = guestCheckout(trip)
+    const body = buildGuestCheckout(trip)
     const bookingId = await sendWithoutResponse(await startCheckout(), body, key)
-    const other = { ...body, driver: guest() }
+    const other = { ...body, driver: buildGuestDriver() }
     for (const requested of [body, other]) {
       const stranger = await browserOf()
       const reply = await send(stranger, requested, key)
@@ -55,8 +60,10 @@ describe('a guest’s idempotency key in another browser', () => {
 
   it('reveals nothing for a different request when neither browser has a cookie', async () => {
     const [trip, key] = [nextTrip(), newKey()]
-    const bookingId = readBookingId(await send(new Browser(server.app), guestCheckout(trip), key))
-    const reply = await send(new Browser(server.app), guestCheckout(trip), key)
+    const bookingId = readBookingId(
+      await send(new Browser(server.app), buildGuestCheckout(trip), key),
+    )
+    const reply = await send(new Browser(server.app), buildGuestCheckout(trip), key)
     expect([reply.status, readProblemCode(reply)]).toEqual([409, 'key-reused'])
     expect(JSON.stringify(reply.body)).not.toContain(bookingId)
   })
@@ -66,7 +73,7 @@ describe('a guest’s idempotency key in the browser that has booked', () => {
   it('returns the booking with a pass when the response was lost', async () => {
     const [trip, key] = [nextTrip(), newKey()]
     const browser = await startCheckout()
-    const body = guestCheckout(trip)
+    const body = buildGuestCheckout(trip)
     const bookingId = await sendWithoutResponse(browser, body, key)
     expect(readBookingId(await send(browser, body, key))).toBe(bookingId)
     expect((await browser.get(`/api/booking/${bookingId}/en`)).status).toBe(200)
@@ -77,16 +84,16 @@ describe('a guest’s idempotency key in the browser that has booked', () => {
   it('returns the booking id for a different request', async () => {
     const [trip, key] = [nextTrip(), newKey()]
     const browser = await startCheckout()
-    const bookingId = await sendWithoutResponse(browser, guestCheckout(trip), key)
-    const reply = await send(browser, guestCheckout(trip), key)
+    const bookingId = await sendWithoutResponse(browser, buildGuestCheckout(trip), key)
+    const reply = await send(browser, buildGuestCheckout(trip), key)
     expect(reply.body).toMatchObject({ code: 'key-reused', bookingId })
   })
 
-  it('still works after checking another address, which does not change the cookie', async () => {
+  it('still works after checking another email address, which does not change the cookie', async () => {
     const browser = await startCheckout()
     const mark = browser.cookie('masar-guest')
     expect(mark).toMatch(/^[\w-]{43}$/)
-    await browser.post('/api/validate-email', { email: guest().email })
+    await browser.post('/api/validate-email', { email: buildGuestDriver().email })
     expect(browser.cookie('masar-guest')).toBe(mark)
   })
 })

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser, type BrowserReply } from '../../testing/browser.ts'
-import { pdf } from '../../testing/files.ts'
+import { createPdf } from '../../testing/files.ts'
 import {
-  checkout,
-  guestCheckout,
+  buildCheckout,
+  buildGuestCheckout,
   readIssuePointers,
   nextTrip,
   readProblemCode,
@@ -39,7 +39,8 @@ const makeLicensedTrip = () => ({
   dropOffLocation: locations.djerbaAirport,
 })
 
-const upload = async () => String((await browser.upload('/api/create-license', 'file', pdf())).body)
+const upload = async () =>
+  String((await browser.upload('/api/create-license', 'file', createPdf())).body)
 
 /** Books at the price that the server returns. */
 async function book(body: Checkout, one = browser): Promise<BrowserReply> {
@@ -60,7 +61,7 @@ describe('a guest at a supplier who requires a license', () => {
   // @shows BOOK-30, ACCOUNT-44
   it('books with an uploaded license, which then belongs to their account', async () => {
     const license = await upload()
-    const body = guestCheckout(makeLicensedTrip(), { license })
+    const body = buildGuestCheckout(makeLicensedTrip(), { license })
     expect((await book(body)).status).toBe(200)
     expect(await findAccount(body.driver?.email)).toMatchObject({ license })
     expect(readProblemCode(await browser.get(`/api/licenses/${license}`))).toBe('unauthenticated')
@@ -71,14 +72,14 @@ describe('a guest at a supplier who requires a license', () => {
 
   it('cannot book with a license that another booking has used or that is a day old', async () => {
     const license = await upload()
-    expect((await book(guestCheckout(makeLicensedTrip(), { license }))).status).toBe(200)
-    const again = await book(guestCheckout(makeLicensedTrip(), { license }))
+    expect((await book(buildGuestCheckout(makeLicensedTrip(), { license }))).status).toBe(200)
+    const again = await book(buildGuestCheckout(makeLicensedTrip(), { license }))
     expect([again.status, readProblemCode(again)]).toEqual([422, 'licence-missing'])
     expect(readIssuePointers(again)).toEqual(['/driver/license'])
 
     const old = await upload()
     server.clock.now = new Date(NOW.getTime() + 86_400_000)
-    const body = guestCheckout(makeLicensedTrip(), { license: old })
+    const body = buildGuestCheckout(makeLicensedTrip(), { license: old })
     expect(readProblemCode(await book(body))).toBe('licence-missing')
     expect(await findAccount(body.driver?.email)).toBeUndefined()
   })
@@ -87,7 +88,7 @@ describe('a guest at a supplier who requires a license', () => {
   it.each(['a'.repeat(43), '../../etc/passwd', ''])(
     'cannot book with an invented license: %s',
     async (name) => {
-      const reply = await book(guestCheckout(makeLicensedTrip(), { license: name }))
+      const reply = await book(buildGuestCheckout(makeLicensedTrip(), { license: name }))
       expect([reply.status, readProblemCode(reply)]).toEqual([422, 'licence-missing'])
     },
   )
@@ -95,27 +96,29 @@ describe('a guest at a supplier who requires a license', () => {
   it('keeps the uploaded license when the booking is rejected', async () => {
     const license = await upload()
     const trip = makeLicensedTrip()
-    expect((await book(guestCheckout(trip, { license: await upload() }))).status).toBe(200)
-    expect(readProblemCode(await book(guestCheckout(trip, { license })))).toBe('car-taken')
+    expect((await book(buildGuestCheckout(trip, { license: await upload() }))).status).toBe(200)
+    expect(readProblemCode(await book(buildGuestCheckout(trip, { license })))).toBe('car-taken')
     expect((await browser.get(`/api/licenses/${license}`)).status).toBe(200)
   })
 
   it('can use the license again after an unfinished booking', async () => {
     const license = await upload()
-    const body = guestCheckout(makeLicensedTrip(), { license })
+    const body = buildGuestCheckout(makeLicensedTrip(), { license })
     expect((await book(body)).status).toBe(200)
     const { id } = (await findAccount(body.driver?.email)) ?? { id: '' }
     await server.db.deleteFrom('booking').where('driver_id', '=', id).execute()
     await server.db.deleteFrom('account').where('id', '=', id).execute()
-    expect((await book(guestCheckout(makeLicensedTrip(), { license }))).status).toBe(200)
+    expect((await book(buildGuestCheckout(makeLicensedTrip(), { license }))).status).toBe(200)
   })
 })
 
 describe('a customer at a supplier who requires a license', () => {
   it('books with the license of the account', async () => {
     const nour = await createSignedInBrowser(server, 'nour')
-    expect(readProblemCode(await book(checkout(makeLicensedTrip()), nour))).toBe('licence-missing')
-    await nour.upload(`/api/update-license/${accounts.nour}`, 'file', pdf())
-    expect((await book(checkout(makeLicensedTrip()), nour)).status).toBe(200)
+    expect(readProblemCode(await book(buildCheckout(makeLicensedTrip()), nour))).toBe(
+      'licence-missing',
+    )
+    await nour.upload(`/api/update-license/${accounts.nour}`, 'file', createPdf())
+    expect((await book(buildCheckout(makeLicensedTrip()), nour)).status).toBe(200)
   })
 })

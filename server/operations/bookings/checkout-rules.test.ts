@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import {
-  guest,
-  guestCheckout,
+  buildGuestDriver,
+  buildGuestCheckout,
   readIssuePointers,
   nextTrip,
   readProblemCode,
@@ -32,17 +32,19 @@ const send = (body: Checkout) => browser.post('/api/checkout', body)
 describe('the price', () => {
   // @shows PRICE-17, BOOK-24
   it('is computed by the server, which rejects a different price and returns the correct one', async () => {
-    const reply = await send(guestCheckout({ ...nextTrip(), price: 1 }))
+    const reply = await send(buildGuestCheckout({ ...nextTrip(), price: 1 }))
     expect([reply.status, reply.body]).toMatchObject([409, { code: 'price-changed', price: 276 }])
   })
 
   it('covers extras; those that the car includes are free and selected by default', async () => {
     const trip = nextTrip()
     const withExtras = { ...trip, cancellation: true, theftProtection: true }
-    expect((await send(guestCheckout({ ...withExtras, price: 276 + 25 + 18 }))).status).toBe(200)
+    expect((await send(buildGuestCheckout({ ...withExtras, price: 276 + 25 + 18 }))).status).toBe(
+      200,
+    )
     const inclusive = { ...trip, car: cars.everythingIncluded }
-    const { price } = (await send(guestCheckout(inclusive))).body as { price: number }
-    const reply = await send(guestCheckout({ ...inclusive, price }))
+    const { price } = (await send(buildGuestCheckout(inclusive))).body as { price: number }
+    const reply = await send(buildGuestCheckout({ ...inclusive, price }))
     expect((reply.body as Booked).booking).toMatchObject({
       cancellation: true,
       fullInsurance: true,
@@ -54,25 +56,31 @@ describe('the price', () => {
     ['the deposit', { isDeposit: true }, 300],
     ['rental and deposit', { isPayedInFull: true }, 576],
     ['the rental without its deposit', {}, 276],
-  ])('of %s, paid online, is that alone, and the booking awaits it', async (_, flags, price) => {
-    const reply = await send({
-      ...guestCheckout({ ...nextTrip(), ...flags, price }),
-      payLater: false,
-    })
-    expect([reply.status, reply.body]).toMatchObject([200, { status: 'void', price }])
-    const wrong = { ...guestCheckout({ ...nextTrip(), ...flags, price: 1 }), payLater: false }
-    expect((await send(wrong)).body).toMatchObject({ code: 'price-changed', price })
-  })
+  ])(
+    'includes only %s when this is paid online, and the booking waits for the payment',
+    async (_, flags, price) => {
+      const reply = await send({
+        ...buildGuestCheckout({ ...nextTrip(), ...flags, price }),
+        payLater: false,
+      })
+      expect([reply.status, reply.body]).toMatchObject([200, { status: 'void', price }])
+      const wrong = {
+        ...buildGuestCheckout({ ...nextTrip(), ...flags, price: 1 }),
+        payLater: false,
+      }
+      expect((await send(wrong)).body).toMatchObject({ code: 'price-changed', price })
+    },
+  )
 
   it.each([
     [{ isPayedInFull: true }, 576, 'online-payment-barred'],
     [{}, 276, 'online-payment-barred'],
     [{ isDeposit: true }, 300, undefined],
   ])(
-    'for an online payment from Tunisia is rejected or accepted as %j',
+    'can include only the deposit in an online payment from Tunisia: %j',
     async (flags, price, code) => {
       const { app } = createServerOn(server, { countryCode: 'TN' })
-      const body = { ...guestCheckout({ ...nextTrip(), ...flags, price }), payLater: false }
+      const body = { ...buildGuestCheckout({ ...nextTrip(), ...flags, price }), payLater: false }
       expect(readProblemCode(await new Browser(app).post('/api/checkout', body))).toBe(code)
     },
   )
@@ -81,7 +89,7 @@ describe('the price', () => {
     const bare = createServerOn(server)
     bare.providers.length = 0
     const body = {
-      ...guestCheckout({ ...nextTrip(), isDeposit: true, price: 300 }),
+      ...buildGuestCheckout({ ...nextTrip(), isDeposit: true, price: 300 }),
       payLater: false,
     }
     const reply = await new Browser(bare.app).post('/api/checkout', body)
@@ -105,13 +113,13 @@ describe('rules', () => {
     ['half an hour', { to: '2026-06-10T09:30:00Z' }, 422, 'too-short'],
     ['a car that is taken', { car: cars.taken }, 409, 'car-taken'],
     [
-      'an extra the car has not',
+      'an extra that the car does not offer',
       { car: cars.nothingToAdd, amendments: true },
       422,
       'option-unavailable',
     ],
   ])('reject %s', async (_what, wrong, status, code) => {
-    const reply = await send(guestCheckout(wrong))
+    const reply = await send(buildGuestCheckout(wrong))
     expect([reply.status, readProblemCode(reply)]).toEqual([status, code])
   })
 
@@ -122,9 +130,9 @@ describe('rules', () => {
       car: cars.paidOnlineOnly,
       supplier: suppliers.withoutPayLater,
     }
-    expect(readProblemCode(await send(guestCheckout(paidOnline)))).toBe('method-unavailable')
+    expect(readProblemCode(await send(buildGuestCheckout(paidOnline)))).toBe('method-unavailable')
     const suspended = { car: cars.ofSuspendedSupplier, supplier: suppliers.suspended }
-    expect(readProblemCode(await send(guestCheckout(suspended)))).toBe('car-unavailable')
+    expect(readProblemCode(await send(buildGuestCheckout(suspended)))).toBe('car-unavailable')
     const location = { pickupLocation: locations.monastirAirport }
     const short = {
       ...nextTrip(48),
@@ -132,11 +140,11 @@ describe('rules', () => {
       car: cars.threeDaysAtLeast,
       supplier: suppliers.threeDaysAtLeast,
     }
-    expect(readProblemCode(await send(guestCheckout(short)))).toBe('too-short')
+    expect(readProblemCode(await send(buildGuestCheckout(short)))).toBe('too-short')
     const licensed = { car: cars.withLicense, supplier: suppliers.wantsLicense }
     expect(
       readProblemCode(
-        await send(guestCheckout({ ...licensed, pickupLocation: locations.djerbaAirport })),
+        await send(buildGuestCheckout({ ...licensed, pickupLocation: locations.djerbaAirport })),
       ),
     ).toBe('licence-missing')
   })
@@ -146,7 +154,7 @@ describe('rules', () => {
     await server.db.updateTable('settings').set({ max_pickup_dropoff_hour: 20 }).execute()
     // 20:30 in Tunis.
     const late = { ...nextTrip(), from: '2026-07-01T19:30:00Z', to: '2026-07-03T09:00:00Z' }
-    const reply = await send(guestCheckout(late))
+    const reply = await send(buildGuestCheckout(late))
     await server.db.updateTable('settings').set({ max_pickup_dropoff_hour: 23 }).execute()
     expect([readProblemCode(reply), readIssuePointers(reply)]).toEqual([
       'closed-at-that-hour',
@@ -157,20 +165,20 @@ describe('rules', () => {
   // @shows BOOK-6, BOOK-20
   it('check every driver’s age on the pick-up day', async () => {
     const car = { car: cars.forAdults }
-    const almost = await send(guestCheckout(car, { birthDate: '2001-06-11' }))
+    const almost = await send(buildGuestCheckout(car, { birthDate: '2001-06-11' }))
     expect([readProblemCode(almost), readIssuePointers(almost)]).toEqual([
       'too-young',
       ['/driver/birthDate'],
     ])
-    const unborn = await send(guestCheckout(car, { birthDate: '2099-06-11' }))
+    const unborn = await send(buildGuestCheckout(car, { birthDate: '2099-06-11' }))
     expect([readProblemCode(unborn), readIssuePointers(unborn)]).toEqual([
       'invalid-request',
       ['/driver/birthDate'],
     ])
-    const second = { ...guest(), birthDate: '2006-01-01' }
-    const body = { ...guestCheckout({ additionalDriver: true }), additionalDriver: second }
+    const second = { ...buildGuestDriver(), birthDate: '2006-01-01' }
+    const body = { ...buildGuestCheckout({ additionalDriver: true }), additionalDriver: second }
     expect(readIssuePointers(await send(body))).toEqual(['/additionalDriver/birthDate'])
-    const unnamed = await send(guestCheckout({ additionalDriver: true }))
+    const unnamed = await send(buildGuestCheckout({ additionalDriver: true }))
     expect([readProblemCode(unnamed), readIssuePointers(unnamed)]).toEqual([
       'driver-missing',
       ['/additionalDriver'],

@@ -5,7 +5,12 @@ import type { components } from '@masar/openapi/schema.d.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser, type BrowserReply } from '../../testing/browser.ts'
 import { buildOnlineCheckout } from '../../testing/payer.ts'
-import { checkout, guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
+import {
+  buildCheckout,
+  buildGuestCheckout,
+  nextTrip,
+  readProblemCode,
+} from '../../testing/requests.ts'
 import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
@@ -36,9 +41,9 @@ const findBookings = ({ from }: { from: string }) =>
 describe('the idempotency key of a guest who signs in between two attempts', () => {
   it('returns the guest’s booking id to the browser that has its pass', async () => {
     const [trip, mine] = [nextTrip(), newKey()]
-    const first = await send(guestCheckout(trip), mine)
+    const first = await send(buildGuestCheckout(trip), mine)
     await browser.signIn('oliver')
-    const again = await send(checkout(trip), mine)
+    const again = await send(buildCheckout(trip), mine)
     expect(again.status).toBe(409)
     expect(again.body).toMatchObject({ code: 'key-reused', bookingId: readBookingId(first) })
     expect((await browser.get(`/api/booking/${readBookingId(first)}/en`)).status).toBe(200)
@@ -47,10 +52,10 @@ describe('the idempotency key of a guest who signs in between two attempts', () 
 
   it('reveals no details when the response with the pass was lost', async () => {
     const [trip, mine] = [nextTrip(), newKey()]
-    const first = await send(guestCheckout(trip), mine)
+    const first = await send(buildGuestCheckout(trip), mine)
     browser = new Browser(server.app)
     await browser.signIn('oliver')
-    const again = await send(checkout(trip), mine)
+    const again = await send(buildCheckout(trip), mine)
     expect([again.status, readProblemCode(again)]).toEqual([409, 'key-reused'])
     expect(JSON.stringify(again.body)).not.toContain(readBookingId(first))
     expect((await browser.get(`/api/booking/${readBookingId(first)}/en`)).status).toBe(403)
@@ -71,23 +76,23 @@ describe('the idempotency key of a guest who signs in between two attempts', () 
 
   it('can book again when the guest’s booking no longer holds the car', async () => {
     const [trip, mine] = [nextTrip(), newKey()]
-    const first = await send(guestCheckout(trip), mine)
+    const first = await send(buildGuestCheckout(trip), mine)
     await server.db
       .updateTable('booking')
       .set({ status: 'cancelled' })
       .where('id', '=', readBookingId(first))
       .execute()
     await browser.signIn('oliver')
-    expect((await send(checkout(trip), mine)).status).toBe(200)
+    expect((await send(buildCheckout(trip), mine)).status).toBe(200)
   })
 
   it('is required: with another key, the car is unavailable', async () => {
     const trip = nextTrip()
-    await send(guestCheckout(trip), newKey())
+    await send(buildGuestCheckout(trip), newKey())
     const stranger = new Browser(server.app)
     await stranger.signIn('oliver')
     const headers = { 'idempotency-key': newKey() }
-    const reply = await stranger.post('/api/checkout', checkout(trip), { headers })
+    const reply = await stranger.post('/api/checkout', buildCheckout(trip), { headers })
     expect(reply.body).not.toHaveProperty('bookingId')
     expect(readProblemCode(reply)).toBe('car-taken')
   })
@@ -95,9 +100,9 @@ describe('the idempotency key of a guest who signs in between two attempts', () 
   it('reveals no details after signing out', async () => {
     const [trip, mine] = [nextTrip(), newKey()]
     await browser.signIn('oliver')
-    const first = await send(checkout(trip), mine)
+    const first = await send(buildCheckout(trip), mine)
     await browser.post('/api/sign-out')
-    const again = await send(guestCheckout(trip), mine)
+    const again = await send(buildGuestCheckout(trip), mine)
     expect([again.status, readProblemCode(again)]).toEqual([409, 'key-reused'])
     expect(JSON.stringify(again.body)).not.toContain(readBookingId(first))
     expect(await findBookings(trip)).toHaveLength(1)

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser, type BrowserReply } from '../../testing/browser.ts'
 import {
-  booking,
-  checkout,
-  guest,
-  guestCheckout,
+  buildBookingInput,
+  buildCheckout,
+  buildGuestDriver,
+  buildGuestCheckout,
   nextTrip,
   readProblemCode,
 } from '../../testing/requests.ts'
@@ -30,14 +30,15 @@ afterAll(() => server.close())
 const send = (body: Checkout, key?: string) =>
   browser.post('/api/checkout', body, { headers: key ? { 'idempotency-key': key } : {} })
 const readBookingId = ({ body }: BrowserReply) => (body as Booked).bookingId
-const bookings = async () => (await server.db.selectFrom('booking').select('id').execute()).length
+const countBookings = async () =>
+  (await server.db.selectFrom('booking').select('id').execute()).length
 
 const newKey = () => `key-${crypto.randomUUID()}`
 
 describe('a guest', () => {
   // @shows BOOK-16, BOOKING-28, WIRE-63
   it('books, gets an account to activate, and can read the booking only in this browser', async () => {
-    const body = guestCheckout(nextTrip())
+    const body = buildGuestCheckout(nextTrip())
     const reply = await send(body)
     expect(reply.body).toMatchObject({ status: 'pending', price: 276 })
     expect((reply.body as Booked).booking?.timeline?.map(({ kind }) => kind)).toEqual([
@@ -65,7 +66,7 @@ describe('a guest', () => {
   })
 
   it('can read the booking for an hour', async () => {
-    const reply = await send(guestCheckout(nextTrip()))
+    const reply = await send(buildGuestCheckout(nextTrip()))
     const { app, clock } = createServerOn(server)
     const later = new Browser(app)
     later.setCookie('masar-guest', browser.cookie('masar-guest') ?? '')
@@ -78,8 +79,8 @@ describe('a guest', () => {
   // @shows BOOK-33
   it('gets no account when the car is unavailable', async () => {
     const trip = nextTrip()
-    await send(guestCheckout(trip))
-    const body = guestCheckout(trip)
+    await send(buildGuestCheckout(trip))
+    const body = buildGuestCheckout(trip)
     expect(readProblemCode(await send(body))).toBe('car-taken')
     const ask = await browser.post('/api/validate-email', { email: body.driver?.email })
     expect(ask.status).toBe(200)
@@ -92,8 +93,11 @@ describe('a customer', () => {
     await browser.signIn('oliver')
     const { oliver, yasmine } = landmarks.accounts
     const trip = nextTrip()
-    expect((await send(checkout({ ...trip, driver: yasmine }))).status).toBe(403)
-    const reply = await send({ ...checkout({ ...trip, driver: oliver }), driver: guest() })
+    expect((await send(buildCheckout({ ...trip, driver: yasmine }))).status).toBe(403)
+    const reply = await send({
+      ...buildCheckout({ ...trip, driver: oliver }),
+      driver: buildGuestDriver(),
+    })
     const detail = await browser.get(`/api/booking/${readBookingId(reply)}/en`)
     expect(detail.body).toMatchObject({ driver: { _id: landmarks.accounts.oliver } })
     const notified = await server.db
@@ -106,39 +110,39 @@ describe('a customer', () => {
   })
 
   it('who is not signed in must enter a driver, or sign in again if the session has expired', async () => {
-    expect(readProblemCode(await send(checkout(nextTrip())))).toBe('driver-missing')
+    expect(readProblemCode(await send(buildCheckout(nextTrip())))).toBe('driver-missing')
     browser.setCookie('masar-session', 'over')
-    expect(readProblemCode(await send(checkout(nextTrip())))).toBe('unauthenticated')
+    expect(readProblemCode(await send(buildCheckout(nextTrip())))).toBe('unauthenticated')
   })
 
   it('who is suspended cannot book', async () => {
     await browser.signIn('karim')
-    expect(readProblemCode(await send(checkout(nextTrip())))).toBe('suspended')
+    expect(readProblemCode(await send(buildCheckout(nextTrip())))).toBe('suspended')
   })
 })
 
 describe('an idempotency key', () => {
   // @shows BOOK-26
   it('returns the first response again, with a pass to the guest’s booking', async () => {
-    const [body, mine, before] = [guestCheckout(nextTrip()), newKey(), await bookings()]
+    const [body, mine, before] = [buildGuestCheckout(nextTrip()), newKey(), await countBookings()]
     const first = await send(body, mine)
     browser = new Browser(server.app)
     const again = await send(body, mine)
     expect(again.body).toEqual(first.body)
-    expect(await bookings()).toBe(before + 1)
+    expect(await countBookings()).toBe(before + 1)
     expect((await browser.get(`/api/booking/${readBookingId(again)}/en`)).status).toBe(200)
   })
 
   // @shows BOOK-27
   it('with a different request returns the id of its first booking', async () => {
-    const [body, mine] = [guestCheckout(nextTrip()), newKey()]
+    const [body, mine] = [buildGuestCheckout(nextTrip()), newKey()]
     const first = await send(body, mine)
     const reply = await send({ ...body, booking: { ...body.booking, ...nextTrip() } }, mine)
     expect(reply.body).toMatchObject({ code: 'key-reused', bookingId: readBookingId(first) })
   })
 
   it('can be used again after a rejected request', async () => {
-    const [body, mine] = [guestCheckout(nextTrip()), newKey()]
+    const [body, mine] = [buildGuestCheckout(nextTrip()), newKey()]
     const wrong = { ...body, booking: { ...body.booking, price: 1 } }
     expect(readProblemCode(await send(wrong, mine))).toBe('price-changed')
     expect((await send(body, mine)).status).toBe(200)
@@ -147,9 +151,9 @@ describe('an idempotency key', () => {
   it('of another customer is independent', async () => {
     const mine = newKey()
     await browser.signIn('oliver')
-    await send(checkout(nextTrip()), mine)
+    await send(buildCheckout(nextTrip()), mine)
     await browser.signIn('carmen')
-    expect((await send(checkout(nextTrip()), mine)).status).toBe(200)
+    expect((await send(buildCheckout(nextTrip()), mine)).status).toBe(200)
   })
 
   // @shows BOOK-26
@@ -157,13 +161,13 @@ describe('an idempotency key', () => {
     const mine = newKey()
     const { app, clock } = createServerOn(server)
     browser = new Browser(app)
-    await send(guestCheckout(nextTrip()), mine)
+    await send(buildGuestCheckout(nextTrip()), mine)
     clock.now = new Date(clock.now.getTime() + 86_400_000)
-    expect((await send(guestCheckout(nextTrip()), mine)).status).toBe(200)
+    expect((await send(buildGuestCheckout(nextTrip()), mine)).status).toBe(200)
   })
 
   it.each(['short', 'no spaces here', 'x'.repeat(129)])('such as "%s" is rejected', async (bad) => {
-    expect(readProblemCode(await send(guestCheckout(nextTrip()), bad))).toBe('invalid-request')
+    expect(readProblemCode(await send(buildGuestCheckout(nextTrip()), bad))).toBe('invalid-request')
   })
 })
 
@@ -172,13 +176,13 @@ describe('bookings of one car', () => {
   it('may be adjacent: one can start when the other ends', async () => {
     const { from, to } = nextTrip()
     const next = new Date(Date.parse(to) + Date.parse(to) - Date.parse(from)).toISOString()
-    expect((await send(guestCheckout({ from, to }))).status).toBe(200)
-    expect((await send(guestCheckout({ from: to, to: next }))).status).toBe(200)
+    expect((await send(buildGuestCheckout({ from, to }))).status).toBe(200)
+    expect((await send(buildGuestCheckout({ from: to, to: next }))).status).toBe(200)
     expect(
       readProblemCode(
         await send({
-          ...guestCheckout({ from, to: next }),
-          booking: booking({ from, to: next, price: 552 }),
+          ...buildGuestCheckout({ from, to: next }),
+          booking: buildBookingInput({ from, to: next, price: 552 }),
         }),
       ),
     ).toBe('car-taken')
@@ -186,7 +190,7 @@ describe('bookings of one car', () => {
 
   it('are blocked by an unpaid booking until its payment window ends', async () => {
     const { from, to } = nextTrip()
-    const { bookingId } = (await send(guestCheckout({ from, to }))).body as Booked
+    const { bookingId } = (await send(buildGuestCheckout({ from, to }))).body as Booked
     const window = new Date(server.clock.now.getTime() + 1000)
     await server.db
       .updateTable('booking')
@@ -195,11 +199,11 @@ describe('bookings of one car', () => {
       .execute()
     // From another browser, because the browser that holds the car can book it again.
     const stranger = new Browser(server.app)
-    const second = await stranger.post('/api/checkout', guestCheckout({ from, to }))
+    const second = await stranger.post('/api/checkout', buildGuestCheckout({ from, to }))
     expect(readProblemCode(second)).toBe('car-taken')
     const { app, clock } = createServerOn(server)
     clock.now = window
-    const reply = await new Browser(app).post('/api/checkout', guestCheckout({ from, to }))
+    const reply = await new Browser(app).post('/api/checkout', buildGuestCheckout({ from, to }))
     expect(reply.status).toBe(200)
   })
 })

@@ -31,7 +31,7 @@ const bookTripSoon = (hours: number, hoursLong = 48) =>
   bookSoon(server, oliver, { hours, hoursLong })
 const report = (id: string, body: object) => sendDelay(oliver, id, body)
 const read = (id: string) => readDetails(oliver, id)
-const mailsTo = (address: string, kind: string) => listMails(server, address, kind)
+const listMailsTo = (address: string, kind: string) => listMails(server, address, kind)
 const notices = (account: string, kind: string) => listNotices(server, account, kind)
 
 describe('a delay', () => {
@@ -45,7 +45,7 @@ describe('a delay', () => {
       delayReported: NOW.toISOString(),
       delayNote: 'Strike',
     })
-    const [mail] = await mailsTo(JASMIN, 'running-late')
+    const [mail] = await listMailsTo(JASMIN, 'running-late')
     expect(mail?.subject).toContain('Client en retard')
     expect(mail?.text).toMatch(/Retard signalé\s: .+\s11:00, Strike/)
     const [notice] = await notices(accounts.jasmin, 'delay')
@@ -61,7 +61,7 @@ describe('a delay', () => {
     // 11:00 in Tunis: the day ends 13 hours later.
     ['on the next day', -11.1, 48, 403],
     ['after the drop-off', -3, 2, 403],
-  ])('%s has its response', async (_, hours, hoursLong, status) => {
+  ])('reported %s gets the expected response', async (_, hours, hoursLong, status) => {
     const { id, to } = await bookTripSoon(hours, hoursLong)
     const late = addHoursTo(NOW, Math.max(hours, 0) + 0.5)
     const expectedArrival = late < to ? late : addHoursTo(to, -0.1)

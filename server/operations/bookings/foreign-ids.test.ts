@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contractOperations as contract } from '../../contract/contract.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser, type BrowserReply } from '../../testing/browser.ts'
-import { pdf, png } from '../../testing/files.ts'
+import { createPdf, createPng } from '../../testing/files.ts'
 import { buildSessionRequest } from '../../testing/payer.ts'
-import { booking } from '../../testing/requests.ts'
+import { buildBookingInput } from '../../testing/requests.ts'
 import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
 import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await createTestServer()
   attacker = await createSignedInBrowser(server, 'oliver')
   const yasmine = await createSignedInBrowser(server, 'yasmine')
-  const { body } = await yasmine.upload(`/api/update-license/${victim}`, 'file', pdf())
+  const { body } = await yasmine.upload(`/api/update-license/${victim}`, 'file', createPdf())
   licenseName = String(body)
 })
 afterAll(() => server.close())
@@ -44,7 +44,7 @@ const ATTEMPTS: Record<string, Attempt> = {
     _id: victim,
     enableEmailNotifications: false,
   }),
-  updateAvatar: (browser) => browser.upload(`/api/update-avatar/${victim}`, 'image', png()),
+  updateAvatar: (browser) => browser.upload(`/api/update-avatar/${victim}`, 'image', createPng()),
   deleteAvatar: post(`/api/delete-avatar/${victim}`),
   checkPassword: get(`/api/check-password/${victim}/sidi-bou-said`),
   hasPassword: get(`/api/has-password/${victim}`),
@@ -53,7 +53,7 @@ const ATTEMPTS: Record<string, Attempt> = {
     password: 'sidi-bou-said',
     newPassword: 'taken-over',
   }),
-  uploadLicense: (browser) => browser.upload(`/api/update-license/${victim}`, 'file', pdf()),
+  uploadLicense: (browser) => browser.upload(`/api/update-license/${victim}`, 'file', createPdf()),
   deleteLicense: post(`/api/delete-license/${victim}`),
   readLicense: (browser) => browser.get(`/api/licenses/${licenseName}`),
   resendVerification: post('/api/resend-link', { email }),
@@ -69,7 +69,7 @@ const ATTEMPTS: Record<string, Attempt> = {
   requestCancellation: post(`/api/cancel-booking/${bookings.cancellable}`),
   updateBooking: (browser) =>
     browser.call('PUT', '/api/update-booking', {
-      booking: { ...booking(), _id: bookings.paidInFull },
+      booking: { ...buildBookingInput(), _id: bookings.paidInFull },
     }),
   updateTripDetails: post(`/api/update-trip-details/${bookings.cancellable}`, { note: 'Mallory' }),
   reportDelay: post(`/api/report-delay/${bookings.cancellable}`, {
@@ -86,7 +86,10 @@ const ATTEMPTS: Record<string, Attempt> = {
     supplier: suppliers.plain,
     pickupLocation: locations.tunis,
   }),
-  checkOut: post('/api/checkout', { booking: booking({ driver: victim }), payLater: true }),
+  checkOut: post('/api/checkout', {
+    booking: buildBookingInput({ driver: victim }),
+    payLater: true,
+  }),
   listBookings: post('/api/bookings/1/10/en', {
     suppliers: [suppliers.plain],
     statuses: ['pending'],
@@ -99,7 +102,7 @@ const ATTEMPTS: Record<string, Attempt> = {
 }
 
 /** Calls without an id: only the session decides whose data is used. */
-const WITHOUT_IDS = ['signOut', 'signOutEverywhere', 'validateAccessToken']
+const CALLS_WITHOUT_IDS = ['signOut', 'signOutEverywhere', 'validateAccessToken']
 
 /** The status for another customer; 403 by default. */
 const FOREIGN_STATUS: Record<string, number> = {
@@ -136,7 +139,7 @@ describe('another customer’s data', () => {
   // @shows SAFE-4
   it('is tested with every call of the contract that reads the session', () => {
     const sessionCalls = contract.filter(({ security }) => security.includes('sessionCookie'))
-    const tried = [...Object.keys(ATTEMPTS), ...WITHOUT_IDS, 'releaseBooking']
+    const tried = [...Object.keys(ATTEMPTS), ...CALLS_WITHOUT_IDS, 'releaseBooking']
     expect(sessionCalls.map(({ id }) => id).toSorted()).toEqual(tried.toSorted())
   })
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { demoAccounts } from '../../demo/demo-accounts.ts'
 import { Browser } from '../../testing/browser.ts'
-import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
+import { buildGuestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
 import {
   NOW,
   createServerOn,
@@ -23,17 +23,17 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-/** Books as a guest in a separate browser, and returns the link of the first mail. */
+/** Books as a guest in a separate browser, and returns the link of the first email. */
 async function bookAsGuest(options: object = {}, driver: object = {}) {
-  const body = guestCheckout({ ...nextTrip(), ...options }, driver)
+  const body = buildGuestCheckout({ ...nextTrip(), ...options }, driver)
   const reply = await new Browser(server.app).post('/api/checkout', body)
   expect(reply.status).toBe(200)
   const { bookingId } = reply.body as { bookingId: string }
   const email = body.driver?.email ?? ''
-  return { bookingId, email, booking: body.booking, link: await newestBookingLink(email) }
+  return { bookingId, email, booking: body.booking, link: await findNewestBookingLink(email) }
 }
 
-async function newestBookingLink(email: string) {
+async function findNewestBookingLink(email: string) {
   const mails = await server.mails.list(email)
   const mail = mails.find(({ kind }) => kind.startsWith('booking-'))
   return new URL(mail?.links.find((href) => href.includes('/booking?')) ?? 'http://none')
@@ -45,7 +45,7 @@ const read = (browser: Browser, id: string) => browser.get(`/api/booking/${id}/e
 const requestLink = (bookingId: string, email: string) =>
   phone.post('/api/mail-booking-link', { bookingId, email })
 
-describe('the link in a guest’s mail', () => {
+describe('the link in a guest’s email', () => {
   it('opens only its booking in another browser, in the guest’s language', async () => {
     const first = await bookAsGuest({}, { language: 'es' })
     const second = await bookAsGuest()
@@ -97,7 +97,7 @@ describe('the link in a guest’s mail', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(204), 429, 429])
   })
 
-  it('is not in mails to staff or other customers', async () => {
+  it('is not in emails to staff or other customers', async () => {
     await bookAsGuest()
     const mails = await server.mails.list(demoAccounts.admin.email)
     const links = mails.flatMap(({ links: all }) =>
@@ -124,10 +124,10 @@ describe('requesting a new link', () => {
     const [mail] = await server.mails.list(email)
     expect(mail?.kind).toBe('booking-link')
     expect(await server.mails.list(other)).toHaveLength(before)
-    expect((await open(phone, await newestBookingLink(email))).status).toBe(200)
+    expect((await open(phone, await findNewestBookingLink(email))).status).toBe(200)
   })
 
-  it('does not reveal by its limit of mails that booking and address match', async () => {
+  it('does not reveal through the email limit that booking and address match', async () => {
     const { bookingId, email } = await bookAsGuest()
     const { app } = createServerOn(server, { rateLimit: true })
     for (let attempt = 0; attempt < 6; attempt += 1) {

@@ -30,8 +30,9 @@ export const openBookingLink: Operation<'openBookingLink'> = async (call) => {
 }
 
 /**
- * Sends a guest or the main driver a new link to their booking. If an account owns the booking, its link has no
- * secret. The response is the same whether booking and address match or not, and at the limit of mails.
+ * Sends a guest or the main driver a new link to their booking. The link has no secret if an account owns the
+ * booking. The response is the same whether or not booking and address match, and when the email limit is
+ * reached.
  */
 export const mailBookingLink: Operation<'mailBookingLink'> = async (call) => {
   const { db, body, now, limit } = call

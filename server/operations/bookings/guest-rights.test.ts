@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findNewestLink } from '../../testing/account-links.ts'
 import { Browser, type BrowserReply } from '../../testing/browser.ts'
 import { Payer, buildSessionRequest } from '../../testing/payer.ts'
-import { guestCheckout, nextTrip } from '../../testing/requests.ts'
+import { buildGuestCheckout, nextTrip } from '../../testing/requests.ts'
 import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
 import { addHoursTo } from '../../testing/trip-details-calls.ts'
 import { NOW, type TestServer, createTestServer } from '../../testing/test-server.ts'
@@ -27,22 +27,22 @@ beforeEach(() => {
 afterAll(() => server.close())
 
 /**
- * Books as a guest who pays at the counter, with the mailed link, and as another guest whose online payment is
- * open.
+ * Books as a guest who pays at the counter, and as another guest whose online payment is open. Returns the
+ * mailed link of the first booking, and both browsers.
  */
 async function bookAsGuest() {
-  const body = guestCheckout({ ...nextTrip(), ...OPTIONS })
+  const body = buildGuestCheckout({ ...nextTrip(), ...OPTIONS })
   const payer = new Payer(server)
   expect((await payer.send(body)).status).toBe(200)
   const { bookingId: id } = payer
   const { booking, driver } = body
-  const link = await newestBookingLink(driver?.email ?? '', 'booking-created')
+  const link = await findNewestBookingLink(driver?.email ?? '', 'booking-created')
   const unpaid = new Payer(server)
   await unpaid.book()
   return { id, booking, email: driver?.email ?? '', link, unpaid, own: payer.browser }
 }
 
-async function newestBookingLink(email: string, kind: string) {
+async function findNewestBookingLink(email: string, kind: string) {
   const mail = (await server.mails.list(email)).find((one) => one.kind === kind)
   return new URL(mail?.links.find((href) => href.includes('/booking?')) ?? 'http://none')
 }
@@ -53,12 +53,12 @@ const open = (browser: Browser, link: URL) =>
 /** Opens the links to both bookings in a browser. */
 async function openAll(browser: Browser, { link, unpaid }: Booked) {
   await open(browser, link)
-  const { email } = await unpaidDriver(unpaid)
+  const { email } = await readUnpaidDriver(unpaid)
   await browser.post('/api/mail-booking-link', { bookingId: unpaid.bookingId, email })
-  await open(browser, await newestBookingLink(email, 'booking-link'))
+  await open(browser, await findNewestBookingLink(email, 'booking-link'))
 }
 
-async function unpaidDriver({ browser, bookingId }: Payer) {
+async function readUnpaidDriver({ browser, bookingId }: Payer) {
   const { body } = await browser.get(`/api/booking/${bookingId}/en`)
   return (body as Detail).driver
 }
@@ -106,17 +106,17 @@ const repeatStatus = (status: number) =>
  * Delays can be reported only shortly before the pick-up, so this one is rejected although the browser has the
  * right.
  */
-const ALLOWED = { ...repeatStatus(200), delay: 403 }
-const UNAUTHENTICATED = repeatStatus(401)
-const FORBIDDEN = { ...repeatStatus(403), 'trip details': 404, delay: 404 }
+const ALLOWED_STATUSES = { ...repeatStatus(200), delay: 403 }
+const UNAUTHENTICATED_STATUSES = repeatStatus(401)
+const FORBIDDEN_STATUSES = { ...repeatStatus(403), 'trip details': 404, delay: 404 }
 
 type Situation = (booked: Booked) => Promise<Browser>
 const stranger = () => new Browser(server.app)
 
 /** How a browser tries to access a guest's booking, and the expected statuses. */
 const SITUATIONS: [string, Situation, Record<string, number>][] = [
-  ['in the browser that booked', async ({ own }) => own, { ...ALLOWED, payment: 401 }],
-  ['without a link', async () => stranger(), UNAUTHENTICATED],
+  ['in the browser that booked', async ({ own }) => own, { ...ALLOWED_STATUSES, payment: 401 }],
+  ['without a link', async () => stranger(), UNAUTHENTICATED_STATUSES],
   [
     'with the links',
     async (booked) => {
@@ -124,7 +124,7 @@ const SITUATIONS: [string, Situation, Record<string, number>][] = [
       await openAll(browser, booked)
       return browser
     },
-    ALLOWED,
+    ALLOWED_STATUSES,
   ],
   [
     'with links that another browser has used before',
@@ -134,7 +134,7 @@ const SITUATIONS: [string, Situation, Record<string, number>][] = [
       await openAll(browser, booked)
       return browser
     },
-    ALLOWED,
+    ALLOWED_STATUSES,
   ],
   [
     'with the link to another booking',
@@ -143,7 +143,7 @@ const SITUATIONS: [string, Situation, Record<string, number>][] = [
       await open(browser, (await bookAsGuest()).link)
       return browser
     },
-    UNAUTHENTICATED,
+    UNAUTHENTICATED_STATUSES,
   ],
   [
     'an hour after opening the link',
@@ -153,7 +153,7 @@ const SITUATIONS: [string, Situation, Record<string, number>][] = [
       server.clock.now = new Date(NOW.getTime() + HOUR)
       return browser
     },
-    UNAUTHENTICATED,
+    UNAUTHENTICATED_STATUSES,
   ],
   [
     'with an expired link',
@@ -163,9 +163,13 @@ const SITUATIONS: [string, Situation, Record<string, number>][] = [
       expect((await open(browser, link)).status).toBe(204)
       return browser
     },
-    UNAUTHENTICATED,
+    UNAUTHENTICATED_STATUSES,
   ],
-  ['signed in as another customer', async () => createSignedInBrowser(server, 'oliver'), FORBIDDEN],
+  [
+    'signed in as another customer',
+    async () => createSignedInBrowser(server, 'oliver'),
+    FORBIDDEN_STATUSES,
+  ],
   [
     'signed in as another customer with the links',
     async (booked) => {
@@ -173,19 +177,19 @@ const SITUATIONS: [string, Situation, Record<string, number>][] = [
       await openAll(browser, booked)
       return browser
     },
-    ALLOWED,
+    ALLOWED_STATUSES,
   ],
 ]
 
 describe('a guest’s booking', () => {
   // @shows BOOKING-42
-  it.each(SITUATIONS)('checks access for each action %s', async (_where, arrive, expected) => {
+  it.each(SITUATIONS)('allows only the expected actions %s', async (_where, arrive, expected) => {
     const booked = await bookAsGuest()
     const browser = await arrive(booked)
     expect(await tryAll(browser, booked)).toEqual(expected)
   })
 
-  it('can no longer be opened by its link, even in browsers that have used it, once an account owns the booking', async () => {
+  it('can no longer be opened with the mailed link once an account owns it, even in browsers that have used the link', async () => {
     const booked = await bookAsGuest()
     const { email, id, link, own } = booked
     const browser = stranger()
@@ -199,10 +203,10 @@ describe('a guest’s booking', () => {
 
     expect((await open(stranger(), link)).status).toBe(204)
     for (const former of [browser, own])
-      expect(await tryAll(former, booked)).toEqual(UNAUTHENTICATED)
-    expect(await tryAll(owner, booked)).toEqual({ ...ALLOWED, payment: 403 })
+      expect(await tryAll(former, booked)).toEqual(UNAUTHENTICATED_STATUSES)
+    expect(await tryAll(owner, booked)).toEqual({ ...ALLOWED_STATUSES, payment: 403 })
     await browser.post('/api/mail-booking-link', { bookingId: id, email })
-    const { search } = await newestBookingLink(email, 'booking-link')
+    const { search } = await findNewestBookingLink(email, 'booking-link')
     expect(search).toBe(`?b=${id}&l=en`)
   })
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { landmarks } from '../../demo/landmarks.ts'
 import type { Browser } from '../../testing/browser.ts'
-import { booking as input, checkout, nextTrip } from '../../testing/requests.ts'
+import { buildBookingInput as input, buildCheckout, nextTrip } from '../../testing/requests.ts'
 import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
 import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
@@ -17,10 +17,10 @@ afterAll(() => server.close())
 
 const readPrice = ({ body }: { body: unknown }) => (body as { price?: number }).price ?? 0
 
-it('resending a booking does not amend it because the car now includes an extra', async () => {
+it('a resent booking is not amended when the car now includes an extra', async () => {
   const trip = { ...nextTrip(), amendments: true }
-  const price = readPrice(await oliver.post('/api/checkout', checkout({ ...trip, price: 1 })))
-  const { body } = await oliver.post('/api/checkout', checkout({ ...trip, price }))
+  const price = readPrice(await oliver.post('/api/checkout', buildCheckout({ ...trip, price: 1 })))
+  const { body } = await oliver.post('/api/checkout', buildCheckout({ ...trip, price }))
   const { bookingId: _id } = body as { bookingId: string }
   await server.db
     .updateTable('car')

@@ -52,7 +52,7 @@ describe('the receipt', () => {
       expect(page).toContain(amount)
   })
 
-  it('is linked in the mail about the payment', async () => {
+  it('is linked in the email about the payment', async () => {
     const payer = await bookAndPayOnline(server, 'rental', { language: 'fr' })
     const { driver } = await payer.booking()
     const mails = await server.mails.list(driver.email)
@@ -70,7 +70,7 @@ describe('the receipt', () => {
     expect(page).not.toContain('VAT at')
   })
 
-  it('is rolled back with its payment, and uses no number', async () => {
+  it('is rolled back with its payment, and consumes no number', async () => {
     const { last_number: before } = await readSeries()
     const former = server.config.operator
     // The database rejects this rate.
@@ -160,7 +160,7 @@ describe('the invoice', () => {
   })
 
   // @shows PAY-34
-  it('waits while a refund is open, which the booking reports', async () => {
+  it('is postponed while a refund is open, and the booking reports this', async () => {
     const payer = await bookAndPayOnline(server, 'rental')
     await endRental(payer)
     await server.db

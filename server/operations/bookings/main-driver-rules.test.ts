@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
-import { pdf } from '../../testing/files.ts'
+import { createPdf } from '../../testing/files.ts'
 import { createMainDriver } from '../../testing/main-driver.ts'
 import {
-  checkout,
-  guestCheckout,
+  buildCheckout,
+  buildGuestCheckout,
   readIssuePointers,
   nextTrip,
   readProblemCode,
@@ -30,7 +30,7 @@ afterAll(() => server.close())
 
 describe('the main driver', () => {
   it.each([
-    ['who is too young', { birthDate: '2010-01-01' }, 'too-young', '/mainDriver/birthDate'],
+    ['when too young', { birthDate: '2010-01-01' }, 'too-young', '/mainDriver/birthDate'],
     [
       'without a real address',
       { email: 'leila@localhost' },
@@ -45,8 +45,8 @@ describe('the main driver', () => {
       '/mainDriver/fullName',
     ],
     ['without a language', { language: '' }, 'invalid-request', '/mainDriver/language'],
-  ])('is refused %s', async (_, wrong, code, pointer) => {
-    const body = { ...checkout(), mainDriver: createMainDriver(wrong) }
+  ])('is rejected %s', async (_, wrong, code, pointer) => {
+    const body = { ...buildCheckout(), mainDriver: createMainDriver(wrong) }
     const reply = await oliver.post('/api/checkout', body)
     expect([readProblemCode(reply), readIssuePointers(reply)]).toEqual([code, [pointer]])
   })
@@ -54,10 +54,13 @@ describe('the main driver', () => {
   it('must meet the minimum age of the car, instead of the customer', async () => {
     const [old, young] = [{ birthDate: '1960-01-01' }, { birthDate: '2004-01-01' }]
     const browser = new Browser(server.app)
-    const refused = await browser.post('/api/checkout', guestCheckout(CAR_WITH_MINIMUM_AGE, young))
+    const refused = await browser.post(
+      '/api/checkout',
+      buildGuestCheckout(CAR_WITH_MINIMUM_AGE, young),
+    )
     expect(readProblemCode(refused)).toBe('too-young')
     const forOld = {
-      ...guestCheckout(CAR_WITH_MINIMUM_AGE, young),
+      ...buildGuestCheckout(CAR_WITH_MINIMUM_AGE, young),
       mainDriver: createMainDriver(old),
     }
     expect(readProblemCode(await browser.post('/api/checkout', forOld))).toBe('price-changed')
@@ -65,10 +68,10 @@ describe('the main driver', () => {
 
   // @shows BOOKING-45
   it('needs a license instead of the customer, and only the customer and staff can read it', async () => {
-    const body = { ...checkout({ ...nextTrip(), ...CAR_REQUIRING_LICENSE }) }
+    const body = { ...buildCheckout({ ...nextTrip(), ...CAR_REQUIRING_LICENSE }) }
     const without = await oliver.post('/api/checkout', { ...body, mainDriver: createMainDriver() })
     expect(readProblemCode(without)).toBe('licence-missing')
-    const license = String((await oliver.upload('/api/create-license', 'file', pdf())).body)
+    const license = String((await oliver.upload('/api/create-license', 'file', createPdf())).body)
     const mainDriver = createMainDriver({ license })
     const { price } = (await oliver.post('/api/checkout', { ...body, mainDriver })).body as {
       price: number

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { exportBookings } from '../../back-office/export-bookings.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
-import { checkout, guestCheckout, nextTrip } from '../../testing/requests.ts'
+import { buildCheckout, buildGuestCheckout, nextTrip } from '../../testing/requests.ts'
 import { createMainDriver } from '../../testing/main-driver.ts'
 import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
 import { addHoursTo } from '../../testing/trip-details-calls.ts'
@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-/** A new field is shown to the main driver, too, unless `toDriverView` hides it. */
+/** The fields that the main driver sees. A new field is included unless `toDriverView` hides it. */
 const SHOWN_TO_DRIVER = (
   '_additionalDriver _id additionalDriver amendments cancelRequest cancellation car ' +
   'collisionDamageWaiver conditionsVersion createdAt days deposit depositMethods driver ' +
@@ -38,23 +38,23 @@ const SHOWN_TO_DRIVER = (
 ).split(' ')
 
 async function bookFor(mainDriver = createMainDriver(), customer = oliver) {
-  const body = checkout({ ...nextTrip(), ...OPTIONS })
+  const body = buildCheckout({ ...nextTrip(), ...OPTIONS })
   const { body: made, status } = await customer.post('/api/checkout', { ...body, mainDriver })
   expect([status, made]).toEqual([200, expect.anything()])
   const { bookingId: id } = made as Schemas['CheckoutAnswer']
   return { id, mainDriver, booking: body.booking }
 }
 
-const mailsTo = (email: string) => server.mails.list(email)
+const listMailsTo = (email: string) => server.mails.list(email)
 
-async function linkFor(email: string) {
-  const [mail] = await mailsTo(email)
+async function findLinkFor(email: string) {
+  const [mail] = await listMailsTo(email)
   return new URL(mail?.links.find((href) => href.includes('/booking?')) ?? 'http://none')
 }
 
-/** Opens the link of the newest mail to the driver in a browser. */
+/** Opens the link of the newest email to the driver in a browser. */
 async function openAsDriver(email: string, browser = new Browser(server.app)) {
-  const token = (await linkFor(email)).searchParams.get('t')
+  const token = (await findLinkFor(email)).searchParams.get('t')
   expect((await browser.post('/api/open-booking-link', { token })).status).toBe(200)
   return browser
 }
@@ -64,9 +64,9 @@ const read = async (browser: Browser, id: string) =>
 
 describe('a booking for another driver', () => {
   // @shows BOOKING-45
-  it('mails the driver a link that opens it, in their language', async () => {
+  it('mails the driver a link to the booking, in the driver’s language', async () => {
     const { id, mainDriver } = await bookFor()
-    const [mail] = await mailsTo(mainDriver.email)
+    const [mail] = await listMailsTo(mainDriver.email)
     expect(mail).toMatchObject({ kind: 'booking-for-driver', language: 'es' })
     expect(mail?.text).toContain('Oliver')
     const browser = await openAsDriver(mainDriver.email)
@@ -85,7 +85,7 @@ describe('a booking for another driver', () => {
     const jasmin = await createSignedInBrowser(server, 'jasmin')
     for (const browser of [oliver, jasmin])
       expect((await read(browser, id)).mainDriver).toMatchObject({ email: mainDriver.email })
-    const [mail] = await mailsTo('jasmin@masar.example')
+    const [mail] = await listMailsTo('jasmin@masar.example')
     expect(mail?.text).toContain('Leïla Mansouri')
     const query = { suppliers: [suppliers.plain], statuses: ['pending'] }
     const body = { ...query, filter: { keyword: 'leila mansouri' } }
@@ -137,9 +137,9 @@ describe('a booking for another driver', () => {
     expect((await read(oliver, id)).tripDetails?.travelNumber).toBe('TU 1')
   })
 
-  it('does not give a guest’s rights to the driver’s link', async () => {
+  it('does not grant a guest’s rights to users of the driver’s link', async () => {
     const mainDriver = createMainDriver()
-    const body = guestCheckout({ ...nextTrip(), ...OPTIONS })
+    const body = buildGuestCheckout({ ...nextTrip(), ...OPTIONS })
     const own = new Browser(server.app)
     const made = await own.post('/api/checkout', { ...body, mainDriver })
     const { bookingId: id } = made.body as Schemas['CheckoutAnswer']
@@ -157,18 +157,18 @@ describe('a booking for another driver', () => {
     server.clock.now = new Date(NOW.getTime() + HOUR)
     expect((await browser.get(`/api/booking/${id}/es`)).status).toBe(401)
     await browser.post('/api/mail-booking-link', { bookingId: id, email: mainDriver.email })
-    expect(await mailsTo(mainDriver.email)).toHaveLength(2)
+    expect(await listMailsTo(mainDriver.email)).toHaveLength(2)
     expect((await read(await openAsDriver(mainDriver.email), id)).isForDriver).toBe(true)
   })
 
-  it('mails the driver when it is changed and when it is cancelled', async () => {
+  it('mails the driver when the booking is changed and when it is cancelled', async () => {
     const { id, mainDriver, booking } = await bookFor()
     const to = addHoursTo(booking.to, 24)
     const change = { booking: { ...booking, _id: id, to, price: OPTIONS.price + 92 } }
     expect((await oliver.call('PUT', '/api/update-booking', change)).status).toBe(200)
     const jasmin = await createSignedInBrowser(server, 'jasmin')
     await jasmin.post('/api/update-booking-status', { ids: [id], status: 'cancelled' })
-    const subjects = (await mailsTo(mainDriver.email)).map(({ subject }) => subject)
+    const subjects = (await listMailsTo(mainDriver.email)).map(({ subject }) => subject)
     expect(subjects).toHaveLength(3)
     expect(new Set(subjects).size).toBe(3)
   })

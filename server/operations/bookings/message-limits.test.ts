@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const texts = async (id: string, browser: Browser) =>
+const readTexts = async (id: string, browser: Browser) =>
   (await readThread(browser, id)).messages.map(({ author, text }) => `${author}: ${text}`)
 
 describe('messages about a booking', () => {
@@ -57,11 +57,11 @@ describe('messages about a booking', () => {
     await send(carmen, id, '¿Hay aparcamiento?')
     const work = () => runDemoSupplier(server.db, { now: server.clock.now, seconds: 20 })
     await work()
-    expect(await texts(id, carmen)).toHaveLength(1)
+    expect(await readTexts(id, carmen)).toHaveLength(1)
     server.clock.now = new Date(NOW.getTime() + 21_000)
     await Promise.all([work(), work()])
     await work()
-    expect(await texts(id, carmen)).toEqual([
+    expect(await readTexts(id, carmen)).toEqual([
       'customer: ¿Hay aparcamiento?',
       expect.stringMatching(/^supplier: Gracias por su mensaje\./),
     ])

@@ -6,7 +6,7 @@ import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { readThread, sendMessageBy } from '../../testing/message-calls.ts'
 import {
-  guestCheckout,
+  buildGuestCheckout,
   readIssuePointers,
   nextTrip,
   readProblemCode,
@@ -28,7 +28,7 @@ let jasmin: Browser
 beforeAll(async () => {
   server = await createTestServer()
 })
-// Tests move the clock, which ends sessions.
+// Sign in before each test: tests move the clock, which ends sessions.
 beforeEach(async () => {
   server.clock.now = NOW
   oliver = await createSignedInBrowser(server, 'oliver')
@@ -37,13 +37,13 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 const send = sendMessageBy
-const texts = async (id: string, browser = oliver) =>
+const readTexts = async (id: string, browser = oliver) =>
   (await readThread(browser, id)).messages.map(({ author, text }) => `${author}: ${text}`)
-const mailsTo = (address: string) => listMails(server, address, 'booking-message')
+const listMailsTo = (address: string) => listMails(server, address, 'booking-message')
 
 async function bookAsGuest() {
   const phone = new Browser(server.app)
-  const body = guestCheckout(nextTrip(), { language: 'es' })
+  const body = buildGuestCheckout(nextTrip(), { language: 'es' })
   const { bookingId: id } = (await phone.post('/api/checkout', body))
     .body as Schemas['CheckoutAnswer']
   return { id, phone, email: body.driver?.email ?? '' }
@@ -51,12 +51,12 @@ async function bookAsGuest() {
 
 describe('messages about a booking', () => {
   // @shows BOOKING-43
-  it('reach the other side as a notification and as a mail in its language', async () => {
+  it('reach the other side as a notification and as an email in its language', async () => {
     const { id } = await bookNextTrip(oliver)
     const question = 'Is there a car park?\n<b>Thanks</b>'
     const reply = await send(oliver, id, `  ${question} `)
     expect(reply.body).toMatchObject({ author: 'customer', text: question })
-    const [mail] = await mailsTo(JASMIN)
+    const [mail] = await listMailsTo(JASMIN)
     expect(mail?.subject).toMatch(/^Nouveau message d’un client\s: /)
     expect(mail?.text).toContain('> Is there a car park?\n> <b>Thanks</b>')
     expect(mail?.html).toContain('Is there a car park?<br>&lt;b&gt;Thanks')
@@ -66,13 +66,13 @@ describe('messages about a booking', () => {
     expect(await listNotices(server, accounts.oliver, 'customerMessage')).toEqual([])
 
     expect((await send(jasmin, id, 'Yes.')).status).toBe(200)
-    const [answer] = await mailsTo(OLIVER)
+    const [answer] = await listMailsTo(OLIVER)
     expect(answer?.subject).toMatch(/^New message from the rental company: /)
     expect(answer?.text).toContain('> Yes.')
     const [own] = await listNotices(server, accounts.oliver, 'supplierMessage')
     expect(own).toMatchObject({ booking_id: id })
     for (const browser of [oliver, jasmin])
-      expect(await texts(id, browser)).toEqual([`customer: ${question}`, 'supplier: Yes.'])
+      expect(await readTexts(id, browser)).toEqual([`customer: ${question}`, 'supplier: Yes.'])
   })
 
   it('appear on the other devices of the customer who sends them', async () => {
@@ -89,34 +89,34 @@ describe('messages about a booking', () => {
     const { id } = await bookNextTrip(oliver)
     await send(oliver, id, 'Question')
     await send(jasmin, id, 'Answer')
-    expect((await mailsTo(JASMIN))[0]?.replyTo).toBe(OLIVER)
-    expect((await mailsTo(OLIVER))[0]?.replyTo).toBeNull()
+    expect((await listMailsTo(JASMIN))[0]?.replyTo).toBe(OLIVER)
+    expect((await listMailsTo(OLIVER))[0]?.replyTo).toBeNull()
     const guest = await bookAsGuest()
     await send(guest.phone, guest.id, 'Pregunta')
-    expect((await mailsTo(JASMIN))[0]).toMatchObject({
+    expect((await listMailsTo(JASMIN))[0]).toMatchObject({
       replyTo: null,
       text: expect.stringContaining('Pregunta'),
     })
   })
 
-  it('can be exchanged with guests who open the link in their mail', async () => {
+  it('can be exchanged with guests who open the link in their email', async () => {
     const { id, phone, email } = await bookAsGuest()
     expect((await send(phone, id, '¿Hay aparcamiento?')).status).toBe(200)
     await send(jasmin, id, 'Sí.')
-    const [mail] = await mailsTo(email)
+    const [mail] = await listMailsTo(email)
     expect(mail?.subject).toMatch(/^Nuevo mensaje de la compañía de alquiler: /)
     const link = new URL(mail?.links[0] ?? 'http://none')
     expect(link.hash).toBe('#messages')
     const tablet = new Browser(server.app)
     await tablet.post('/api/open-booking-link', { token: link.searchParams.get('t') })
-    expect(await texts(id, tablet)).toEqual(['customer: ¿Hay aparcamiento?', 'supplier: Sí.'])
+    expect(await readTexts(id, tablet)).toEqual(['customer: ¿Hay aparcamiento?', 'supplier: Sí.'])
     expect((await send(tablet, id, 'Gracias.')).status).toBe(200)
   })
 
   it('of administrators appear as messages of the supplier', async () => {
     const { id } = await bookNextTrip(oliver)
     await send(await createSignedInBrowser(server, 'admin'), id, 'Hello')
-    expect(await texts(id)).toEqual(['supplier: Hello'])
+    expect(await readTexts(id)).toEqual(['supplier: Hello'])
   })
 
   // @shows BOOKING-27
@@ -132,21 +132,21 @@ describe('messages about a booking', () => {
         expect([reply.status, readProblemCode(reply)]).toEqual([404, 'not-found'])
       expect((await send(new Browser(server.app), each, 'x')).status).toBe(401)
     }
-    expect(await texts(id)).toEqual([])
+    expect(await readTexts(id)).toEqual([])
   })
 
   it('are stored and mailed once per key, even if they are sent twice at the same time', async () => {
     const { id } = await bookNextTrip(oliver)
-    const { length } = await mailsTo(JASMIN)
+    const { length } = await listMailsTo(JASMIN)
     const twice = () => send(oliver, id, 'Once', 'attempt-0001')
     const replies = [...(await Promise.all([twice(), twice()])), await twice()]
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(new Set(replies.map(({ body }) => (body as Schemas['BookingMessage'])._id)).size).toBe(1)
-    expect(await mailsTo(JASMIN)).toHaveLength(length + 1)
+    expect(await listMailsTo(JASMIN)).toHaveLength(length + 1)
     const other = await send(oliver, id, 'Other', 'attempt-0001')
     expect([other.status, readProblemCode(other)]).toEqual([409, 'key-reused'])
     expect((await send(oliver, id, 'Once', 'attempt-0002')).status).toBe(200)
-    expect(await texts(id)).toEqual(['customer: Once', 'customer: Once'])
+    expect(await readTexts(id)).toEqual(['customer: Once', 'customer: Once'])
   })
 
   it.each<[string, unknown]>([
@@ -154,12 +154,12 @@ describe('messages about a booking', () => {
     ['of spaces and invisible characters', ' \n\u200B\u00A0 '],
     ['of more than 2,000 characters', 'é'.repeat(2001)],
     ['with control characters', 'beep\u0007'],
-    ['that are no text', 7],
-  ])('%s are refused', async (_, text) => {
+    ['that are not text', 7],
+  ])('%s are rejected', async (_, text) => {
     const { id } = await bookNextTrip(oliver)
     const reply = await send(oliver, id, text)
     expect([reply.status, readIssuePointers(reply)]).toEqual([400, ['/text']])
-    expect(await texts(id)).toEqual([])
+    expect(await readTexts(id)).toEqual([])
   })
 
   it('of 2,000 characters are accepted', async () => {
@@ -167,7 +167,7 @@ describe('messages about a booking', () => {
     expect((await send(oliver, id, '🚗'.repeat(2000))).status).toBe(200)
   })
 
-  it('are closed 30 days after the end or an earlier cancellation, but can still be read', async () => {
+  it('are rejected 30 days after the rental or an earlier cancellation, but can still be read', async () => {
     const { id, to } = await bookNextTrip(oliver)
     const later = (from: string | Date, days: number) => {
       server.clock.now = new Date(new Date(from).getTime() + days * DAY)

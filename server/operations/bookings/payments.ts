@@ -7,7 +7,7 @@ import { requirePayer } from '../../bookings/require-payer.ts'
 import { openPayment, type WantedPayment } from '../../checkout/opening/open-payment.ts'
 import { recheckPayment } from '../../checkout/settling/check-payment.ts'
 import { receiveEvent } from '../../checkout/settling/receive-event.ts'
-import { fieldRefusal, Refusal } from '../../contract/problem.ts'
+import { createFieldRefusal, Refusal } from '../../contract/problem.ts'
 import { GUEST_COOKIE } from '../../http/cookies.ts'
 import { readCountry } from '../../http/country.ts'
 import { findPayment, type Payment } from '../../payments/payment-deps.ts'
@@ -23,7 +23,7 @@ const PROVIDERS_WITH_SESSIONS = PAYMENT_PROVIDERS.filter(hasSessions)
 export const createCheckoutSession: Operation<'createCheckoutSession'> = async (call) => {
   const { body, providers } = call
   const { bookingId } = body
-  if (!bookingId) throw fieldRefusal('/bookingId', 'invalid-request', 'required')
+  if (!bookingId) throw createFieldRefusal('/bookingId', 'invalid-request', 'required')
   const provider =
     body.provider ??
     PROVIDERS_WITH_SESSIONS.find((name) => providers[0]?.name === name) ??

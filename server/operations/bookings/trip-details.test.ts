@@ -6,8 +6,8 @@ import { exportBookings } from '../../back-office/export-bookings.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import {
-  checkout,
-  guestCheckout,
+  buildCheckout,
+  buildGuestCheckout,
   readIssuePointers,
   nextTrip,
   readProblemCode,
@@ -49,14 +49,14 @@ const book = () => bookNextTrip(oliver)
 const save = (id: string, body: object, browser = oliver) => saveDetails(browser, id, body)
 const report = (id: string, body: object, browser = oliver) => sendDelay(browser, id, body)
 const read = (id: string, browser = oliver) => readDetails(browser, id)
-const mailsTo = (address: string, kind: string) => listMails(server, address, kind)
+const listMailsTo = (address: string, kind: string) => listMails(server, address, kind)
 const notices = (account: string, kind: string) => listNotices(server, account, kind)
 const soon = (hours: number, hoursLong?: number) =>
   bookSoon(server, oliver, { hours, ...(hoursLong && { hoursLong }) })
 
 describe('trip details', () => {
   // @shows BOOKING-39
-  it('can be read by customer and supplier, who is mailed and notified', async () => {
+  it('can be read by the customer and the supplier, and the supplier is mailed and notified', async () => {
     const { id, from } = await book()
     const expectedArrival = addHoursTo(from, -1)
     const details = { travelNumber: ' TU 723 ', note: 'Two child seats,\nplease.', expectedArrival }
@@ -64,7 +64,7 @@ describe('trip details', () => {
     const stored = { ...details, travelNumber: 'TU 723' }
     expect(await read(id)).toMatchObject({ ...stored, delayReported: null, delayNote: null })
     expect(await read(id, jasmin)).toMatchObject(stored)
-    const [mail] = await mailsTo(JASMIN, 'trip-details')
+    const [mail] = await listMailsTo(JASMIN, 'trip-details')
     expect(mail?.text).toMatch(/Vol ou train\s: TU 723/)
     expect(mail?.text).toMatch(/Arrivée prévue\s: .+\s09:00/)
     expect(mail?.html).toContain('Two child seats,<br>please.')
@@ -105,7 +105,7 @@ describe('trip details', () => {
     ['an arrival in the past', () => ({ expectedArrival: addHoursTo(NOW, 0) }), '/expectedArrival'],
     ['an arrival that is no time', () => ({ expectedArrival: 'tomorrow' }), '/expectedArrival'],
     ['an arrival at the drop-off', (_, to) => ({ expectedArrival: to }), '/expectedArrival'],
-  ])('refuse %s', async (_, body, pointer) => {
+  ])('reject %s', async (_, body, pointer) => {
     const { id, from, to } = await book()
     const reply = await save(id, body(from, to))
     expect([reply.status, readIssuePointers(reply)]).toEqual([400, [pointer]])
@@ -151,31 +151,31 @@ describe('trip details', () => {
     expect((await save(next.id, { note: 'x' })).status).toBe(200)
   })
 
-  it('are escaped in mails and exports', async () => {
+  it('are escaped in emails and exports', async () => {
     const { id } = await book()
     await save(id, { note: '<b>bold</b>', travelNumber: '=HYPERLINK("http://evil.example")' })
-    const [mail] = await mailsTo(JASMIN, 'trip-details')
+    const [mail] = await listMailsTo(JASMIN, 'trip-details')
     expect(mail?.html).toContain('&lt;b&gt;bold&lt;/b&gt;')
     let table = ''
     for await (const part of exportBookings(server.db, { language: 'en', now: NOW })) table += part
     expect(table).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
   })
 
-  it('are in mails to the customer, but not to a guest with an unverified address', async () => {
+  it('are in emails to the customer, but not to a guest with an unverified address', async () => {
     const { id } = await book()
     const note = 'Visit evil.example'
     await save(id, { note })
     await jasmin.post('/api/update-booking-status', { ids: [id], status: 'reserved' })
-    const [own] = await mailsTo('oliver@masar.example', 'booking-changed')
+    const [own] = await listMailsTo('oliver@masar.example', 'booking-changed')
     expect(own?.text).toContain(note)
 
     const phone = new Browser(server.app)
-    const body = guestCheckout(nextTrip())
+    const body = buildGuestCheckout(nextTrip())
     const booked = (await phone.post('/api/checkout', body)).body as Schemas['CheckoutAnswer']
     expect((await save(booked.bookingId, { note }, phone)).status).toBe(200)
     expect(await read(booked.bookingId, phone)).toMatchObject({ note })
     await jasmin.post('/api/update-booking-status', { ids: [booked.bookingId], status: 'reserved' })
-    const [mail] = await mailsTo(body.driver?.email ?? '', 'booking-changed')
+    const [mail] = await listMailsTo(body.driver?.email ?? '', 'booking-changed')
     expect(mail?.text).not.toContain(note)
     expect((await save(booked.bookingId, { note: 'x' }, new Browser(server.app))).status).toBe(401)
   })
@@ -184,7 +184,7 @@ describe('trip details', () => {
     const { id, ...trip } = await book()
     await save(id, { note: 'Stays', expectedArrival: addHoursTo(trip.from, 1) })
     const moved = { from: addHoursTo(trip.from, 24), to: addHoursTo(trip.to, 24) }
-    const { booking } = checkout(moved)
+    const { booking } = buildCheckout(moved)
     const change = { booking: { ...booking, _id: id } }
     expect((await jasmin.call('PUT', '/api/update-booking', change)).status).toBe(200)
     expect(await read(id)).toMatchObject({ note: 'Stays', expectedArrival: null })

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ConditionTerms } from '../../conditions/condition-terms.ts'
 import { storeConditions } from '../../conditions/store-version.ts'
 import { landmarks } from '../../demo/landmarks.ts'
-import { asOlderBackend } from '../../older-backend/older-backend.ts'
+import { simulateOlderBackend } from '../../older-backend/older-backend.ts'
 import { Browser } from '../../testing/browser.ts'
-import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
+import { buildGuestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
 import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
@@ -45,7 +45,7 @@ async function change(supplierId: string, refuellingFee: number) {
 }
 
 async function book(conditionsVersion?: number) {
-  const body = guestCheckout({ ...nextTrip() })
+  const body = buildGuestCheckout({ ...nextTrip() })
   const reply = await browser.post('/api/checkout', {
     ...body,
     ...(conditionsVersion === undefined ? {} : { conditionsVersion }),
@@ -104,7 +104,7 @@ describe('the conditions of a supplier', () => {
 
   // @shows WIRE-79
   it('are missing on an older backend', async () => {
-    const older = asOlderBackend((request, network) => server.app(request, network))
+    const older = simulateOlderBackend((request, network) => server.app(request, network))
     browser = new Browser((request, network = {}) => Promise.resolve(older(request, network)))
     expect((await read(suppliers.plain)).status).toBe(404)
     expect((await readCar()).conditions).toBeUndefined()
@@ -139,9 +139,9 @@ describe('a booking', () => {
     expect((await book()).version).toBe(version)
   })
 
-  it('is returned to a retry that has seen newer conditions', async () => {
+  it('is returned to a retry that sends a newer version', async () => {
     const { version } = await readBody(suppliers.plain)
-    const body = { ...guestCheckout({ ...nextTrip() }), conditionsVersion: version }
+    const body = { ...buildGuestCheckout({ ...nextTrip() }), conditionsVersion: version }
     const sending = { headers: { 'Idempotency-Key': 'conditions-changed-between' } }
     const first = await browser.post('/api/checkout', body, sending)
     await change(suppliers.plain, 33_000)

@@ -5,7 +5,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { findCarPage } from '../../testing/find-car-page.ts'
-import { search } from '../../testing/requests.ts'
+import { buildCarSearch } from '../../testing/requests.ts'
 import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
@@ -136,7 +136,7 @@ describe('facets', () => {
   // @shows WIRE-59
   it('count the same cars per supplier as the call for suppliers', async () => {
     const { facets } = await find(narrowed)
-    const { body } = await browser.post('/api/frontend-suppliers', search(narrowed))
+    const { body } = await browser.post('/api/frontend-suppliers', buildCarSearch(narrowed))
     const counts = (body as Schemas['SupplierWithCars'][]).map(({ _id, carCount }) => [
       _id,
       carCount,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const found = async (keyword: string, language = 'fr') => {
+const findLocations = async (keyword: string, language = 'fr') => {
   const { body } = await browser.get(
     `/api/locations/1/100/${language}?s=${encodeURIComponent(keyword)}`,
   )
@@ -22,9 +22,9 @@ const found = async (keyword: string, language = 'fr') => {
   return { names: resultData.map(({ name }) => name), total: pageInfo[0]?.totalRecords ?? 0 }
 }
 
-const named = (name: string) => browser.get(`/api/location-id/${encodeURIComponent(name)}/fr`)
+const findByName = (name: string) => browser.get(`/api/location-id/${encodeURIComponent(name)}/fr`)
 
-const countriesWith = async (least: number) =>
+const listCountriesWith = async (least: number) =>
   (await browser.get(`/api/countries-with-locations/en/false/${least}`)).body as {
     name: string
     locationsSize: number
@@ -35,7 +35,7 @@ describe('locations', () => {
   it.each(['aeroport', 'AÉROPORT', '  Aéroport '])(
     'are found by part of their name, ignoring case and accents (%s)',
     async (keyword) => {
-      const { names, total } = await found(keyword)
+      const { names, total } = await findLocations(keyword)
       expect(total).toBeGreaterThan(5)
       expect(names.every((name) => name.startsWith('Aéroport'))).toBe(true)
     },
@@ -43,14 +43,14 @@ describe('locations', () => {
 
   // @shows MAP-7
   it('are found by their name in any language, and returned with their name in the requested one', async () => {
-    const { names, total } = await found('airport', 'fr')
-    expect(total).toBe((await found('aéroport', 'en')).total)
+    const { names, total } = await findLocations('airport', 'fr')
+    expect(total).toBe((await findLocations('aéroport', 'en')).total)
     expect(names.every((name) => name.startsWith('Aéroport'))).toBe(true)
   })
 
   // @shows WIRE-39, WIRE-53, WIRE-74
   it('have pages that are complete and disjoint', async () => {
-    const { names, total } = await found('')
+    const { names, total } = await findLocations('')
     expect(total).toBe(names.length)
     const pages = await Promise.all(
       [1, 2, 3, 4].map((page) => browser.get(`/api/locations/${page}/20/fr`)),
@@ -92,8 +92,10 @@ describe('locations', () => {
 
   // @shows WIRE-56
   it('are found by their exact name in the requested language', async () => {
-    expect((await named('aéroport de TUNIS-Carthage')).body).toBe(landmarks.locations.tunisAirport)
-    expect((await named('Tunis-Carthage Airport')).status).toBe(204)
+    expect((await findByName('aéroport de TUNIS-Carthage')).body).toBe(
+      landmarks.locations.tunisAirport,
+    )
+    expect((await findByName('Tunis-Carthage Airport')).status).toBe(204)
   })
 
   // @shows MAP-8
@@ -106,9 +108,9 @@ describe('locations', () => {
 describe('countries', () => {
   // @shows HOME-10, WIRE-57
   it('are listed with their locations if they have enough of them', async () => {
-    const all = await countriesWith(1)
+    const all = await listCountriesWith(1)
     expect(all.map(({ name }) => name)).toContain('Tunisia')
-    const few = await countriesWith(11)
+    const few = await listCountriesWith(11)
     expect(few.length).toBeLessThan(all.length)
     expect(few.every(({ locationsSize }) => locationsSize >= 11)).toBe(true)
   })

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { getLocationOffer } from '../../car-search/fleet-prices.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
-import { containsText, foldName, localName } from '../../locations/location-names.ts'
+import { makeContainsPattern, foldName, selectLocalName } from '../../locations/location-names.ts'
 import { readLocationDetail } from '../../locations/read-location.ts'
 import { respondWith, noContent, type Operation } from '../operation.ts'
 
@@ -68,14 +68,14 @@ export const listCountriesWithLocations: Operation<'listCountriesWithLocations'>
   const { db, params, query, now } = call
   const fleet = await call.fleet.now()
   const search = await call.locations.now()
-  const country = localName('country.id', params.language)
+  const country = selectLocalName('country.id', params.language)
   const countries = await db
     .selectFrom('country')
     .select(['country.id', 'country.code', country.as('name')])
-    .where(foldName(country), 'like', foldName(containsText(query.s ?? '')))
+    .where(foldName(country), 'like', foldName(makeContainsPattern(query.s ?? '')))
     .orderBy(foldName(country))
     .execute()
-  const name = localName('location.id', params.language)
+  const name = selectLocalName('location.id', params.language)
   const locations = await db
     .selectFrom('location')
     .selectAll()
@@ -137,8 +137,8 @@ async function readLocations(db: Database, ids: readonly ObjectId[], language: s
     .innerJoin('country', 'country.id', 'location.country_id')
     .selectAll('location')
     .select('country.code')
-    .select([localName('location.id', language).as('name')])
-    .select([localName('country.id', language).as('country_name')])
+    .select([selectLocalName('location.id', language).as('name')])
+    .select([selectLocalName('country.id', language).as('country_name')])
     .where('location.id', '=', sql<ObjectId>`any(${ids})`)
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { Browser } from '../../testing/browser.ts'
 import { readCarSearch } from '../../testing/lists.ts'
-import { readProblemCode, search } from '../../testing/requests.ts'
+import { readProblemCode, buildCarSearch } from '../../testing/requests.ts'
 import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
@@ -20,7 +20,7 @@ afterAll(() => server.close())
 
 const find = (narrower?: Partial<Search>) => readCarSearch(browser, narrower)
 const fetchNearbyOffers = async (narrower: Partial<Search> = {}) => {
-  const { status, body } = await browser.post('/api/nearby-offers/fr', search(narrower))
+  const { status, body } = await browser.post('/api/nearby-offers/fr', buildCarSearch(narrower))
   expect(status).toBe(200)
   return body as Schemas['NearbyOffers']
 }
@@ -32,12 +32,12 @@ describe('nearby offers', () => {
     const { days } = await fetchNearbyOffers()
     expect(days).toHaveLength(7)
     for (const { from, to, cars: count, lowestTotal } of days) {
-      const { rows, total } = await find({ ...search(), ...bookable, from, to })
+      const { rows, total } = await find({ ...buildCarSearch(), ...bookable, from, to })
       const cars = rows.filter(({ range }) => !['scooter', 'bus', 'truck'].includes(range))
       const totals = cars.map((row) => row.total ?? 0)
       expect([count, lowestTotal]).toEqual([total, Math.min(...totals)])
     }
-    expect(days[3]).toMatchObject({ from: search().from, to: search().to })
+    expect(days[3]).toMatchObject({ from: buildCarSearch().from, to: buildCarSearch().to })
   })
 
   it('include the price of a cheaper scooter only if the search requests scooters or finds nothing else', async () => {
@@ -73,7 +73,12 @@ describe('nearby offers', () => {
     expect(near.length).toBeGreaterThan(0)
     for (const { _id, name, cars: count, lowestTotal } of near) {
       expect(name).not.toBe('')
-      const request = { ...search(), ...bookable, ranges: ['mini' as const], pickupLocation: _id }
+      const request = {
+        ...buildCarSearch(),
+        ...bookable,
+        ranges: ['mini' as const],
+        pickupLocation: _id,
+      }
       const { rows, total } = await find(request)
       expect([count, lowestTotal]).toEqual([total, Math.min(...rows.map((row) => row.total ?? 0))])
     }
@@ -84,8 +89,8 @@ describe('nearby offers', () => {
       days: [],
       locations: [],
     })
-    const { from } = search()
-    const reply = await browser.post('/api/nearby-offers/fr', search({ to: from }))
+    const { from } = buildCarSearch()
+    const reply = await browser.post('/api/nearby-offers/fr', buildCarSearch({ to: from }))
     expect([reply.status, readProblemCode(reply)]).toEqual([422, 'too-short'])
   })
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
-import { pdf } from '../../testing/files.ts'
+import { createPdf } from '../../testing/files.ts'
 import { readProblemCode } from '../../testing/requests.ts'
 import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
 import { type TestServer, createTestServer } from '../../testing/test-server.ts'
@@ -51,7 +51,7 @@ describe('staff', () => {
   })
 
   it('receive the driver’s license with a booking, unlike the customer', async () => {
-    await customer.upload(`/api/update-license/${accounts.yasmine}`, 'file', pdf())
+    await customer.upload(`/api/update-license/${accounts.yasmine}`, 'file', createPdf())
     const path = `/api/booking/${bookings.cancellable}/en`
     const admin = await createSignedInBrowser(server, 'admin')
     const seen = (await admin.get(path)).body as Schemas['BookingDetail']

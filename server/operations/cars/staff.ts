@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Account } from '../../account/sessions/session.ts'
 import { requireSignedIn } from '../../account/sessions/signed-in.ts'
 import { Refusal } from '../../contract/problem.ts'
-import { containsText, foldName } from '../../locations/location-names.ts'
+import { makeContainsPattern, foldName } from '../../locations/location-names.ts'
 import { respondWith, type Operation } from '../operation.ts'
 
 /** Lists suppliers whose name contains the keyword, with the number of their cars. */
@@ -13,7 +13,11 @@ export const listSuppliers: Operation<'listSuppliers'> = async (call) => {
   const { page, size } = params
   const found = db
     .selectFrom('supplier')
-    .where(foldName(sql.ref<string>('full_name')), 'like', foldName(containsText(query.s ?? '')))
+    .where(
+      foldName(sql.ref<string>('full_name')),
+      'like',
+      foldName(makeContainsPattern(query.s ?? '')),
+    )
   const rows = await found
     .select(['id', 'full_name', 'avatar'])
     .select((all) =>
@@ -61,7 +65,11 @@ export const listCarsForBooking: Operation<'listCarsForBooking'> = async (call) 
         where('location.parent_id', '=', body.pickupLocation),
       ]),
     )
-    .where(foldName(sql.ref<string>('car.name')), 'like', foldName(containsText(query.s ?? '')))
+    .where(
+      foldName(sql.ref<string>('car.name')),
+      'like',
+      foldName(makeContainsPattern(query.s ?? '')),
+    )
     .orderBy('plain_name')
     .orderBy('car.id')
     .limit(size)

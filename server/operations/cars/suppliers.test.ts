@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
-import { search } from '../../testing/requests.ts'
+import { buildCarSearch } from '../../testing/requests.ts'
 import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
 import { type TestServer, createTestServer } from '../../testing/test-server.ts'
 
@@ -23,9 +23,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The new name of a supplier: at its location, other suppliers sort before and after it. */
+/** The new name of a supplier: the names of other suppliers at the same location sort before and after it. */
 const ACCENTED_NAME = 'Éclair Auto'
-const supplierNames = (suppliers: { fullName: string }[]) =>
+const getSupplierNames = (suppliers: { fullName: string }[]) =>
   suppliers.map(({ fullName }) => fullName)
 /** Sorts as readers expect: accented letters do not sort after z. */
 const sortNames = (names: string[]) => names.toSorted(new Intl.Collator('fr').compare)
@@ -36,20 +36,20 @@ async function fetchAllSuppliers() {
 
 // @shows WIRE-39, WIRE-58
 it('suppliers are sorted alphabetically in every list, ignoring accents', async () => {
-  const all = supplierNames(await fetchAllSuppliers())
+  const all = getSupplierNames(await fetchAllSuppliers())
   expect(all).toContain('Île Douce Location')
   expect(all).toEqual(sortNames(all))
 
   const jasmin = await createSignedInBrowser(server, 'jasmin')
   const [page] = (await jasmin.get('/api/suppliers/1/100/')).body as Schemas['SupplierPage']
-  expect(supplierNames(page.resultData)).toEqual(all)
+  expect(getSupplierNames(page.resultData)).toEqual(all)
 })
 
 // @shows WIRE-59
 it('suppliers with cars in a search are sorted alphabetically', async () => {
   const suppliers = (await fetchAllSuppliers()).map(({ _id }) => _id)
-  const { body } = await browser.post('/api/frontend-suppliers', search({ suppliers }))
-  const found = supplierNames(body as Schemas['SupplierWithCars'][])
+  const { body } = await browser.post('/api/frontend-suppliers', buildCarSearch({ suppliers }))
+  const found = getSupplierNames(body as Schemas['SupplierWithCars'][])
   expect(found).toContain(ACCENTED_NAME)
   expect(found).toEqual(sortNames(found))
 })
@@ -85,7 +85,7 @@ it('suppliers have cars at their main location', async () => {
   const all = (await browser.get('/api/all-suppliers')).body as Schemas['SupplierOnList'][]
   for (const { _id, location } of all) {
     if (!location) continue
-    const where = { ...search({ suppliers: [_id] }), pickupLocation: location }
+    const where = { ...buildCarSearch({ suppliers: [_id] }), pickupLocation: location }
     const { body } = await browser.post('/api/frontend-suppliers', where)
     expect((body as Schemas['SupplierWithCars'][]).map((found) => found._id)).toContain(_id)
   }

@@ -50,7 +50,7 @@ async function isVerified(email: string) {
   return account.verified
 }
 
-describe('the verification link in a sign-up mail', () => {
+describe('the verification link in a sign-up email', () => {
   // @shows WIRE-70
   it('verifies the address, and is idempotent', async () => {
     const email = await signUp()
@@ -63,7 +63,7 @@ describe('the verification link in a sign-up mail', () => {
   })
 
   // @shows WIRE-70
-  it('shows a page in the language of the mail when opened in a browser', async () => {
+  it('shows a page in the language of the email when opened in a browser', async () => {
     const { href } = await findNewestLink(server, await signUp('es'))
     const page = await openInBrowser(getLinkPath(href))
     expect([page.status, page.headers.get('content-type')]).toEqual([
@@ -127,8 +127,8 @@ describe('the verification link in a sign-up mail', () => {
   })
 })
 
-describe('requesting the verification mail again', () => {
-  it('sends no mail when the address is already verified, and reports that', async () => {
+describe('requesting the verification email again', () => {
+  it('sends no email when the address is already verified, and reports this', async () => {
     await browser.signIn('oliver')
     const reply = await browser.post('/api/resend-link', {})
     expect(reply.body).toBe('Your address is verified already.')

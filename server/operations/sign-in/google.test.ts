@@ -77,7 +77,7 @@ describe('signing in with Google', () => {
     },
   )
 
-  it('finds the same account again, even with a new address', async () => {
+  it('finds the same account again, even if its email address has changed', async () => {
     const sub = 'somebody-at-google'
     const first = await withGoogle('before@example.org', { sub })
     const later = await withGoogle('after@example.org', { sub })
@@ -163,7 +163,7 @@ describe('a provider', () => {
     }
   })
 
-  it('whose keys are unavailable causes a server error', async () => {
+  it('whose signing keys are unavailable causes a server error', async () => {
     const away = await startStub(() => ({ status: 500, json: {} }))
     const { app: other, logged } = withKeysFrom(away.url)
     browser = new Browser(other)

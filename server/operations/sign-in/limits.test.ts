@@ -4,7 +4,7 @@ import { demoAccounts } from '../../demo/demo-accounts.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { findNewestLink } from '../../testing/account-links.ts'
 import { Browser, type BrowserReply } from '../../testing/browser.ts'
-import { png } from '../../testing/files.ts'
+import { createPng } from '../../testing/files.ts'
 import { readProblemCode } from '../../testing/requests.ts'
 import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
 import { createServerOn, type TestServer, createTestServer } from '../../testing/test-server.ts'
@@ -49,11 +49,19 @@ const CALLS: [string, number, Attempt][] = [
   ['hasPassword', 60, get(`/api/has-password/${nour}`)],
   ['checkPassword', 10, get(`/api/check-password/${nour}/wrong`)],
   ['changePassword', 10, post('/api/change-password', { password: 'x', newPassword: 'long-one' })],
-  ['updateAvatar', 10, (browser) => browser.upload(`/api/update-avatar/${nour}`, 'x', png())],
+  ['updateAvatar', 10, (browser) => browser.upload(`/api/update-avatar/${nour}`, 'x', createPng())],
   ['deleteAvatar', 60, post(`/api/delete-avatar/${nour}`)],
-  ['uploadLicense', 10, (browser) => browser.upload(`/api/update-license/${nour}`, 'x', png())],
+  [
+    'uploadLicense',
+    10,
+    (browser) => browser.upload(`/api/update-license/${nour}`, 'x', createPng()),
+  ],
   ['deleteLicense', 60, post(`/api/delete-license/${nour}`)],
-  ['uploadTemporaryLicense', 6, (browser) => browser.upload('/api/create-license', 'x', png())],
+  [
+    'uploadTemporaryLicense',
+    6,
+    (browser) => browser.upload('/api/create-license', 'x', createPng()),
+  ],
   ['deleteTemporaryLicense', 60, post(`/api/delete-temp-license/${TOKEN}.pdf`)],
   ['readLicense', 120, get(`/api/licenses/${TOKEN}.pdf`)],
   ['readAvatar', 120, get(`/api/avatars/${TOKEN}.png`)],
@@ -177,7 +185,7 @@ describe('the rate limit', () => {
     expect(statuses.slice(-2)).toEqual([204, 429])
   })
 
-  it('allows three mails to one recipient, across all IP addresses', async () => {
+  it('allows three emails to one recipient, across all IP addresses', async () => {
     const { app } = createServerOn(limited, { rateLimit: true })
     const statuses: number[] = []
     for (let time = 0; time < 4; time += 1) {

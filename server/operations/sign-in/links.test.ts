@@ -5,7 +5,7 @@ import { landmarks } from '../../demo/landmarks.ts'
 import { buildCheckPath, findNewestLink } from '../../testing/account-links.ts'
 import { Browser } from '../../testing/browser.ts'
 import {
-  guestCheckout,
+  buildGuestCheckout,
   readIssuePointers,
   nextTrip,
   readProblemCode,
@@ -46,7 +46,7 @@ async function signUp(language = 'en') {
 }
 
 async function bookAsGuest() {
-  const body = guestCheckout(nextTrip())
+  const body = buildGuestCheckout(nextTrip())
   expect((await browser.post('/api/checkout', body)).status).toBe(200)
   return body.driver?.email ?? ''
 }
@@ -107,7 +107,7 @@ describe('the activation link of a guest', () => {
     expect((await activate(await findNewestLink(server, email))).status).toBe(200)
   })
 
-  it('is not sent to active users, who get a mail with a link to sign in', async () => {
+  it('is not sent to active users, who get an email with a link to sign in', async () => {
     expect((await resend(yasmine, false)).status).toBe(200)
     const [mail] = await server.mails.list(yasmine)
     expect(mail).toMatchObject({
@@ -216,7 +216,7 @@ describe('invalidating links', () => {
 
 describe('a copy of the database', () => {
   // @shows SAFE-13
-  it('contains no usable link: the mail queue stores none, and the link table only hashes', async () => {
+  it('contains no usable link: the email queue stores none, and the link table only hashes', async () => {
     const email = await signUp()
     const queued = await server.db.selectFrom('outbox').selectAll().execute()
     expect(queued.find(({ sent_at }) => sent_at === null)).toMatchObject({ facts: {} })

@@ -8,7 +8,7 @@ import {
   readLinkStatus,
   refuseUnlessOpen,
   replaceLinks,
-  useLink,
+  markLinkUsed,
 } from '../../account/links/links.ts'
 import { mailActiveAlready, requestLink } from '../../account/links/request-link.ts'
 import { choosePassword } from '../../account/passwords/choose-password.ts'
@@ -51,7 +51,7 @@ export const activate: Operation<'activate'> = async (call) => {
   const passwordHash = await hashPassword(password)
   const isChosen = await choosePassword(db, { accountId, token, passwordHash, now: now() })
   if (!isChosen) return noContent
-  // The user can read the account's mail, so this browser is trusted.
+  // The user can read the account's email, so this browser is trusted.
   rememberDevice(cookies, { id: accountId, password_hash: passwordHash }, now())
   return okReply
 }
@@ -65,7 +65,7 @@ const readOwner = (db: Database, accountId: ObjectId) =>
 
 /**
  * Reveals whether an address is registered, as specified (ACCOUNT-19: 'Email address not registered.').
- * Requests are limited, and so are mails per recipient.
+ * Requests are limited, and so are emails per recipient.
  */
 export const resendLink: Operation<'resendLink'> = async (call) => {
   const { db, params, now, limit } = call
@@ -128,14 +128,14 @@ export const confirmEmail: Operation<'confirmEmail'> = async ({ db, params, now,
   const link = { accountId: account.id, purposes: ['verify'] as const, token, now: now() }
   const status = await readLinkStatus(db, link)
   if (!status) return noContent
-  // Opening the link twice is not an error: a mail client may prefetch it.
+  // Opening the link twice is not an error: an email client may prefetch it.
   if (account.verified) return respondWith('Your account has been verified before.')
   await transaction(db, async (tx) => {
     const locked = await lockAccount(tx, account.id)
     const current = await readLinkStatus(tx, link)
     if (!locked || !current) throw new Refusal('link-replaced')
     refuseUnlessOpen(current)
-    await useLink(tx, token, now())
+    await markLinkUsed(tx, token, now())
     await proveAddress(tx, locked, now())
   })
   return respondWith('Your account has been verified.')

@@ -1,6 +1,6 @@
-import { lockUnchanged } from '../../account/lock-account.ts'
+import { lockUnchangedAccount } from '../../account/lock-account.ts'
 import { refuseGuessable } from '../../account/passwords/guessable-password.ts'
-import { hashPassword, isPassword } from '../../account/passwords/password.ts'
+import { hashPassword, isCorrectPassword } from '../../account/passwords/password.ts'
 import { rememberDevice } from '../../account/sessions/known-device.ts'
 import { setPassword } from '../../account/passwords/set-password.ts'
 import { isOpenSession } from '../../account/sessions/session.ts'
@@ -19,7 +19,7 @@ export const checkPassword: Operation<'checkPassword'> = async ({ params, visito
   limit('secretInUrl')
   const account = requireOwnAccount(visitor, params.id)
   limit('password', account.id)
-  return (await isPassword(params.password, account.password_hash)) ? okReply : noContent
+  return (await isCorrectPassword(params.password, account.password_hash)) ? okReply : noContent
 }
 
 /**
@@ -32,7 +32,7 @@ export const changePassword: Operation<'changePassword'> = async (call) => {
   limit('password', account.id)
   const { password_hash: former } = account
   if (!former && body.strict) return noContent
-  if (former && !(await isPassword(body.password ?? '', former))) return noContent
+  if (former && !(await isCorrectPassword(body.password ?? '', former))) return noContent
 
   await refuseGuessable('/newPassword', body.newPassword, {
     email: account.email,
@@ -41,7 +41,7 @@ export const changePassword: Operation<'changePassword'> = async (call) => {
   const password_hash = await hashPassword(body.newPassword)
   const exceptToken = cookies.read(SESSION_COOKIE)
   const isChanged = await transaction(db, async (tx) => {
-    const locked = await lockUnchanged(tx, account)
+    const locked = await lockUnchangedAccount(tx, account)
     if (!locked) return false
     if (!exceptToken || !(await isOpenSession(tx, exceptToken, now())))
       throw new Refusal('unauthenticated')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '../../db/connection/connect.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
-import { png } from '../../testing/files.ts'
+import { createPng } from '../../testing/files.ts'
 import { createServerOn, type TestServer } from '../../testing/test-server.ts'
 import { openDatabase } from '../../testing/prepared/dumps.ts'
 
@@ -40,7 +40,7 @@ const CALLS: [string, (browser: Browser) => Promise<unknown>][] = [
   ],
   ['check-password', (b) => b.get(`/api/check-password/${nour}/${SECRET}`)],
   ['verify-recaptcha', (b) => b.post(`/api/verify-recaptcha/${SECRET}/192.0.2.1`)],
-  ['create-license', (b) => b.upload('/api/create-license', 'file', png(`${SECRET}.png`))],
+  ['create-license', (b) => b.upload('/api/create-license', 'file', createPng(`${SECRET}.png`))],
   ['licenses', (b) => b.get(`/api/licenses/${SECRET}.pdf`)],
 ]
 

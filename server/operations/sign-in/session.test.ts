@@ -147,7 +147,7 @@ describe('a session', () => {
 
 describe('signing up', () => {
   // @shows ACCOUNT-11, WIRE-3, WIRE-15
-  it('creates an unverified customer who can sign in, and queues a verification mail', async () => {
+  it('creates an unverified customer who can sign in, and queues a verification email', async () => {
     expect((await browser.post('/api/sign-up', signUpBody('New@Example.org'))).status).toBe(200)
     const body = { email: 'new@example.org', password: 'six-ch' }
     const { _id } = (await browser.post('/api/sign-in/frontend', body)).body as { _id: string }

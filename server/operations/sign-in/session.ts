@@ -5,18 +5,18 @@ import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
 
 import { requireBotCheck } from '../../account/bot-check-pass.ts'
 import { createAccount } from '../../account/create-account.ts'
-import { isDemoBarred } from '../../account/demo-access.ts'
+import { isBlockedDemoAccount } from '../../account/demo-access.ts'
 import { findAccountByEmail } from '../../account/find-account.ts'
-import { lockUnchanged } from '../../account/lock-account.ts'
+import { lockUnchangedAccount } from '../../account/lock-account.ts'
 import { createBoundedQueue } from '../../account/passwords/bounded-queue.ts'
 import { refuseGuessable } from '../../account/passwords/guessable-password.ts'
-import { hashPassword, isPassword } from '../../account/passwords/password.ts'
+import { hashPassword, isCorrectPassword } from '../../account/passwords/password.ts'
 import { refuseBirthDate } from '../../account/refuse-birth-date.ts'
 import { readKnownDevice, rememberDevice } from '../../account/sessions/known-device.ts'
 import { type Account, closeSession } from '../../account/sessions/session.ts'
 import { startSession } from '../../account/sessions/start-session.ts'
 import { createToken } from '../../account/sessions/token.ts'
-import { fieldRefusal, Refusal } from '../../contract/problem.ts'
+import { createFieldRefusal, Refusal } from '../../contract/problem.ts'
 import { transaction } from '../../db/transaction.ts'
 import { toNetworkPrefix } from '../../http/address.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from '../../http/cookies.ts'
@@ -28,7 +28,7 @@ export const signUp: Operation<'signUp'> = async (call) => {
   await requireBotCheck(call)
   const email = requireEmail(body.email)
   if (body.phone && !isPhone(body.phone))
-    throw fieldRefusal('/phone', 'invalid-request', 'wrong-format')
+    throw createFieldRefusal('/phone', 'invalid-request', 'wrong-format')
   const birthDate = body.birthDate?.slice(0, 10)
   if (birthDate)
     refuseBirthDate('/birthDate', { birthDate, day: getWallClockDate(toWallClock(now())) })
@@ -87,14 +87,17 @@ async function signInWithPassword(call: SignInCall, isWelcome: (account: Account
   call.concerns(account)
   // Counted before the password is verified, so that concurrent requests cannot exceed the limit.
   const forgive = countGuess(call, account)
-  const isRight = await isPassword(body.password, account?.password_hash ?? null).catch((error) => {
-    forgive()
-    throw error
-  })
-  if (!account || !isRight || !isWelcome(account) || isDemoBarred(account, config)) return noContent
+  const isRight = await isCorrectPassword(body.password, account?.password_hash ?? null).catch(
+    (error) => {
+      forgive()
+      throw error
+    },
+  )
+  if (!account || !isRight || !isWelcome(account) || isBlockedDemoAccount(account, config))
+    return noContent
   const user = await startSession(
     call,
-    (tx) => lockUnchanged(tx, account),
+    (tx) => lockUnchangedAccount(tx, account),
     body.stayConnected === true,
   )
   if (!user) return noContent
@@ -130,6 +133,6 @@ export const signOut: Operation<'signOut'> = async ({ db, cookies }) => {
 export const validateAccessToken: Operation<'validateAccessToken'> = () => Promise.resolve(okReply)
 
 function requireEmail(text: string): string {
-  if (!isEmail(text)) throw fieldRefusal('/email', 'invalid-request', 'wrong-format')
+  if (!isEmail(text)) throw createFieldRefusal('/email', 'invalid-request', 'wrong-format')
   return normalizeEmail(text)
 }

@@ -9,7 +9,7 @@ import { queueMail } from '../../mail/mail-queue.ts'
 import { findNewestLink } from '../../testing/account-links.ts'
 import { Browser } from '../../testing/browser.ts'
 import { describeCredentialRaces } from '../../testing/credential-races.ts'
-import { pdf } from '../../testing/files.ts'
+import { createPdf } from '../../testing/files.ts'
 import { startMailServer } from '../../testing/processes/mail-server.ts'
 import {
   findPostgresProblem,
@@ -63,7 +63,7 @@ describe.skipIf(findPostgresProblem() !== null)('three servers on one PostgreSQL
     return server
   }
 
-  it('send each of forty mails once', async () => {
+  it('send each of forty emails once', async () => {
     const { db } = pickServer(0)
     for (let mails = 0; mails < 40; mails += 1)
       await queueMail(db, { kind: 'reset', accountId: yasmine, language: 'fr', now: NOW })
@@ -108,7 +108,7 @@ describe.skipIf(findPostgresProblem() !== null)('three servers on one PostgreSQL
     })
     const path = `/api/update-license/${yasmine}`
     const replies = await Promise.all(
-      [...browsers, ...browsers].map((browser) => browser.upload(path, 'file', pdf())),
+      [...browsers, ...browsers].map((browser) => browser.upload(path, 'file', createPdf())),
     )
     expect(replies.map(({ status }) => status)).toEqual(Array<number>(6).fill(200))
     const stored = await server.db
@@ -120,7 +120,7 @@ describe.skipIf(findPostgresProblem() !== null)('three servers on one PostgreSQL
     expect(stored).toHaveLength(1)
     for (const browser of browsers) {
       const read = await browser.get(`/api/licenses/${stored[0]?.name}`)
-      expect([read.status, read.body]).toEqual([200, await pdf().text()])
+      expect([read.status, read.body]).toEqual([200, await createPdf().text()])
     }
   })
 })

@@ -6,19 +6,19 @@ import { readIdToken } from '../../account/social/id-token.ts'
 import { proveSocialAccount } from '../../account/social/social-account.ts'
 import type { SocialIdentity } from '../../account/social/social-identity.ts'
 import type { Call } from '../../contract/contract.ts'
-import { fieldRefusal, Refusal } from '../../contract/problem.ts'
+import { createFieldRefusal, Refusal } from '../../contract/problem.ts'
 import { respondWith, type Operation, type ServerDeps } from '../operation.ts'
 
 /**
- * Trusts only what the provider verifies: ignores the name and picture in the body, whose address must match
- * the provider's.
+ * Trusts only what the provider verifies. Ignores the name and picture in the body; the email address in the
+ * body must match the provider's.
  */
 export const signInSocially: Operation<'signInSocially'> = async (call) => {
   const { body, now, limit } = call
   limit('signIn')
   const identity = await verifyIdentity(body, call)
   if (normalizeEmail(identity.email) !== normalizeEmail(body.email))
-    throw fieldRefusal('/email', 'invalid-request', 'not-listed')
+    throw createFieldRefusal('/email', 'invalid-request', 'not-listed')
   const user = await startSession(
     call,
     (tx) => proveSocialAccount(tx, identity, now()),

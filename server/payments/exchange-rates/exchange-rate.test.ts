@@ -12,7 +12,7 @@ const DAY = 24 * HOUR
 let server: TestServer
 let source: Server
 let answer: { status: number; body: string }
-/** The redirect target of the source. */
+/** The URL to which the source redirects; null for no redirect. */
 let movedTo: string | null
 let requests: string[]
 beforeAll(async () => {

@@ -11,8 +11,9 @@ const TIMEOUT_MS = 5000
 type Source = { ratesUrl: URL | undefined; now: Date }
 
 /**
- * Returns the value of one unit of the base currency, the same on every server: it is fetched from the
- * operator's source once an hour and stored in the database. Returns null when it is unknown.
+ * Returns the value of one unit of the base currency in `currency`. The rate is fetched from the operator's
+ * source once an hour and stored in the database, so it is the same on every server. Returns null when it is
+ * unknown.
  */
 export async function readExchangeRate(
   db: Database,

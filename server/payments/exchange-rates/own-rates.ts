@@ -3,9 +3,9 @@ import { Hono } from 'hono'
 import { getBaseCurrency } from '@masar/domain/service/operator.ts'
 
 /**
- * The value of one dinar as of autumn 2026; other base currencies are computed from two entries. It
- * replaces the operator's exchange-rate service (`rates` in config.json), so that prices are shown
- * without internet access.
+ * The value of one dinar as of autumn 2026; other base currencies are computed from two entries. This list
+ * replaces the operator's exchange-rate service (`rates` in config.json), so that prices are shown without
+ * internet access.
  */
 const RATES: Record<string, number> = { TND: 1, EUR: 0.2964, USD: 0.3437, GBP: 0.2571 }
 

@@ -1,5 +1,5 @@
 import { ProviderDown } from '../provider.ts'
-import { readJsonBody, send } from './paypal-http.ts'
+import { readJsonBody, sendToPayPal } from './paypal-http.ts'
 
 type Credentials = {
   clientId: string
@@ -28,7 +28,7 @@ export class AccessToken {
     const cached = (this.#cached ??= this.#fetch())
     const { token, until } = await cached
     if (until > this.#now().getTime()) return token
-    // The first caller that finds it expired fetches a new one; the others await the same response.
+    // The first caller that finds the token expired fetches a new one; the others await the same response.
     if (this.#cached === cached) this.forget()
     return (await (this.#cached ??= this.#fetch())).token
   }
@@ -48,7 +48,7 @@ export class AccessToken {
   async #request(): Promise<CachedToken> {
     const { apiBase, clientId, clientSecret, timeoutMs } = this.#credentials
     const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64')
-    const response = await send(() =>
+    const response = await sendToPayPal(() =>
       fetch(new URL('/v1/oauth2/token', apiBase), {
         method: 'POST',
         headers: { authorization: `Basic ${basic}` },

@@ -10,8 +10,8 @@ const RETRIABLE_ISSUES = ['PAYER_ACTION_REQUIRED', 'ORDER_NOT_APPROVED']
 const ALREADY_CAPTURED = 'ORDER_ALREADY_CAPTURED'
 
 /**
- * Captures an approved order; returns the state of any other. An order is captured once, whatever
- * key is sent.
+ * Captures an approved order; returns the state of any other order. An order is captured once, whatever key is
+ * sent.
  */
 export async function captureOrder(
   client: PayPalClient,

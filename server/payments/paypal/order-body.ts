@@ -14,7 +14,7 @@ const MAX_BRAND_LENGTH = 127
 export function buildOrderBody(order: PaymentOrder, brandName: string) {
   const { bookingId, paymentId, name, description } = order
   const language = LANGUAGES.find((one) => order.locale.startsWith(one)) ?? 'en'
-  // PayPal adds `?token=` and the id of the order, which does not exist yet.
+  // The order id does not exist yet; PayPal adds it to this URL as `?token=`.
   const url = order.returnUrl.replace('{reference}', 'paypal')
   return {
     intent: 'CAPTURE',

@@ -1,6 +1,6 @@
 import { NoSuchPayment, ProviderDown } from '../provider.ts'
 import { AccessToken } from './access-token.ts'
-import { readJsonBody, send } from './paypal-http.ts'
+import { readJsonBody, sendToPayPal } from './paypal-http.ts'
 import type { PayPalError } from './paypal-objects.ts'
 
 export type PayPalCredentials = {
@@ -58,7 +58,7 @@ export class PayPalClient {
   async #send(method: string, path: string, { body, raw, key }: RequestContent): Promise<Response> {
     const text = raw ?? (body === undefined ? null : JSON.stringify(body))
     const token = await this.#token.read()
-    return send(() =>
+    return sendToPayPal(() =>
       fetch(new URL(path, this.#apiBase), {
         method,
         headers: {

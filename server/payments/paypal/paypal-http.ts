@@ -1,7 +1,7 @@
 import { ProviderDown } from '../provider.ts'
 
 /** Sends a request; throws `ProviderDown` when PayPal is unreachable or times out. */
-export async function send(call: () => Promise<Response>): Promise<Response> {
+export async function sendToPayPal(call: () => Promise<Response>): Promise<Response> {
   try {
     return await call()
   } catch (error) {

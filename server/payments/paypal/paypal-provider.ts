@@ -34,7 +34,7 @@ const LIVE_API_HOST = 'api-m.paypal.com'
  */
 export function createPayPalProvider(settings: PayPalSettings): PaymentProvider {
   const client = new PayPalClient(settings)
-  const readOrder = (reference: string) => client.ask<PayPalOrder>('GET', orderPath(reference))
+  const readOrder = (reference: string) => client.ask<PayPalOrder>('GET', getOrderPath(reference))
 
   return {
     name: 'payPal',
@@ -44,7 +44,7 @@ export function createPayPalProvider(settings: PayPalSettings): PaymentProvider 
       order.reference === null ? createOrder(client, order, settings) : reopenOrder(order),
     read: async (reference) => orderToPayment(await readOrder(reference)),
     capture: async (reference, key) => captureOrder(client, await readOrder(reference), key),
-    // PayPal cannot cancel an order. It is just not captured, and expires within hours.
+    // PayPal cannot cancel an order. It is left uncaptured, and expires within hours.
     close: async () => {},
     refund: async ({ reference, chargeId }, key) => {
       if (chargeId === null) throw new NoSuchPayment('Nothing was charged, nothing goes back.')
@@ -101,4 +101,4 @@ const toProviderSession = (reference: string): ProviderSession => ({
   customerId: null,
 })
 
-const orderPath = (reference: string) => `/v2/checkout/orders/${encodeURIComponent(reference)}`
+const getOrderPath = (reference: string) => `/v2/checkout/orders/${encodeURIComponent(reference)}`

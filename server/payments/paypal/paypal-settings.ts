@@ -1,4 +1,4 @@
-import { type SettingTools, webAddress } from '../../config/config-reader.ts'
+import { type SettingTools, parseWebAddress } from '../../config/config-reader.ts'
 import { describeSetting, UNSET } from '../../config/setting.ts'
 import type { KeyedProvider, ProviderKeys } from '../settings/provider-settings.ts'
 
@@ -34,7 +34,7 @@ export const payPalSettings = {
     const keys = readTogether('PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID')
     if (!keys) return null
     const [clientId = '', clientSecret = '', webhookId = ''] = keys
-    const apiBase = new URL(read('PAYPAL_API_BASE', TEST_API, webAddress))
+    const apiBase = new URL(read('PAYPAL_API_BASE', TEST_API, parseWebAddress))
     return { clientId, clientSecret, webhookId, apiBase, isLive: apiBase.host === LIVE_HOST }
   },
 } satisfies KeyedProvider

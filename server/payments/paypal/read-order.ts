@@ -14,8 +14,8 @@ export function orderToPayment(order: PayPalOrder): ProviderPayment {
     reference: order.id,
     status,
     ...toMinorAmount(capture?.amount ?? unit?.amount),
-    bookingId: optionalId(unit?.invoice_id),
-    paymentId: optionalId(unit?.custom_id),
+    bookingId: toObjectIdOrNull(unit?.invoice_id),
+    paymentId: toObjectIdOrNull(unit?.custom_id),
     chargeId: capture?.id ?? null,
     reason: status === 'declined' ? getDeclineReason(capture) : null,
   }
@@ -45,10 +45,12 @@ function getOrderStatus({ status }: PayPalOrder, capture: PayPalCapture | null):
 }
 
 /** The bank's response code for insufficient funds, if PayPal passes it on. */
-const NO_FUNDS = '5120'
+const INSUFFICIENT_FUNDS_CODE = '5120'
 
 const getDeclineReason = (capture: PayPalCapture | null): WireDeclineReason =>
-  capture?.processor_response?.response_code === NO_FUNDS ? 'insufficient-funds' : 'declined'
+  capture?.processor_response?.response_code === INSUFFICIENT_FUNDS_CODE
+    ? 'insufficient-funds'
+    : 'declined'
 
 function toMinorAmount(money: PayPalMoney | undefined): { amount: Amount; currency: string } {
   if (!money) return { amount: 0, currency: '' }
@@ -56,4 +58,4 @@ function toMinorAmount(money: PayPalMoney | undefined): { amount: Amount; curren
   return { amount: toMinor(Number(money.value), code), currency: code }
 }
 
-const optionalId = (text: string | undefined) => (text && isObjectId(text) ? text : null)
+const toObjectIdOrNull = (text: string | undefined) => (text && isObjectId(text) ? text : null)

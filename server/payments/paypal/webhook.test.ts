@@ -19,7 +19,7 @@ beforeEach(() => payPal.failures.clear())
 const provider = () =>
   createPayPalProvider({ ...payPal.settings, brandName: 'Masar', timeoutMs: 10_000 })
 
-const lastNotice = (type: string): WebhookNotice => {
+const findLastNotice = (type: string): WebhookNotice => {
   const notice = payPal.webhooks.held.findLast((one) => one.type === type)
   if (!notice) throw new Error(`No ${type} was sent.`)
   return notice
@@ -36,7 +36,7 @@ const receiveEventOrError = (notice: WebhookNotice, headers?: Record<string, str
 const approveOrder = async () => {
   const { reference } = await provider().open(buildPaymentOrder())
   payPal.ledger.approve(reference)
-  return { reference, notice: lastNotice('CHECKOUT.ORDER.APPROVED') }
+  return { reference, notice: findLastNotice('CHECKOUT.ORDER.APPROVED') }
 }
 
 describe('an event', () => {
@@ -48,9 +48,13 @@ describe('an event', () => {
   it('refers to the order that was captured or refunded', async () => {
     const { reference } = await approveOrder()
     const payment = await provider().capture(reference, 'a')
-    expect(await receiveEvent(lastNotice('PAYMENT.CAPTURE.COMPLETED'))).toMatchObject({ reference })
+    expect(await receiveEvent(findLastNotice('PAYMENT.CAPTURE.COMPLETED'))).toMatchObject({
+      reference,
+    })
     await provider().refund(payment, 'a')
-    expect(await receiveEvent(lastNotice('PAYMENT.CAPTURE.REFUNDED'))).toMatchObject({ reference })
+    expect(await receiveEvent(findLastNotice('PAYMENT.CAPTURE.REFUNDED'))).toMatchObject({
+      reference,
+    })
   })
 
   it('is ignored when it is not about a payment', async () => {

@@ -144,7 +144,7 @@ describe('an unpaid order', () => {
     expect(await readResult(payer)).toEqual(paidOnce(payer))
   })
 
-  it('is never charged once the payment window is over', async () => {
+  it('is never charged once the payment window has closed', async () => {
     const payer = await createCustomer()
     advanceMinutes(2)
     await shop.sweep()
@@ -204,7 +204,7 @@ it('a server with PayPal charges only one of many customers who pay for the same
   const trip = nextTrip()
   const customers: PayPalPayer[] = []
   for (let one = 0; one < CUSTOMERS; one += 1) {
-    // The payment window of the last customer is still open, those of the others are over.
+    // The payment window of the last customer is still open; those of the others have closed.
     advanceMinutes(1.1)
     customers.push(await createCustomer(trip))
   }

@@ -18,15 +18,19 @@ const MAX_WAIT_SECONDS = 1800
  * Sends due events, signed, and retries them for about half an hour until they are accepted. Returns the number
  * of accepted events.
  */
-export async function deliver(deps: SandboxDeps, key: Buffer, post: PostWebhook): Promise<number> {
+export async function deliverEvents(
+  deps: SandboxDeps,
+  key: Buffer,
+  post: PostWebhook,
+): Promise<number> {
   await completeDue(deps)
   const sent = await Promise.all(
-    (await claimDue(deps)).map((event) => send(deps, { event, key, post })),
+    (await claimDue(deps)).map((event) => sendEvent(deps, { event, key, post })),
   )
   return sent.filter(Boolean).length
 }
 
-/** Completes payments with the slow card whose server crashed while waiting. */
+/** Completes slow-card payments whose server crashed while waiting. */
 async function completeDue(deps: SandboxDeps): Promise<void> {
   const due = await deps.db
     .selectFrom('sandbox_payment')
@@ -60,7 +64,10 @@ async function claimDue({ db, now }: SandboxDeps): Promise<Event[]> {
 
 type Sending = { event: Event; key: Buffer; post: PostWebhook }
 
-async function send({ db, now }: SandboxDeps, { event, key, post }: Sending): Promise<boolean> {
+async function sendEvent(
+  { db, now }: SandboxDeps,
+  { event, key, post }: Sending,
+): Promise<boolean> {
   const { id, kind, reference, created_at, tries } = event
   const raw = JSON.stringify({ id, kind, reference, createdAt: created_at.toISOString() })
   const response = await post('/api/webhooks/sandbox', {

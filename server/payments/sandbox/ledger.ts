@@ -22,7 +22,7 @@ export const lockPayment = (
     .executeTakeFirst()
 
 /** Records the charge; the caller has verified that the payment may be charged. */
-export async function charge(
+export async function recordCharge(
   tx: Database,
   deps: SandboxDeps,
   payment: SandboxPaymentRow,
@@ -38,7 +38,7 @@ export async function charge(
   await recordEvent(tx, deps, { reference, kind: 'payment.paid' })
 }
 
-export async function decline(
+export async function recordDecline(
   tx: Database,
   deps: SandboxDeps,
   { reference, reason }: { reference: string; reason: WireDeclineReason },
@@ -68,7 +68,7 @@ export async function setSandboxStatus(
 export async function completeSlow(deps: SandboxDeps, reference: string): Promise<void> {
   await transaction(deps.db, async (tx) => {
     const payment = await lockPayment(tx, reference)
-    if (payment?.status === 'processing') await charge(tx, deps, payment)
+    if (payment?.status === 'processing') await recordCharge(tx, deps, payment)
   })
   deps.announce()
 }

@@ -6,7 +6,13 @@ import { transaction } from '../../db/transaction.ts'
 import type { WireDeclineReason } from '../provider.ts'
 import { createChallenge, dropChallenges } from './challenge/challenge.ts'
 import { isClientSecret } from './client-secret.ts'
-import { charge, completeSlow, decline, lockPayment, setSandboxStatus } from './ledger.ts'
+import {
+  recordCharge,
+  completeSlow,
+  recordDecline,
+  lockPayment,
+  setSandboxStatus,
+} from './ledger.ts'
 import type { SandboxDeps } from './sandbox-deps.ts'
 
 /** The data that a page sends to pay. The card is not stored. */
@@ -35,7 +41,7 @@ export type PayError =
   | 'down'
 
 /** Pays a payment with a card. */
-export async function pay(deps: SandboxDeps, paying: PayRequest): Promise<PayAnswer> {
+export async function paySandboxPayment(deps: SandboxDeps, paying: PayRequest): Promise<PayAnswer> {
   const { reference, clientSecret, number } = paying
   if (!(await isClientSecret(deps.db, reference, clientSecret))) return { error: 'unknown-payment' }
   const payError = findPayError(paying, deps.now())
@@ -76,7 +82,7 @@ async function recordPayment(
   switch (outcome) {
     case 'declined':
     case 'insufficient-funds':
-      await decline(tx, deps, { reference, reason: outcome })
+      await recordDecline(tx, deps, { reference, reason: outcome })
       return { status: 'declined', reason: outcome }
     case 'challenge':
       return {
@@ -90,7 +96,7 @@ async function recordPayment(
     }
     case 'accepted':
     case 'connection-lost':
-      await charge(tx, deps, payment)
+      await recordCharge(tx, deps, payment)
       return outcome === 'connection-lost' ? { lost: true } : { status: 'succeeded' }
   }
 }

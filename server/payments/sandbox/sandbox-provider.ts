@@ -21,11 +21,11 @@ export function createSandboxProvider(deps: SandboxDeps, webhookKey: Buffer): Pa
     name: 'sandbox',
     isTest: true,
     publicKey: null,
-    open: (order) => transaction(deps.db, (tx) => open(tx, deps, order)),
+    open: (order) => transaction(deps.db, (tx) => openPayment(tx, deps, order)),
     read,
     capture: read,
-    close: (reference) => transaction(deps.db, (tx) => close(tx, reference)),
-    refund: ({ reference }) => transaction(deps.db, (tx) => refund(tx, deps, reference)),
+    close: (reference) => transaction(deps.db, (tx) => closePayment(tx, reference)),
+    refund: ({ reference }) => transaction(deps.db, (tx) => refundCharge(tx, deps, reference)),
     findRefund: async ({ reference }) => (await findCharge(deps.db, reference))?.refund_id ?? null,
     webhook: async (raw, headers) =>
       verifyEvent({ raw, headers, key: webhookKey, now: deps.now() }),
@@ -33,7 +33,7 @@ export function createSandboxProvider(deps: SandboxDeps, webhookKey: Buffer): Pa
 }
 
 /** Opening a payment again returns the same payment with another secret, which is equally valid. */
-async function open(
+async function openPayment(
   tx: Database,
   { now }: SandboxDeps,
   order: PaymentOrder,
@@ -63,14 +63,14 @@ async function open(
 }
 
 async function readPayment(deps: SandboxDeps, reference: string): Promise<ProviderPayment> {
-  const payment = await find(deps.db, reference)
+  const payment = await findSandboxPayment(deps.db, reference)
   const isDue = payment.settles_at !== null && payment.settles_at <= deps.now()
-  if (payment.status !== 'processing' || !isDue) return readReported(deps, payment)
+  if (payment.status !== 'processing' || !isDue) return toProviderPayment(deps, payment)
   await completeSlow(deps, reference)
-  return readReported(deps, await find(deps.db, reference))
+  return toProviderPayment(deps, await findSandboxPayment(deps.db, reference))
 }
 
-async function find(db: Database, reference: string): Promise<SandboxPaymentRow> {
+async function findSandboxPayment(db: Database, reference: string): Promise<SandboxPaymentRow> {
   const payment = await db
     .selectFrom('sandbox_payment')
     .selectAll()
@@ -80,7 +80,7 @@ async function find(db: Database, reference: string): Promise<SandboxPaymentRow>
   return payment
 }
 
-async function readReported(
+async function toProviderPayment(
   deps: SandboxDeps,
   payment: SandboxPaymentRow,
 ): Promise<ProviderPayment> {
@@ -125,7 +125,7 @@ async function readProgress(
   return { status: 'declined', reason: isKnown ? reason : 'declined' }
 }
 
-async function close(tx: Database, reference: string): Promise<void> {
+async function closePayment(tx: Database, reference: string): Promise<void> {
   const payment = await lockPayment(tx, reference)
   if (!payment) throw new NoSuchPayment('The sandbox does not know this payment.')
   if (payment.status === 'paid' || payment.status === 'processing') return
@@ -138,7 +138,7 @@ async function close(tx: Database, reference: string): Promise<void> {
     .execute()
 }
 
-async function refund(tx: Database, { now }: SandboxDeps, reference: string) {
+async function refundCharge(tx: Database, { now }: SandboxDeps, reference: string) {
   const charged = await tx
     .selectFrom('sandbox_charge')
     .selectAll()

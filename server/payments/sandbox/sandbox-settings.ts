@@ -1,4 +1,4 @@
-import { flag, type SettingTools, wholeNumber } from '../../config/config-reader.ts'
+import { parseFlag, type SettingTools, createNumberParser } from '../../config/config-reader.ts'
 import { describeSetting } from '../../config/setting.ts'
 import type { ProviderDescription, ProviderKeys } from '../settings/provider-settings.ts'
 
@@ -39,15 +39,15 @@ export function readSandbox(
 ): SandboxConfig | null {
   const keys = others.filter((one) => one !== null)
   const isDefault = keys.length === 0 && env['NODE_ENV'] !== 'production'
-  const isOn = read('PAYMENT_SANDBOX', String(isDefault), flag)
+  const isOn = read('PAYMENT_SANDBOX', String(isDefault), parseFlag)
   if (isOn && keys.some(({ isLive }) => isLive))
     issues.push('PAYMENT_SANDBOX is not allowed next to live keys.')
   if (!isOn) return null
   const never = env['SANDBOX_WEBHOOK_DELAY_MS'] === 'never'
   return {
-    slowMs: read('SANDBOX_SLOW_MS', '30000', wholeNumber(0, MINUTE)),
+    slowMs: read('SANDBOX_SLOW_MS', '30000', createNumberParser(0, MINUTE)),
     webhookDelayMs: never
       ? null
-      : read('SANDBOX_WEBHOOK_DELAY_MS', '0', wholeNumber(0, 60 * MINUTE)),
+      : read('SANDBOX_WEBHOOK_DELAY_MS', '0', createNumberParser(0, 60 * MINUTE)),
   }
 }

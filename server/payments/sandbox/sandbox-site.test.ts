@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { PAYER_CARDS, Payer } from '../../testing/payer.ts'
-import { clearDueWork, deliverTo, readCharges } from '../../testing/payment-calls.ts'
+import { clearDueWork, deliverWebhooks, readCharges } from '../../testing/payment-calls.ts'
 import {
   NOW,
   createServerOn,
@@ -201,8 +201,8 @@ describe('webhook calls', () => {
     await clearDueWork(own)
     const one = await openPayment(own)
     await one.pay(PAYER_CARDS.accepted)
-    expect(await deliverTo(own)).toBe(atOnce)
+    expect(await deliverWebhooks(own)).toBe(atOnce)
     own.clock.now = new Date(NOW.getTime() + 60_000)
-    expect(await deliverTo(own)).toBe(afterwards)
+    expect(await deliverWebhooks(own)).toBe(afterwards)
   })
 })

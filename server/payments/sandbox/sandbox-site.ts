@@ -9,13 +9,13 @@ import { API_HEADERS } from '../../http/headers.ts'
 import { allowOrigins, refuseForeignPages } from '../../http/origin.ts'
 import { renderChallengePage } from './challenge/challenge-page.ts'
 import { answerChallenge, leaveChallenge, readChallenge } from './challenge/challenge.ts'
-import { pay, type PayError, type PayRequest } from './pay.ts'
+import { paySandboxPayment, type PayError, type PayRequest } from './pay.ts'
 import type { SandboxDeps } from './sandbox-deps.ts'
 
 type Trust = Pick<Config, 'allowedOrigins' | 'publicUrl' | 'trustedProxies'>
 
 /**
- * Creates the site that pages use, separate from the API like those of Stripe and PayPal: a call that accepts a
+ * Creates the sandbox's site for pages, separate from the API as with Stripe and PayPal: a call that accepts a
  * card, and the bank's page.
  */
 export function createSandboxSite(deps: SandboxDeps, trust: Trust) {
@@ -26,7 +26,7 @@ export function createSandboxSite(deps: SandboxDeps, trust: Trust) {
   })
   site.post('/payments/:reference/pay', async (c) => {
     const paying = parsePayRequest(c.req.param('reference'), await readJson(c.req.raw))
-    const answer = await pay(deps, paying)
+    const answer = await paySandboxPayment(deps, paying)
     if ('lost' in answer) {
       c.env?.cut?.()
       return answerJson({ error: 'lost' }, 500)

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { PaymentProvider } from '../provider.ts'
-import { deliver, type PostWebhook } from './deliveries.ts'
+import { deliverEvents, type PostWebhook } from './deliveries.ts'
 import type { SandboxDeps } from './sandbox-deps.ts'
 import { createSandboxProvider } from './sandbox-provider.ts'
 import type { SandboxConfig } from './sandbox-settings.ts'
@@ -31,7 +31,7 @@ type SandboxOptions = {
 
 /**
  * Creates the sandbox. A server sends webhooks only to itself, so the signing key exists only in memory. Due
- * events are in the database, where another server finds them.
+ * events are stored in the database, so that another server can send them.
  */
 export function createSandbox({
   db,
@@ -49,7 +49,7 @@ export function createSandbox({
   return {
     provider: createSandboxProvider(deps, key),
     site: createSandboxSite(deps, config),
-    deliver: (post) => deliver(deps, key, post),
+    deliver: (post) => deliverEvents(deps, key, post),
     onEvent: (listener) => void listeners.push(listener),
   }
 }

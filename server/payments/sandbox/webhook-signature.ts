@@ -10,7 +10,7 @@ const TOLERANCE_MS = 5 * 60_000
 /** Returns `t=<milliseconds>,v1=<hmac>`, where the HMAC covers the time and the exact bytes. */
 export function signWebhook(raw: string, key: Buffer, now: Date): string {
   const time = String(now.getTime())
-  return `t=${time},v1=${hmac(raw, time, key)}`
+  return `t=${time},v1=${computeHmac(raw, time, key)}`
 }
 
 type Delivery = { raw: string; headers: Headers; key: Buffer; now: Date }
@@ -21,13 +21,13 @@ type Delivery = { raw: string; headers: Headers; key: Buffer; now: Date }
 export function verifyEvent({ raw, headers, key, now }: Delivery): ProviderEvent | null {
   const [, time = '', given = ''] =
     /^t=(\d{1,15}),v1=([\w-]{43})$/.exec(headers.get(SIGNATURE_HEADER) ?? '') ?? []
-  const isRight = given !== '' && isSame(given, hmac(raw, time, key))
+  const isRight = given !== '' && isSame(given, computeHmac(raw, time, key))
   const age = Math.abs(now.getTime() - Number(time))
   if (!isRight || age > TOLERANCE_MS) throw new Refusal('forbidden')
   return readEvent(JSON.parse(raw))
 }
 
-const hmac = (raw: string, time: string, key: Buffer) =>
+const computeHmac = (raw: string, time: string, key: Buffer) =>
   createHmac('sha256', key).update(`${time}.${raw}`).digest('base64url')
 
 const isSame = (a: string, b: string) =>

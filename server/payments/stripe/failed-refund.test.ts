@@ -4,7 +4,7 @@ import { Payer } from '../../testing/payer.ts'
 import { createSignedInBrowser } from '../../testing/signed-in-browser.ts'
 import { NOW } from '../../testing/test-server.ts'
 import { sumUnrefundedMoney, type Shop, startStripeShop } from '../testing/shop.ts'
-import { stripeRefundObject } from '../testing/stripe/objects.ts'
+import { toStripeRefundObject } from '../testing/stripe/objects.ts'
 import type { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
 
 let shop: Shop<StripeSimulator>
@@ -31,26 +31,27 @@ const findRefunds = () => {
   const { intent } = shop.bank.ledger.session(charge?.reference ?? '')
   return shop.bank.refunds.filter((refund) => refund.intent === intent?.id)
 }
-const statuses = async () => (await payer.booking()).payments?.map(({ status }) => status)
-const kinds = async () => (await payer.booking()).timeline?.map(({ kind }) => kind)
+const readPaymentStatuses = async () =>
+  (await payer.booking()).payments?.map(({ status }) => status)
+const readTimelineKinds = async () => (await payer.booking()).timeline?.map(({ kind }) => kind)
 
 it('a refund that the card’s bank rejects is sent again as another refund', async () => {
   await shop.sweep()
-  expect(await statuses()).toEqual(['refunded'])
+  expect(await readPaymentStatuses()).toEqual(['refunded'])
   const [first] = findRefunds()
   shop.bank.webhooks.copies = 3
   shop.bank.ledger.failRefund(first?.id ?? '')
   await shop.bank.webhooks.deliver()
   shop.bank.webhooks.copies = 1
 
-  expect(await statuses()).toEqual(['refunding'])
+  expect(await readPaymentStatuses()).toEqual(['refunding'])
   expect(sumUnrefundedMoney(shop, payer.bookingId)).toBe(576_000)
   await shop.sweep()
-  expect(await statuses()).toEqual(['refunded'])
+  expect(await readPaymentStatuses()).toEqual(['refunded'])
   expect(sumUnrefundedMoney(shop, payer.bookingId)).toBe(0)
   expect(findRefunds().map(({ status }) => status)).toEqual(['failed', 'succeeded'])
   const ends = ['refunding', 'refunded', 'refunding', 'refunded']
-  expect((await kinds())?.slice(-4)).toEqual(ends)
+  expect((await readTimelineKinds())?.slice(-4)).toEqual(ends)
 })
 
 it('an event about a failed refund changes nothing when the refund has succeeded', async () => {
@@ -66,12 +67,12 @@ it('an event about a failed refund changes nothing when the refund has succeeded
       object: 'event',
       type: 'refund.failed',
       created: shop.bank.ledger.seconds,
-      data: { object: refund && stripeRefundObject(refund) },
+      data: { object: refund && toStripeRefundObject(refund) },
     }),
   })
   await shop.bank.webhooks.deliver()
   await shop.sweep()
-  expect(await statuses()).toEqual(['refunded'])
+  expect(await readPaymentStatuses()).toEqual(['refunded'])
   expect(calls()).toBe(before)
 })
 
@@ -79,10 +80,10 @@ it('a rejected refund is sent again later, with another key', async () => {
   shop.bank.ledger.isEmpty = true
   await shop.sweep()
   shop.bank.ledger.isEmpty = false
-  expect(await statuses()).toEqual(['refunding'])
+  expect(await readPaymentStatuses()).toEqual(['refunding'])
   expect(shop.server.logged).toEqual([expect.stringMatching(/RefundRefused: Stripe rejects/)])
   shop.server.clock.now = new Date(NOW.getTime() + 5 * 60_000)
   await shop.sweep()
-  expect(await statuses()).toEqual(['refunded'])
+  expect(await readPaymentStatuses()).toEqual(['refunded'])
   expect(sumUnrefundedMoney(shop, payer.bookingId)).toBe(0)
 })

@@ -30,7 +30,7 @@ function getSessionStatus(
   { status, payment_status }: Session,
   intent: Intent | null,
 ): ProviderStatus {
-  // Excludes `no_payment_required`, which moves no money, so that nothing could be refunded.
+  // Excludes `no_payment_required`, which moves no money and could not be refunded.
   if (payment_status === 'paid') return 'paid'
   if (status === 'expired') return 'expired'
   // Stripe does not update the intent and the session at the same moment.

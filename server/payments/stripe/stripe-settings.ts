@@ -1,4 +1,4 @@
-import { type SettingTools, webAddress } from '../../config/config-reader.ts'
+import { type SettingTools, parseWebAddress } from '../../config/config-reader.ts'
 import { describeSetting, UNSET } from '../../config/setting.ts'
 import type { KeyedProvider, ProviderKeys } from '../settings/provider-settings.ts'
 
@@ -43,7 +43,7 @@ export const stripeSettings = {
     if (!keys) return null
     const [secretKey = '', publishableKey = '', webhookSecret = ''] = keys
     const apiBase = env['STRIPE_API_BASE']
-      ? new URL(read('STRIPE_API_BASE', 'https://api.stripe.com', webAddress))
+      ? new URL(read('STRIPE_API_BASE', 'https://api.stripe.com', parseWebAddress))
       : null
     const isLive = /^[sr]k_live_/.test(secretKey)
     return { secretKey, publishableKey, webhookSecret, apiBase, isLive }

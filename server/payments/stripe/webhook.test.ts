@@ -17,7 +17,7 @@ const provider = () => createStripeProvider({ ...stripe.settings, timeoutMs: 10_
 
 const openSession = async () => (await provider().open(buildPaymentOrder())).reference
 
-const lastNotice = (type: string): WebhookNotice => {
+const findLastNotice = (type: string): WebhookNotice => {
   const notice = stripe.webhooks.held.findLast((one) => one.type === type)
   if (!notice) throw new Error(`No ${type} was sent.`)
   return notice
@@ -30,30 +30,30 @@ describe('an event', () => {
   it('refers to the paid session', async () => {
     const reference = await openSession()
     stripe.ledger.pay(reference, 'approve')
-    const notice = lastNotice('checkout.session.completed')
+    const notice = findLastNotice('checkout.session.completed')
     expect(await receiveEvent(notice)).toEqual({ eventId: notice.id, reference })
   })
 
   it('has the same id when it is repeated', async () => {
-    const notice = lastNotice('checkout.session.completed')
+    const notice = findLastNotice('checkout.session.completed')
     expect(await receiveEvent(notice)).toEqual(await receiveEvent(notice))
   })
 
   it('refers to a session that has expired, or whose slow payment has ended', async () => {
     const ended = await openSession()
     stripe.ledger.expire(ended)
-    expect(await receiveEvent(lastNotice('checkout.session.expired'))).toMatchObject({
+    expect(await receiveEvent(findLastNotice('checkout.session.expired'))).toMatchObject({
       reference: ended,
     })
     const slow = await openSession()
     stripe.ledger.pay(slow, 'process')
     stripe.ledger.finishProcessing(slow, true)
-    const notice = lastNotice('checkout.session.async_payment_succeeded')
+    const notice = findLastNotice('checkout.session.async_payment_succeeded')
     expect(await receiveEvent(notice)).toMatchObject({ reference: slow })
   })
 
   it('is ignored when it is not about a session', async () => {
-    expect(await receiveEvent(lastNotice('payment_intent.succeeded'))).toBeNull()
+    expect(await receiveEvent(findLastNotice('payment_intent.succeeded'))).toBeNull()
   })
 })
 
@@ -68,7 +68,7 @@ it.each([
   '{"type":"checkout.session.completed","data":{"object":{"id":"cs_1"}}}',
   '{"id":"evt_1","type":"refund.failed","data":{}}',
   '{"id":"evt_1","type":null}',
-])('the signed event %s is ignored', async (payload) => {
+])('ignores the signed but malformed event %s', async (payload) => {
   expect(await receiveEvent({ id: 'evt_1', type: 'x', payload })).toBeNull()
 })
 

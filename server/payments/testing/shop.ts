@@ -24,7 +24,7 @@ export async function startStripeShop(
 ): Promise<Shop<StripeSimulator>> {
   const server = await createTestServer(config)
   const now = () => server.clock.now
-  const bank = await StripeSimulator.start({ now, webhooks: webhooksTo(server, 'stripe') })
+  const bank = await StripeSimulator.start({ now, webhooks: createWebhookTarget(server, 'stripe') })
   return createShop(server, bank, createStripeProvider({ ...bank.settings, ...LIMITS }))
 }
 
@@ -33,7 +33,7 @@ export async function startPayPalShop(
 ): Promise<Shop<PayPalSimulator>> {
   const server = await createTestServer(config)
   const now = () => server.clock.now
-  const bank = await PayPalSimulator.start({ now, webhooks: webhooksTo(server, 'payPal') })
+  const bank = await PayPalSimulator.start({ now, webhooks: createWebhookTarget(server, 'payPal') })
   const brandName = 'Masar'
   return createShop(
     server,
@@ -63,7 +63,7 @@ function createShop<Bank extends StripeSimulator | PayPalSimulator>(
   }
 }
 
-const webhooksTo =
+const createWebhookTarget =
   (server: TestServer, provider: string): Target =>
   async (request) =>
     server.app(

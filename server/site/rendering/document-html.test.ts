@@ -33,7 +33,7 @@ const fill = (parts?: Partial<RenderedPage>, html = SHELL, href = '/') =>
     language: 'en',
     theme: 'dark',
   }).toString()
-const preloaded = (href: string) =>
+const listPreloadLinks = (href: string) =>
   [...fill({}, SHELL, href).matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)">/g)].map(
     ([, file]) => file,
   )
@@ -68,7 +68,7 @@ describe('renderDocumentHtml', () => {
     '$& $1 $`',
     '<div id="root"></div>',
     '\u2028 " \\ \0',
-  ])('contains data with %s that parses to the same value and closes no element', (text) => {
+  ])('embeds data with %s so that it parses to the same value and closes no element', (text) => {
     const html = fill({ data: JSON.stringify({ text }) })
     const [, json = ''] = /id="page-data">([^<]*)<\/script>/.exec(html) ?? []
     expect(JSON.parse(json)).toEqual({ text })
@@ -93,12 +93,12 @@ describe('renderDocumentHtml', () => {
   })
 
   it('preloads the scripts of its page and the texts of its language', () => {
-    expect(preloaded('/')).toEqual(['/assets/home.js', '/assets/home-en.js'])
-    expect(preloaded('/car/1?dropoff=2')).toEqual(['/assets/car.js', '/assets/car-en.js'])
+    expect(listPreloadLinks('/')).toEqual(['/assets/home.js', '/assets/home-en.js'])
+    expect(listPreloadLinks('/car/1?dropoff=2')).toEqual(['/assets/car.js', '/assets/car-en.js'])
   })
 
   it.each(['/no-such-page', '/constructor'])('preloads nothing for %s', (href) => {
-    expect(preloaded(href)).toEqual([])
+    expect(listPreloadLinks(href)).toEqual([])
   })
 
   it.each(['<html lang="fr" dir="ltr">', '<title>Masar</title>', '<div id="root"></div>'])(

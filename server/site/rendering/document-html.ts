@@ -13,7 +13,7 @@ export function renderDocumentHtml(
 ): Buffer<ArrayBuffer> {
   const { head, styles, end } = cutShells.get(shell) ?? cutShell(shell)
   const root = `<html lang="${language}" dir="ltr"${theme ? ` class="${theme}"` : ''}>`
-  const opened = head.replace(ROOT, () => root)
+  const opened = head.replace(ROOT_PATTERN, () => root)
   const body = Buffer.from(html.buffer, html.byteOffset, html.byteLength)
   const firstView = body.includes('id="first-view"') ? '#first-view' : '#main'
   return Buffer.concat([
@@ -38,18 +38,18 @@ interface CutShell {
 
 const cutShells = new WeakMap<object, CutShell>()
 
-const ROOT = /<html lang="\w+" dir="ltr">/
-const TITLE = /<title>[^<]*<\/title>/
-const CONTENT = /(?<=<div id="root">)<\/div>/
+const ROOT_PATTERN = /<html lang="\w+" dir="ltr">/
+const TITLE_PATTERN = /<title>[^<]*<\/title>/
+const CONTENT_PATTERN = /(?<=<div id="root">)<\/div>/
 
 /** Splits the shell once for all documents, because most of it is the style sheet. */
 function cutShell(shell: Pick<Shell, 'html'>): CutShell {
-  // Removes the site's description, which is in one language, and the preload of the settings, which the data
-  // already contains.
+  // Removes the site's description, which is in one language only, and the preload of the settings, which the
+  // page data already contains.
   const own = /<(meta[^>]* data-page|link[^>]*"\/config\.json")[^>]*>\s*/g
-  const [head, afterTitle] = cutAt(TITLE, shell.html.replaceAll(own, ''))
-  const [styles, end] = cutAt(CONTENT, afterTitle)
-  cutAt(ROOT, head)
+  const [head, afterTitle] = cutAt(TITLE_PATTERN, shell.html.replaceAll(own, ''))
+  const [styles, end] = cutAt(CONTENT_PATTERN, afterTitle)
+  cutAt(ROOT_PATTERN, head)
   const cut = { head, styles: Buffer.from(styles), end: Buffer.from(end) }
   cutShells.set(shell, cut)
   return cut

@@ -1,7 +1,7 @@
 /** The file of a build that lists the files of its pages (`tools/build/first-page.ts`). */
 export const PAGE_FILES_PATH = 'renderer/page-files.json'
 
-/** The scripts of each page and, by language, of its texts. The keys are first path segments. */
+/** The script files of each page and, by language, the files of its texts. The keys are first path segments. */
 export type PageFiles = Record<string, { code: string[]; texts: Record<string, string[]> }>
 
 /**

@@ -14,7 +14,7 @@ function visit({ path = '/', cookie = '', headers = {}, settings = {}, country =
   const request = new Request(`https://cars.example${path}`, { headers: { ...headers, cookie } })
   return choosePageVariant(request, settings, () => Promise.resolve(country))
 }
-const language = async (one: Visit) => (await visit(one)).language
+const chooseLanguage = async (one: Visit) => (await visit(one)).language
 
 const FROM_BROWSER = { languageFromBrowser: true }
 const FROM_COUNTRY = { languageFromCountry: true }
@@ -22,29 +22,29 @@ const spanish = { 'accept-language': 'es-MX, en;q=0.5' }
 
 describe('the language of a document', () => {
   it('is French when nothing else is known', async () => {
-    expect(await language({})).toBe('fr')
-    expect(await language({ headers: spanish, country: 'GB' })).toBe('fr')
+    expect(await chooseLanguage({})).toBe('fr')
+    expect(await chooseLanguage({ headers: spanish, country: 'GB' })).toBe('fr')
   })
 
-  it("is the operator's default", async () => {
-    expect(await language({ settings: { defaultLanguage: 'es' } })).toBe('es')
+  it('defaults to the operator’s language', async () => {
+    expect(await chooseLanguage({ settings: { defaultLanguage: 'es' } })).toBe('es')
   })
 
   it('is taken from the address rather than from the cookie', async () => {
     const cookie = 'masar-page-language=es'
-    expect(await language({ path: '/search?l=en', cookie, headers: spanish })).toBe('en')
-    expect(await language({ path: '/search?l=xx', cookie })).toBe('es')
+    expect(await chooseLanguage({ path: '/search?l=en', cookie, headers: spanish })).toBe('en')
+    expect(await chooseLanguage({ path: '/search?l=xx', cookie })).toBe('es')
   })
 
   it('is taken from the cookie rather than from the browser', async () => {
     const cookie = 'masar-page-language=en'
-    expect(await language({ cookie, headers: spanish, settings: FROM_BROWSER })).toBe('en')
+    expect(await chooseLanguage({ cookie, headers: spanish, settings: FROM_BROWSER })).toBe('en')
   })
 
   it('is taken from the browser rather than from the country, when the operator enables both', async () => {
     const settings = { ...FROM_BROWSER, ...FROM_COUNTRY }
-    expect(await language({ headers: spanish, settings, country: 'GB' })).toBe('es')
-    expect(await language({ settings, country: 'GB' })).toBe('en')
+    expect(await chooseLanguage({ headers: spanish, settings, country: 'GB' })).toBe('es')
+    expect(await chooseLanguage({ settings, country: 'GB' })).toBe('en')
   })
 
   // @shows LANG-4, LANG-5
@@ -60,15 +60,15 @@ describe('the language of a document', () => {
     'for a visitor from %j is %s when the operator enables the country lookup',
     async (country, expected) => {
       const settings = { ...FROM_COUNTRY, defaultLanguage: 'es' }
-      expect(await language({ settings, country })).toBe(expected)
+      expect(await chooseLanguage({ settings, country })).toBe(expected)
     },
   )
 
   it('is always one that the operator offers', async () => {
     const settings = { languages: ['en', 'es'], defaultLanguage: 'en' }
-    expect(await language({ path: '/?l=fr', cookie: 'masar-page-language=fr', settings })).toBe(
-      'en',
-    )
+    expect(
+      await chooseLanguage({ path: '/?l=fr', cookie: 'masar-page-language=fr', settings }),
+    ).toBe('en')
   })
 
   it('requires a country lookup only when nothing else determines it', async () => {

@@ -1,4 +1,4 @@
-import { isDemoBarred } from '../../account/demo-access.ts'
+import { isBlockedDemoAccount } from '../../account/demo-access.ts'
 import { findVisitor } from '../../account/sessions/session.ts'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/connection/connect.ts'
@@ -14,6 +14,6 @@ interface Source {
 export async function findPageVisitor(request: Request, { db, config, now }: Source) {
   const token = createCookieJar(request, config, now).read(SESSION_COOKIE)
   const visitor = token ? await findVisitor(db, token, now) : null
-  if (!visitor || isDemoBarred(visitor.account, config)) return null
+  if (!visitor || isBlockedDemoAccount(visitor.account, config)) return null
   return { id: visitor.account.id, isSuspended: visitor.account.blacklisted }
 }

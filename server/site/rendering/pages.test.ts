@@ -91,7 +91,7 @@ describe('a page', () => {
     expect(headers.get('cache-control')).toBe('no-cache')
   })
 
-  it('contains an address with markup as data', async () => {
+  it('escapes markup in its URL', async () => {
     const html = await (await get('/search?pickup=</script><script>alert(1)</script>')).text()
     expect(html).not.toContain('alert(1)</script>')
     expect(html.match(/<script/g)).toHaveLength(1)

@@ -24,7 +24,7 @@ export interface PageParts {
   folder: string
   /** The public origin of the site; empty when unknown. */
   origin: string
-  /** Reads the visitor from the session of a request. */
+  /** Finds the visitor whose session a request contains. */
   readVisitor: (request: Request) => Promise<PageVisitor | null>
   readCountry: (request: Request, network: Network) => Promise<string>
   /** Responds to a call of the page requested by `request`, as if the visitor had made it. */
@@ -143,7 +143,7 @@ const outcomes = [
   [RenderingTimeout, 'timeout'],
 ] as const
 
-/** Whether the request has a cookie with which a page may show private data. */
+/** Whether the request has a cookie that lets a page show private data. */
 const hasPrivateCookie = (request: Request) =>
   /masar-(session|guest)=/.test(request.headers.get('cookie') ?? '')
 

@@ -4,7 +4,7 @@ import { dependsOnNetwork } from './page-calls.ts'
 import type { FromWorker, PageJob, Rendering, SentResponse, ToWorker } from './protocol.ts'
 import { ShortCache } from './short-cache.ts'
 
-/** A thread that renders pages of one language; the server's main thread makes their calls. */
+/** A thread that renders pages of one language. The server's main thread makes the API calls of the pages. */
 const port = parentPort
 if (!port) throw new Error('render-worker.ts runs in a worker thread.')
 
@@ -18,7 +18,7 @@ const shared = new ShortCache<SentResponse>(({ status }) => status === 200)
 port.on('message', (message: ToWorker) => {
   switch (message.type) {
     case 'render':
-      return void render(message.id, message.job)
+      return void renderJob(message.id, message.job)
     case 'response':
       calls.get(message.call)?.(message.response)
       calls.delete(message.call)
@@ -28,7 +28,7 @@ port.on('message', (message: ToWorker) => {
   }
 })
 
-async function render(id: number, job: PageJob): Promise<void> {
+async function renderJob(id: number, job: PageJob): Promise<void> {
   const call = async (request: Request) => {
     const isShared = job.isShared && request.method === 'GET' && !dependsOnNetwork(request)
     const { status, headers, body } = await (isShared
@@ -40,7 +40,7 @@ async function render(id: number, job: PageJob): Promise<void> {
     const page = await renderDocument({ ...job, fetch: call })
     port?.postMessage({ type: 'rendered', id, page } satisfies FromWorker, [page.html.buffer])
   } catch (error) {
-    send({ type: 'failed', id, error: describe(error) })
+    send({ type: 'failed', id, error: describeError(error) })
   }
 }
 
@@ -53,8 +53,8 @@ async function callServer(id: number, request: Request): Promise<SentResponse> {
   return answered
 }
 
-function describe(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const cause = error.cause ? `\nCause: ${describe(error.cause)}` : ''
+  const cause = error.cause ? `\nCause: ${describeError(error.cause)}` : ''
   return `${error.stack ?? error.message}${cause}`
 }

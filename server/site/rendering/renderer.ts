@@ -23,7 +23,7 @@ interface Rendering {
   reject: (reason: Error) => void
   /** Aborted when the page has taken too long. */
   timedOut: AbortSignal
-  /** Replaces the thread if it hangs; null until a thread renders the page. */
+  /** The timer that replaces the thread if it hangs; null until a thread renders the page. */
   hanging: NodeJS.Timeout | null
 }
 
@@ -139,7 +139,7 @@ export class Renderer {
       return
     }
     if (message.type === 'call') {
-      void answer(rendering, message.request).then((response) =>
+      void answerPageCall(rendering, message.request).then((response) =>
         post(thread, { type: 'response', call: message.call, response }),
       )
       return
@@ -184,7 +184,7 @@ const UNAVAILABLE_RESPONSE: SentResponse = { status: 503, headers: [], body: nul
  * Responds to a call of a page. The call fails when its page times out, so that a page waiting for the API does
  * not block others.
  */
-async function answer(
+async function answerPageCall(
   { answerCall, timedOut }: Rendering,
   { url, method, headers, body }: SentRequest,
 ): Promise<SentResponse> {

@@ -23,12 +23,12 @@ export function createShellReader(folder: string): () => Promise<Shell | null> {
 
   return () => {
     const version = files.map(readFileVersion).join()
-    if (version !== known?.version) known = { version, shell: read(folder, version) }
+    if (version !== known?.version) known = { version, shell: readShell(folder, version) }
     return known.shell
   }
 }
 
-async function read(folder: string, version: string): Promise<Shell | null> {
+async function readShell(folder: string, version: string): Promise<Shell | null> {
   try {
     const [html, json] = await Promise.all(
       ['index.html', 'config.json'].map((name) => readFile(join(folder, name), 'utf8')),
@@ -52,16 +52,16 @@ async function readPageFiles(folder: string): Promise<PageFiles> {
   return JSON.parse(json) as PageFiles
 }
 
-const STYLE_SHEET = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)"[^>]*>/g
+const STYLE_SHEET_PATTERN = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)"[^>]*>/g
 
 /** Inlines the style sheets. Keeps their links, disabled, so that scripts can find them. */
 async function inlineStyles(html: string, folder: string): Promise<string> {
-  const addresses = [...html.matchAll(STYLE_SHEET)].flatMap(([, address]) => address ?? [])
+  const addresses = [...html.matchAll(STYLE_SHEET_PATTERN)].flatMap(([, address]) => address ?? [])
   const sheets = await Promise.all(
     addresses.map((address) => readFile(join(folder, address), 'utf8')),
   )
   let next = 0
-  return html.replaceAll(STYLE_SHEET, (_link, address: string) => {
+  return html.replaceAll(STYLE_SHEET_PATTERN, (_link, address: string) => {
     const style = `<style>${sheets[next]?.trim() ?? ''}</style>`
     next += 1
     return `${style}<link rel="stylesheet" href="${address}" disabled>`

@@ -53,7 +53,7 @@ describe('ShortCache', () => {
     expect(await second).toBe('page 1')
   })
 
-  it('creates a value again after a write, even one during its creation', async () => {
+  it('creates a value again after a write, even a write during its creation', async () => {
     const { cache, get } = start()
     await get('/')
     cache.clear()

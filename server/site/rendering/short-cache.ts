@@ -30,7 +30,7 @@ export class ShortCache<Value> {
         const shared = await cached.value
         if (shared === null || this.#mayKeep(shared)) return shared
       } catch {
-        // It may have failed for reasons that concern only the first request.
+        // The first creation may have failed for reasons that concern only the first request.
       }
       return make()
     }

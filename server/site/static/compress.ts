@@ -8,7 +8,7 @@ const compressGzip = promisify(gzip)
 /** For smaller responses, compression saves less than one packet. */
 const MIN_BYTES = 1400
 /** Favors speed over size: a response is compressed for a single request. */
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 export interface CompressedText {
   bytes: Buffer<ArrayBuffer>
@@ -22,12 +22,14 @@ export async function compressText(
 ): Promise<CompressedText> {
   const [encoding] = getAcceptedEncodings(request)
   if (!encoding || bytes.length < MIN_BYTES) return { bytes, encoding: null }
-  const small = await (encoding === 'br' ? compressBrotli(bytes, QUALITY) : compressGzip(bytes))
+  const small = await (encoding === 'br'
+    ? compressBrotli(bytes, BROTLI_OPTIONS)
+    : compressGzip(bytes))
   return { bytes: small, encoding }
 }
 
 /** Compresses JSON and HTML: JSON shrinks to a fifth, which matters on slow networks. */
-export async function compress(request: Request, response: Response): Promise<Response> {
+export async function compressResponse(request: Request, response: Response): Promise<Response> {
   const isText = /json|html/.test(response.headers.get('content-type') ?? '')
   if (!isText || !response.body || response.headers.has('content-encoding')) return response
   const text = Buffer.from(await response.arrayBuffer())

@@ -10,7 +10,7 @@ import { createSite } from '../site.ts'
 
 const HTML = '<!doctype html><script>let a = 1</script><div id="root"></div>'
 const SCRIPT = 'console.log("masar")'
-const LONG = JSON.stringify({ rows: Array.from({ length: 500 }, (_row, n) => ({ n })) })
+const LONG_JSON = JSON.stringify({ rows: Array.from({ length: 500 }, (_row, n) => ({ n })) })
 
 let folder: string
 let site: ReturnType<typeof createSite>
@@ -20,14 +20,14 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), HTML)
   await writeFile(join(folder, 'assets/app-CAFEBABE.js'), SCRIPT)
   await writeFile(join(folder, 'assets/app-CAFEBABE.js.br'), brotliCompressSync(SCRIPT))
-  site = siteFrom(folder)
+  site = createSiteFrom(folder)
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const siteFrom = (appDir: string) =>
+const createSiteFrom = (appDir: string) =>
   createSite({ api: answer, config: { ...readConfig({}), appDir }, callControl: null })
 const json = { headers: { 'content-type': 'application/json' } }
-const answer = () => Promise.resolve(new Response(LONG, json))
+const answer = () => Promise.resolve(new Response(LONG_JSON, json))
 const writeSettings = (settings: string) => writeFile(join(folder, 'config.json'), settings)
 const get = (path: string, headers = {}) => site.request(path, { headers })
 
@@ -106,7 +106,7 @@ describe('the built app', () => {
   it('has the same ETag in every folder, and a different one per encoding', async () => {
     const other = await mkdtemp(join(tmpdir(), 'masar-again-'))
     await writeFile(join(other, 'index.html'), HTML)
-    const [here, there] = [await get('/'), await siteFrom(other).request('/')]
+    const [here, there] = [await get('/'), await createSiteFrom(other).request('/')]
     expect(there.headers.get('etag')).toBe(here.headers.get('etag'))
     await rm(other, { recursive: true })
     const path = '/assets/app-CAFEBABE.js'
@@ -157,7 +157,7 @@ describe('the built app', () => {
   it.each(['/..%2findex.html', '/%2e%2e/index.html', '/..%5cindex.html', '//index.html'])(
     'serves nothing outside of its folder: %s',
     async (path) => {
-      const response = await siteFrom(join(folder, 'assets')).request(path)
+      const response = await createSiteFrom(join(folder, 'assets')).request(path)
       expect(await response.text()).not.toContain('root')
     },
   )
@@ -194,7 +194,7 @@ describe('the operator’s settings', () => {
 
 describe('an app that is not built', () => {
   it('returns instructions to build it', async () => {
-    const response = await siteFrom(join(folder, 'assets')).request('/')
+    const response = await createSiteFrom(join(folder, 'assets')).request('/')
     expect([response.status, await response.text()]).toEqual([
       503,
       'The app is not built. Run: npm run build',

@@ -12,21 +12,21 @@ import { toReadableAddress } from '../readable-address.ts'
 import { readFileVersion } from './file-version.ts'
 
 /** Files with a content hash in their name (by Vite), plain and compressed. */
-const HASHED = /\/assets\/.+-[\w-]{8,}\.\w+(\.br|\.gz)?$/
+const HASHED_FILE_PATTERN = /\/assets\/.+-[\w-]{8,}\.\w+(\.br|\.gz)?$/
 const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 
 /** Renders the document of a page; null for the shell. */
 export type RenderPage = (request: Request, network: Network) => Promise<Response | null>
 
 /**
- * Serves the built app. Hashed files are cached forever, all others are revalidated each time. A path without
- * a file is a page of the app, unless it looks like a file: that returns 404. A page is rendered for its
- * request, or is the shell (decision 031).
+ * Serves the built app. Hashed files are cached forever, all others are revalidated each time. A path without a
+ * file is a page of the app, unless it looks like a file name: then the response is 404. A page is either
+ * rendered for its request or served as the shell (decision 031).
  */
 export function serveBuiltApp(folder: string, renderPage: RenderPage) {
   const files = new FilesInMemory()
   const onFound = (name: string, c: Context) => {
-    c.header('cache-control', HASHED.test(name) ? CACHE_FOREVER : 'no-cache')
+    c.header('cache-control', HASHED_FILE_PATTERN.test(name) ? CACHE_FOREVER : 'no-cache')
     // Each encoding is a different representation and needs its own ETag.
     const encoding = c.res.headers.get('content-encoding')
     c.header('etag', `"${files.tagOf(name)}${encoding ? `-${encoding}` : ''}"`)
@@ -36,8 +36,8 @@ export function serveBuiltApp(folder: string, renderPage: RenderPage) {
   const smallest = { ...asWritten, precompressed: true }
   const app = new Hono<{ Bindings: Network }>()
   app.use(etag())
-  // An operator edits this file after the build, so its compressed copy may be outdated. During
-  // development there may be no build: then every setting is the default.
+  // An operator edits this file after the build, so its compressed copy may be outdated. Without a build, as
+  // during development, every setting has its default.
   app.get('/config.json', serveStatic(asWritten), (c) =>
     c.json({}, 200, { 'cache-control': 'no-cache' }),
   )
@@ -83,7 +83,7 @@ class FilesInMemory {
 
   read = async (name: string): Promise<Buffer<ArrayBuffer> | null> => {
     const former = this.#kept.get(name)
-    if (former && HASHED.test(name)) return former.bytes
+    if (former && HASHED_FILE_PATTERN.test(name)) return former.bytes
     const version = readFileVersion(name)
     if (!version) return null
     if (former?.version === version) return former.bytes

@@ -8,9 +8,9 @@ const FOLDER = `${ROOT}.tmp/`
 const SOURCES = '{package.json,{server/{db,demo,cars,account,testing},domain}/**/*.{ts,sql}}'
 
 /**
- * The path of a file or folder that is slow to create: `make` writes it once per state of the
- * sources, shared by all concurrent test files. It is created elsewhere and moved, so that it is
- * always complete.
+ * Returns the path of a file or folder that is slow to create. `make` writes it once per state of
+ * the sources, shared by all concurrent test files. It is created elsewhere and moved, so that it
+ * is always complete.
  */
 export async function prepareCachedPath(
   name: string,

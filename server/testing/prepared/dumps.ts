@@ -15,16 +15,16 @@ import { prepareCachedPath } from './cached-path.ts'
  * The initial state of an embedded database: without tables, with empty tables, or with the demo
  * data of the tests.
  */
-export type Start = keyof typeof READERS
+export type InitialState = keyof typeof READERS
 
-const dumps = new Map<Start, Promise<Blob>>()
+const dumps = new Map<InitialState, Promise<Blob>>()
 
 /** Opens an embedded database from a dump, which takes a fraction of a second; creating one takes seconds. */
-export const openDatabase = async (start: Start): Promise<PGlite> =>
+export const openDatabase = async (start: InitialState): Promise<PGlite> =>
   openInMemory({ loadDataDir: await readDump(start), ...(await (program ??= loadProgram())) })
 
 /** Reads the dump of an initial state, once for all test files of a worker. */
-export function readDump(start: Start): Promise<Blob> {
+export function readDump(start: InitialState): Promise<Blob> {
   const dump = dumps.get(start) ?? READERS[start]()
   dumps.set(start, dump)
   return dump

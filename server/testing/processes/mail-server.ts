@@ -1,6 +1,6 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** The server's reply to the next mail. */
+/** The server's reply to the next email. */
 type NextReply = 'take' | 'busy' | 'refuse' | 'hang-up'
 
 export type ReceivedMail = {
@@ -14,7 +14,7 @@ export type ReceivedMail = {
 export type MailServer = {
   url: string
   received: ReceivedMail[]
-  /** The number of mails that were started, whatever their result. */
+  /** The number of emails that were started, whatever their result. */
   attempts: () => number
   expect: (...moods: NextReply[]) => void
   close: () => Promise<void>
@@ -22,7 +22,7 @@ export type MailServer = {
 
 const REPLIES = { busy: [451, 'Try again later'], refuse: [550, 'No such person'] } as const
 
-/** Starts a mail server on this machine that accepts `masar` with the password `p@ss`. */
+/** Starts an email server on this machine that accepts `masar` with the password `p@ss`. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const received: ReceivedMail[] = []
   const moods: NextReply[] = []
@@ -80,7 +80,7 @@ function createRefusal(mood: NextReply | undefined): Error {
   return Object.assign(new Error(text), { responseCode })
 }
 
-/** Decodes the parts of a mail, by media type. */
+/** Decodes the parts of an email, by media type. */
 export function decodeMailParts({ raw }: ReceivedMail): Record<string, string> {
   const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? ''
   const parts = raw.split(`--${boundary}`).slice(1, -1)
@@ -88,12 +88,12 @@ export function decodeMailParts({ raw }: ReceivedMail): Record<string, string> {
     parts.map((part) => {
       const [head = '', ...body] = part.split('\r\n\r\n')
       const type = /content-type: ([\w/]+)/i.exec(head)?.[1] ?? ''
-      return [type, decode(head, body.join('\r\n\r\n'))]
+      return [type, decodePart(head, body.join('\r\n\r\n'))]
     }),
   )
 }
 
-function decode(head: string, body: string): string {
+function decodePart(head: string, body: string): string {
   if (/encoding: base64/i.test(head)) return Buffer.from(body, 'base64').toString()
   if (!/encoding: quoted-printable/i.test(head)) return body
   const bytes = body

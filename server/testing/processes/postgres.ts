@@ -26,19 +26,19 @@ export type LocalPostgres = {
  */
 export async function startPostgres(own: StartOptions = {}): Promise<LocalPostgres> {
   const given = process.env['DATABASE_URL']
-  return given ? createDatabase(given) : startOn(await prepareEmptyCluster(), own)
+  return given ? createDatabase(given) : startServerOn(await prepareEmptyCluster(), own)
 }
 
 /** Starts a PostgreSQL with the tables and the demo data of the tests. */
 export async function startDemoPostgres(): Promise<LocalPostgres> {
   const given = process.env['DATABASE_URL']
-  if (!given) return startOn(await prepareDemoCluster())
+  if (!given) return startServerOn(await prepareDemoCluster())
   const postgres = await createDatabase(given)
-  await fill(postgres.url)
+  await fillDatabase(postgres.url)
   return postgres
 }
 
-async function fill(databaseUrl: string): Promise<void> {
+async function fillDatabase(databaseUrl: string): Promise<void> {
   const { db, close } = await connect({ databaseUrl })
   await fillWithDemo(db)
   await close()
@@ -49,23 +49,23 @@ const prepareEmptyCluster = () =>
   prepareCachedPath('postgres', (path) => {
     const { folder, data, run } = createPostgresFolder()
     run('initdb', ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'])
-    copy(data, path)
+    copyFolder(data, path)
     rmSync(folder, { recursive: true })
   })
 
 const prepareDemoCluster = () =>
   prepareCachedPath('postgres-demo', async (path) => {
-    const { url, keep } = await startOn(await prepareEmptyCluster())
-    await fill(url)
+    const { url, keep } = await startServerOn(await prepareEmptyCluster())
+    await fillDatabase(url)
     keep(path)
   })
 
 /** Copies a folder, and preserves the owners. */
-const copy = (from: string, to: string) => execFileSync('cp', ['-Rp', from, to])
+const copyFolder = (from: string, to: string) => execFileSync('cp', ['-Rp', from, to])
 
-async function startOn(cluster: string, { parent, environment }: StartOptions = {}) {
+async function startServerOn(cluster: string, { parent, environment }: StartOptions = {}) {
   const { folder, data, run, control } = createPostgresFolder(parent, environment)
-  copy(cluster, data)
+  copyFolder(cluster, data)
   const port = await findFreePort()
   const options = `-p ${port} -k ${folder} -h 127.0.0.1 -F`
   const start = ['-o', options, '-l', `${folder}/log`, '-w', 'start']
@@ -84,7 +84,7 @@ async function startOn(cluster: string, { parent, environment }: StartOptions = 
     /** Stops the server, and keeps its data at `path`. */
     keep: (path: string) => {
       run('pg_ctl', ['-m', 'fast', 'stop'])
-      copy(data, path)
+      copyFolder(data, path)
       remove()
     },
   }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
-import { displayName, listSeasons, readInvalidFields, toStatus } from './answers.ts'
+import { toDisplayName, listSeasons, readInvalidFields, toStatus } from './answers.ts'
 
 // @shows WIRE-79
-describe('a response of BookCars', () => {
+describe('a BookCars response', () => {
   it('may contain a name as text or as a list with one element', () => {
-    expect(displayName('Tunis')).toBe('Tunis')
-    expect(displayName(['Tunis'])).toBe('Tunis')
-    expect(displayName([])).toBe('')
-    expect(displayName(null)).toBe('')
+    expect(toDisplayName('Tunis')).toBe('Tunis')
+    expect(toDisplayName(['Tunis'])).toBe('Tunis')
+    expect(toDisplayName([])).toBe('')
+    expect(toDisplayName(null)).toBe('')
   })
 
   it('is mapped from 403 to 401 when there is no session', () => {
@@ -38,7 +38,7 @@ describe('readInvalidFields', () => {
     ],
     ['Internal error: MongoServerError: phone', undefined],
     [{ errors: [] }, undefined],
-  ])('finds the wrong field of %j', (body, fields) =>
+  ])('finds the invalid field in %j', (body, fields) =>
     expect(readInvalidFields(body)).toEqual(fields),
   )
 })

@@ -4,13 +4,13 @@ import type { components } from '@masar/openapi/schema.d.ts'
 type Schemas = components['schemas']
 
 /** Returns a name as text. The location names in a booking are lists with one element. */
-export function displayName(name: string | readonly string[] | null | undefined): string {
+export function toDisplayName(name: string | readonly string[] | null | undefined): string {
   return (typeof name === 'string' ? name : name?.[0]) ?? ''
 }
 
 /** Returns the row with its name as text. */
 export function withDisplayName<Row extends { name: string | readonly string[] }>(row: Row) {
-  return { ...row, name: displayName(row.name) }
+  return { ...row, name: toDisplayName(row.name) }
 }
 
 /** Returns the populated seasons: `dateBasedPrices` is missing when empty, and may contain only ids. */
@@ -35,7 +35,8 @@ const INVALID_FIELD_PATTERN =
 
 /**
  * Returns the field named in the text of a 400 (`ValidationError: User validation failed: phone: …`), as the
- * paths at which forms and checkout look for it. The backend's rule for phone numbers is stricter than ours.
+ * paths that forms and checkout use for it. The backend's phone number rule is stricter than ours, so it can
+ * reject a number that the form accepted.
  */
 export function readInvalidFields(body: unknown): string[] | undefined {
   const [, model, field] = (typeof body === 'string' && INVALID_FIELD_PATTERN.exec(body)) || []

@@ -20,8 +20,8 @@ interface CarAndTime {
   where: CarLocationAndTime
 }
 
-/** Returns whether a search for this kind of car finds it, which means that it is available on these dates. */
-export async function isFound(api: Api, queryClient: QueryClient, { car, where }: CarAndTime) {
+/** Returns whether the car is available on these dates: only then does a search for its kind of car find it. */
+export async function isCarFound(api: Api, queryClient: QueryClient, { car, where }: CarAndTime) {
   const filters: CarFilters = {
     ...NO_FILTERS,
     carType: [car.type],
@@ -42,7 +42,11 @@ export async function isFound(api: Api, queryClient: QueryClient, { car, where }
 }
 
 /** Returns whether the supplier allows such a short rental. Only the backend's supplier search checks that. */
-export async function isLongEnough(api: Api, queryClient: QueryClient, { car, where }: CarAndTime) {
+export async function isRentalLongEnough(
+  api: Api,
+  queryClient: QueryClient,
+  { car, where }: CarAndTime,
+) {
   const suppliers = await fetchFresh(queryClient, suppliersWithCarsQuery(api, where))
   return suppliers.some(({ _id }) => _id === car.supplier._id)
 }

@@ -45,7 +45,7 @@ export async function findEarlierAttempt(
   }
   const asked = { userId, language: locale.read(), booking }
   const earlier = await findOwnBooking(api, asked, signal)
-  // On the first attempt, this booking is older and already holds the car.
+  // On a first attempt, the booking found here is an older one that already holds the car.
   if (earlier && !isRepeated) throw new ApiProblem({ ...CAR_TAKEN, bookingId: earlier.bookingId })
   return earlier
 }
@@ -53,7 +53,7 @@ export async function findEarlierAttempt(
 const CAR_TAKEN = { kind: 'http', status: 409, code: 'car-taken' } as const
 
 /**
- * Returns the booking that was stored despite a 400, for example when the mail server is down. Rethrows the
+ * Returns the booking that was stored despite a 400, for example when the email server is down. Rethrows the
  * error when none is found.
  */
 export async function findBookingAfterRefusal(

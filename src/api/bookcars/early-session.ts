@@ -35,7 +35,9 @@ export interface SessionOpener extends RateReader {
   config: RateReader['config'] & { siteName: string }
 }
 
-/** Opens a payment session, or returns that of an earlier attempt, by which the booking can be found. */
+/**
+ * Opens a payment session, or returns the session of an earlier attempt, whose booking can then be found by it.
+ */
 export function openEarlySession(
   deps: SessionOpener,
   request: EarlySessionRequest,

@@ -1,6 +1,6 @@
 /**
- * Payments on BookCars: amounts are counted in hundredths, and the booking comes before the order in paths
- * (WIRE-69, WIRE-80).
+ * Payments on BookCars: amounts are in hundredths, and paths contain the booking before the order (WIRE-69,
+ * WIRE-80).
  */
 import { type Amount, toMajor } from '@masar/domain/money/money.ts'
 

@@ -3,8 +3,8 @@ import type { DehydratedState, QueryClient } from '@tanstack/react-query'
 import { once } from './once.ts'
 
 /**
- * Provides the query cache, which the first call downloads and fills with the document's data (`state`). Until
- * the page is interactive, that data is used instead of fetching fresh data.
+ * Provides the query cache. The first call downloads it and fills it with the document's data (`state`), which
+ * is used instead of fresh data until the page is interactive.
  */
 export function createDocumentQueries(state: DehydratedState | null, isOnServer: boolean) {
   const arrivedAt = Date.now()
@@ -20,7 +20,7 @@ export function createDocumentQueries(state: DehydratedState | null, isOnServer:
 
   return {
     queries: once(load),
-    /** Null before it is downloaded. */
+    /** Null before the cache is downloaded. */
     current: () => queryClient,
     forgetDocument: () => {
       isForgotten = true

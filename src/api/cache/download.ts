@@ -3,7 +3,7 @@ import { ApiProblem } from '../problem.ts'
 export interface Download<Code> {
   /** Rejects with a network problem when the download fails. */
   (): Promise<Code>
-  /** Null until it is downloaded. */
+  /** The code; null until it is downloaded. */
   here: () => Code | null
 }
 

@@ -4,12 +4,12 @@ import { takeHydrated } from './hydrated-queries.ts'
 
 type ReadOptions<Data, Failure, Key extends QueryKey> = FetchQueryOptions<Data, Failure, Data, Key>
 
-/** The last part of the query key of a fresh fetch. */
+/** Appended to the query key of a fresh fetch. */
 export const FRESH_KEY = 'checkout'
 
 /**
- * Fetches fresh data and stores it for the page. Uses a separate query key, because a component that unmounts
- * cancels its queries, which must not cancel the check before a booking.
+ * Fetches fresh data and stores it for the page. Uses a separate query key: a component that unmounts cancels
+ * its queries, but must not cancel the check before a booking.
  */
 export async function fetchFresh<Data, Failure, Key extends QueryKey>(
   queryClient: QueryClient,
@@ -19,7 +19,7 @@ export async function fetchFresh<Data, Failure, Key extends QueryKey>(
   if (arrived !== undefined) return arrived
   const queryKey = [...query.queryKey, FRESH_KEY] as unknown as Key
   const options = { ...query, queryKey, staleTime: 0, retry: false } as const
-  // Fails immediately without a network; a query would wait silently.
+  // Fails immediately without a network, whereas a query would wait silently.
   const data = await queryClient.fetchQuery({ ...options, networkMode: 'always' })
   queryClient.setQueryData<unknown>(query.queryKey, data)
   return data

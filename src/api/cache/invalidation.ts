@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 import type { paths } from '@masar/openapi/schema.d.ts'
 
-/** Cached server data that a write can invalidate, by the prefix of its query keys. */
+/** The query key prefixes of cached server data that a write can invalidate. */
 export const QUERY_KEYS = {
   booking: ['booking'],
   bookings: ['bookings'],
@@ -27,9 +27,9 @@ export type WritingCall = {
 }[keyof paths]
 
 /** Queries affected by creating, changing or deleting a booking, including the availability of its car. */
-const BOOKED = ['booking', 'bookings', 'car', 'cars'] as const
+const BOOKING_QUERIES = ['booking', 'bookings', 'car', 'cars'] as const
 /** A guest's booking creates an account, which is deleted if the booking is abandoned. */
-const BOOKED_WITH_ACCOUNT = [...BOOKED, 'emailTaken'] as const
+const BOOKING_AND_ACCOUNT_QUERIES = [...BOOKING_QUERIES, 'emailTaken'] as const
 const NO_QUERIES = [] as const
 
 /**
@@ -37,18 +37,18 @@ const NO_QUERIES = [] as const
  * customer's own profile is part of the session, which refreshes it.
  */
 export const INVALIDATED_BY: Readonly<Record<WritingCall, readonly QueryName[]>> = {
-  'POST /api/checkout': BOOKED_WITH_ACCOUNT,
-  'DELETE /api/delete-temp-booking/{bookingId}/{sessionId}': BOOKED_WITH_ACCOUNT,
-  'POST /api/create-checkout-session': BOOKED,
-  'POST /api/check-checkout-session/{sessionId}': BOOKED,
-  'POST /api/create-payment-intent': BOOKED,
-  'POST /api/create-paypal-order': BOOKED,
-  'POST /api/check-paypal-order/{orderId}/{bookingId}': BOOKED,
-  'POST /api/webhooks/{provider}': BOOKED,
-  'POST /api/cancel-booking/{id}': BOOKED,
-  'PUT /api/update-booking': BOOKED,
-  'POST /api/update-booking-status': BOOKED,
-  'POST /api/delete-bookings': BOOKED,
+  'POST /api/checkout': BOOKING_AND_ACCOUNT_QUERIES,
+  'DELETE /api/delete-temp-booking/{bookingId}/{sessionId}': BOOKING_AND_ACCOUNT_QUERIES,
+  'POST /api/create-checkout-session': BOOKING_QUERIES,
+  'POST /api/check-checkout-session/{sessionId}': BOOKING_QUERIES,
+  'POST /api/create-payment-intent': BOOKING_QUERIES,
+  'POST /api/create-paypal-order': BOOKING_QUERIES,
+  'POST /api/check-paypal-order/{orderId}/{bookingId}': BOOKING_QUERIES,
+  'POST /api/webhooks/{provider}': BOOKING_QUERIES,
+  'POST /api/cancel-booking/{id}': BOOKING_QUERIES,
+  'PUT /api/update-booking': BOOKING_QUERIES,
+  'POST /api/update-booking-status': BOOKING_QUERIES,
+  'POST /api/delete-bookings': BOOKING_QUERIES,
 
   'POST /api/update-trip-details/{id}': ['booking'],
   'POST /api/report-delay/{id}': ['booking'],
@@ -62,7 +62,7 @@ export const INVALIDATED_BY: Readonly<Record<WritingCall, readonly QueryName[]>>
   'POST /api/activate': ['hasPassword'],
   'POST /api/change-password': ['hasPassword'],
 
-  // Staff see the driver of a booking and uploaded files; customers see their own name.
+  // Bookings contain the driver's name and, for staff, other data of the driver and uploaded files.
   'POST /api/update-user': ['booking', 'bookings'],
   'POST /api/create-license': NO_QUERIES,
   'POST /api/update-license/{id}': ['booking'],
@@ -102,7 +102,7 @@ export const INVALIDATED_BY: Readonly<Record<WritingCall, readonly QueryName[]>>
  * Server events are usually about bookings: a supplier confirms a booking or sends a message, or a booking
  * expires.
  */
-export const INVALIDATED_BY_SERVER_EVENTS: readonly QueryName[] = [...BOOKED, 'messages']
+export const INVALIDATED_BY_SERVER_EVENTS: readonly QueryName[] = [...BOOKING_QUERIES, 'messages']
 
 export const isQueryName = (name: unknown): name is QueryName =>
   typeof name === 'string' && Object.hasOwn(QUERY_KEYS, name)

@@ -17,7 +17,7 @@ const unavailable = new ApiProblem({
   retryAfter: 2,
 })
 
-/** Runs a query that fails this often; returns the seconds until it succeeded. */
+/** Runs a query that fails `failures` times; returns the seconds until it succeeded. */
 async function measureSecondsToSuccess(
   problem: ApiProblem,
   failures: number,
@@ -45,7 +45,7 @@ it('the cache retries a 503 several times, after the delay that the server reque
 })
 
 // @shows OPS-11
-it('the cache retries once on other failures', async () => {
+it('the cache retries once on failures other than a 503', async () => {
   const network = new ApiProblem({ kind: 'network' })
   expect(await measureSecondsToSuccess(network, 1)).toBe(1)
   expect(await measureSecondsToSuccess(network, 2)).toBe('failed')

@@ -22,7 +22,7 @@ export function useQuery<
 >(options: UseQueryOptions<Data, Failure, Selected, Key>): UseQueryResult<Selected, Failure> {
   const client = useQueryClient()
   if (import.meta.env.SSR)
-    use(isMissing(client, options) ? client.prefetchQuery(options) : RESOLVED)
+    use(isMissing(client, options) ? client.prefetchQuery(options) : RESOLVED_PROMISE)
   return useQueryInBrowser(options)
 }
 
@@ -38,7 +38,7 @@ export function useInfiniteQuery<
 ): UseInfiniteQueryResult<Selected, Failure> {
   const client = useQueryClient()
   if (import.meta.env.SSR)
-    use(isMissing(client, options) ? client.prefetchInfiniteQuery(options) : RESOLVED)
+    use(isMissing(client, options) ? client.prefetchInfiniteQuery(options) : RESOLVED_PROMISE)
   return useInfiniteQueryInBrowser(options)
 }
 
@@ -46,7 +46,7 @@ export function useInfiniteQuery<
  * React requires the same number of `use` calls on each render, and does not suspend for a promise with this
  * status.
  */
-const RESOLVED = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
+const RESOLVED_PROMISE = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
 
 function isMissing(client: QueryClient, options: { queryKey: QueryKey; enabled?: unknown }) {
   const { status = 'pending' } = client.getQueryState(options.queryKey) ?? {}

@@ -27,14 +27,15 @@ export async function deleteAvatar(api: Api, id: string): Promise<void> {
 }
 
 /**
- * Returns whether the email address is verified. Unlike a session check, a failure does not end the session.
+ * Returns whether the email address is verified. A failed call does not end the session, unlike a failed
+ * session check.
  */
 export async function isVerified(api: Api, id: string): Promise<boolean> {
   const { verified } = await unwrapResponse(api.GET('/api/user/{id}', { params: { path: { id } } }))
   return verified
 }
 
-/** Resends the verification mail, which invalidates the previous link. */
+/** Resends the verification email, which invalidates the previous link. */
 export async function askForVerification(api: Api, email: string): Promise<void> {
   await requireAccepted(api.POST('/api/resend-link', { body: { email }, parseAs: 'text' }))
 }
@@ -64,7 +65,7 @@ export const hasPasswordQuery = (api: Api, id: string) =>
       ),
   })
 
-/** Sends a mail with a link to choose a password. Returns false when no account has this address. */
+/** Sends an email with a link to choose a password. Returns false when no account has this address. */
 export const askForNewPassword = (api: Api, email: string): Promise<boolean> =>
   wasAccepted(
     api.POST('/api/resend/{appType}/{email}/{reset}', {

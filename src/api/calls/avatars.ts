@@ -1,2 +1,2 @@
 /** Returns the upload path of a user's avatar. */
-export const avatarPath = (userId: string) => `/api/update-avatar/${userId}`
+export const getAvatarPath = (userId: string) => `/api/update-avatar/${userId}`

@@ -11,14 +11,14 @@ import {
   findEarlierAttempt,
 } from '../bookcars/earlier-attempt.ts'
 import type { Capabilities } from '../capabilities.ts'
-import { attachPayment, type PaymentBefore, type PaymentOpener } from './payment-before.ts'
+import { attachPayment, type EarlyPaymentFields, type PaymentOpener } from './payment-before.ts'
 
 type CheckoutBody = components['schemas']['Checkout']
 
 export interface BookOnceInput {
   request: BookingRequest
   body: CheckoutBody
-  payment: PaymentBefore
+  payment: EarlyPaymentFields
 }
 
 interface Booker extends PaymentOpener {

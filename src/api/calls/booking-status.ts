@@ -10,7 +10,7 @@ interface BookingReader {
 
 export interface PendingBooking {
   bookingId: string
-  /** The id of one of its payments, which can be used to find it. */
+  /** The id of one of the booking's payments, by which the booking can be found. */
   paymentId: string | null
 }
 

@@ -13,7 +13,7 @@ interface CarReader {
   queryClient: QueryClient
 }
 
-interface AskedCar {
+interface CarToCheck {
   car: components['schemas']['CarDetail']
   where: CarLocationAndTime
 }
@@ -21,26 +21,26 @@ interface AskedCar {
 const downloadSearchCalls = download(() => import('../bookcars/availability.ts'))
 
 /**
- * Returns whether a car is available on these dates, and whether its supplier allows such a short rental. Uses
- * the car's own data, or searches when it has none (BOOK-23).
+ * Returns whether a car is available on these dates, and whether its supplier allows such a short rental.
+ * Searches for the car if its own data does not include the availability (BOOK-23).
  */
 export async function lookUpAvailability(
   { api, config, queryClient }: CarReader,
-  asked: AskedCar,
+  asked: CarToCheck,
 ): Promise<{ isFree: boolean; isLongEnough: boolean }> {
   const { availability } = asked.car
   const isFree = availability
     ? availability === 'free'
-    : await (await downloadSearchCalls()).isFound(api, queryClient, asked)
+    : await (await downloadSearchCalls()).isCarFound(api, queryClient, asked)
   const isLongEnough =
     config.capabilities.carAvailability ||
     !isFree ||
-    (await (await downloadSearchCalls()).isLongEnough(api, queryClient, asked))
+    (await (await downloadSearchCalls()).isRentalLongEnough(api, queryClient, asked))
   return { isFree, isLongEnough }
 }
 
 /** Adds the availability to a car if the backend does not send it. */
-export async function withAvailability<Car extends AskedCar['car']>(
+export async function addAvailability<Car extends CarToCheck['car']>(
   reader: CarReader,
   { car, where }: { car: Car; where: CarLocationAndTime },
 ): Promise<Car> {

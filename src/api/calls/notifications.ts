@@ -25,7 +25,7 @@ export async function readUnreadCount(
   return counter.count
 }
 
-interface PageAsked {
+interface NoticesRequest {
   userId: string
   page: number
   size: number
@@ -36,7 +36,7 @@ interface PageAsked {
 /** Fetches one page of notifications, newest first. */
 export async function readNotices(
   api: Api,
-  { language, ...path }: PageAsked,
+  { language, ...path }: NoticesRequest,
   signal: AbortSignal,
 ): Promise<NoticePage> {
   const params = { path, ...(language && { query: { language } }) }

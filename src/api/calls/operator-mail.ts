@@ -6,11 +6,11 @@ import type { Api } from '../client.ts'
 export interface Subscription {
   email: string
   /**
-   * The operator's address. Some backends send the mail to any address given here; ours sends it only to the
+   * The operator's address. Some backends send the email to any address given here; ours sends it only to the
    * operator.
    */
   operator: string
-  /** The language of the mail sent to `email`. */
+  /** The language of the email sent to `email`. */
   language: string
 }
 
@@ -18,7 +18,10 @@ export interface Subscription {
  * Subscribes to the newsletter (PAGE-17). Without the `confirmsNewsletter` capability, the server only notifies
  * the operator.
  */
-export const subscribe = (api: Api, { email, operator, language }: Subscription): Promise<void> =>
+export const subscribeToNewsletter = (
+  api: Api,
+  { email, operator, language }: Subscription,
+): Promise<void> =>
   send(api, {
     from: email,
     to: operator,

@@ -12,12 +12,12 @@ import { PAID_BEFORE_BOOKING, type PaidBeforeBooking } from '../bookcars/payment
 import { fetchCached } from '../cache/fetch-fresh.ts'
 import { type PaymentSettings, providersQuery } from '../queries/providers.query.ts'
 import type { DescribedRental } from './payment-description.ts'
-import { storePrepared } from './prepared-payments.ts'
+import { storePreparedPayment } from './prepared-payments.ts'
 
 type CheckoutBody = components['schemas']['Checkout']
 
 /** The payment fields of a booking, for a backend that requires them before the booking exists. */
-export interface PaymentBefore {
+export interface EarlyPaymentFields {
   named: Pick<CheckoutBody, 'sessionId' | 'customerId' | 'payPal'>
   session: EarlySession | null
 }
@@ -26,29 +26,29 @@ export interface PaymentOpener extends SessionOpener {
   config: SessionOpener['config'] & PaymentSettings
 }
 
-const NO_PAYMENT_BEFORE: PaymentBefore = { named: { payPal: false }, session: null }
+const NO_EARLY_PAYMENT: EarlyPaymentFields = { named: { payPal: false }, session: null }
 
 /**
  * Prepares the payment fields of a booking when payments cannot be created for existing bookings: creates the
  * session, or announces a PayPal order.
  */
-export async function preparePaymentBefore(
+export async function prepareEarlyPayment(
   deps: PaymentOpener,
   { key, choice, price, driver }: BookingRequest,
   rental: DescribedRental,
-): Promise<PaymentBefore> {
+): Promise<EarlyPaymentFields> {
   const { api, config, queryClient } = deps
-  if (choice === 'later' || config.capabilities.paymentsForBookings) return NO_PAYMENT_BEFORE
+  if (choice === 'later' || config.capabilities.paymentsForBookings) return NO_EARLY_PAYMENT
   const [offer] = await fetchCached(queryClient(), providersQuery(api, config))
   const there = offer && PAID_BEFORE_BOOKING[offer.name]
-  if (!there) return NO_PAYMENT_BEFORE
+  if (!there) return NO_EARLY_PAYMENT
   const request = { key, provider: offer.name, amount: price, payer: driver, rental }
   return PREPARATIONS[there.names](deps, request)
 }
 
 const PREPARATIONS: Record<
   PaidBeforeBooking['names'],
-  (deps: PaymentOpener, request: EarlySessionRequest) => Promise<PaymentBefore>
+  (deps: PaymentOpener, request: EarlySessionRequest) => Promise<EarlyPaymentFields>
 > = {
   order: () => Promise.resolve({ named: { payPal: true }, session: null }),
   session: async (deps, request) => {
@@ -58,21 +58,21 @@ const PREPARATIONS: Record<
   },
 }
 
-/** Returns whether the provider's session is created before the booking. */
+/** Returns whether the provider's session must be created before the booking. */
 export const isOpenedEarly = (
   { config }: Pick<PaymentOpener, 'config'>,
   provider: PaymentProviderName,
 ): boolean =>
   !config.capabilities.paymentsForBookings && PAID_BEFORE_BOOKING[provider]?.names === 'session'
 
-/** Adds the payment to the booking, and stores its form data so that this page can show the form. */
+/** Adds the payment to the booking, and stores the data that this page needs to show the payment form. */
 export function attachPayment(
   deps: Pick<PaymentOpener, 'queryClient'>,
   booked: BookedResult,
-  { session }: PaymentBefore,
+  { session }: EarlyPaymentFields,
 ): BookedResult {
   if (!session) return booked
   const { paymentId, provider } = session.prepared
-  storePrepared(deps, booked.bookingId, session.prepared)
+  storePreparedPayment(deps, booked.bookingId, session.prepared)
   return { ...booked, payment: { paymentId, provider } }
 }

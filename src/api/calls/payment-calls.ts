@@ -11,7 +11,7 @@ interface PaymentCalls {
   config: { capabilities: Pick<Capabilities, 'paymentsForBookings'> }
 }
 
-interface AskedPayment {
+interface PaymentToCheck {
   bookingId: string
   paymentId: string
   signal: AbortSignal
@@ -27,7 +27,7 @@ export const toBackendCharge = ({ config }: PaymentCalls, charge: Charge) => ({
 
 export function isSessionPaid(
   { api }: PaymentCalls,
-  { paymentId: sessionId, signal }: Omit<AskedPayment, 'bookingId'>,
+  { paymentId: sessionId, signal }: Omit<PaymentToCheck, 'bookingId'>,
 ): Promise<boolean> {
   const options = { params: { path: { sessionId } }, signal, parseAs: 'text' } as const
   return wasAccepted(api.POST('/api/check-checkout-session/{sessionId}', options))
@@ -35,7 +35,7 @@ export function isSessionPaid(
 
 export function isOrderPaid(
   { api, config }: PaymentCalls,
-  { bookingId, paymentId: orderId, signal }: AskedPayment,
+  { bookingId, paymentId: orderId, signal }: PaymentToCheck,
 ): Promise<boolean> {
   const asked = { orderId, bookingId }
   const path = config.capabilities.paymentsForBookings ? asked : swapOrderPath(asked)

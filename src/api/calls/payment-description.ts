@@ -4,7 +4,7 @@ const MAX_LENGTHS = {
   order: { name: 200, description: 1000 },
 }
 
-/** The rental of an existing booking, or of one that is being made. */
+/** The rental of an existing booking, or of one that is being created. */
 export interface DescribedRental {
   car: { name: string }
   from: string

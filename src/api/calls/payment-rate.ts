@@ -14,7 +14,7 @@ export interface RateReader {
   config: { rates: RateSources; capabilities: Pick<Capabilities, 'paymentsForBookings'> }
 }
 
-export interface ChargeQuestion {
+export interface PaymentRateRequest {
   provider: PaymentProviderName
   /** The display currency. */
   currency: string
@@ -32,7 +32,7 @@ export interface PaymentRate {
  */
 export async function lookUpPaymentRate(
   deps: RateReader,
-  request: ChargeQuestion,
+  request: PaymentRateRequest,
 ): Promise<PaymentRate> {
   const currency = choosePayableCurrency(deps, request)
   try {
@@ -51,17 +51,17 @@ export async function lookUpPaymentRate(
  */
 function choosePayableCurrency(
   { config }: RateReader,
-  { provider, currency }: ChargeQuestion,
+  { provider, currency }: PaymentRateRequest,
 ): string {
   const chosen = chooseChargeCurrency(provider, currency)
   const isCounted = config.capabilities.paymentsForBookings || findCurrency(chosen).decimals === 2
   return isCounted ? chosen : chooseChargeCurrency(provider, getBaseCurrency())
 }
 
-/** Call when the server charges at another rate: the next call fetches ours again. */
+/** Call when the server charges at another rate, so that `lookUpPaymentRate` fetches the rate again. */
 export function invalidateChargeRate(
   { queryClient }: Pick<RateReader, 'queryClient'>,
-  { provider, currency }: ChargeQuestion,
+  { provider, currency }: PaymentRateRequest,
 ): void {
   invalidateRate(queryClient(), chooseChargeCurrency(provider, currency))
 }

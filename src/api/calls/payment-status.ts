@@ -14,7 +14,7 @@ const STATUSES: Readonly<Record<string, ReportedStatus>> = {
   'payment-refunded': 'refunded',
 }
 
-const REASONS = [
+const REFUSAL_REASONS = [
   'declined',
   'insufficient-funds',
   'challenge-failed',
@@ -31,7 +31,7 @@ export function readRefusedStatus(
   if (!status) return null
   return {
     status,
-    reason: REASONS.find((reason) => reason === problem.reason) ?? null,
+    reason: REFUSAL_REASONS.find((reason) => reason === problem.reason) ?? null,
     refund: problem.refund ?? null,
     paidOtherwise: problem.bookingId !== undefined,
   }

@@ -6,16 +6,16 @@ interface PageMemory {
   queryClient: () => QueryClient
 }
 
-const preparedKey = (bookingId: string) => ['prepared-payment', bookingId]
+const toPreparedKey = (bookingId: string) => ['prepared-payment', bookingId]
 
 /** Stores a prepared payment in memory only: it contains the secret of the payment form. */
-export const storePrepared = (
+export const storePreparedPayment = (
   { queryClient }: PageMemory,
   bookingId: string,
   prepared: PreparedPayment,
-): void => void queryClient().setQueryData(preparedKey(bookingId), prepared)
+): void => void queryClient().setQueryData(toPreparedKey(bookingId), prepared)
 
-export const readPrepared = (
+export const readPreparedPayment = (
   { queryClient }: PageMemory,
   bookingId: string,
-): PreparedPayment | undefined => queryClient().getQueryData(preparedKey(bookingId))
+): PreparedPayment | undefined => queryClient().getQueryData(toPreparedKey(bookingId))

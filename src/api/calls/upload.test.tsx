@@ -65,7 +65,7 @@ function send(host: string, signal = new AbortController().signal) {
   return { name, progress, onRefused }
 }
 
-const PROBLEM = { 'content-type': 'application/problem+json' }
+const PROBLEM_HEADERS = { 'content-type': 'application/problem+json' }
 
 describe('an upload', () => {
   // @shows WIRE-18
@@ -83,21 +83,25 @@ describe('an upload', () => {
     [413, { code: 'too-large' }],
     [400, { code: 'invalid-request', fields: ['/file'] }],
     [500, { code: 'internal' }],
-  ])('fails like every other call with %i', async (status, more) => {
+  ])('fails like any other call when the status is %i', async (status, more) => {
     const errors = [{ in: 'body', pointer: '/file', code: 'wrong-format' }]
     const body = { code: more.code, ...('fields' in more && { errors }) }
-    const { name } = send(await serve(readThenRespond(status, JSON.stringify(body), PROBLEM)))
+    const { name } = send(
+      await serve(readThenRespond(status, JSON.stringify(body), PROBLEM_HEADERS)),
+    )
 
     await expect(name).rejects.toMatchObject({ problem: { kind: 'http', status, ...more } })
   })
 
   it('reports how long to wait after a 429, and triggers a session check after a 401', async () => {
     const throttled = send(
-      await serve(readThenRespond(429, '{}', { ...PROBLEM, 'retry-after': '20' })),
+      await serve(readThenRespond(429, '{}', { ...PROBLEM_HEADERS, 'retry-after': '20' })),
     )
     await expect(throttled.name).rejects.toMatchObject({ problem: { retryAfter: 20 } })
     server.close()
-    const over = send(await serve(readThenRespond(401, '{"code":"unauthenticated"}', PROBLEM)))
+    const over = send(
+      await serve(readThenRespond(401, '{"code":"unauthenticated"}', PROBLEM_HEADERS)),
+    )
     await expect(over.name).rejects.toMatchObject({ problem: { status: 401 } })
 
     expect([throttled.onRefused.mock.calls.length, over.onRefused.mock.calls.length]).toEqual([

@@ -85,7 +85,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Calls `onSilence` once `again` has not been called for this long. */
+/** Calls `onSilence` when `again` has not been called for `milliseconds`. */
 function watchForSilence(milliseconds: number, onSilence: () => void) {
   let timer = setTimeout(onSilence, milliseconds)
   return {

@@ -19,8 +19,8 @@ interface FilterBase {
   /** The name of its search parameter in the URL. */
   param: string
   /**
-   * Not every backend supports it, so it is sent only when chosen, and offered only when the backend counts its
-   * options.
+   * Marks a filter that not every backend supports. It is sent only when chosen, and offered only when the
+   * backend counts its options.
    */
   isExtension?: true
 }

@@ -21,7 +21,7 @@ describe('the trip in a URL', () => {
     ['is empty', { fromDate: '', fromTime: '10:00' }],
     ['is nonsense', { fromDate: '<script>', fromTime: '10:00' }],
     ['is no text', { fromDate: ['2026-06-01'], fromTime: {} }],
-  ])('has no date when a part of it %s', (_, search) => {
+  ])('has no start when its time or date %s', (_, search) => {
     expect(readTripSearch(search).from).toBeUndefined()
   })
 })

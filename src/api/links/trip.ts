@@ -36,7 +36,7 @@ export const NATIVE_NAMES = {
   to: { date: 'toDate', time: 'toTime' },
 } as const
 
-/** Removes these parameters from the URL, because `from` and `to` contain the same values. */
+/** Set to undefined to remove the parameters from the URL, because `from` and `to` contain the same values. */
 const NATIVE_PARAMS = {
   fromDate: undefined,
   fromTime: undefined,
@@ -59,7 +59,7 @@ export function readTripSearch(search: Record<string, unknown>): Partial<TripSea
   return { ...NATIVE_PARAMS, pickup, dropoff, from, to }
 }
 
-/** Returns the trip, or null when a part is missing or it does not end after it starts. */
+/** Returns the trip, or null when a part is missing or the end is not after the start. */
 export function toTrip({ pickup, dropoff, from, to }: Partial<TripSearch>): Trip | null {
   if (!pickup || !dropoff || !from || !to || to <= from) return null
   return { pickUp: pickup, dropOff: dropoff, from, to }

@@ -8,27 +8,27 @@ import { createTestApi } from '#testing/test-api.ts'
 import { bookingsQuery, type BookingFilters, type BookingInList } from './bookings.query.ts'
 
 const DAY_MS = 86_400_000
-const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
+const makeInstant = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 const LOCATION = { _id: '66aa00000000000000000020', name: ['Tunis'] }
 
-const booking = (name: string, from: number, to: number) => ({
+const makeBooking = (name: string, from: number, to: number) => ({
   _id: name,
   supplier: { _id: 's', fullName: 'Jasmin Auto' },
   car: { _id: 'c', name: 'Fiat Panda', range: 'mini' },
   driver: { _id: 'd', fullName: 'Amira' },
   pickupLocation: LOCATION,
   dropOffLocation: LOCATION,
-  from: at(from),
-  to: at(to),
+  from: makeInstant(from),
+  to: makeInstant(to),
   status: 'reserved',
   price: 100,
 })
 
-const ended = Array.from({ length: 25 }, (_, index) =>
-  booking(`ended ${index}`, -100 - index, -98 - index),
+const endedBookings = Array.from({ length: 25 }, (_, index) =>
+  makeBooking(`ended ${index}`, -100 - index, -98 - index),
 )
-const STORED = [...ended, booking('next week', 7, 9), booking('running', -1, 2)]
-const later = booking('next month', 30, 33)
+const STORED = [...endedBookings, makeBooking('next week', 7, 9), makeBooking('running', -1, 2)]
+const laterBooking = makeBooking('next month', 30, 33)
 
 interface Filter {
   from?: string
@@ -37,7 +37,7 @@ interface Filter {
 }
 
 /** Simulates BookCars, which ignores `when` and lets `dateBetween` replace `from`. */
-function backend(stored: typeof STORED) {
+function simulateBackend(stored: typeof STORED) {
   return controlFetch({
     'GET /api/all-suppliers': (call) => call.answer(200, [{ _id: 's', fullName: 'Jasmin Auto' }]),
     'POST /api/bookings/*': (call) => {
@@ -84,16 +84,19 @@ async function list(filters: Partial<BookingFilters> = {}, page = 1, size = 20) 
 }
 
 it('upcoming bookings exclude ended ones and are sorted by pick-up, even on a backend without `when`', async () => {
-  backend([later, ...STORED])
+  simulateBackend([laterBooking, ...STORED])
   expect(await list()).toEqual({ total: 3, rows: ['running', 'next week', 'next month'] })
   expect(await list({}, 2, 2)).toEqual({ total: 3, rows: ['next month'] })
 })
 
-const day = (days: number) => toCalendarDate(at(days), 'UTC')
+const makeDay = (days: number) => toCalendarDate(makeInstant(days), 'UTC')
 
 it('upcoming bookings are fetched in pages of at most 100, which every backend accepts', async () => {
-  const many = Array.from({ length: 150 }, (_, index) => ({ ...later, _id: `later ${index}` }))
-  const wire = backend(many)
+  const many = Array.from({ length: 150 }, (_, index) => ({
+    ...laterBooking,
+    _id: `later ${index}`,
+  }))
+  const wire = simulateBackend(many)
   const { total, rows } = await list({}, 8)
   expect([total, rows.length]).toEqual([150, 10])
   const sizes = wire.calls.map(({ name }) => Number(name.split('/')[4]))
@@ -101,13 +104,16 @@ it('upcoming bookings are fetched in pages of at most 100, which every backend a
 })
 
 it('upcoming bookings are filtered by the requested days', async () => {
-  backend([later, ...STORED])
-  expect(await list({ from: day(5), to: day(20) })).toEqual({ total: 1, rows: ['next week'] })
-  expect(await list({ from: day(-3) })).toMatchObject({ total: 3 })
+  simulateBackend([laterBooking, ...STORED])
+  expect(await list({ from: makeDay(5), to: makeDay(20) })).toEqual({
+    total: 1,
+    rows: ['next week'],
+  })
+  expect(await list({ from: makeDay(-3) })).toMatchObject({ total: 3 })
 })
 
 it('the list of bookings filters by supplier and drop-off, and ignores an unknown supplier', async () => {
-  const wire = backend([])
+  const wire = simulateBackend([])
   await list({ tab: 'past', suppliers: ['s', 'unknown'], dropOff: 'djerba' })
   expect(wire.calls.at(-1)?.body).toMatchObject({
     suppliers: ['s'],

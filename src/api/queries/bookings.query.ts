@@ -23,7 +23,7 @@ export interface BookingsOwner {
   supplier?: string
 }
 
-export interface BookingsAsked {
+export interface BookingsRequest {
   owner: BookingsOwner
   language: string
   page: number
@@ -34,10 +34,10 @@ export interface BookingsAsked {
 }
 
 /**
- * Fetches the bookings that a user may see, newest first, or in the order of their tab. The contract requires a
- * list of supplier ids, so unknown ids are dropped.
+ * Fetches the bookings that a user may see, newest first, or in the order of their tab. Ignores unknown
+ * supplier ids in the filters: the contract requires a list of existing ones.
  */
-export const bookingsQuery = (api: Api, asked: BookingsAsked) =>
+export const bookingsQuery = (api: Api, asked: BookingsRequest) =>
   queryOptions({
     queryKey: ['bookings', asked],
     queryFn: async ({ signal, client }): Promise<ListPage<BookingInList>> => {

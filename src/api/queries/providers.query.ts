@@ -22,8 +22,8 @@ export interface PaymentSettings {
 
 /**
  * Fetches the payment providers offered to customers: those that the operator has chosen, in that order, or all
- * that the server supports. A backend without a provider list supports those with a key. If a booking is
- * created for a single provider, only the first one is offered.
+ * that the server supports. A backend that does not list its providers supports those whose key is set. Offers
+ * only the first provider when a booking is created for a single one.
  */
 export const providersQuery = (api: Api, settings: PaymentSettings) =>
   queryOptions({
@@ -39,8 +39,8 @@ export const providersQuery = (api: Api, settings: PaymentSettings) =>
   })
 
 /**
- * Such a backend truncates amounts to two decimals and counts every currency in hundredths, so it cannot charge
- * others.
+ * A backend without `paymentsForBookings` truncates amounts to two decimals and counts every currency in
+ * hundredths, so it cannot charge others.
  */
 const limitToOneOffer = (offers: readonly ProviderOffer[]): ProviderOffer[] =>
   findCurrency(getBaseCurrency()).decimals === 2 ? offers.slice(0, 1) : []

@@ -21,9 +21,9 @@ type SendRequest = (url: URL, signal: AbortSignal) => Promise<Response>
 const sendRateRequest: SendRequest = (url, signal) => fetchWithTimeout(url, TIMEOUT_MS, { signal })
 
 /**
- * Fetches the rate from the base currency, once per currency and browser session, even across reloads. Asks the
- * first source, then the fallback (MONEY-10), and fails if neither has the rate. After a response without a
- * rate, asks again only after a while; retries unreachable sources.
+ * Fetches the rate from the base currency, once per currency and browser session, even across reloads. Tries
+ * the first source, then the fallback (MONEY-10), and fails if neither has the rate. Retries unreachable
+ * sources on the next call, but others only after ten minutes.
  */
 export const rateQuery = (
   sources: RateSources,

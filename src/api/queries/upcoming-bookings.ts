@@ -26,8 +26,8 @@ interface Upcoming {
 }
 
 /**
- * Lists rentals that have not ended, from a backend without that filter: those that start later and those that
- * overlap today. Sorts and paginates them here, because the backend sorts by creation.
+ * Lists rentals that have not ended, for backends that cannot filter by it: finds those that start later and
+ * those that overlap today. Sorts and paginates them here, because the backend sorts by creation.
  */
 export async function listUpcoming(
   list: List,

@@ -30,7 +30,7 @@ describe('browser storage', () => {
     expect(readItem(store, 'rate')).toBeNull()
   })
 
-  it('does not change when it is full', () => {
+  it('keeps the old value when it is full', () => {
     const storage = createEmptyStorage()
     storage.setItem('rate', '3')
     const full = Object.create(storage, { setItem: { value: throwForbiddenStorage } }) as Storage

@@ -1,4 +1,7 @@
-/** Returns null when `what` throws: a browser may forbid storage, or contain invalid values. */
+/**
+ * Returns the result of `what`, or null when it throws: a browser may forbid storage, and a stored value may be
+ * invalid.
+ */
 export function tryOrNull<Result>(what: () => Result): Result | null {
   try {
     return what()
@@ -12,10 +15,10 @@ export function tryOrNull<Result>(what: () => Result): Result | null {
  */
 export type KeyValueStore = () => Storage
 
-/** Storage of this window, until it is closed. */
+/** Returns the storage of this window, which is deleted when the window closes. */
 export const windowStore: KeyValueStore = () => sessionStorage
 
-/** Storage of this browser, until its data is cleared. */
+/** Returns the storage of this browser, which remains until its data is cleared. */
 export const browserStore: KeyValueStore = () => localStorage
 
 export const readItem = (store: KeyValueStore, key: string): unknown =>

@@ -4,8 +4,7 @@ const CACHE_MS = 6 * 3_600_000
 const NO_RATE_CACHE_MS = 10 * 60_000
 
 /**
- * The value cached when the sources respond without a rate. It is cached for a few minutes, so that not every
- * page asks again.
+ * Cached when the sources respond without a rate, for a few minutes, so that not every page requests it again.
  */
 export const NO_RATE = 0
 

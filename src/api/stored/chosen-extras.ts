@@ -8,7 +8,7 @@ import {
 
 import { deleteItem, type KeyValueStore, readItem, writeItem } from './browser-storage.ts'
 
-const chosenKey = ({ carId, pickUp, dropOff, from, to }: CarTrip) =>
+const toStorageKey = ({ carId, pickUp, dropOff, from, to }: CarTrip) =>
   `masar-checkout-options ${carId} ${pickUp} ${dropOff} ${from} ${to}`
 
 /**
@@ -16,7 +16,7 @@ const chosenKey = ({ carId, pickUp, dropOff, from, to }: CarTrip) =>
  * are stored.
  */
 export function readChosenExtras(store: KeyValueStore, trip: CarTrip): ExtraSwitches | null {
-  const kept = readItem(store, chosenKey(trip))
+  const kept = readItem(store, toStorageKey(trip))
   if (typeof kept !== 'object' || kept === null) return null
   const isOn = (extra: Extra): unknown => Reflect.get(kept, extra)
   if (EXTRAS.every((extra) => typeof isOn(extra) !== 'boolean')) return null
@@ -27,7 +27,7 @@ export const storeChosenExtras = (
   store: KeyValueStore,
   trip: CarTrip,
   extras: ChosenExtras,
-): void => void writeItem(store, chosenKey(trip), extras)
+): void => void writeItem(store, toStorageKey(trip), extras)
 
 export const deleteChosenExtras = (store: KeyValueStore, trip: CarTrip): void =>
-  void deleteItem(store, chosenKey(trip))
+  void deleteItem(store, toStorageKey(trip))

@@ -13,22 +13,23 @@ const MAX_SEARCHES = 5
 /** Reads the latest searches, newest first, except those whose dates have passed. */
 export function readOfflineSearches(now = new Date()): readonly OfflineSearch[] {
   const today = now.toISOString().slice(0, 10)
-  return read().filter(({ from }) => from.slice(0, 10) >= today)
+  return readStoredSearches().filter(({ from }) => from.slice(0, 10) >= today)
 }
 
 export function storeSearch(search: OfflineSearch): void {
-  const others = read().filter((other) => searchKey(other) !== searchKey(search))
+  const others = readStoredSearches().filter((other) => toSearchKey(other) !== toSearchKey(search))
   writeItem(browserStore, STORAGE_KEY, [search, ...others].slice(0, MAX_SEARCHES))
 }
 
 export const deleteSearches = (): void => void deleteItem(browserStore, STORAGE_KEY)
 
-function read(): OfflineSearch[] {
+function readStoredSearches(): OfflineSearch[] {
   const kept = readItem(browserStore, STORAGE_KEY)
   return Array.isArray(kept) ? kept.filter(isSearch) : []
 }
 
-const searchKey = ({ pickup, dropoff, from, to }: TripSearch) => [pickup, dropoff, from, to].join()
+const toSearchKey = ({ pickup, dropoff, from, to }: TripSearch) =>
+  [pickup, dropoff, from, to].join()
 
 const TEXT_FIELDS = ['pickup', 'dropoff', 'from', 'to', 'pickupName', 'dropoffName'] as const
 

@@ -5,17 +5,17 @@ import { deleteReturnPath, readReturnPath, storeReturnPath } from './return-path
 const NOW = Date.UTC(2026, 5, 1)
 const DAY_MS = 86_400_000
 const PATH = '/checkout?car=1'
-const stored = () => localStorage.getItem('masar-return-path')
+const getStoredRecord = () => localStorage.getItem('masar-return-path')
 
 describe('the stored return path', () => {
   it('is returned for a day, and then deleted', () => {
     storeReturnPath(PATH, NOW)
     expect(readReturnPath(NOW + DAY_MS - 1)).toBe(PATH)
     expect(readReturnPath(NOW + DAY_MS)).toBeNull()
-    expect(stored()).toBeNull()
+    expect(getStoredRecord()).toBeNull()
   })
 
-  it('also expires when the clock of the device is set back', () => {
+  it('also expires when the device clock is set back', () => {
     storeReturnPath(PATH, NOW)
     expect(readReturnPath(NOW - 1)).toBeNull()
   })
@@ -23,10 +23,10 @@ describe('the stored return path', () => {
   it('is deleted by storing null or by `deleteReturnPath`', () => {
     storeReturnPath(PATH, NOW)
     storeReturnPath(null, NOW)
-    expect(stored()).toBeNull()
+    expect(getStoredRecord()).toBeNull()
     storeReturnPath(PATH, NOW)
     deleteReturnPath()
-    expect(stored()).toBeNull()
+    expect(getStoredRecord()).toBeNull()
   })
 
   it.each(['{', '[]', '"/checkout"', '{"path":1,"expiresAt":2}', 'null'])(
@@ -34,7 +34,7 @@ describe('the stored return path', () => {
     (text) => {
       localStorage.setItem('masar-return-path', text)
       expect(readReturnPath(NOW)).toBeNull()
-      expect(stored()).toBeNull()
+      expect(getStoredRecord()).toBeNull()
     },
   )
 })

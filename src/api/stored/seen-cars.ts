@@ -18,14 +18,14 @@ const MAX_SEEN_CARS = 8
 /** Reads the cars viewed last, newest first. Omits trips that have passed. */
 export function readSeenCars(now = new Date()): readonly SeenCar[] {
   const today = now.toISOString().slice(0, 10)
-  return read().map(({ search, ...car }) => ({
+  return readStoredCars().map(({ search, ...car }) => ({
     ...car,
     search: search && search.from.slice(0, 10) >= today ? search : undefined,
   }))
 }
 
 export function storeSeenCar({ id, name, range, search }: SeenCar): void {
-  const others = read().filter((other) => other.id !== id)
+  const others = readStoredCars().filter((other) => other.id !== id)
   writeItem(
     browserStore,
     STORAGE_KEY,
@@ -35,7 +35,7 @@ export function storeSeenCar({ id, name, range, search }: SeenCar): void {
 
 export const deleteSeenCars = (): void => void deleteItem(browserStore, STORAGE_KEY)
 
-function read(): SeenCar[] {
+function readStoredCars(): SeenCar[] {
   const kept = readItem(browserStore, STORAGE_KEY)
   return Array.isArray(kept) ? kept.filter(isSeenCar) : []
 }

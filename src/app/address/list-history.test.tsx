@@ -20,14 +20,14 @@ const NOTICE = {
   isRead: false,
   createdAt: TODAY,
 }
-const inPages = (rows: object[]) =>
+const toPageResponse = (rows: object[]) =>
   respondAlways(200, [{ resultData: rows, pageInfo: [{ totalRecords: 70 }] }])
 
 const SERVER = {
   ...CAR_PAGE_ANSWERS,
   'GET /api/all-suppliers': respondAlways(200, []),
-  'POST /api/bookings/*': inPages([FIAT]),
-  'GET /api/notifications/*': inPages([NOTICE]),
+  'POST /api/bookings/*': toPageResponse([FIAT]),
+  'GET /api/notifications/*': toPageResponse([NOTICE]),
   'GET /api/notification-counter/*': respondAlways(200, { _id: 'c', user: ANA._id, count: 1 }),
   'POST /api/validate-access-token': respondAlways(200, 'OK'),
   [`GET /api/user/${ANA._id}`]: respondAlways(200, ANA),
@@ -39,10 +39,12 @@ async function openList(path: string) {
   const { router } = await openApp(path)
   return { wire, router }
 }
-const nextPage = async () => userEvent.click(await screen.findByRole('link', { name: 'Next page' }))
+const openNextPage = async () =>
+  userEvent.click(await screen.findByRole('link', { name: 'Next page' }))
 
 /**
- * Waits until the URL contains this; returns the number of history entries. With 1, Back still leaves the list.
+ * Waits until the URL contains `part`; returns the number of history entries. With one entry, Back still leaves
+ * the list.
  */
 async function countEntries(router: AppRouter, part: string): Promise<number> {
   await waitFor(() => expect(router.state.location.href).toContain(part))
@@ -62,13 +64,13 @@ describe('the history entry of a list', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'rating')
     expect(await countEntries(router, 'sort=rating')).toBe(1)
     await answerCars(wire, [CLIO, DUSTER], { pageInfo: [{ totalRecords: 70 }] })
-    await nextPage()
+    await openNextPage()
     expect(await countEntries(router, 'page=2')).toBe(1)
   })
 
   it('is replaced when bookings are filtered or paged', async () => {
     const { router } = await openList('/bookings')
-    await nextPage()
+    await openNextPage()
     expect(await countEntries(router, 'page=2')).toBe(1)
     await click('button', 'Filters')
     await userEvent.type(screen.getByLabelText('Search'), 'fiat{Enter}')
@@ -77,11 +79,11 @@ describe('the history entry of a list', () => {
 
   it('is replaced when notifications are paged', async () => {
     const { router } = await openList('/notifications')
-    await nextPage()
+    await openNextPage()
     expect(await countEntries(router, 'page=2')).toBe(1)
   })
 
-  it('is kept when a car is opened from it', async () => {
+  it('is kept when a car is opened from the list', async () => {
     const { wire, router } = await openList(`/search?${TRIP_SEARCH}`)
     await answerCars(wire, [CLIO])
     const card = await screen.findByRole('article', { name: CLIO.name })

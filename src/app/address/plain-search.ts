@@ -8,7 +8,7 @@ export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(
     [...params.keys()].map((name) => [
       name,
-      params.getAll(name).map(unquoted).filter(Boolean).join('.'),
+      params.getAll(name).map(removeQuotes).filter(Boolean).join('.'),
     ]),
   )
 }
@@ -26,7 +26,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
 const isQuoted = (text: string) => text.length > 1 && text.startsWith('"') && text.endsWith('"')
 
 /** Removes the quotes that older links put around text that looked like a number. */
-function unquoted(text: string): string {
+function removeQuotes(text: string): string {
   if (!isQuoted(text)) return text
   try {
     const inside: unknown = JSON.parse(text)

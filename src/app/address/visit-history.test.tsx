@@ -19,8 +19,8 @@ const TRIP: TripSearch = {
   to: '2026-06-04T10:00',
 }
 const STORAGE_KEY = 'masar-seen-cars'
-const seen = (n: number) => ({ id: `car-${n}`, name: `Car ${n}`, range: 'mini' as const })
-const ids = () => readSeenCars().map(({ id }) => id)
+const makeSeenCar = (n: number) => ({ id: `car-${n}`, name: `Car ${n}`, range: 'mini' as const })
+const listSeenIds = () => readSeenCars().map(({ id }) => id)
 
 describe('the visit history', () => {
   // Content below the form on home is lazy-loaded; load it first.
@@ -31,15 +31,15 @@ describe('the visit history', () => {
   })
 
   it('contains the last eight cars, newest first, without duplicates', () => {
-    for (const n of [1, 2, 3, 4, 5, 6, 7, 8, 9, 3]) storeSeenCar(seen(n))
-    expect(ids()).toEqual([3, 9, 8, 7, 6, 5, 4, 2].map((n) => `car-${n}`))
+    for (const n of [1, 2, 3, 4, 5, 6, 7, 8, 9, 3]) storeSeenCar(makeSeenCar(n))
+    expect(listSeenIds()).toEqual([3, 9, 8, 7, 6, 5, 4, 2].map((n) => `car-${n}`))
   })
 
   it('drops a past trip but keeps its car', () => {
-    storeSeenCar({ ...seen(1), search: TRIP })
+    storeSeenCar({ ...makeSeenCar(1), search: TRIP })
     expect(readSeenCars(new Date('2026-06-01T00:00:00Z'))[0]?.search).toEqual(TRIP)
     expect(readSeenCars(new Date('2026-06-02T00:00:00Z'))).toEqual([
-      { ...seen(1), search: undefined },
+      { ...makeSeenCar(1), search: undefined },
     ])
   })
 
@@ -54,7 +54,7 @@ describe('the visit history', () => {
     '[{"id":"1","name":"Clio","range":"mini","search":{"p":"x","d":"x","f":"x","t":"x"}}]',
   ])('is not read from %s', (found) => {
     localStorage.setItem(STORAGE_KEY, found)
-    expect(ids()).toEqual([])
+    expect(listSeenIds()).toEqual([])
   })
 
   // @shows SEARCH-36

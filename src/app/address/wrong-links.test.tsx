@@ -7,8 +7,8 @@ import { CLIO_DETAIL, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 
 /** Returns the parameters of a search with another end date. */
-const searchTo = (to: string) => TRIP_SEARCH.replace('2026-06-04', to)
-const searchForMonth = (month: string) => TRIP_SEARCH.replaceAll('2026-06', month)
+const makeSearchTo = (to: string) => TRIP_SEARCH.replace('2026-06-04', to)
+const makeMonthSearch = (month: string) => TRIP_SEARCH.replaceAll('2026-06', month)
 
 const CAR = CLIO_DETAIL._id
 const NO_CARS_TEXT = 'No cars are available for the dates in this link.'
@@ -30,7 +30,7 @@ describe('a link with invalid or outdated parameters', () => {
     ['has a lone percent sign', '/%25?x=%25', 'Nothing to see here!', 'Find a car'],
     ['names no car', '/car/17', 'This car is no longer available', 'Find a car'],
     [
-      'names no car, with dates that are right',
+      'names no car but has valid dates',
       `/car/17?${TRIP_SEARCH}`,
       'This car is no longer available',
       'Cars for these dates',
@@ -39,7 +39,7 @@ describe('a link with invalid or outdated parameters', () => {
     ['lacks a car', '/checkout', 'This checkout link is incomplete', 'Find a car'],
     [
       'names an invalid day',
-      `/checkout?car=${CAR}&${searchTo('2026-02-30')}`,
+      `/checkout?car=${CAR}&${makeSearchTo('2026-02-30')}`,
       'This checkout link is incomplete',
       'Find a car',
     ],
@@ -60,23 +60,23 @@ describe('a link with invalid or outdated parameters', () => {
     ],
     [
       'ends before it begins',
-      `/search?${searchTo('2026-05-30')}`,
+      `/search?${makeSearchTo('2026-05-30')}`,
       'In this link, the drop-off isn’t after the pick-up.',
     ],
-    ['is in the past', `/search?${searchForMonth('2026-01')}`, NO_CARS_TEXT],
+    ['is in the past', `/search?${makeMonthSearch('2026-01')}`, NO_CARS_TEXT],
     [
       'lasts longer than any rental',
-      `/search?${searchTo('2028-07-01')}`,
+      `/search?${makeSearchTo('2028-07-01')}`,
       'The rental in this link is too long.',
     ],
     [
       'is in the next century',
-      `/search?${searchForMonth('2100-06')}`,
+      `/search?${makeMonthSearch('2100-06')}`,
       'The dates in this link are too far ahead.',
     ],
     [
       'lasts half an hour',
-      `/search?${searchTo('2026-06-01').replace(/to=[^&]*/, 'to=2026-06-01T10:30')}`,
+      `/search?${makeSearchTo('2026-06-01').replace(/to=[^&]*/, 'to=2026-06-01T10:30')}`,
       'The rental in this link is too short.',
     ],
   ])('shows an error above the form when the search %s', async (_what, path, says) => {
@@ -87,8 +87,8 @@ describe('a link with invalid or outdated parameters', () => {
   })
 
   it.each([
-    ['lasts too long', searchTo('2028-07-01'), 'Drop-off date'],
-    ['is in the next century', searchForMonth('2100-06'), 'Pick-up date'],
+    ['lasts too long', makeSearchTo('2028-07-01'), 'Drop-off date'],
+    ['is in the next century', makeMonthSearch('2100-06'), 'Pick-up date'],
   ])('shows an error at the field when the rental %s', async (_what, search, field) => {
     await openApp(`/search?${search}`)
 

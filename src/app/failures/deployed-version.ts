@@ -36,7 +36,7 @@ async function isOutdated(): Promise<boolean> {
   }
 }
 
-/** Lists the scripts of a document, whose names change with each build. */
+/** Lists the scripts of a document. Their names change with each build. */
 const listModuleScripts = (html: string): string =>
   [...html.matchAll(/<script type="module"[^>]* src="(\/assets\/[^"]+)"/g)]
     .map(([, address]) => address)

@@ -6,16 +6,16 @@ import { useNetworkReturn } from '#ui/lifecycle/network.ts'
 
 import { ConfigProblem } from '../config.ts'
 
-const frame: CSSProperties = {
+const frameStyle: CSSProperties = {
   maxWidth: '34rem',
   margin: '0 auto',
   padding: '12vh 1.5rem',
   font: '1rem/1.5 "Figtree Variable", system-ui, sans-serif',
 }
 
-const heading: CSSProperties = { fontSize: '1.5rem', fontWeight: 700, margin: '0 0 0.25rem' }
+const headingStyle: CSSProperties = { fontSize: '1.5rem', fontWeight: 700, margin: '0 0 0.25rem' }
 
-const button: CSSProperties = {
+const buttonStyle: CSSProperties = {
   minHeight: '2.75rem',
   padding: '0 1.25rem',
   font: 'inherit',
@@ -32,17 +32,17 @@ const button: CSSProperties = {
  * Language and theme are unknown, so it shows all languages, without our styles.
  */
 export function StartFailure({ error }: { error: unknown }) {
-  useNetworkReturn(reload)
+  useNetworkReturn(reloadPage)
 
   return (
-    <main style={frame}>
+    <main style={frameStyle}>
       {LANGUAGES.map((language, location) => (
         <section key={language} lang={language} style={{ marginBlockEnd: '2.5rem' }}>
           <StartTitle level={location === 0 ? 'h1' : 'h2'}>
             {getStartText(language, 'cannotOpen')}
           </StartTitle>
           <p style={{ margin: '0 0 0.75rem' }}>{getStartText(language, 'checkConnection')}</p>
-          <button type="button" style={button} onClick={reload}>
+          <button type="button" style={buttonStyle} onClick={reloadPage}>
             {getStartText(language, 'retry')}
           </button>
         </section>
@@ -52,8 +52,8 @@ export function StartFailure({ error }: { error: unknown }) {
   )
 }
 
-const reload = () => location.reload()
+const reloadPage = () => location.reload()
 
 function StartTitle({ level: Level, children }: { level: 'h1' | 'h2'; children: string }) {
-  return <Level style={heading}>{children}</Level>
+  return <Level style={headingStyle}>{children}</Level>
 }

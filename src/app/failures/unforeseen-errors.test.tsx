@@ -34,7 +34,7 @@ it('the page shows the same toast for an unhandled rejection', async () => {
   expect(await screen.findAllByText(TOAST_TEXT)).toHaveLength(1)
 })
 
-it('the page ignores errors without an error object, which come from the browser', () => {
+it('the page ignores error events without an error object, which come from the browser', () => {
   dispatchError(null)
 
   expect(queryToasts()).toEqual([])

@@ -53,7 +53,7 @@ it('content that React adds before hydration ends is not undone', async () => {
   expect(element.textContent).toBe('Good dayAuf Deutsch lesen')
 })
 
-it('content that React renders again after a mismatch replaces the markup of the document', async () => {
+it('content that React renders again after a mismatch replaces the server’s markup', async () => {
   const element = openDocument()
   element.innerHTML = '<section>The day could not be loaded.</section>'
   expect(await hydrate(element)).toHaveLength(1)

@@ -7,8 +7,8 @@ export interface EarlyChanges {
    */
   watchHydration: () => void
   /**
-   * Call when React has just rendered a part again: it removed the nodes that it could not hydrate, which is
-   * not a foreign change.
+   * Call right after React has rendered a part again. React itself removed the nodes that it could not hydrate,
+   * so this is not a foreign change.
    */
   ignoreRecent: () => void
   /** Call when hydration is complete. From then on, `foreign-changes.ts` handles changes. */
@@ -17,9 +17,9 @@ export interface EarlyChanges {
 
 /**
  * Records the changes that translators and extensions make to the prerendered document before React has
- * hydrated it. React expects the original nodes; otherwise it discards the page with its input, reports an
- * error and renders again. So the changes are undone, and React hydrates before other scripts can make new
- * ones.
+ * hydrated it. If React does not find the original nodes, it discards the page with its input, reports an error
+ * and renders again. So the changes are undone, and React hydrates before other scripts can change the page
+ * again.
  */
 export function recordEarlyChanges(root: Element): EarlyChanges {
   const mutations: MutationRecord[] = []
@@ -47,7 +47,8 @@ export function recordEarlyChanges(root: Element): EarlyChanges {
 }
 
 /**
- * Returns whether a change affects no node rendered or hydrated by React, which `foreign-changes.ts` handles.
+ * Returns whether a change affects only nodes that React has neither rendered nor hydrated.
+ * `foreign-changes.ts` handles changes to the other nodes.
  */
 const isForeign = ({ target, addedNodes, removedNodes }: MutationRecord) =>
   ![target instanceof CharacterData ? [target] : [], addedNodes, removedNodes].some((nodes) =>
@@ -55,7 +56,8 @@ const isForeign = ({ target, addedNodes, removedNodes }: MutationRecord) =>
   )
 
 /**
- * Undoes one change. Call it for the latest change first, so that the document is as it was after that change.
+ * Undoes one change. Call it for the latest change first, because the document must be in the state that the
+ * change produced.
  */
 function undo({ target, addedNodes, removedNodes, nextSibling, oldValue }: MutationRecord): void {
   if (target instanceof CharacterData) {

@@ -96,34 +96,46 @@ function startTranslator(root: HTMLElement, translate: (texts: Text[]) => void):
   return () => observer.disconnect()
 }
 
-/** Updates of texts among siblings: what React renders before and after. */
+/** Updates to texts among siblings: what React renders before and after. */
 const UPDATES: Record<string, { before: ReactNode; after: ReactNode }> = {
   'updates a text': { before: <p>costs {1} TND</p>, after: <p>costs {2} TND</p> },
   'updates a text that is alone': { before: <p>costs 1</p>, after: <p>costs 2</p> },
   'updates two texts': {
-    before: withNumbers('one', 'two'),
-    after: withNumbers('three', 'four'),
+    before: renderWithNumbers('one', 'two'),
+    after: renderWithNumbers('three', 'four'),
   },
-  'removes a text': { before: beforeBold('saving'), after: beforeBold(null) },
-  'adds a text': { before: beforeBold(null), after: beforeBold('saving') },
+  'removes a text': { before: renderBeforeBold('saving'), after: renderBeforeBold(null) },
+  'adds a text': { before: renderBeforeBold(null), after: renderBeforeBold('saving') },
   'adds an element before a text': {
-    before: beforeText(null),
-    after: beforeText(<i>now</i>),
+    before: renderBeforeText(null),
+    after: renderBeforeText(<i>now</i>),
   },
-  'adds a text among texts': { before: amongTexts(null), after: amongTexts('text') },
-  'replaces a text by an element': { before: amongTexts('text'), after: amongTexts(<b>bold</b>) },
-  'replaces an element by a text': { before: amongTexts(<b>bold</b>), after: amongTexts('text') },
+  'adds a text among texts': { before: renderAmongTexts(null), after: renderAmongTexts('text') },
+  'replaces a text by an element': {
+    before: renderAmongTexts('text'),
+    after: renderAmongTexts(<b>bold</b>),
+  },
+  'replaces an element by a text': {
+    before: renderAmongTexts(<b>bold</b>),
+    after: renderAmongTexts('text'),
+  },
   'removes the texts of a fragment': {
-    before: beforeBold(<>one {2}</>),
-    after: beforeBold(null),
+    before: renderBeforeBold(<>one {2}</>),
+    after: renderBeforeBold(null),
   },
-  'moves fragments of texts': { before: <p>{pairs('abc')}</p>, after: <p>{pairs('cab')}</p> },
-  'removes and adds rows': { before: <ul>{rows('abc')}</ul>, after: <ul>{rows('cd')}</ul> },
-  'removes all': { before: amongTexts('text'), after: null },
-  'replaces texts by one text': { before: withNumbers('one', 'two'), after: <p>three</p> },
+  'moves fragments of texts': {
+    before: <p>{renderPairs('abc')}</p>,
+    after: <p>{renderPairs('cab')}</p>,
+  },
+  'removes and adds rows': {
+    before: <ul>{renderRows('abc')}</ul>,
+    after: <ul>{renderRows('cd')}</ul>,
+  },
+  'removes all': { before: renderAmongTexts('text'), after: null },
+  'replaces texts by one text': { before: renderWithNumbers('one', 'two'), after: <p>three</p> },
 }
 
-function withNumbers(one: string, other: string) {
+function renderWithNumbers(one: string, other: string) {
   return (
     <p>
       {one} of {other}
@@ -131,7 +143,7 @@ function withNumbers(one: string, other: string) {
   )
 }
 
-function beforeBold(content: ReactNode) {
+function renderBeforeBold(content: ReactNode) {
   return (
     <p>
       {content}
@@ -140,19 +152,19 @@ function beforeBold(content: ReactNode) {
   )
 }
 
-function beforeText(content: ReactNode) {
+function renderBeforeText(content: ReactNode) {
   return <p>{content}pay</p>
 }
 
-function amongTexts(content: ReactNode) {
+function renderAmongTexts(content: ReactNode) {
   return <p>a {content} c</p>
 }
 
-function pairs(ids: string) {
+function renderPairs(ids: string) {
   return ids.split('').map((id) => <Pair key={id} id={id} />)
 }
 
-function rows(ids: string) {
+function renderRows(ids: string) {
   return ids.split('').map((id) => <li key={id}>row {id}</li>)
 }
 
@@ -176,7 +188,7 @@ function readNodeText(node: ReactNode): string {
 
 const waitForTranslator = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
-it('removing a node from the wrong parent throws as in a browser when no other script has changed the page', () => {
+it('removing a node from the wrong parent throws when no other script has changed the page', () => {
   const [one, other] = [document.createElement('p'), document.createElement('p')]
   expect(() => one.removeChild(other)).toThrow('not a child')
 })

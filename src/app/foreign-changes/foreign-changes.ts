@@ -11,7 +11,7 @@
  * The former position of a removed node. Its replacement (`standIn`) is the most reliable marker, unless it was
  * removed, too.
  */
-interface Loss {
+interface LostNode {
   node: Node
   standIn: Node | null
   previous: Node | null
@@ -21,8 +21,8 @@ interface Loss {
 /** Foreign changes to the children of one element. */
 interface Changes {
   /** Newest first. */
-  losses: Loss[]
-  /** Nodes that other scripts have added since then, with the content of the lost nodes. */
+  losses: LostNode[]
+  /** Nodes that other scripts have added in place of the lost ones. */
   standIns: Set<Node>
   rewritten: Set<CharacterData>
 }
@@ -45,7 +45,7 @@ let hasSeenChanges = false
  */
 export const isPageChanged = () => hasSeenChanges
 
-const observer = new MutationObserver(record)
+const observer = new MutationObserver(recordMutations)
 
 export function observeForeignChanges(): void {
   const options = { subtree: true, childList: true, characterDataOldValue: true }
@@ -58,23 +58,23 @@ export const recordReactRemoval = (node: Node) => void removedByReact.add(node)
 export const recordReactText = (node: Node, text: string) => void reactTexts.set(node, text)
 
 /**
- * Undoes foreign changes to this node. If it is missing from its place, the change may be too recent to have
- * been recorded.
+ * Undoes foreign changes to this node. `isMissing`: the node is not where React expects it, so the change may
+ * be too recent to have been recorded.
  */
 export function undoChanges(node: Node, isMissing: boolean): void {
-  if (isMissing) record(observer.takeRecords())
+  if (isMissing) recordMutations(observer.takeRecords())
   const parent = hasSeenChanges ? parents.get(node) : undefined
-  if (parent) restore(parent)
+  if (parent) restoreNodes(parent)
 }
 
 /**
- * Returns whether React has rendered or hydrated the node: it marks such nodes with a property with this
- * prefix.
+ * Returns whether React has rendered or hydrated the node. React adds a property with this prefix to such
+ * nodes.
  */
 export const isFromReact = (node: Node) =>
   Object.keys(node).some((key) => key.startsWith('__reactFiber$'))
 
-function record(mutations: MutationRecord[]): void {
+function recordMutations(mutations: MutationRecord[]): void {
   for (const mutation of mutations) {
     if (mutation.type === 'characterData') recordText(mutation)
     else if (mutation.removedNodes.length > 0) recordRemoval(mutation)
@@ -133,7 +133,7 @@ function getOrCreateChanges(parent: Node, node: Node): Changes {
   return changes
 }
 
-function restore(parent: Node): void {
+function restoreNodes(parent: Node): void {
   const changes = changesOf.get(parent)
   if (!changes) return
   changesOf.delete(parent)
@@ -151,7 +151,7 @@ function restore(parent: Node): void {
   }
 }
 
-function findReferenceNode(parent: Node, { standIn, previous, next }: Loss): Node | null {
+function findReferenceNode(parent: Node, { standIn, previous, next }: LostNode): Node | null {
   if (standIn?.parentNode === parent) return standIn
   if (previous?.parentNode === parent) return previous.nextSibling
   return next?.parentNode === parent ? next : null

@@ -7,7 +7,7 @@ import { parseConfig } from '../config.ts'
 import { createHeadTags } from './head-tags.ts'
 import type { HeadInput } from './page-facts.ts'
 
-const input = (changes: Partial<HeadInput>): HeadInput => ({
+const makeInput = (changes: Partial<HeadInput>): HeadInput => ({
   config: parseConfig({ siteName: 'Rihla' }),
   origin: 'https://cars.example',
   path: '/about',
@@ -17,18 +17,18 @@ const input = (changes: Partial<HeadInput>): HeadInput => ({
   match: { routeId: '/about', loaderData: undefined },
   ...changes,
 })
-const pageTags = (changes: Partial<HeadInput> = {}) => createHeadTags(input(changes))
-const tagContent = (name: string, changes: Partial<HeadInput> = {}) =>
-  pageTags(changes).find(({ attributes }) =>
+const makePageTags = (changes: Partial<HeadInput> = {}) => createHeadTags(makeInput(changes))
+const findTagContent = (name: string, changes: Partial<HeadInput> = {}) =>
+  makePageTags(changes).find(({ attributes }) =>
     [attributes['name'], attributes['property']].includes(name),
   )?.attributes['content']
-const links = (rel: string, changes: Partial<HeadInput> = {}) =>
-  pageTags(changes)
+const findLinks = (rel: string, changes: Partial<HeadInput> = {}) =>
+  makePageTags(changes)
     .map(({ attributes }) => attributes)
     .filter((attributes) => attributes['rel'] === rel)
     .map(({ href, hreflang }) => [hreflang ?? '', href])
-const tagData = (changes: Partial<HeadInput>) =>
-  pageTags(changes)
+const parseTagData = (changes: Partial<HeadInput>) =>
+  makePageTags(changes)
     .filter(({ tag }) => tag === 'script')
     .map(({ text = '' }) => JSON.parse(text) as unknown)
 
@@ -55,11 +55,11 @@ beforeAll(async () => {
 
 describe('the document head', () => {
   it('has one canonical URL, and an alternate for each language', () => {
-    expect(links('canonical')).toEqual([['', 'https://cars.example/about']])
-    expect(links('canonical', { search: '?l=es&utm=x' })).toEqual([
+    expect(findLinks('canonical')).toEqual([['', 'https://cars.example/about']])
+    expect(findLinks('canonical', { search: '?l=es&utm=x' })).toEqual([
       ['', 'https://cars.example/about?l=es'],
     ])
-    expect(links('alternate', { search: '?l=es' })).toEqual([
+    expect(findLinks('alternate', { search: '?l=es' })).toEqual([
       ['fr', 'https://cars.example/about?l=fr'],
       ['en', 'https://cars.example/about?l=en'],
       ['es', 'https://cars.example/about?l=es'],
@@ -69,25 +69,25 @@ describe('the document head', () => {
 
   it('has no alternates when the operator offers one language', () => {
     const config = parseConfig({ languages: ['en'], defaultLanguage: 'en' })
-    expect(links('alternate', { config })).toEqual([])
+    expect(findLinks('alternate', { config })).toEqual([])
   })
 
   it('has the title, description and absolute image URL for link previews', () => {
-    expect(tagContent('og:image')).toBe('https://cars.example/share.png')
-    expect(tagContent('og:title')).toBe('Who we are - Masar')
-    expect(tagContent('og:site_name')).toBe('Rihla')
-    expect(tagContent('og:locale')).toBe('en_GB')
-    expect(tagContent('og:description')).toBe('Who we are, and how renting a car works here.')
+    expect(findTagContent('og:image')).toBe('https://cars.example/share.png')
+    expect(findTagContent('og:title')).toBe('Who we are - Masar')
+    expect(findTagContent('og:site_name')).toBe('Rihla')
+    expect(findTagContent('og:locale')).toBe('en_GB')
+    expect(findTagContent('og:description')).toBe('Who we are, and how renting a car works here.')
   })
 
   it('names the location of a search but not its dates', () => {
     const search =
       '?pickup=66aa00000000000000000020&dropoff=66aa00000000000000000020&from=2027-06-01T10:00'
     const match = { routeId: '/_data/search', loaderData: { pickUp: { name: 'Gafsa' } } }
-    expect(tagContent('description', { match })).toBe(
+    expect(findTagContent('description', { match })).toBe(
       'Rent a car in Gafsa: compare rental companies, options and full prices.',
     )
-    expect(links('canonical', { path: '/search', search, match })).toEqual([
+    expect(findLinks('canonical', { path: '/search', search, match })).toEqual([
       [
         '',
         'https://cars.example/search?pickup=66aa00000000000000000020&dropoff=66aa00000000000000000020',
@@ -98,7 +98,7 @@ describe('the document head', () => {
   it.each(['/_data/bookings', '/_data/checkout', '/activate', '/$'])(
     'contains only `noindex` for %s',
     (routeId) => {
-      expect(pageTags({ match: { routeId } })).toEqual([
+      expect(makePageTags({ match: { routeId } })).toEqual([
         { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
       ])
     },
@@ -116,9 +116,9 @@ describe('the document head', () => {
         await loadTexts('below')
         const page = { path, language, search: `?l=${language}`, match: { routeId } }
         const url = `https://cars.example${path}?l=${language}`
-        expect(links('canonical', page)).toEqual([['', url]])
-        const description = tagContent('description', page)
-        expect(tagData(page).at(-1)).toMatchObject({ url, description, inLanguage: language })
+        expect(findLinks('canonical', page)).toEqual([['', url]])
+        const description = findTagContent('description', page)
+        expect(parseTagData(page).at(-1)).toMatchObject({ url, description, inLanguage: language })
         pages.push(description)
       }
       expect(new Set(pages).size).toBe(3)
@@ -128,7 +128,7 @@ describe('the document head', () => {
   )
 
   it('describes the operator on the home page', () => {
-    const [organisation] = tagData({ path: '/', match: { routeId: '/' } })
+    const [organisation] = parseTagData({ path: '/', match: { routeId: '/' } })
     expect(organisation).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Organization',
@@ -145,7 +145,7 @@ describe('the document head', () => {
       path: `/car/${car._id}`,
       match: { routeId: '/_data/car/$carId', loaderData: { car } },
     }
-    const [data] = tagData(page)
+    const [data] = parseTagData(page)
     expect(data).toMatchObject({
       '@type': ['Product', 'Car'],
       name: car.name,
@@ -158,6 +158,6 @@ describe('the document head', () => {
         seller: { name: '</script><b>' },
       },
     })
-    expect(pageTags(page).find(({ tag }) => tag === 'script')?.text).not.toContain('</script>')
+    expect(makePageTags(page).find(({ tag }) => tag === 'script')?.text).not.toContain('</script>')
   })
 })

@@ -15,15 +15,15 @@ const toLanguageRegion = (language: string) => toRegionLocale(getDateLocale(lang
 
 /**
  * Returns the head of a document: description, canonical URL, alternate languages, link preview and schema.org
- * data. Needs no DOM, but the text part `below`.
+ * data. Requires the text part `below`, but no DOM.
  */
 export function createHeadTags(input: HeadInput): HeadTag[] {
   const facts = getPageFacts(input)
-  if (facts.isPrivate) return [meta('robots', 'noindex')]
+  if (facts.isPrivate) return [createMeta('robots', 'noindex')]
   const canonical = toPageUrl(input, facts, readLanguageParam(input))
   return [
-    meta('description', facts.description),
-    link({ rel: 'canonical', href: canonical }),
+    createMeta('description', facts.description),
+    createLink({ rel: 'canonical', href: canonical }),
     ...createAlternates(input, facts),
     ...createOpenGraph(input, facts, canonical),
     ...facts.data(canonical).map((data): HeadTag => {
@@ -39,7 +39,7 @@ function createAlternates(input: HeadInput, facts: PageFacts): HeadTag[] {
   const { languages } = input.config
   if (languages.length < 2) return []
   const one = (hreflang: string, language: string | null) =>
-    link({ rel: 'alternate', hreflang, href: toPageUrl(input, facts, language) })
+    createLink({ rel: 'alternate', hreflang, href: toPageUrl(input, facts, language) })
   return [...languages.map((language) => one(language, language)), one('x-default', null)]
 }
 
@@ -47,17 +47,17 @@ function createOpenGraph(input: HeadInput, facts: PageFacts, url: string): HeadT
   const { config, origin, language, title } = input
   const others = config.languages.filter((other) => other !== language)
   return [
-    property('og:type', 'website'),
-    property('og:site_name', config.siteName),
-    property('og:title', title),
-    property('og:description', facts.description),
-    property('og:url', url),
-    property('og:locale', toLanguageRegion(language)),
-    ...others.map((other) => property('og:locale:alternate', toLanguageRegion(other))),
-    property('og:image', origin + PREVIEW_IMAGE.path),
-    property('og:image:width', PREVIEW_IMAGE.width),
-    property('og:image:height', PREVIEW_IMAGE.height),
-    meta('twitter:card', 'summary_large_image'),
+    createProperty('og:type', 'website'),
+    createProperty('og:site_name', config.siteName),
+    createProperty('og:title', title),
+    createProperty('og:description', facts.description),
+    createProperty('og:url', url),
+    createProperty('og:locale', toLanguageRegion(language)),
+    ...others.map((other) => createProperty('og:locale:alternate', toLanguageRegion(other))),
+    createProperty('og:image', origin + PREVIEW_IMAGE.path),
+    createProperty('og:image:width', PREVIEW_IMAGE.width),
+    createProperty('og:image:height', PREVIEW_IMAGE.height),
+    createMeta('twitter:card', 'summary_large_image'),
   ]
 }
 
@@ -79,12 +79,12 @@ function toPageUrl(input: HeadInput, { kept }: PageFacts, language: string | nul
   return `${input.origin}${input.path}${search}`
 }
 
-const meta = (name: string, content: string): HeadTag => ({
+const createMeta = (name: string, content: string): HeadTag => ({
   tag: 'meta',
   attributes: { name, content },
 })
-const property = (name: string, content: string): HeadTag => ({
+const createProperty = (name: string, content: string): HeadTag => ({
   tag: 'meta',
   attributes: { property: name, content },
 })
-const link = (attributes: HeadTag['attributes']): HeadTag => ({ tag: 'link', attributes })
+const createLink = (attributes: HeadTag['attributes']): HeadTag => ({ tag: 'link', attributes })

@@ -3,10 +3,15 @@ import { msg, t } from '@lingui/core/macro'
 
 import type { components } from '@masar/openapi/schema.d.ts'
 
-import { fileAddress } from '#api/files.ts'
+import { toFileUrl } from '#api/files.ts'
 
 import type { AppConfig } from '../config.ts'
-import { toCarData, type Data, toOrganisationData, toWebPageData } from './structured-data.ts'
+import {
+  toCarData,
+  type StructuredData,
+  toOrganisationData,
+  toWebPageData,
+} from './structured-data.ts'
 
 /** The route that the router has matched, with its data. */
 export interface PageMatch {
@@ -36,7 +41,7 @@ export interface PageFacts {
   isPrivate: boolean
   /** The search parameters that are part of the canonical URL. */
   kept: readonly string[]
-  data: (url: string) => Data[]
+  data: (url: string) => StructuredData[]
 }
 
 const DESCRIPTIONS: Readonly<Record<string, MessageDescriptor>> = {
@@ -79,7 +84,7 @@ export function getPageFacts(input: HeadInput): PageFacts {
   const { match, config, origin, title, language } = input
   const { routeId } = match
   const loaded: LoadedData = typeof match.loaderData === 'object' ? { ...match.loaderData } : {}
-  const description = describe(routeId, loaded, config.hideSuppliers)
+  const description = describePage(routeId, loaded, config.hideSuppliers)
   return {
     description: description ?? '',
     isPrivate: description === null,
@@ -98,17 +103,17 @@ function listSubjects(
   { match, config, origin }: HeadInput,
   { car }: LoadedData,
   url: string,
-): Data[] {
+): StructuredData[] {
   if (match.routeId === '/') return [toOrganisationData({ ...config, origin })]
   if (!car) return []
   const { hideSuppliers } = config
-  const photo = fileAddress('cars', car.image, config)
+  const photo = toFileUrl('cars', car.image, config)
   const address = photo && new URL(photo, origin).href
   return [toCarData(car, { url, photo: address, hideSuppliers })]
 }
 
 /** Returns the description of the page; null when search engines must not index it. */
-function describe(
+function describePage(
   routeId: string,
   { pickUp, chosen, car }: LoadedData,
   hideSuppliers: boolean,

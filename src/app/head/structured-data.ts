@@ -6,7 +6,7 @@ import { getBaseCurrency } from '@masar/domain/service/operator.ts'
 type CarDetail = components['schemas']['CarDetail']
 
 /** A schema.org object in JSON-LD. */
-export type Data = Readonly<Record<string, unknown>>
+export type StructuredData = Readonly<Record<string, unknown>>
 
 interface Site {
   siteName: string
@@ -14,7 +14,7 @@ interface Site {
   origin: string
 }
 
-export const toOrganisationData = ({ siteName, contactEmail, origin }: Site): Data => ({
+export const toOrganisationData = ({ siteName, contactEmail, origin }: Site): StructuredData => ({
   '@type': 'Organization',
   name: siteName,
   url: `${origin}/`,
@@ -34,7 +34,7 @@ interface WebPage {
 export const toWebPageData = (
   { type, url, title, description, language }: WebPage,
   { siteName, origin }: Site,
-): Data => ({
+): StructuredData => ({
   '@type': type,
   name: title,
   description,
@@ -43,7 +43,7 @@ export const toWebPageData = (
   isPartOf: { '@type': 'WebSite', name: siteName, url: `${origin}/` },
 })
 
-const GEARBOXES = { manual: 'Manual', automatic: 'Automatic' }
+const GEARBOX_TEXTS = { manual: 'Manual', automatic: 'Automatic' }
 
 interface CarPage {
   url: string
@@ -58,19 +58,26 @@ interface CarPage {
  * (https://developers.google.com/search/docs/appearance/structured-data/product), so a car without a photo is
  * not described as a product.
  */
-export function toCarData(car: CarDetail, { url, photo, hideSuppliers = false }: CarPage): Data {
+export function toCarData(
+  car: CarDetail,
+  { url, photo, hideSuppliers = false }: CarPage,
+): StructuredData {
   return {
     '@type': photo ? ['Product', 'Car'] : 'Car',
     name: car.name,
     url,
     ...(photo && { image: photo }),
     vehicleSeatingCapacity: car.seats,
-    vehicleTransmission: GEARBOXES[car.gearbox],
+    vehicleTransmission: GEARBOX_TEXTS[car.gearbox],
     offers: toRentalOffer(car, url, hideSuppliers),
   }
 }
 
-function toRentalOffer(car: CarDetail, url: string, hideSuppliers: boolean): Data | undefined {
+function toRentalOffer(
+  car: CarDetail,
+  url: string,
+  hideSuppliers: boolean,
+): StructuredData | undefined {
   const { dailyPrice } = toCarPrices(car)
   if (!dailyPrice) return undefined
   const amount = addPercent(dailyPrice, car.supplier.priceChangeRate ?? 0)

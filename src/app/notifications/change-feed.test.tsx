@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { subscribeToChangeFeed } from './change-feed.ts'
 
 /** A fake `EventSource`. */
-class Stream extends EventTarget {
+class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2
   readyState = 0
   readonly url: string
@@ -14,22 +14,23 @@ class Stream extends EventTarget {
     streams.push(this)
   }
   close() {
-    this.readyState = Stream.CLOSED
+    this.readyState = FakeEventSource.CLOSED
   }
   says(name: string) {
     this.dispatchEvent(new Event(name))
   }
   breaksOff() {
-    this.readyState = Stream.CLOSED
+    this.readyState = FakeEventSource.CLOSED
     this.says('error')
   }
 }
 
-let streams: Stream[]
+let streams: FakeEventSource[]
 let stop: () => void
 const onFeedChange = vi.fn<() => void>()
 const onEnded = vi.fn<() => void>()
-const open = () => streams.filter(({ readyState }) => readyState !== Stream.CLOSED).length
+const countOpenStreams = () =>
+  streams.filter(({ readyState }) => readyState !== FakeEventSource.CLOSED).length
 
 function setVisibility(state: 'visible' | 'hidden') {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
@@ -40,7 +41,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.clearAllMocks()
   streams = []
-  vi.stubGlobal('EventSource', Stream)
+  vi.stubGlobal('EventSource', FakeEventSource)
   setVisibility('visible')
   stop = subscribeToChangeFeed('/news', { onFeedChange, onEnded })
 })
@@ -74,18 +75,18 @@ describe('the notification stream', () => {
     expect([onFeedChange.mock.calls.length, onEnded.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('closes while the page is hidden, and catches up afterwards', () => {
+  it('closes while the page is hidden, and reports possible changes afterwards', () => {
     setVisibility('hidden')
-    expect([open(), onFeedChange.mock.calls.length]).toEqual([0, 0])
+    expect([countOpenStreams(), onFeedChange.mock.calls.length]).toEqual([0, 0])
     setVisibility('visible')
-    expect([open(), onFeedChange.mock.calls.length]).toEqual([1, 1])
+    expect([countOpenStreams(), onFeedChange.mock.calls.length]).toEqual([1, 1])
   })
 
   it('closes while the page is in the back/forward cache', () => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
-    expect(open()).toBe(0)
+    expect(countOpenStreams()).toBe(0)
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    expect([open(), onFeedChange.mock.calls.length]).toEqual([1, 1])
+    expect([countOpenStreams(), onFeedChange.mock.calls.length]).toEqual([1, 1])
   })
 
   it('is not requested again when the server does not offer it', () => {
@@ -111,7 +112,7 @@ describe('the notification stream', () => {
   it('lets the browser reconnect after a short interruption', () => {
     streams[0]?.says('error')
     vi.advanceTimersByTime(86_400_000)
-    expect([streams.length, open()]).toEqual([1, 1])
+    expect([streams.length, countOpenStreams()]).toEqual([1, 1])
   })
 
   it('does not reopen after it is stopped', () => {
@@ -120,30 +121,30 @@ describe('the notification stream', () => {
     stop()
     vi.advanceTimersByTime(86_400_000)
     setVisibility('visible')
-    expect([streams.length, open()]).toEqual([1, 0])
+    expect([streams.length, countOpenStreams()]).toEqual([1, 0])
   })
 })
 
 describe('among hidden tabs', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
 
-  it('one keeps its stream open for all, and another takes over when it is closed', async () => {
+  it('one keeps its stream open for all, and another takes over when that tab is closed', async () => {
     stop()
     streams = []
     installLocks()
     const ends = [1, 2].map(() => subscribeToChangeFeed('/news', { onFeedChange, onEnded }))
-    expect(open()).toBe(2)
+    expect(countOpenStreams()).toBe(2)
     setVisibility('hidden')
-    expect(open()).toBe(1)
+    expect(countOpenStreams()).toBe(1)
     expect(onFeedChange).not.toHaveBeenCalled()
     streams[0]?.says('session-ended')
     expect(onEnded).toHaveBeenCalledOnce()
 
     ends[0]?.()
-    await vi.waitFor(() => expect(open()).toBe(1))
+    await vi.waitFor(() => expect(countOpenStreams()).toBe(1))
     expect(streams).toHaveLength(3)
     ends[1]?.()
-    expect(open()).toBe(0)
+    expect(countOpenStreams()).toBe(0)
   })
 })
 

@@ -19,7 +19,7 @@ import { notificationsMachine } from '@masar/machines/notifications/notification
 
 import { subscribeToChangeFeed } from './change-feed.ts'
 
-export interface Reader {
+export interface NotificationReader {
   userId: string
   pageSize: number
   /** Called when the server reports something new. */
@@ -28,14 +28,14 @@ export interface Reader {
   onEnded: () => void
 }
 
-const REFRESH = { type: 'refresh.requested' } as const
-const CLOSING = { type: 'tab.closing' } as const
+const REFRESH_EVENT = { type: 'refresh.requested' } as const
+const CLOSING_EVENT = { type: 'tab.closing' } as const
 
 /** The notifications of a customer, from sign-in until the last change is sent after sign-out. */
 export const notificationsFlow = defineFlow({
   name: 'notifications',
   machine: notificationsMachine,
-  key: ({ userId }: Reader) => userId,
+  key: ({ userId }: NotificationReader) => userId,
   input: (_deps, { userId, pageSize }) => ({ userId, size: pageSize }),
   ports: ({ deps: { api, locale, queryClient } }) => ({
     countUnread: (input, signal) =>
@@ -49,32 +49,32 @@ export const notificationsFlow = defineFlow({
     saveChange: ({ userId, change }, signal) => saveChange(api, userId, change, signal),
   }),
   listens: ({ deps: { config, locale }, subject: { userId, onFeedChange, onEnded } }, actor) => {
-    const feed: Listener<typeof REFRESH> = (tell) =>
+    const feed: Listener<typeof REFRESH_EVENT> = (tell) =>
       subscribeToChangeFeed(`${config.apiHost}/api/notification-events/${userId}`, {
         onEnded,
         onFeedChange() {
-          tell(REFRESH)
+          tell(REFRESH_EVENT)
           onFeedChange()
         },
       })
     return [
-      listenToValue(locale, REFRESH),
+      listenToValue(locale, REFRESH_EVENT),
       listenToOtherTabs(`masar-notifications-${userId}`, {
-        event: REFRESH,
+        event: REFRESH_EVENT,
         when: (say) => {
           const changes = actor.on('changed', say)
           return () => changes.unsubscribe()
         },
       }),
-      config.capabilities.changeFeed ? feed : listenToReturns(REFRESH),
-      listenToUnload(CLOSING),
+      config.capabilities.changeFeed ? feed : listenToReturns(REFRESH_EVENT),
+      listenToUnload(CLOSING_EVENT),
     ]
   },
   isReady: (snapshot) => !snapshot.hasTag('busy'),
-  ends: { by: CLOSING, once: (snapshot) => !snapshot.hasTag('saving') },
+  ends: { by: CLOSING_EVENT, once: (snapshot) => !snapshot.hasTag('saving') },
 })
 
-/** Asks for confirmation before notifications are deleted; the other flow deletes them. */
+/** Asks for confirmation before notifications are deleted; `notificationsFlow` deletes them. */
 export const deletionFlow = defineFlow({
   name: 'deletion',
   machine: deletionMachine,

@@ -6,10 +6,10 @@ import { controlFetch, type ControlledFetch, type OpenCall, respondAlways } from
 import { click, settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
 
-const COUNT = `GET /api/notification-counter/${ANA._id}`
-const VALIDATE = 'POST /api/validate-access-token'
-const DELETE = `POST /api/delete-notifications/${ANA._id}`
-const SIGN_OUT = 'POST /api/sign-out'
+const COUNT_CALL = `GET /api/notification-counter/${ANA._id}`
+const VALIDATE_CALL = 'POST /api/validate-access-token'
+const DELETE_CALL = `POST /api/delete-notifications/${ANA._id}`
+const SIGN_OUT_CALL = 'POST /api/sign-out'
 const NOTICE = {
   _id: '66aa00000000000000000040',
   user: ANA._id,
@@ -28,13 +28,13 @@ const server = {
   'GET /api/notifications/*': respondAlways(200, [
     { resultData: [NOTICE], pageInfo: [{ totalRecords: 1 }] },
   ]),
-  [VALIDATE]: respondAlways(200, 'OK'),
+  [VALIDATE_CALL]: respondAlways(200, 'OK'),
   [`GET /api/user/${ANA._id}`]: respondAlways(200, ANA),
-  [COUNT]: (call: OpenCall) => call.answer(200, { _id: 'c', user: ANA._id, count: unread }),
+  [COUNT_CALL]: (call: OpenCall) => call.answer(200, { _id: 'c', user: ANA._id, count: unread }),
 }
 
-/** The one in the header: the footer links to the list too. */
-const bell = async (name: string) =>
+/** Finds the bell in the header; the footer also links to the list. */
+const findBell = async (name: string) =>
   within(await screen.findByRole('banner')).findByRole('link', { name })
 const countCalls = ({ calls }: ControlledFetch, asked: string) =>
   calls.filter(({ name }) => name === asked).length
@@ -49,11 +49,11 @@ describe('the bell', () => {
   it('updates its count when the customer returns to the tab, with a BookCars backend', async () => {
     const wire = controlFetch(server)
     await openApp('/about', 'en', { backend: 'bookcars' })
-    await bell('Notifications: 2 unread')
+    await findBell('Notifications: 2 unread')
     unread = 3
     await settle(() => document.dispatchEvent(new Event('visibilitychange')))
 
-    expect(await bell('Notifications: 3 unread')).toBeVisible()
+    expect(await findBell('Notifications: 3 unread')).toBeVisible()
     expect(wire.calls.filter(({ name }) => name.includes('notification-events'))).toEqual([])
   })
 
@@ -63,30 +63,30 @@ describe('the bell', () => {
     await openApp('/')
     await screen.findByRole('heading', { level: 1 })
 
-    expect(countCalls(wire, COUNT)).toBe(0)
+    expect(countCalls(wire, COUNT_CALL)).toBe(0)
   })
 
   // @shows NOTIF-8
   it('fetches its count when the session is confirmed, and on every page', async () => {
     const wire = controlFetch(server)
     const { router } = await openApp('/')
-    expect(await bell('Notifications: 2 unread')).toBeVisible()
-    expect([countCalls(wire, VALIDATE), countCalls(wire, COUNT)]).toEqual([1, 1])
+    expect(await findBell('Notifications: 2 unread')).toBeVisible()
+    expect([countCalls(wire, VALIDATE_CALL), countCalls(wire, COUNT_CALL)]).toEqual([1, 1])
 
     unread = 3
     await settle(() => void router.navigate({ to: '/bookings' }))
-    expect(await bell('Notifications: 3 unread')).toBeVisible()
-    expect([countCalls(wire, VALIDATE), countCalls(wire, COUNT)]).toEqual([2, 2])
+    expect(await findBell('Notifications: 3 unread')).toBeVisible()
+    expect([countCalls(wire, VALIDATE_CALL), countCalls(wire, COUNT_CALL)]).toEqual([2, 2])
   })
 
   it('updates its count when the page becomes visible', async () => {
     controlFetch(server)
     await openApp('/')
-    await bell('Notifications: 2 unread')
+    await findBell('Notifications: 2 unread')
 
     unread = 0
     await settle(() => document.dispatchEvent(new Event('visibilitychange')))
-    expect(await bell('Notifications')).toBeVisible()
+    expect(await findBell('Notifications')).toBeVisible()
   })
 
   // @shows SESSION-22
@@ -96,11 +96,12 @@ describe('the bell', () => {
       let isOver = false
       controlFetch({
         ...server,
-        [COUNT]: (call) => call.answer(isOver ? status : 200, { _id: 'c', user: 'u', count: 2 }),
-        [VALIDATE]: (call) => call.answer(isOver ? 401 : 200, { code: 'unauthenticated' }),
+        [COUNT_CALL]: (call) =>
+          call.answer(isOver ? status : 200, { _id: 'c', user: 'u', count: 2 }),
+        [VALIDATE_CALL]: (call) => call.answer(isOver ? 401 : 200, { code: 'unauthenticated' }),
       })
       await openApp('/bookings')
-      await bell('Notifications: 2 unread')
+      await findBell('Notifications: 2 unread')
 
       isOver = true
       await settle(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -113,16 +114,16 @@ describe('the bell', () => {
     let isRefused = false
     const wire = controlFetch({
       ...server,
-      [COUNT]: (call) => call.answer(isRefused ? 403 : 200, { _id: 'c', user: 'u', count: 2 }),
+      [COUNT_CALL]: (call) => call.answer(isRefused ? 403 : 200, { _id: 'c', user: 'u', count: 2 }),
     })
     await openApp('/bookings')
-    await bell('Notifications: 2 unread')
-    const checks = countCalls(wire, VALIDATE)
+    await findBell('Notifications: 2 unread')
+    const checks = countCalls(wire, VALIDATE_CALL)
 
     isRefused = true
     await settle(() => document.dispatchEvent(new Event('visibilitychange')))
-    await waitFor(() => expect(countCalls(wire, VALIDATE)).toBe(checks + 1))
-    expect(await bell('Notifications: 2 unread')).toBeVisible()
+    await waitFor(() => expect(countCalls(wire, VALIDATE_CALL)).toBe(checks + 1))
+    expect(await findBell('Notifications: 2 unread')).toBeVisible()
   })
 })
 
@@ -131,7 +132,7 @@ describe('the list of notifications', () => {
   it.each([
     [{}, 30],
     [{ pageSize: 7 }, 7],
-  ])('has the page size of the operator: %j, %i', async (settings, size) => {
+  ])('has the operator’s page size: %j, %i', async (settings, size) => {
     localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
     const wire = controlFetch(server)
     await openApp('/notifications', 'en', settings)
@@ -154,11 +155,11 @@ describe('a deletion that can still be undone', () => {
     await click('button', 'Account: Ana Trabelsi')
     await screen.findByRole('menuitem', { name: 'Sign out' })
     await click('menuitem', 'Sign out')
-    await waitFor(() => wire.waiting(DELETE))
-    expect(countCalls(wire, SIGN_OUT)).toBe(0)
+    await waitFor(() => wire.waiting(DELETE_CALL))
+    expect(countCalls(wire, SIGN_OUT_CALL)).toBe(0)
 
-    await settle(() => wire.waiting(DELETE).answer(200, 'OK'))
-    await waitFor(() => wire.waiting(SIGN_OUT))
-    expect(wire.waiting(SIGN_OUT).name).toBe(SIGN_OUT)
+    await settle(() => wire.waiting(DELETE_CALL).answer(200, 'OK'))
+    await waitFor(() => wire.waiting(SIGN_OUT_CALL))
+    expect(wire.waiting(SIGN_OUT_CALL).name).toBe(SIGN_OUT_CALL)
   })
 })

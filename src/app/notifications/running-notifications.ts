@@ -5,7 +5,7 @@ import type { deletionMachine } from '@masar/machines/deletion/deletion.machine.
 import { EMPTY_LEDGER, makeShownLedger } from '@masar/machines/notifications/ledger.ts'
 import type { notificationsMachine } from '@masar/machines/notifications/notifications.machine.ts'
 
-import { deletionFlow, notificationsFlow, type Reader } from './notifications.flow.ts'
+import { deletionFlow, notificationsFlow, type NotificationReader } from './notifications.flow.ts'
 
 export interface RunningNotifications {
   actor: ActorRefFrom<typeof notificationsMachine>
@@ -20,7 +20,7 @@ export interface RunningNotifications {
 /** Starts the two actors for the notifications of a signed-in customer. */
 export function startNotifications(
   flows: FlowHost,
-  { onChange, ...reader }: Reader & { onChange: () => void },
+  { onChange, ...reader }: NotificationReader & { onChange: () => void },
 ): RunningNotifications {
   const actor = flows.open(notificationsFlow, reader)
   const deletion = flows.open(deletionFlow, reader.userId)

@@ -1,7 +1,7 @@
 import { tryOrNull } from '#api/stored/browser-storage.ts'
 import type { Booking } from '#api/queries/bookings.query.ts'
 
-import { store, stored } from '../storage.ts'
+import { storeValue, readStoredValue } from '../storage.ts'
 import { readStoredUser } from '../session/stored-user.ts'
 
 /** A booking as last fetched from the server. */
@@ -25,7 +25,7 @@ const MAX_BOOKINGS = 10
 
 /** Reads the bookings of the customer who was signed in last, next pick-up first. */
 export function readOfflineBookings(now = Date.now()): readonly OfflineBooking[] {
-  const kept = read()
+  const kept = readRecord()
   if (!kept || kept.owner !== readStoredUser()?.id || kept.until <= now) return []
   return [...kept.bookings].sort((a, b) => a.booking.from.localeCompare(b.booking.from))
 }
@@ -35,43 +35,47 @@ export function readOfflineBookings(now = Date.now()): readonly OfflineBooking[]
  * When storage is full, drops the booking that was fetched longest ago.
  */
 export function storeOfflineBooking(owner: string, booking: Booking, now = new Date()): void {
-  const before = read()
+  const before = readRecord()
   const others = before?.owner === owner ? before.bookings : []
-  const newest = { booking: withoutContactData(booking), at: now.toISOString() }
+  const newest = { booking: removeContactData(booking), at: now.toISOString() }
   let bookings = [newest, ...others.filter((one) => one.booking._id !== booking._id)].slice(
     0,
     MAX_BOOKINGS,
   )
-  const isStaying = stored('masar-stay-connected') === 'true'
+  const isStaying = readStoredValue('masar-stay-connected') === 'true'
   const until = now.getTime() + (isStaying ? MAX_AGES_MS.stays : MAX_AGES_MS.usual)
-  while (!write({ owner, until, bookings }) && bookings.length > 0) bookings = bookings.slice(0, -1)
+  while (!writeRecord({ owner, until, bookings }) && bookings.length > 0)
+    bookings = bookings.slice(0, -1)
 }
 
 /** Deletes bookings that the customer no longer has. */
 export function deleteOtherBookings(owner: string, ids: readonly string[]): void {
-  const kept = read()
+  const kept = readRecord()
   if (kept?.owner !== owner) return deleteOfflineBookings()
-  write({ ...kept, bookings: kept.bookings.filter(({ booking }) => ids.includes(booking._id)) })
+  writeRecord({
+    ...kept,
+    bookings: kept.bookings.filter(({ booking }) => ids.includes(booking._id)),
+  })
 }
 
-export const deleteOfflineBookings = (): void => store('masar-bookings', null)
+export const deleteOfflineBookings = (): void => storeValue('masar-bookings', null)
 
-const write = (kept: OfflineRecord) =>
+const writeRecord = (kept: OfflineRecord) =>
   tryOrNull(() => {
     localStorage.setItem('masar-bookings', JSON.stringify(kept))
     return true
   }) ?? false
 
 /** Reads the record; null when it is missing or has the format of an older version. */
-function read(): OfflineRecord | null {
+function readRecord(): OfflineRecord | null {
   const kept = tryOrNull(
-    () => JSON.parse(stored('masar-bookings') ?? 'null') as OfflineRecord | null,
+    () => JSON.parse(readStoredValue('masar-bookings') ?? 'null') as OfflineRecord | null,
   )
   return kept && Array.isArray(kept.bookings) ? kept : null
 }
 
 /** Removes contact data from a booking: the voucher only shows names. */
-const withoutContactData = ({
+const removeContactData = ({
   driver,
   mainDriver,
   _additionalDriver,

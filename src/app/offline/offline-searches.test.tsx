@@ -9,7 +9,7 @@ import {
 import { addDays } from '@masar/domain/rental/calendar.ts'
 
 const NOW = new Date('2027-05-01T08:00:00Z')
-const search = (day: number): OfflineSearch => ({
+const makeSearch = (day: number): OfflineSearch => ({
   pickup: '66aa00000000000000000020',
   dropoff: '66aa00000000000000000020',
   from: `${addDays('2027-05-01', day - 1)}T10:00`,
@@ -17,27 +17,27 @@ const search = (day: number): OfflineSearch => ({
   pickupName: 'Tunis-Carthage',
   dropoffName: 'Tunis-Carthage',
 })
-const days = () => readOfflineSearches(NOW).map(({ from }) => Number(from.slice(8, 10)))
+const listDays = () => readOfflineSearches(NOW).map(({ from }) => Number(from.slice(8, 10)))
 
 it('the offline page lists the last five searches, newest first, without duplicates', () => {
-  for (const day of [2, 3, 4, 5, 6, 7, 3]) storeSearch(search(day))
-  expect(days()).toEqual([3, 7, 6, 5, 4])
+  for (const day of [2, 3, 4, 5, 6, 7, 3]) storeSearch(makeSearch(day))
+  expect(listDays()).toEqual([3, 7, 6, 5, 4])
   deleteSearches()
-  expect(days()).toEqual([])
+  expect(listDays()).toEqual([])
 })
 
 it('the offline page lists no past or invalid searches', () => {
-  storeSearch(search(1))
+  storeSearch(makeSearch(1))
   expect(readOfflineSearches(new Date('2027-05-02T00:00:00Z'))).toEqual([])
   localStorage.setItem('masar-searches', '[{"p":"x"},null]')
-  expect(days()).toEqual([])
+  expect(listDays()).toEqual([])
 })
 
 it('the offline page omits searches that were stored with the old parameters', () => {
   const old = { p: '1', d: '1', f: '2027-05-02T10:00', t: '2027-05-03T10:00' }
   const names = { pickUp: 'Tunis', dropOff: 'Tunis' }
   localStorage.setItem('masar-searches', JSON.stringify([{ ...old, ...names }]))
-  expect(days()).toEqual([])
-  storeSearch(search(2))
-  expect(days()).toEqual([2])
+  expect(listDays()).toEqual([])
+  storeSearch(makeSearch(2))
+  expect(listDays()).toEqual([2])
 })

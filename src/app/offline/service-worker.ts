@@ -12,16 +12,16 @@ const HOUR_MS = 3_600_000
  */
 export async function startServiceWorker(language: string): Promise<void> {
   const { serviceWorker } = navigator
-  const registration = await register(serviceWorker)
-  followUpdates(serviceWorker, registration)
+  const registration = await registerWorker(serviceWorker)
+  watchUpdates(serviceWorker, registration)
   await waitForControl(serviceWorker)
   reportLoadedFiles(serviceWorker)
   sendToWorker(serviceWorker.controller, { type: 'speak', language })
 }
 
 /**
- * Lists the files loaded before the worker took control, which did not pass through it, so that it stores them,
- * too.
+ * Sends the worker the list of files that the page loaded before the worker took control, so that it stores
+ * them, too.
  */
 function reportLoadedFiles(serviceWorker: ServiceWorkerContainer): void {
   const observer = new PerformanceObserver((list) => {
@@ -37,8 +37,8 @@ function reportLoadedFiles(serviceWorker: ServiceWorkerContainer): void {
 }
 
 /**
- * Unregisters the worker and deletes its caches, for operators who disable it. The worker still controls this
- * page until it is closed; the next page deletes what is stored until then.
+ * Unregisters the worker and deletes its caches, for operators who disable it. The worker controls this page
+ * until it is closed; the next page deletes what the worker has stored by then.
  */
 export async function stopServiceWorker(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations()
@@ -47,7 +47,7 @@ export async function stopServiceWorker(): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)))
 }
 
-async function register(serviceWorker: ServiceWorkerContainer) {
+async function registerWorker(serviceWorker: ServiceWorkerContainer) {
   const options = { updateViaCache: 'none' } as const
   // A mocked browser may return nothing.
   const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register(
@@ -58,7 +58,7 @@ async function register(serviceWorker: ServiceWorkerContainer) {
   return registration
 }
 
-function followUpdates(
+function watchUpdates(
   serviceWorker: ServiceWorkerContainer,
   registration: ServiceWorkerRegistration,
 ): void {

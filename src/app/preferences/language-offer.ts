@@ -6,7 +6,7 @@ import { usePreferences } from '#ui/menu/preferences.tsx'
 import { useViewer } from '#rental/viewer.tsx'
 
 import type { AppConfig } from '../config.ts'
-import { store, stored } from '../storage.ts'
+import { storeValue, readStoredValue } from '../storage.ts'
 import { getBrowserLanguage } from './browser-language.ts'
 import { readKnownLanguage } from './preference-cookies.ts'
 
@@ -19,10 +19,10 @@ export function useLanguageOffer(config: AppConfig): {
   const { user } = useViewer()
   const isHydrated = useHydrated()
   const [atStart] = useState(() => ({ language, isChosen: readKnownLanguage() !== null }))
-  const [isDeclined, setDeclined] = useState(() => stored('masar-language-offer') !== null)
+  const [isDeclined, setDeclined] = useState(() => readStoredValue('masar-language-offer') !== null)
 
   function decline() {
-    store('masar-language-offer', 'declined')
+    storeValue('masar-language-offer', 'declined')
     setDeclined(true)
   }
 

@@ -64,7 +64,7 @@ function renderToText(page: ReactNode, language: Language): string {
 
 type ExpectedParts = readonly (readonly [string, string])[]
 
-/** Returns those of the given labels and amounts that the text contains in this order. */
+/** Returns the expected labels and amounts that the text contains in the given order. */
 function findInOrder(text: string, expected: ExpectedParts): string[] {
   let from = 0
   return expected.flat().filter((part) => {

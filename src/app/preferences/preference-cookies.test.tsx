@@ -11,17 +11,17 @@ const SERVER = {
   'GET /api/settings': respondAlways(200, null),
   'GET /rates*': respondAlways(200, { base: 'TND', rates: { EUR: 0.3, USD: 0.32 } }),
 }
-const cookies = () => document.cookie.split('; ').filter(Boolean).toSorted()
+const readCookies = () => document.cookie.split('; ').filter(Boolean).toSorted()
 const setCookie = (cookie: string) => {
   // oxlint-disable-next-line unicorn/no-document-cookie -- jsdom has no `cookieStore`
   document.cookie = `${cookie};path=/`
 }
 
-async function header() {
+async function findHeader() {
   return within(await screen.findByRole('banner'))
 }
-async function choose(menu: RegExp, item: RegExp) {
-  await userEvent.click(await (await header()).findByRole('button', { name: menu }))
+async function chooseMenuItem(menu: RegExp, item: RegExp) {
+  await userEvent.click(await (await findHeader()).findByRole('button', { name: menu }))
   await userEvent.click(await screen.findByRole('menuitemradio', { name: item }))
 }
 
@@ -36,18 +36,18 @@ beforeEach(() => {
 describe('the preference cookies', () => {
   it('are not written before the visitor chooses', async () => {
     await openApp('/faq')
-    await header()
-    expect(cookies()).toEqual([])
+    await findHeader()
+    expect(readCookies()).toEqual([])
   })
 
   it('store the language, currency and theme when the visitor chooses them', async () => {
     await openApp('/faq')
-    await choose(/^Currency/, /^EUR/)
-    await userEvent.click(await (await header()).findByRole('button', { name: /dark/i }))
-    await choose(/^Language/, /Español/)
+    await chooseMenuItem(/^Currency/, /^EUR/)
+    await userEvent.click(await (await findHeader()).findByRole('button', { name: /dark/i }))
+    await chooseMenuItem(/^Language/, /Español/)
 
     await waitFor(() =>
-      expect(cookies()).toEqual([
+      expect(readCookies()).toEqual([
         'masar-page-currency=EUR',
         'masar-page-language=es',
         'masar-page-theme=dark',
@@ -55,36 +55,36 @@ describe('the preference cookies', () => {
     )
   })
 
-  it('are written at start for choices stored by older versions', async () => {
+  it('are written at startup for choices stored by older versions', async () => {
     localStorage.setItem('masar-currency', 'EUR')
     localStorage.setItem('masar-theme', 'dark')
     await openApp('/faq')
-    await header()
+    await findHeader()
 
-    expect(cookies()).toEqual(['masar-page-currency=EUR', 'masar-page-theme=dark'])
+    expect(readCookies()).toEqual(['masar-page-currency=EUR', 'masar-page-theme=dark'])
   })
 
-  it('are kept at the start when local storage is empty', async () => {
+  it('are kept at startup when local storage is empty', async () => {
     setCookie('masar-page-language=en')
     setCookie('masar-page-currency=EUR')
     await openApp('/faq')
 
-    expect(await (await header()).findByRole('button', { name: 'Currency: EUR' })).toBeVisible()
-    expect(cookies()).toEqual(['masar-page-currency=EUR', 'masar-page-language=en'])
+    expect(await (await findHeader()).findByRole('button', { name: 'Currency: EUR' })).toBeVisible()
+    expect(readCookies()).toEqual(['masar-page-currency=EUR', 'masar-page-language=en'])
   })
 
   it('are updated when the visitor chooses in another tab', async () => {
     await openApp('/faq')
-    await header()
+    await findHeader()
     localStorage.setItem('masar-theme', 'dark')
     await settle(() =>
       dispatchEvent(new StorageEvent('storage', { key: 'masar-theme', newValue: 'dark' })),
     )
 
-    expect(cookies()).toEqual(['masar-page-theme=dark'])
+    expect(readCookies()).toEqual(['masar-page-theme=dark'])
   })
 
-  it('lose the account’s language when its session ends, but keep choices made here', async () => {
+  it('lose the account’s language when the session ends, but keep choices made here', async () => {
     controlFetch({
       ...SERVER,
       'POST /api/validate-access-token': respondAlways(401, { code: 'unauthenticated' }),
@@ -94,7 +94,7 @@ describe('the preference cookies', () => {
     setCookie('masar-page-currency=EUR')
     await openApp('/faq')
 
-    await waitFor(() => expect(cookies()).toEqual(['masar-page-currency=EUR']))
+    await waitFor(() => expect(readCookies()).toEqual(['masar-page-currency=EUR']))
   })
 
   it.each(['%E0%A4%A', '<script>', 'eur', 'XYZ', ''])(
@@ -103,7 +103,9 @@ describe('the preference cookies', () => {
       setCookie(`masar-page-currency=${value}`)
       await openApp('/faq')
 
-      expect(await (await header()).findByRole('button', { name: 'Currency: TND' })).toBeVisible()
+      expect(
+        await (await findHeader()).findByRole('button', { name: 'Currency: TND' }),
+      ).toBeVisible()
     },
   )
 })

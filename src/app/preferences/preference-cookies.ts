@@ -2,7 +2,7 @@ import { tryOrNull } from '#api/stored/browser-storage.ts'
 import { PREFERENCE_COOKIES } from '@masar/domain/service/stored-names.ts'
 
 import { readStoredUser } from '../session/stored-user.ts'
-import { store, stored } from '../storage.ts'
+import { storeValue, readStoredValue } from '../storage.ts'
 
 type Preference = keyof typeof PREFERENCE_COOKIES
 
@@ -11,11 +11,11 @@ const MAX_AGE_SECONDS = 400 * 86_400
 
 /** Returns the language chosen here or set by the account; null when there is neither. */
 export const readKnownLanguage = (): string | null =>
-  readStoredUser()?.language ?? stored('masar-language')
+  readStoredUser()?.language ?? readStoredValue('masar-language')
 
 /** Stores a choice in local storage, and in a cookie with which the server renders the next page. */
 export function storePreference(name: Preference, value: string): void {
-  store(`masar-${name}`, value)
+  storeValue(`masar-${name}`, value)
   writeCookie(name, value, MAX_AGE_SECONDS)
 }
 
@@ -25,7 +25,11 @@ export function storePreference(name: Preference, value: string): void {
  */
 export function writePreferenceCookies(): void {
   const language = readKnownLanguage()
-  const choices = { language, currency: stored('masar-currency'), theme: stored('masar-theme') }
+  const choices = {
+    language,
+    currency: readStoredValue('masar-currency'),
+    theme: readStoredValue('masar-theme'),
+  }
   for (const name of ['language', 'currency', 'theme'] as const) {
     const value = choices[name]
     if (value !== null) writeCookie(name, value, MAX_AGE_SECONDS)
@@ -33,7 +37,7 @@ export function writePreferenceCookies(): void {
 }
 
 /** Sets the cookie to the language chosen here, or deletes it. Call after sign-out. */
-export function resetAccountLanguage(): void {
+export function resetLanguageCookie(): void {
   const language = readKnownLanguage()
   writeCookie('language', language ?? '', language === null ? 0 : MAX_AGE_SECONDS)
 }

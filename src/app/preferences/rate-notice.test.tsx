@@ -46,7 +46,7 @@ describe('a currency other than the base currency', () => {
     expect(asked).toEqual(['GET /rates', 'GET /rates/fallback'])
   })
 
-  it('is not requested when it is not supported', async () => {
+  it('triggers no rate request when it is not supported', async () => {
     localStorage.setItem('masar-currency', 'XYZ')
     const wire = controlFetch(SERVER)
     await openApp('/sign-in', 'en', { currencies: ['TND', 'XYZ'] })

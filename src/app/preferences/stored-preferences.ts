@@ -13,14 +13,14 @@ import {
   readInitialLanguage,
 } from './first-language.ts'
 import {
-  resetAccountLanguage,
+  resetLanguageCookie,
   storePreference,
   writePreferenceCookies,
 } from './preference-cookies.ts'
 import type { AppRouter } from '../router.ts'
 import type { SessionChange } from '../session/running-session.ts'
 import type { Session } from '../session/session.ts'
-import { onStored, store, stored } from '../storage.ts'
+import { subscribeToStorage, storeValue, readStoredValue } from '../storage.ts'
 
 interface PreferencesInput {
   config: AppConfig
@@ -54,7 +54,7 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
 
   async function show(next: Language, isChosen = false) {
     await activateLanguage(next)
-    store('masar-last-language', language)
+    storeValue('masar-last-language', language)
     // Notifies other tabs now, before this page has loaded its data in the new language.
     if (isChosen) storePreference('language', next)
     else writePreferenceCookies()
@@ -64,13 +64,13 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
 
   const follow = useEffectEvent((changes: SessionChange) => {
     if (changes.type !== 'signedIn') {
-      if (changes.before !== null) resetAccountLanguage()
+      if (changes.before !== null) resetLanguageCookie()
       return
     }
     writePreferenceCookies()
     const insisted = changes.restored
       ? (readAddressLanguage(config) ?? readInitialLanguage())
-      : findOfferedLanguage(config, stored('masar-language'))
+      : findOfferedLanguage(config, readStoredValue('masar-language'))
     const own = findOfferedLanguage(config, changes.user.language)
     if (insisted) {
       if (insisted !== changes.user.language) session.saveLanguage(insisted).catch(() => undefined)
@@ -82,7 +82,7 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
 
   const chosen = () => {
     clearInitialLanguage()
-    if (readAddressLanguage(config)) router.history.replace(withoutAskedLanguage())
+    if (readAddressLanguage(config)) router.history.replace(removeAskedLanguage())
   }
   const showTheme = (next: Theme) => {
     // Keeps the classes that translators and extensions have added.
@@ -103,7 +103,7 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
   useEffect(() => {
     // Choices stored by an earlier version have no cookie yet.
     writePreferenceCookies()
-    return onStored(followTab)
+    return subscribeToStorage(followTab)
   }, [])
 
   return {
@@ -134,7 +134,7 @@ const readShownTheme = (): Theme =>
     : 'light'
 
 /** Returns the URL without its language, which a choice made here overrides. */
-function withoutAskedLanguage(): string {
+function removeAskedLanguage(): string {
   const { pathname, search, hash } = location
   const kept = new URLSearchParams(search)
   kept.delete('l')

@@ -8,11 +8,11 @@ class SilentChannel {
   close() {}
 }
 
-const nothing = () => undefined
+const doNothing = () => undefined
 
 Object.assign(globalThis, {
   BroadcastChannel: SilentChannel,
-  addEventListener: nothing,
-  removeEventListener: nothing,
+  addEventListener: doNothing,
+  removeEventListener: doNothing,
   reportError: console.error,
 })

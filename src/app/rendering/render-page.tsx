@@ -9,7 +9,7 @@ import { finished } from 'node:stream/promises'
 
 import { readUnreadCount, UNREAD_KEY } from '#api/calls/notifications.ts'
 import { rateQuery } from '#api/queries/rates.query.ts'
-import { profileKey } from '#api/calls/profile.ts'
+import { toProfileKey } from '#api/calls/profile.ts'
 import { unwrapResponse } from '#api/unwrap-response.ts'
 import { asProblem } from '#api/problem.ts'
 import { createApi } from '#api/client.ts'
@@ -39,8 +39,8 @@ export interface PageRequest extends Pick<PageData, 'language' | 'currency' | 't
   /** The user of the session, or null. */
   visitor: { id: string; isSuspended: boolean } | null
   /**
-   * Whether the build prerenders it for all visitors, without data. The browser then compares the settings when
-   * it opens the document.
+   * Whether the build prerenders the page for all visitors, without data. The browser then compares the
+   * settings when it opens the document.
    */
   isStatic?: boolean
   /** Sends the page's calls, with the visitor's cookies. */
@@ -80,7 +80,7 @@ export async function renderDocument(request: PageRequest): Promise<DocumentPart
 
 async function renderPage(request: PageRequest): Promise<DocumentParts> {
   const { language, settings, origin, isStatic = false } = request
-  // Components build URLs with it.
+  // Components build URLs with `location`.
   Object.assign(globalThis, { location: new URL(origin || 'http://localhost') })
   await activateLanguage(language)
   await loadTexts(...TEXT_PARTS)
@@ -95,10 +95,10 @@ async function renderPage(request: PageRequest): Promise<DocumentParts> {
     if (result?.type === 'redirect') {
       const { redirect } = result
       const location = redirect.headers.get('location') ?? '/'
-      const moved = await followCanonical(request, location)
+      const moved = await renderCanonical(request, location)
       return moved ?? createRedirect(location)
     }
-    const { html, title } = await render(router, config, language)
+    const { html, title } = await renderToHtml(router, config, language)
     const data: PageData = {
       language,
       address: request.href,
@@ -167,7 +167,7 @@ const createRedirect = (location: string): DocumentParts => ({
  * Renders the page at its normalized URL instead of redirecting to it; the browser then normalizes the URL
  * itself. Returns null for a redirect to another path.
  */
-async function followCanonical(request: PageRequest, location: string) {
+async function renderCanonical(request: PageRequest, location: string) {
   const [asked] = request.href.split('?')
   const [path] = location.split('?')
   return path === asked && location !== request.href
@@ -193,7 +193,7 @@ async function startRouter(config: AppConfig, request: PageRequest): Promise<App
     Object.assign(start, { rate })
   }
   if (user) {
-    queryClient.setQueryData(profileKey(user._id), user)
+    queryClient.setQueryData(toProfileKey(user._id), user)
     if (known.unread !== null) queryClient.setQueryData(UNREAD_KEY, known.unread)
   }
   return router
@@ -214,7 +214,7 @@ async function readViewer(
   return { viewer: { status: 'signedIn', user }, unread }
 }
 
-async function render(router: AppRouter, config: AppConfig, language: Language) {
+async function renderToHtml(router: AppRouter, config: AppConfig, language: Language) {
   let title = config.siteName
   const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
@@ -240,8 +240,8 @@ async function render(router: AppRouter, config: AppConfig, language: Language) 
 }
 
 /**
- * Returns whether the document contains a query. Omits failed queries and the fresh fetches of checkout, whose
- * data is also stored under the usual key.
+ * Returns whether the document contains a query. Omits failed queries, and the fresh fetches of checkout,
+ * because their data is also stored under the usual key.
  */
 const isForBrowser = ({ state, queryKey }: Query) =>
   state.status === 'success' && queryKey.at(-1) !== FRESH_KEY

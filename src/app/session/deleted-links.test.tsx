@@ -7,7 +7,7 @@ import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { click, fill } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
 
-const DELETE = `DELETE /api/delete-tokens/${ANA._id}`
+const DELETE_CALL = `DELETE /api/delete-tokens/${ANA._id}`
 
 // @shows WIRE-84
 it.each([200, 400])(
@@ -21,7 +21,7 @@ it.each([200, 400])(
       'POST /api/bookings*': respondAlways(200, [{ resultData: [], pageInfo: [] }]),
       'POST /api/validate-access-token': respondAlways(200, 'OK'),
       [`GET /api/user/${ANA._id}`]: respondAlways(200, ANA),
-      [DELETE]: respondAlways(status, status === 200 ? 'OK' : 'There are no links.'),
+      [DELETE_CALL]: respondAlways(status, status === 200 ? 'OK' : 'There are no links.'),
     })
     history.replaceState(
       null,
@@ -33,13 +33,13 @@ it.each([200, 400])(
     await screen.findByLabelText('New password')
     await fill('New password', 'a-long-enough-one')
     await fill('Confirm password', 'a-long-enough-one')
-    expect(wire.calls.map(({ name }) => name)).not.toContain(DELETE)
+    expect(wire.calls.map(({ name }) => name)).not.toContain(DELETE_CALL)
     await click('button', 'Save the password')
 
-    await waitFor(() => expect(wire.calls.map(({ name }) => name)).toContain(DELETE))
+    await waitFor(() => expect(wire.calls.map(({ name }) => name)).toContain(DELETE_CALL))
     const names = wire.calls.map(({ name }) => name)
-    expect(names.indexOf(DELETE)).toBeGreaterThan(names.indexOf('POST /api/sign-in/frontend'))
-    expect(names.filter((name) => name === DELETE)).toHaveLength(1)
+    expect(names.indexOf(DELETE_CALL)).toBeGreaterThan(names.indexOf('POST /api/sign-in/frontend'))
+    expect(names.filter((name) => name === DELETE_CALL)).toHaveLength(1)
     expect(await screen.findByText('Password changed successfully.')).toBeVisible()
   },
 )

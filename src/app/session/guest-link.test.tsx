@@ -11,9 +11,9 @@ import { hideLinkSecret, takeOpeningBookingToken } from './opening-link.ts'
 const GUEST = { ...FIAT_DETAIL, isGuest: true, from: '2099-06-01T09:00:00.000Z' }
 const BOOKING = { ...GUEST, to: '2099-06-03T09:00:00.000Z', status: 'reserved' }
 const PATH = `/booking?b=${BOOKING._id}`
-const READ = `GET /api/booking/${BOOKING._id}/en`
-const OPEN = 'POST /api/open-booking-link'
-const CANCEL = `POST /api/cancel-booking/${BOOKING._id}`
+const READ_CALL = `GET /api/booking/${BOOKING._id}/en`
+const OPEN_CALL = 'POST /api/open-booking-link'
+const CANCEL_CALL = `POST /api/cancel-booking/${BOOKING._id}`
 const UNAUTHENTICATED = { code: 'unauthenticated' }
 
 const answers = {
@@ -29,7 +29,7 @@ async function openLink(wire: ReturnType<typeof controlFetch>) {
   return wire
 }
 
-const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
 const countCalls = ({ calls }: ReturnType<typeof controlFetch>, name: string) =>
   calls.filter((call) => call.name === name).length
 
@@ -40,10 +40,13 @@ afterEach(() => {
 })
 
 describe('a guest’s booking link', () => {
-  it('opens a page that mails a new link when it has expired', async () => {
-    const denied = { [OPEN]: respondAlways(204), [READ]: respondAlways(401, UNAUTHENTICATED) }
+  it('opens a page that mails a new link when the link has expired', async () => {
+    const denied = {
+      [OPEN_CALL]: respondAlways(204),
+      [READ_CALL]: respondAlways(401, UNAUTHENTICATED),
+    }
     const { calls } = await openLink(controlFetch({ ...answers, ...denied }))
-    expect(await title('This link has expired')).toBeVisible()
+    expect(await findTitle('This link has expired')).toBeVisible()
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       `/sign-in?from=${encodeURIComponent(PATH)}`,
@@ -55,10 +58,10 @@ describe('a guest’s booking link', () => {
     expect(calls.at(-1)?.body).toEqual({ bookingId: BOOKING._id, email: 'amira@example.com' })
   })
 
-  it('opens the booking although it has expired when the browser still has access', async () => {
-    const read = { [OPEN]: respondAlways(204), [READ]: respondAlways(200, BOOKING) }
+  it('opens the booking even after expiring when the browser still has access', async () => {
+    const read = { [OPEN_CALL]: respondAlways(204), [READ_CALL]: respondAlways(200, BOOKING) }
     await openLink(controlFetch({ ...answers, ...read }))
-    expect(await title('Fiat Panda')).toBeVisible()
+    expect(await findTitle('Fiat Panda')).toBeVisible()
   })
 
   it('can be tried again when the call fails', async () => {
@@ -66,19 +69,19 @@ describe('a guest’s booking link', () => {
     const wire = await openLink(
       controlFetch({
         ...answers,
-        [READ]: (call) => call.answer(isOpen ? 200 : 401, isOpen ? BOOKING : UNAUTHENTICATED),
+        [READ_CALL]: (call) => call.answer(isOpen ? 200 : 401, isOpen ? BOOKING : UNAUTHENTICATED),
       }),
     )
-    await waitFor(() => wire.waiting(OPEN))
-    wire.waiting(OPEN).answer(429, { code: 'too-many-requests' })
+    await waitFor(() => wire.waiting(OPEN_CALL))
+    wire.waiting(OPEN_CALL).answer(429, { code: 'too-many-requests' })
     await screen.findByRole('button', { name: 'Try again' })
     await click('button', 'Try again')
-    await waitFor(() => wire.waiting(OPEN))
+    await waitFor(() => wire.waiting(OPEN_CALL))
     isOpen = true
-    wire.waiting(OPEN).answer(200, { bookingId: BOOKING._id })
+    wire.waiting(OPEN_CALL).answer(200, { bookingId: BOOKING._id })
 
-    expect(await title('Fiat Panda')).toBeVisible()
-    const opened = wire.calls.filter(({ name }) => name === OPEN)
+    expect(await findTitle('Fiat Panda')).toBeVisible()
+    const opened = wire.calls.filter(({ name }) => name === OPEN_CALL)
     expect(opened.map(({ body }) => body)).toEqual([
       { token: 'the-secret-of-a-mail' },
       { token: 'the-secret-of-a-mail' },
@@ -90,18 +93,18 @@ it('an action after the guest’s access has expired leads to a page that mails 
   let isOpen = true
   const wire = controlFetch({
     ...answers,
-    [READ]: (call) => call.answer(isOpen ? 200 : 401, isOpen ? BOOKING : UNAUTHENTICATED),
-    [CANCEL]: respondAlways(401, UNAUTHENTICATED),
+    [READ_CALL]: (call) => call.answer(isOpen ? 200 : 401, isOpen ? BOOKING : UNAUTHENTICATED),
+    [CANCEL_CALL]: respondAlways(401, UNAUTHENTICATED),
   })
   await openApp(PATH)
-  await title('Fiat Panda')
+  await findTitle('Fiat Panda')
   isOpen = false
   await click('button', 'Cancel this booking')
   await click('button', 'Request cancellation')
   expect(await screen.findByText(/^Your access has expired/)).toBeVisible()
-  expect(countCalls(wire, CANCEL)).toBe(1)
+  expect(countCalls(wire, CANCEL_CALL)).toBe(1)
   await click('button', 'Get a new link')
 
-  expect(await title('Your access to the booking has expired')).toBeVisible()
+  expect(await findTitle('Your access to the booking has expired')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Get a new link' })).toBeVisible()
 })

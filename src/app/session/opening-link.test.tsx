@@ -9,7 +9,7 @@ const LINK = {
 }
 const QUERY = `?u=${LINK.userId}&e=${encodeURIComponent(LINK.email)}&t=${LINK.token}`
 
-function open(address: string) {
+function openUrl(address: string) {
   history.replaceState(null, '', address)
   hideLinkSecret()
 }
@@ -23,7 +23,7 @@ afterEach(() => {
 it.each(['/activate/', '/activate', '/reset-password/'])(
   'hideLinkSecret removes the secret of a mailed link from %s',
   (page) => {
-    open(`${page}${QUERY}&l=es`)
+    openUrl(`${page}${QUERY}&l=es`)
 
     expect(location.href).not.toContain(LINK.token)
     expect(location.search).toBe('?l=es')
@@ -32,7 +32,7 @@ it.each(['/activate/', '/activate', '/reset-password/'])(
 )
 
 it('takeOpeningLink returns the link only once', () => {
-  open(`/activate/${QUERY}`)
+  openUrl(`/activate/${QUERY}`)
   takeOpeningLink()
 
   expect(takeOpeningLink()).toBeNull()
@@ -41,7 +41,7 @@ it('takeOpeningLink returns the link only once', () => {
 it.each(['?u=66aa00000000000000000001', '?t=V1StGXR8_Z5jdHi6B-myT', ''])(
   'takeOpeningLink returns null for the incomplete query “%s”',
   (query) => {
-    open(`/activate/${query}`)
+    openUrl(`/activate/${query}`)
 
     expect(takeOpeningLink()).toBeNull()
     expect(location.search).toBe('')
@@ -49,7 +49,7 @@ it.each(['?u=66aa00000000000000000001', '?t=V1StGXR8_Z5jdHi6B-myT', ''])(
 )
 
 it('hideLinkSecret removes the secret of a booking link, which can then be read only once', () => {
-  open(`/booking?b=66aa00000000000000000099&t=${LINK.token}&l=es`)
+  openUrl(`/booking?b=66aa00000000000000000099&t=${LINK.token}&l=es`)
 
   expect(location.search).toBe('?b=66aa00000000000000000099&l=es')
   expect([takeOpeningBookingToken(), takeOpeningBookingToken()]).toEqual([LINK.token, null])
@@ -57,7 +57,7 @@ it('hideLinkSecret removes the secret of a booking link, which can then be read 
 })
 
 it('hideLinkSecret does not change the URL of other pages', () => {
-  open('/search?t=1')
+  openUrl('/search?t=1')
 
   expect(location.search).toBe('?t=1')
 })

@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => tab.close())
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel is always same-origin
-const post = (message: unknown) => tab.postMessage(message)
+const postFromTab = (message: unknown) => tab.postMessage(message)
 
 /** Follows the mailed link in a new tab, and chooses a password. */
 async function followResetLink() {
@@ -67,12 +67,12 @@ async function followResetLink() {
   return router
 }
 
-const step = (name: RegExp) => screen.findByRole('heading', { name })
+const findStep = (name: RegExp) => screen.findByRole('heading', { name })
 
 async function openForgotPassword() {
   controlFetch(makeCheckoutAnswers())
   await openApp('/forgot-password')
-  await step(/^Forgot your password\?$/)
+  await findStep(/^Forgot your password\?$/)
 }
 
 async function requestMail(from: string | null, sent = true) {
@@ -83,18 +83,18 @@ async function requestMail(from: string | null, sent = true) {
   await openApp(
     from === null ? '/forgot-password' : `/forgot-password?from=${encodeURIComponent(from)}`,
   )
-  await step(/^Forgot your password\?$/)
+  await findStep(/^Forgot your password\?$/)
   await fill('Email', email)
   await click('button', 'Send the link')
   await screen.findAllByText(sent ? 'Check your inbox' : 'Email address not registered.')
 }
 
 describe('a tab opened by a reset link', () => {
-  it('returns to the checkout that requested it, but only once', async () => {
+  it('returns to the checkout that requested the link, but only once', async () => {
     storeReturnPath(CHECKOUT_PATH)
     const router = await followResetLink()
 
-    expect(await step(/^Booking options \(/)).toBeVisible()
+    expect(await findStep(/^Booking options \(/)).toBeVisible()
     expect(router.state.location.href).toBe(CHECKOUT_PATH.replaceAll('T10:', 'T10%3A'))
     expect(await screen.findByText('Password changed successfully.')).toBeVisible()
     expect(readReturnPath()).toBeNull()
@@ -103,13 +103,13 @@ describe('a tab opened by a reset link', () => {
   it('continues with the draft of another tab', async () => {
     tab.addEventListener('message', ({ data }) => {
       if (typeof data !== 'object' || data === null || !('draftFor' in data)) return
-      post({ answerTo: 'another request', draft: { ...DRAFT, step: 'payment' } })
-      post({ answerTo: Reflect.get(data, 'id'), draft: DRAFT })
+      postFromTab({ answerTo: 'another request', draft: { ...DRAFT, step: 'payment' } })
+      postFromTab({ answerTo: Reflect.get(data, 'id'), draft: DRAFT })
     })
     storeReturnPath(CHECKOUT_PATH)
     await followResetLink()
 
-    expect(await step(/^Driver details \(/)).toBeVisible()
+    expect(await findStep(/^Driver details \(/)).toBeVisible()
     const second = within(screen.getByRole('group', { name: 'Additional driver' }))
     expect(second.getByLabelText(/full name/)).toHaveValue('Annabella')
     expect(received).toContainEqual(expect.objectContaining({ draftFor: AMIRA }))
@@ -122,24 +122,24 @@ describe('a tab opened by a reset link', () => {
   ])('adopts no draft %s', async (_what, draft) => {
     tab.addEventListener('message', ({ data }) => {
       if (typeof data !== 'object' || data === null || !('draftFor' in data)) return
-      post({ answerTo: Reflect.get(data, 'id'), draft })
+      postFromTab({ answerTo: Reflect.get(data, 'id'), draft })
     })
     storeReturnPath(CHECKOUT_PATH)
     await followResetLink()
 
-    expect(await step(/^Booking options \(/)).toBeVisible()
+    expect(await findStep(/^Booking options \(/)).toBeVisible()
   })
 
   it('continues with its own draft if it has one', async () => {
     keepCheckout(windowStore, TRIP, DRAFT)
     tab.addEventListener('message', ({ data }) => {
       if (typeof data !== 'object' || data === null || !('draftFor' in data)) return
-      post({ answerTo: Reflect.get(data, 'id'), draft: { ...DRAFT, step: 'options' } })
+      postFromTab({ answerTo: Reflect.get(data, 'id'), draft: { ...DRAFT, step: 'options' } })
     })
     storeReturnPath(CHECKOUT_PATH)
     await followResetLink()
 
-    expect(await step(/^Driver details \(/)).toBeVisible()
+    expect(await findStep(/^Driver details \(/)).toBeVisible()
   })
 
   it.each([
@@ -166,11 +166,11 @@ describe('a tab with a checkout draft', () => {
   it.each([
     ['a guest', () => undefined],
     ['the same customer', () => claimWindow(AMIRA)],
-  ])('sends it when it belongs to %s', async (_who, claim) => {
+  ])('sends the draft when it belongs to %s', async (_who, claim) => {
     claim()
     keepCheckout(windowStore, TRIP, DRAFT)
     await openForgotPassword()
-    post(request)
+    postFromTab(request)
 
     await waitFor(() => expect(received).toEqual([{ answerTo: 'request-1', draft: DRAFT }]))
   })
@@ -178,24 +178,24 @@ describe('a tab with a checkout draft', () => {
   it('does not send the draft of another account, of another trip or of a submitted booking', async () => {
     keepCheckout(windowStore, TRIP, { ...DRAFT, submitted: true })
     await openForgotPassword()
-    post(request)
-    post({ ...request, path: CHECKOUT_PATH.replace('T10:00', 'T11:00') })
-    post({ ...request, path: 'nonsense' })
-    post('nonsense')
+    postFromTab(request)
+    postFromTab({ ...request, path: CHECKOUT_PATH.replace('T10:00', 'T11:00') })
+    postFromTab({ ...request, path: 'nonsense' })
+    postFromTab('nonsense')
     keepCheckout(windowStore, TRIP, DRAFT)
     sessionStorage.setItem('masar-window-of', 'another-account')
-    post(request)
+    postFromTab(request)
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(received).toEqual([])
 
     // Ensures that the tab was listening.
     sessionStorage.removeItem('masar-window-of')
-    post({ ...request, id: 'request-2' })
+    postFromTab({ ...request, id: 'request-2' })
     await waitFor(() => expect(received).toEqual([{ answerTo: 'request-2', draft: DRAFT }]))
   })
 })
 
-describe('requesting a mail for a new password', () => {
+describe('requesting an email for a new password', () => {
   it('stores the path of the checkout that the customer came from, and no other part of the URL', async () => {
     await requestMail(`${CHECKOUT_PATH}&email=amira@example.com#secret`)
 
@@ -213,7 +213,7 @@ describe('requesting a mail for a new password', () => {
     },
   )
 
-  it('stores nothing when no mail was sent', async () => {
+  it('stores nothing when no email was sent', async () => {
     await requestMail(CHECKOUT_PATH, false)
 
     expect(readReturnPath()).toBeNull()

@@ -20,8 +20,8 @@ import { clearWindow, claimWindow } from '../tabs/window-owner.ts'
 type Snapshot = SnapshotFrom<typeof sessionMachine>
 
 /**
- * A session event. `restored`: it results from the first check of the stored user. `before`: the id of the user
- * stored until then.
+ * A session event. `restored`: whether it results from the first check of the stored user. `before`: the id of
+ * the user stored before the event.
  */
 export type SessionChange = SessionFact & { restored: boolean; before: string | null }
 
@@ -104,7 +104,7 @@ export function connectSession(flows: FlowHost, listener: SessionListener): Runn
     await waitFor(actor, (at) => !at.hasTag('busy'))
     actor.send({ type: 'problem.dismissed' })
   }
-  const forgetPrivate = () => dropPrivate(queries)
+  const forgetPrivate = () => dropPrivateQueries(queries)
   return { actor, viewer, known, checked, saveLanguage, dismiss, forgetPrivate }
 }
 
@@ -140,10 +140,10 @@ function clearUserData(ending: SessionEnd, queryClient: QueryClient): void {
   }
   if (isOver || (why === 'suspended' && ending.before)) clearWindow()
   queryClient.getMutationCache().clear()
-  dropPrivate(queryClient)
+  dropPrivateQueries(queryClient)
 }
 
-const dropPrivate = (queryClient: QueryClient) =>
+const dropPrivateQueries = (queryClient: QueryClient) =>
   queryClient.removeQueries({
     predicate: ({ queryKey: [name] }) => !PUBLIC_QUERIES.includes(String(name)),
   })

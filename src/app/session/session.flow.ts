@@ -1,5 +1,5 @@
 import { wasAccepted, requireAccepted, unwrapResponse } from '#api/unwrap-response.ts'
-import { profileKey } from '#api/calls/profile.ts'
+import { toProfileKey } from '#api/calls/profile.ts'
 import { toResult } from '#api/to-result.ts'
 import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
 import { defineFlow } from '#flows/define-flow.ts'
@@ -12,7 +12,7 @@ import {
 import { sessionMachine } from '@masar/machines/session/session.machine.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
-import { store } from '../storage.ts'
+import { storeValue } from '../storage.ts'
 import { readStoredUser } from './stored-user.ts'
 
 type UserProfile = components['schemas']['UserProfile']
@@ -44,14 +44,14 @@ export const sessionFlow = defineFlow({
       loadUser: ({ id }, signal) =>
         toResult(loadProfile(deps, id, signal), SESSION_REFUSALS.loadUser),
       signIn: ({ email, password, stay, isStaff }, signal) => {
-        store('masar-stay-connected', String(stay))
+        storeValue('masar-stay-connected', String(stay))
         const body = { email: normalizeEmail(email), password, stayConnected: stay }
         const path = isStaff ? '/api/sign-in/admin' : '/api/sign-in/frontend'
         const call = unwrapResponse(api.POST(path, { body, signal }))
         return toResult(loadSignedInUser(deps, call, signal), SESSION_REFUSALS.signIn)
       },
       signInSocially: ({ voucher, stay }, signal) => {
-        store('masar-stay-connected', String(stay))
+        storeValue('masar-stay-connected', String(stay))
         const { provider: socialSignInType, token: accessToken, email, fullName } = voucher
         const body = { socialSignInType, accessToken, email, stayConnected: stay }
         const named = { ...body, ...(fullName && { fullName }) }
@@ -99,7 +99,7 @@ async function loadProfile(deps: FlowDeps, id: string, signal: AbortSignal) {
   const profile = await unwrapResponse(
     api.GET('/api/user/{id}', { params: { path: { id } }, signal }),
   )
-  queryClient().setQueryData(profileKey(id), profile)
+  queryClient().setQueryData(toProfileKey(id), profile)
   return { user: toUser(profile) }
 }
 

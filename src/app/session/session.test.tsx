@@ -6,9 +6,9 @@ import { controlFetch, type ControlledFetch, respondAlways } from '#testing/call
 import { click, fill, settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
 
-const VALIDATE = 'POST /api/validate-access-token'
+const CHECK = 'POST /api/validate-access-token'
 const USER = `GET /api/user/${ANA._id}`
-const SIGN_IN = 'POST /api/sign-in/frontend'
+const SIGN_IN_CALL = 'POST /api/sign-in/frontend'
 
 const baseServer = {
   'POST /api/bookings*': respondAlways(200, [{ resultData: [], pageInfo: [] }]),
@@ -17,7 +17,7 @@ const baseServer = {
   'GET /api/countries-with-locations*': respondAlways(200, []),
   'POST /api/sign-out': respondAlways(200, 'OK'),
 }
-const validSession = { [VALIDATE]: respondAlways(200, 'OK'), [USER]: respondAlways(200, ANA) }
+const validSession = { [CHECK]: respondAlways(200, 'OK'), [USER]: respondAlways(200, ANA) }
 
 const storeUser = (user: typeof ANA) => {
   localStorage.setItem('masar-user', JSON.stringify({ _id: user._id, language: user.language }))
@@ -28,10 +28,10 @@ async function signIn(wire: ControlledFetch) {
   await fill('Password', 'a-long-enough-one')
   await click('button', 'Sign in')
   // The session machine is lazy-loaded after the first rendering.
-  return waitFor(() => wire.waiting(SIGN_IN))
+  return waitFor(() => wire.waiting(SIGN_IN_CALL))
 }
 
-const path = (router: Awaited<ReturnType<typeof openApp>>['router']) =>
+const getPath = (router: Awaited<ReturnType<typeof openApp>>['router']) =>
   router.state.location.pathname
 
 describe('a visitor', () => {
@@ -42,7 +42,7 @@ describe('a visitor', () => {
     await openApp('/')
     await screen.findByRole('heading', { level: 1 })
 
-    expect(wire.calls.map(({ name }) => name)).not.toContain(VALIDATE)
+    expect(wire.calls.map(({ name }) => name)).not.toContain(CHECK)
     expect(await findSignInLink()).toBeVisible()
   })
 
@@ -55,7 +55,7 @@ describe('a visitor', () => {
     const call = await signIn(wire)
     call.answer(200, ANA)
 
-    await waitFor(() => expect(path(router)).toBe('/bookings'))
+    await waitFor(() => expect(getPath(router)).toBe('/bookings'))
     expect(router.state.location.searchStr).toBe('?status=paid')
     expect(call.body).toEqual({
       email: ANA.email,
@@ -89,7 +89,7 @@ describe('a visitor', () => {
     expect(await screen.findByText('Too many attempts. Try again in 40 seconds.')).toBeVisible()
   })
 
-  it('becomes the customer who signs in in another tab', async () => {
+  it('sees the account after signing in in another tab', async () => {
     controlFetch({ ...baseServer, ...validSession })
     await openApp('/')
     await findSignInLink()
@@ -110,7 +110,7 @@ describe('a visitor', () => {
     const call = await signIn(wire)
     call.answer(200, ANA)
 
-    await waitFor(() => expect(path(router)).toBe('/'))
+    await waitFor(() => expect(getPath(router)).toBe('/'))
   })
 })
 
@@ -155,7 +155,7 @@ describe('the language after signing in', () => {
   })
 })
 
-describe('a customer stored by the last visit', () => {
+describe('a customer stored during the previous visit', () => {
   beforeEach(() => {
     storeUser(ANA)
   })
@@ -167,7 +167,7 @@ describe('a customer stored by the last visit', () => {
 
     expect(await screen.findByRole('button', { name: 'Account: Ana Trabelsi' })).toBeVisible()
     const names = wire.calls.map(({ name }) => name)
-    expect(names.filter((name) => name === VALIDATE || name === USER)).toEqual([VALIDATE, USER])
+    expect(names.filter((name) => name === CHECK || name === USER)).toEqual([CHECK, USER])
   })
 
   // @shows SESSION-15
@@ -185,7 +185,7 @@ describe('a customer stored by the last visit', () => {
 
   // @shows SESSION-3
   it('is signed out when the server rejects the session', async () => {
-    controlFetch({ ...baseServer, [VALIDATE]: respondAlways(401, { code: 'unauthenticated' }) })
+    controlFetch({ ...baseServer, [CHECK]: respondAlways(401, { code: 'unauthenticated' }) })
     await openApp('/')
 
     await waitFor(() => expect(localStorage.getItem('masar-user')).toBeNull())
@@ -194,7 +194,7 @@ describe('a customer stored by the last visit', () => {
 
   // @shows SESSION-17
   it('remains stored when the server cannot be reached', async () => {
-    controlFetch({ ...baseServer, [VALIDATE]: (call) => call.lose() })
+    controlFetch({ ...baseServer, [CHECK]: (call) => call.lose() })
     await openApp('/bookings')
 
     expect(await screen.findByText('We couldn’t reach the server.')).toBeVisible()
@@ -204,7 +204,7 @@ describe('a customer stored by the last visit', () => {
   it('sees a placeholder while a booking loads, even when the session check fails', async () => {
     controlFetch({
       ...baseServer,
-      [VALIDATE]: (call) => call.lose(),
+      [CHECK]: (call) => call.lose(),
       'GET /api/booking/*': () => undefined,
     })
     await openApp('/booking?b=6b07c1abd79eb565980073ac')
@@ -223,7 +223,7 @@ describe('a customer stored by the last visit', () => {
     await screen.findByRole('menuitem', { name: 'Sign out' })
     await click('menuitem', 'Sign out')
 
-    await waitFor(() => expect(path(router)).toBe('/'))
+    await waitFor(() => expect(getPath(router)).toBe('/'))
     for (const name of ['masar-user', ...names]) expect(localStorage.getItem(name)).toBeNull()
     expect(sessionStorage.getItem('draft')).toBeNull()
     const queryClient = await router.options.context.queries()
@@ -234,12 +234,12 @@ describe('a customer stored by the last visit', () => {
   it('is checked on every page, and redirected to sign-in when the session has ended', async () => {
     const wire = controlFetch({ ...baseServer, [USER]: respondAlways(200, ANA) })
     const { router } = await openApp('/')
-    const first = await waitFor(() => wire.waiting(VALIDATE))
+    const first = await waitFor(() => wire.waiting(CHECK))
     first.answer(200, 'OK')
     await waitForAccountButton()
 
     await settle(() => void router.navigate({ to: '/bookings' }))
-    const second = await waitFor(() => wire.waiting(VALIDATE))
+    const second = await waitFor(() => wire.waiting(CHECK))
     second.answer(401, { code: 'unauthenticated' })
 
     expect(await screen.findByText(/Your session has expired/)).toBeVisible()

@@ -9,7 +9,7 @@ import { SIGNED_OUT_VIEWER, type Viewer } from '#api/viewer.ts'
 import type { SessionActor } from '../../features/account/session-actor.ts'
 import type { LazySession } from '../../features/account/use-session.ts'
 import type { RunningSession, SessionChange } from './running-session.ts'
-import { onStored } from '../storage.ts'
+import { subscribeToStorage } from '../storage.ts'
 import { parseStoredUser, readStoredUser, storeUser } from './stored-user.ts'
 import { watchDraftRequests } from '../tabs/draft-requests.ts'
 import { openTabChannel, toTabMessage } from '../tabs/tab-channel.ts'
@@ -39,7 +39,7 @@ export interface Session {
    * ended. Rejects with the error of `end`.
    */
   signOutAfter: (end: () => Promise<void>) => Promise<void>
-  /** Checks with the server whether the user of the document is still signed in. */
+  /** Checks with the server whether the user is still signed in for whom it rendered the document. */
   verify: () => void
   /** Call when a suspended customer has dismissed the notice. */
   dismissSuspension: () => void
@@ -70,7 +70,7 @@ export interface SessionOptions {
   flushBeforeSignOut: () => Promise<void>
 }
 
-const UNKNOWN: Viewer = { status: 'unknown', user: null }
+const UNKNOWN_VIEWER: Viewer = { status: 'unknown', user: null }
 
 /**
  * Creates the session of this page load. Its machine is downloaded only when a check is needed, so it is not
@@ -114,7 +114,7 @@ export function createSession({ host, start, flushBeforeSignOut }: SessionOption
   }
 
   function restore() {
-    showBefore(UNKNOWN)
+    showBefore(UNKNOWN_VIEWER)
     loadSession().catch(() => undefined)
   }
 
@@ -141,10 +141,10 @@ export function createSession({ host, start, flushBeforeSignOut }: SessionOption
   }
 
   /**
-   * Signs in the stored user if no user is signed in here, such as after a session check that failed because
-   * the server was unreachable.
+   * Signs in the stored user if no user is signed in here, for example after a session check that failed
+   * because the server was unreachable.
    */
-  const followStored = () => {
+  const signInStoredUser = () => {
     const stored = readStoredUser()
     if (stored && !viewer().user) follow(stored)
   }
@@ -155,14 +155,14 @@ export function createSession({ host, start, flushBeforeSignOut }: SessionOption
   }
   const tabs = openTabChannel((change) => {
     if (change.type === 'doubted') refresh()
-    else if (change.type === 'signedIn') followStored()
+    else if (change.type === 'signedIn') signInStoredUser()
     else if (change.type === 'ended') checkAgain()
     else if (life && life.actor.getSnapshot().context.stored?.id === change.userId) {
       life.actor.send({ type: change.type === 'left' ? 'tab.signedOut' : 'tab.suspended' })
     }
   })
   const stopDraftRequests = watchDraftRequests()
-  const unfollow = onStored((key, value) => {
+  const unfollow = subscribeToStorage((key, value) => {
     if (key === 'masar-user' || key === null) follow(parseStoredUser(value))
   })
   if (readStoredUser() && !start) restore()

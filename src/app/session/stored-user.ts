@@ -1,11 +1,12 @@
 import type { StoredUser } from '@masar/machines/session/session-facts.ts'
 
-import { store, stored } from '../storage.ts'
+import { storeValue, readStoredValue } from '../storage.ts'
 
-/** Reads the user stored by the last visit, or null. Older versions stored `id` instead of `_id`. */
-export const readStoredUser = (): StoredUser | null => parseStoredUser(stored('masar-user'))
+/** Reads the user stored during the previous visit, or null. Older versions stored `id` instead of `_id`. */
+export const readStoredUser = (): StoredUser | null =>
+  parseStoredUser(readStoredValue('masar-user'))
 
-/** Parses a user stored by another tab or an earlier visit; returns null when the record is invalid. */
+/** Parses a user stored by another tab or during an earlier visit; returns null when the record is invalid. */
 export function parseStoredUser(record: string | null): StoredUser | null {
   try {
     const user: unknown = JSON.parse(record ?? 'null')
@@ -27,9 +28,9 @@ interface StoredUserRecord extends StoredUser {
 export function storeUser(user: StoredUserRecord): void {
   const { id, language, blacklisted, enableEmailNotifications } = user
   const record = { _id: id, language, blacklisted, enableEmailNotifications }
-  store('masar-user', JSON.stringify(record))
+  storeValue('masar-user', JSON.stringify(record))
 }
 
 export const deleteStoredUser = (): void => {
-  store('masar-user', null)
+  storeValue('masar-user', null)
 }

@@ -7,8 +7,8 @@ import { click, fill } from '#testing/page.tsx'
 import { ANA as CUSTOMER } from '#testing/people.ts'
 
 const ANA = { ...CUSTOMER, blacklisted: true }
-const SUSPENDED = 'Your account is suspended.'
-const SIGN_OUT = 'POST /api/sign-out'
+const SUSPENDED_TEXT = 'Your account is suspended.'
+const SIGN_OUT_CALL = 'POST /api/sign-out'
 
 const server = {
   'GET /api/all-suppliers': respondAlways(200, []),
@@ -16,7 +16,7 @@ const server = {
   'GET /api/countries-with-locations*': respondAlways(200, []),
   'POST /api/validate-access-token': respondAlways(401, { code: 'suspended' }),
   'POST /api/sign-in/frontend': respondAlways(200, ANA),
-  [SIGN_OUT]: respondAlways(200, 'OK'),
+  [SIGN_OUT_CALL]: respondAlways(200, 'OK'),
 }
 
 // @shows SESSION-2, SESSION-9
@@ -26,17 +26,17 @@ it('a suspended customer is notified at the start, signed out, and can continue 
   const wire = controlFetch(server)
   const { router } = await openApp('/bookings')
 
-  expect(await screen.findByText(SUSPENDED)).toBeVisible()
+  expect(await screen.findByText(SUSPENDED_TEXT)).toBeVisible()
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   expect(await screen.findByRole('form', { name: 'Find a car' })).toBeVisible()
   const header = screen.getByRole('banner')
   expect(within(header).getByRole('link', { name: 'Sign in' })).toBeVisible()
-  expect(wire.calls.filter(({ name }) => name === SIGN_OUT)).toHaveLength(1)
+  expect(wire.calls.filter(({ name }) => name === SIGN_OUT_CALL)).toHaveLength(1)
   expect(localStorage.getItem('masar-user')).toBeNull()
   expect(sessionStorage.getItem('draft')).toBeNull()
 
   await click('button', 'Browse as a guest')
-  await waitFor(() => expect(screen.queryByText(SUSPENDED)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(SUSPENDED_TEXT)).toBeNull())
 })
 
 it('a guest who signs in to a suspended account is notified once, remains a guest and keeps the input', async () => {
@@ -48,13 +48,13 @@ it('a guest who signs in to a suspended account is notified once, remains a gues
   await fill('Password', 'a-long-enough-one')
   await click('button', 'Sign in')
 
-  expect(await screen.findByRole('heading', { name: SUSPENDED })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: SUSPENDED_TEXT })).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
-  await waitFor(() => expect(wire.calls.map(({ name }) => name)).toContain(SIGN_OUT))
+  await waitFor(() => expect(wire.calls.map(({ name }) => name)).toContain(SIGN_OUT_CALL))
   await click('link', 'Browse as a guest')
   expect(await screen.findByRole('form', { name: 'Find a car' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/')
   expect(sessionStorage.getItem('draft')).toBe('of a checkout')
   expect(localStorage.getItem('masar-user')).toBeNull()
-  await waitFor(() => expect(screen.queryByText(SUSPENDED)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(SUSPENDED_TEXT)).toBeNull())
 })

@@ -21,8 +21,8 @@ interface ReturnOptions {
 }
 
 /**
- * Redirects a customer who has signed in with a mailed link to the checkout that requested the mail. Requests
- * its draft from other tabs while the customer chooses a password, so that it arrives in time.
+ * Redirects a customer who has signed in with a mailed link to the checkout that requested the email. Requests
+ * its draft from other tabs while the customer chooses a password, so that the draft arrives in time.
  */
 export function useReturnToCheckout(options: ReturnOptions): void {
   const { userId, onReturn } = options

@@ -6,7 +6,7 @@ import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
 
-const READ = `GET /api/user/${ANA._id}`
+const READ_CALL = `GET /api/user/${ANA._id}`
 
 it('every tab reloads the profile after one of them has changed it', async () => {
   localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
@@ -14,12 +14,12 @@ it('every tab reloads the profile after one of them has changed it', async () =>
     'GET /api/settings': respondAlways(200, null),
     'GET /api/notification-counter/*': respondAlways(200, { _id: 'c', user: 'u', count: 0 }),
     'POST /api/validate-access-token': respondAlways(200, 'OK'),
-    [READ]: respondAlways(200, ANA),
+    [READ_CALL]: respondAlways(200, ANA),
   })
   const { router } = await openApp('/about')
   const { session } = router.options.context
   await session.known()
-  const countReads = () => wire.calls.filter(({ name }) => name === READ).length
+  const countReads = () => wire.calls.filter(({ name }) => name === READ_CALL).length
   expect(countReads()).toBe(1)
 
   const otherTab = new BroadcastChannel('masar-session')

@@ -11,37 +11,37 @@ import {
   type QueryName,
   type WritingCall,
 } from '#api/cache/invalidation.ts'
-import { deferred } from '#testing/deferred.ts'
+import { createDeferred } from '#testing/deferred.ts'
 import { controlFetch } from '#testing/calls.ts'
 
 import { createQueryInvalidation } from './invalidate-queries.ts'
 
-const BOOKED: QueryName[] = ['booking', 'bookings', 'car', 'cars']
+const BOOKING_QUERY_NAMES: QueryName[] = ['booking', 'bookings', 'car', 'cars']
 
 /** What each flow does, the call that it sends, and the queries that must be invalidated. */
 const FLOWS: [flow: string, write: WritingCall, reads: QueryName[]][] = [
-  ['checkout books', 'POST /api/checkout', [...BOOKED, 'emailTaken']],
+  ['checkout books', 'POST /api/checkout', [...BOOKING_QUERY_NAMES, 'emailTaken']],
   [
     'checkout gives a booking back',
     'DELETE /api/delete-temp-booking/{bookingId}/{sessionId}',
-    [...BOOKED, 'emailTaken'],
+    [...BOOKING_QUERY_NAMES, 'emailTaken'],
   ],
-  ['a payment opens', 'POST /api/create-checkout-session', BOOKED],
+  ['a payment opens', 'POST /api/create-checkout-session', BOOKING_QUERY_NAMES],
   [
     'a payment, or its page, is asked about',
     'POST /api/check-checkout-session/{sessionId}',
-    BOOKED,
+    BOOKING_QUERY_NAMES,
   ],
-  ['an order of PayPal opens', 'POST /api/create-paypal-order', BOOKED],
+  ['an order of PayPal opens', 'POST /api/create-paypal-order', BOOKING_QUERY_NAMES],
   [
     'an order of PayPal is asked about',
     'POST /api/check-paypal-order/{orderId}/{bookingId}',
-    BOOKED,
+    BOOKING_QUERY_NAMES,
   ],
-  ['a cancellation is requested', 'POST /api/cancel-booking/{id}', BOOKED],
-  ['a booking is amended', 'PUT /api/update-booking', BOOKED],
-  ['staff change the status', 'POST /api/update-booking-status', BOOKED],
-  ['bookings are deleted', 'POST /api/delete-bookings', BOOKED],
+  ['a cancellation is requested', 'POST /api/cancel-booking/{id}', BOOKING_QUERY_NAMES],
+  ['a booking is amended', 'PUT /api/update-booking', BOOKING_QUERY_NAMES],
+  ['staff change the status', 'POST /api/update-booking-status', BOOKING_QUERY_NAMES],
+  ['bookings are deleted', 'POST /api/delete-bookings', BOOKING_QUERY_NAMES],
   ['an account is made', 'POST /api/sign-up', ['emailTaken']],
   ['an account gets a password', 'POST /api/activate', ['hasPassword']],
   ['a password is changed', 'POST /api/change-password', ['hasPassword']],
@@ -85,7 +85,7 @@ function openTab() {
 
 /** Creates a query whose responses the test controls: first `before`, then `after`. */
 function createControlledQuery(queryKey: string[]) {
-  const answers = [deferred<string>(), deferred<string>()]
+  const answers = [createDeferred<string>(), createDeferred<string>()]
   let asked = 0
   const queryFn = () => answers[asked++]?.promise ?? Promise.resolve('after')
   return {
@@ -102,11 +102,14 @@ async function startCall(tab: ReturnType<typeof openTab>, write: WritingCall) {
 }
 
 const listKeys = (reads: QueryName[]) => reads.map((read) => [...QUERY_KEYS[read], 'one of them'])
-const all = (answer: string | undefined, reads: QueryName[]) => reads.map(() => answer)
+const repeat = (answer: string | undefined, reads: QueryName[]) => reads.map(() => answer)
 
-it.each(FLOWS)('the table lists exactly the data that changes when %s', (_flow, write, reads) => {
-  expect(INVALIDATED_BY[write].toSorted()).toEqual(reads.toSorted())
-})
+it.each(FLOWS)(
+  'INVALIDATED_BY lists exactly the data that changes when %s',
+  (_flow, write, reads) => {
+    expect(INVALIDATED_BY[write].toSorted()).toEqual(reads.toSorted())
+  },
+)
 
 describe.each(TESTED_FLOWS)('the data that changes when %s', (_flow, write, reads) => {
   const keys = listKeys(reads)
@@ -124,7 +127,7 @@ describe.each(TESTED_FLOWS)('the data that changes when %s', (_flow, write, read
     await sent
     for (const { answer } of questions) answer('after')
     const answers = questions.map(({ query }) => tab.queryClient.fetchQuery(query))
-    expect(await Promise.all(answers)).toEqual(all('after', reads))
+    expect(await Promise.all(answers)).toEqual(repeat('after', reads))
   })
 
   it('is removed when the response is lost', async () => {
@@ -133,7 +136,7 @@ describe.each(TESTED_FLOWS)('the data that changes when %s', (_flow, write, read
     const { call, sent } = await startCall(tab, write)
     call?.lose()
     await expect(sent).rejects.toThrow('Failed to fetch')
-    expect(keys.map((key) => tab.queryClient.getQueryData(key))).toEqual(all(undefined, reads))
+    expect(keys.map((key) => tab.queryClient.getQueryData(key))).toEqual(repeat(undefined, reads))
   })
 
   it('is returned in its new state to callers that were already waiting', async () => {
@@ -147,8 +150,8 @@ describe.each(TESTED_FLOWS)('the data that changes when %s', (_flow, write, read
       answer('before')
       answer('after')
     }
-    expect(await Promise.all(reading)).toEqual(all('after', reads))
-    expect(keys.map((key) => tab.queryClient.getQueryData(key))).toEqual(all('after', reads))
+    expect(await Promise.all(reading)).toEqual(repeat('after', reads))
+    expect(keys.map((key) => tab.queryClient.getQueryData(key))).toEqual(repeat('after', reads))
   })
 
   it('is refetched here and in another tab when it is shown', async () => {
@@ -163,11 +166,15 @@ describe.each(TESTED_FLOWS)('the data that changes when %s', (_flow, write, read
       }),
     )
     const shown = () => seen.map((data) => data())
-    await waitFor(() => expect(shown()).toEqual([...all('before', reads), ...all('before', reads)]))
+    await waitFor(() =>
+      expect(shown()).toEqual([...repeat('before', reads), ...repeat('before', reads)]),
+    )
     const { call, sent } = await startCall(tab, write)
     call?.answer(200, 'OK')
     await sent
-    await waitFor(() => expect(shown()).toEqual([...all('after', reads), ...all('after', reads)]))
+    await waitFor(() =>
+      expect(shown()).toEqual([...repeat('after', reads), ...repeat('after', reads)]),
+    )
   })
 })
 

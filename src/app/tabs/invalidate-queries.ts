@@ -3,9 +3,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { QueryName } from '#api/cache/invalidation.ts'
 
 export interface QueryInvalidation {
-  /** Call when a call has ended: invalidates the queries that it affects, in every tab of this browser. */
+  /** Call when a request has ended: invalidates the queries that it affects, in every tab of this browser. */
   ended: (method: string, path: string) => Promise<void>
-  /** Call when the server reports a change. Not passed on, because each tab receives the event itself. */
+  /**
+   * Call when the server reports a change. Does not notify other tabs, because each receives the event itself.
+   */
   changedElsewhere: () => Promise<void>
   stop: () => void
 }
@@ -16,7 +18,7 @@ export interface QueryInvalidationOptions {
   onInvalidated: () => void
 }
 
-const fetching = () => import('#api/cache/fetching.ts')
+const loadFetching = () => import('#api/cache/fetching.ts')
 
 /** Invalidates cached responses, here and in other tabs, when a call changes their data. */
 export function createQueryInvalidation({
@@ -26,7 +28,7 @@ export function createQueryInvalidation({
   const tabs = new BroadcastChannel('masar-reads')
 
   async function invalidate(reads: readonly QueryName[]) {
-    const [{ invalidateQueries }, queryClient] = await Promise.all([fetching(), queries()])
+    const [{ invalidateQueries }, queryClient] = await Promise.all([loadFetching(), queries()])
     invalidateQueries(queryClient, reads)
     onInvalidated()
   }
@@ -34,7 +36,7 @@ export function createQueryInvalidation({
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!Array.isArray(data)) return
     const names: unknown[] = data
-    fetching()
+    loadFetching()
       .then(({ isQueryName }) => invalidate(names.filter(isQueryName)))
       .catch(() => undefined)
   })
@@ -42,13 +44,13 @@ export function createQueryInvalidation({
   return {
     async ended(method, path) {
       if (method === 'GET') return
-      const reads = (await fetching()).listInvalidatedQueries(method, path)
+      const reads = (await loadFetching()).listInvalidatedQueries(method, path)
       if (reads.length === 0) return
       await invalidate(reads)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel is always same-origin
       tabs.postMessage(reads)
     },
-    changedElsewhere: async () => invalidate((await fetching()).INVALIDATED_BY_SERVER_EVENTS),
+    changedElsewhere: async () => invalidate((await loadFetching()).INVALIDATED_BY_SERVER_EVENTS),
     stop: () => tabs.close(),
   }
 }

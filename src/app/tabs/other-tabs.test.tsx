@@ -30,7 +30,7 @@ const BOOKING = {
 }
 
 const BADIS = { ...ANA, _id: '66aa00000000000000000002', fullName: 'Badis Gharbi' }
-const VALIDATE = 'POST /api/validate-access-token'
+const CHECK = 'POST /api/validate-access-token'
 
 const server = {
   'POST /api/bookings*': respondAlways(200, [{ resultData: [], pageInfo: [] }]),
@@ -39,11 +39,11 @@ const server = {
   'GET /api/countries-with-locations*': respondAlways(200, []),
   'GET /api/notification-counter/*': respondAlways(200, { _id: 'c', user: 'u', count: 2 }),
   'POST /api/sign-out': respondAlways(200, 'OK'),
-  [VALIDATE]: respondAlways(200, 'OK'),
+  [CHECK]: respondAlways(200, 'OK'),
   [`GET /api/user/${ANA._id}`]: respondAlways(200, ANA),
   [`GET /api/user/${BADIS['_id']}`]: respondAlways(200, BADIS),
 }
-const account = ({ fullName }: typeof ANA) =>
+const findAccountButton = ({ fullName }: typeof ANA) =>
   screen.findByRole('button', { name: `Account: ${fullName}` })
 const serializeUser = ({ _id, language }: typeof ANA) => JSON.stringify({ _id, language })
 const dispatchStorage = (key: string, newValue: string | null) =>
@@ -66,7 +66,7 @@ const postFromOtherTab = (changes: unknown) => settle(() => tab.postMessage(chan
 async function openBookingsAsAna(answers = {}) {
   const wire = controlFetch({ ...server, ...answers })
   const { router } = await openApp('/bookings')
-  await account(ANA)
+  await findAccountButton(ANA)
   await screen.findByRole('heading', { name: 'My bookings' })
   await waitFor(() => expect(heard).toEqual([{ type: 'signedIn' }]))
   heard = []
@@ -87,21 +87,21 @@ describe('a change in another tab', () => {
     expect([keptBookings(), sessionStorage.getItem('draft')]).toEqual([[], null])
   })
 
-  it('hides the page while the next one loads when the customer signs out', async () => {
+  it('hides the page as soon as the customer signs out, without waiting for the next page', async () => {
     await openBookingsAsAna()
     await postFromOtherTab({ type: 'left', userId: ANA._id })
 
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'My bookings' })).toBeNull())
   })
 
-  it('hides a booking while access is checked when the customer signs out', async () => {
+  it('hides a booking and rechecks access when the customer signs out', async () => {
     const READ = `GET /api/booking/${BOOKING._id}/en`
     const wire = controlFetch(server)
     await openApp(`/booking?b=${BOOKING._id}`)
     await waitFor(() => wire.waiting(READ))
     await settle(() => wire.waiting(READ).answer(200, BOOKING))
     const [number] = await screen.findAllByText(getBookingReference(BOOKING))
-    await account(ANA)
+    await findAccountButton(ANA)
     await postFromOtherTab({ type: 'left', userId: ANA._id })
 
     await waitFor(() => expect(number).not.toBeVisible())
@@ -117,7 +117,7 @@ describe('a change in another tab', () => {
       await settle(() => wire.waiting(READ).answer(status, body))
     }
     await answers(200, BOOKING)
-    await account(ANA)
+    await findAccountButton(ANA)
     await postFromOtherTab({ type: 'left', userId: ANA._id })
     await answers(200, BOOKING)
     const [shown] = await screen.findAllByText(getBookingReference(BOOKING))
@@ -140,7 +140,7 @@ describe('a change in another tab', () => {
   it('triggers a check here when the session was rejected, and this tab keeps the input', async () => {
     let isOver = false
     const { keptBookings } = await openBookingsAsAna({
-      [VALIDATE]: (call: OpenCall) => call.answer(isOver ? 401 : 200, { code: 'unauthenticated' }),
+      [CHECK]: (call: OpenCall) => call.answer(isOver ? 401 : 200, { code: 'unauthenticated' }),
     })
     sessionStorage.setItem('draft', 'of a checkout')
     isOver = true
@@ -158,7 +158,7 @@ describe('a change in another tab', () => {
     expect(keptBookings()).toEqual([])
   })
 
-  it('shows the page of another customer who signs in, and immediately removes the previous data', async () => {
+  it('shows the page for another customer who signs in, and immediately removes the previous customer’s data', async () => {
     const { wire, router, keptBookings } = await openBookingsAsAna()
     sessionStorage.setItem('draft', 'of a checkout')
     const asked = () => wire.calls.filter(({ name }) => name.startsWith('POST /api/bookings'))
@@ -167,7 +167,7 @@ describe('a change in another tab', () => {
     await dispatchStorage('masar-user', serializeUser(BADIS))
     expect(sessionStorage.getItem('draft')).toBeNull()
 
-    expect(await account(BADIS)).toBeVisible()
+    expect(await findAccountButton(BADIS)).toBeVisible()
     expect(router.state.location.pathname).toBe('/bookings')
     await waitFor(() => expect(asked()).toHaveLength(before + 1))
     expect(keptBookings()).toHaveLength(1)
@@ -176,7 +176,7 @@ describe('a change in another tab', () => {
 
   it('triggers a session check here when the storage is cleared', async () => {
     const { wire } = await openBookingsAsAna()
-    const checks = () => wire.calls.filter(({ name }) => name === VALIDATE).length
+    const checks = () => wire.calls.filter(({ name }) => name === CHECK).length
     const before = checks()
     await dispatchStorage('masar-user', null)
 
@@ -186,7 +186,7 @@ describe('a change in another tab', () => {
   it.each([
     ['masar-language', 'es', () => document.documentElement.lang],
     ['masar-theme', 'dark', () => document.documentElement.className],
-  ])('a choice is made (%s): this tab shows it too', async (key, choice, shown) => {
+  ])('applies a choice to this tab, too: %s', async (key, choice, shown) => {
     await openBookingsAsAna()
     await dispatchStorage(key, choice)
 
@@ -211,7 +211,7 @@ describe('other tabs', () => {
   it('are asked to check their session when the server rejects it here, but not when the server is unreachable', async () => {
     const check = { ends: respondAlways(200, 'OK') }
     const { router } = await openBookingsAsAna({
-      [VALIDATE]: (call: OpenCall) => check.ends(call),
+      [CHECK]: (call: OpenCall) => check.ends(call),
     })
     const { session } = router.options.context
     check.ends = (call) => call.lose()

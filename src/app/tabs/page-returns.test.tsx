@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { deferred } from '#testing/deferred.ts'
+import { createDeferred } from '#testing/deferred.ts'
 import { settle } from '#testing/page.tsx'
 
 import { watchReturns } from './page-returns.ts'
@@ -12,7 +12,7 @@ let stop = () => {}
 afterEach(() => stop())
 
 function watchPage(user: object | null) {
-  const check = deferred<unknown>()
+  const check = createDeferred<unknown>()
   let checks = 0
   const comeBack = () => {
     checks += 1
@@ -48,11 +48,11 @@ describe('a page restored from the back/forward cache', () => {
     expect(document.body).toBeVisible()
     expect(checks()).toBe(1)
   })
+})
 
-  it('is neither hidden nor checked if it was not cached', async () => {
-    const { checks } = watchPage({})
-    await dispatchTransition('pagehide', false)
-    await dispatchTransition('pageshow', false)
-    expect([checks(), document.body.style.visibility]).toEqual([0, ''])
-  })
+it('a page that was not cached is neither hidden nor checked', async () => {
+  const { checks } = watchPage({})
+  await dispatchTransition('pagehide', false)
+  await dispatchTransition('pageshow', false)
+  expect([checks(), document.body.style.visibility]).toEqual([0, ''])
 })

@@ -1,5 +1,5 @@
 import { windowStore } from '#api/stored/browser-storage.ts'
-import { newId } from '#api/new-id.ts'
+import { createUuid } from '#api/new-id.ts'
 import type { CarTrip } from '@masar/domain/booking/trip.ts'
 
 import {
@@ -33,7 +33,7 @@ export interface DraftRequest {
  * to the user.
  */
 export function requestDraft(trip: CarTrip, userId: string): DraftRequest {
-  const id = newId()
+  const id = createUuid()
   const channel = new BroadcastChannel('masar-drafts')
   const answer = new Promise<unknown>((resolve) => {
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -6,7 +6,7 @@ import { controlFetch, type OpenCall, respondAlways } from '#testing/calls.ts'
 import { click, fill, settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
 
-const VALIDATE = 'POST /api/validate-access-token'
+const VALIDATE_CALL = 'POST /api/validate-access-token'
 
 const server = {
   'POST /api/bookings*': respondAlways(200, [{ resultData: [], pageInfo: [] }]),
@@ -14,10 +14,10 @@ const server = {
   'GET /api/settings': respondAlways(200, null),
   'GET /api/countries-with-locations*': respondAlways(200, []),
   'GET /api/notification-counter/*': respondAlways(200, { _id: 'c', user: 'u', count: 2 }),
-  [VALIDATE]: respondAlways(200, 'OK'),
+  [VALIDATE_CALL]: respondAlways(200, 'OK'),
   [`GET /api/user/${ANA._id}`]: respondAlways(200, ANA),
 }
-const account = () => screen.findByRole('button', { name: `Account: ${ANA.fullName}` })
+const findAccountButton = () => screen.findByRole('button', { name: `Account: ${ANA.fullName}` })
 
 /** Another tab of the same browser. */
 let tab: BroadcastChannel
@@ -36,16 +36,16 @@ const postFromOtherTab = (changes: unknown) => settle(() => tab.postMessage(chan
 async function openBookingsAsAna(answers = {}) {
   const wire = controlFetch({ ...server, ...answers })
   const { router } = await openApp('/bookings')
-  await account()
+  await findAccountButton()
   return { wire, router }
 }
 
 describe('signing in as the stored customer', () => {
   // @shows SESSION-17
-  it('in another tab also restores this tab, where the server was unreachable', async () => {
+  it('in another tab also restores this tab after the server was unreachable', async () => {
     const check = { ends: respondAlways(200, 'OK') }
     const { router } = await openBookingsAsAna({
-      [VALIDATE]: (call: OpenCall) => check.ends(call),
+      [VALIDATE_CALL]: (call: OpenCall) => check.ends(call),
     })
     check.ends = (call) => call.lose()
     await settle(router.options.context.session.refresh)
@@ -53,12 +53,12 @@ describe('signing in as the stored customer', () => {
     check.ends = respondAlways(200, 'OK')
     await postFromOtherTab({ type: 'signedIn' })
 
-    expect(await account()).toBeVisible()
+    expect(await findAccountButton()).toBeVisible()
   })
 
   it('in another tab triggers no check when the customer is already signed in here', async () => {
     const { wire } = await openBookingsAsAna()
-    const checks = () => wire.calls.filter(({ name }) => name === VALIDATE).length
+    const checks = () => wire.calls.filter(({ name }) => name === VALIDATE_CALL).length
     const before = checks()
     await postFromOtherTab({ type: 'signedIn' })
 
@@ -69,7 +69,7 @@ describe('signing in as the stored customer', () => {
     const check = { ends: (call: OpenCall) => call.lose() }
     controlFetch({
       ...server,
-      [VALIDATE]: (call: OpenCall) => check.ends(call),
+      [VALIDATE_CALL]: (call: OpenCall) => check.ends(call),
       'POST /api/sign-in/frontend': respondAlways(200, ANA),
     })
     await openApp('/sign-in')
@@ -80,7 +80,7 @@ describe('signing in as the stored customer', () => {
     check.ends = respondAlways(200, 'OK')
     await click('button', 'Sign in')
 
-    expect(await account()).toBeVisible()
+    expect(await findAccountButton()).toBeVisible()
     await waitFor(() => expect(heard).toEqual([{ type: 'signedIn' }]))
   })
 })

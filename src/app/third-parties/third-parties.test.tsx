@@ -61,7 +61,7 @@ describe('third parties', () => {
   it.each([
     [{ analytics: { measurementId: 'G-1' } }, 'https://www.googletagmanager.com/gtag/js?id=G-1'],
     [{ botCheck }, 'https://www.google.com/recaptcha/api.js?render=site-key'],
-  ])('are the configured one: %j', async (settings, script) => {
+  ])('include only the configured one: %j', async (settings, script) => {
     await openHome(settings)
     await userEvent.keyboard('{Shift}')
     await waitFor(() => expect(listScripts()).toEqual([script]))

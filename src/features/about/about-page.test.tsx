@@ -6,7 +6,7 @@ import { controlFetch, respondAlways } from '#testing/calls.ts'
 
 describe('the about page', () => {
   // @sets siteName
-  it('shows the name of the site, and links to the search and the contact page', async () => {
+  it('shows the site name, and links to the search and contact pages', async () => {
     controlFetch({ 'GET /api/settings': respondAlways(200, null) })
     await openApp('/about', 'en', { siteName: 'Rihla' })
 

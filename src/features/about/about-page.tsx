@@ -89,7 +89,7 @@ const Chapters = styled('div', {
   },
 })
 
-const Sign = styled('span', {
+const ChapterIcon = styled('span', {
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -108,9 +108,9 @@ interface ChapterProps {
 
 const Chapter = ({ icon: Icon, title, children }: ChapterProps) => (
   <Stack as="section" gap="2" maxW="34rem">
-    <Sign>
+    <ChapterIcon>
       <Icon aria-hidden size={22} />
-    </Sign>
+    </ChapterIcon>
     <H2 fontSize="xl">{title}</H2>
     <P>{children}</P>
   </Stack>

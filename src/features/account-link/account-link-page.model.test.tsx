@@ -56,19 +56,19 @@ const looks: Record<string, (step: Step) => void> = {
   done: expectText(/Password changed successfully\.|address is confirmed\./),
 }
 
-const QUIET_STATES = ['checking', 'verifying', 'choosing.form', 'choosing.saving']
+const STATES_WITHOUT_ALERT = ['checking', 'verifying', 'choosing.form', 'choosing.saving']
 
-const NEW_LINK = 'It’s valid for 24 hours and works once.'
+const NEW_LINK_TEXT = 'It’s valid for 24 hours and works once.'
 
 const FACTS: Record<string, (email: string) => string[]> = {
   otherAccount: (email) => [`This link is for ${email}.`],
   expired: (email) => [`We can send a new one to ${email}.`],
   replaced: (email) => [`We can send a new one to ${email}.`],
   unknown: (email) => [`We can send a new one to ${email}.`],
-  'resending.resent': (email) => [`We’ve sent a new link to ${email}. ${NEW_LINK}`],
+  'resending.resent': (email) => [`We’ve sent a new link to ${email}. ${NEW_LINK_TEXT}`],
 }
 
-const formLines = (typed: string) => [
+const listFormLines = (typed: string) => [
   `New password: ${typed}`,
   `At least 6 characters; 8 or more are safer.${typed ? ' Strong' : ''}`,
   `Confirm password: ${typed}`,
@@ -81,7 +81,7 @@ function facts({ value, context }: SnapshotFrom<typeof accountLinkModel.machine>
   const wait = seconds ? [`Too many attempts. Try again in ${seconds} seconds.`] : []
   if (leaf.startsWith('choosing.')) {
     const typed = leaf === 'choosing.form' ? '' : NEW_PASSWORD
-    return [`For the account ${context.link?.email}`, ...wait, ...formLines(typed)]
+    return [`For the account ${context.link?.email}`, ...wait, ...listFormLines(typed)]
   }
   return FACTS[leaf]?.(email ?? context.link?.email ?? '') ?? wait
 }
@@ -94,7 +94,7 @@ const page = createPageWalk({
     'asks for another mail': button('Send a new link'),
     'tries again': button('Try again'),
   },
-  // Fields and links to other pages. The looks check which of them are shown.
+  // Fields and links to other pages. `looks` checks which of them are shown.
   besides: [
     field('New password'),
     field('Confirm password'),
@@ -115,7 +115,7 @@ const page = createPageWalk({
     busyBy: ['status'],
     // The progress of resending is announced in an alert, like its result.
     isBusy: ({ expect: { leaf, tags } }) => tags.includes('busy') && leaf !== 'resending.sending',
-    isAlerting: ({ expect: { leaf } }) => !QUIET_STATES.includes(leaf),
+    isAlerting: ({ expect: { leaf } }) => !STATES_WITHOUT_ALERT.includes(leaf),
   },
   facts,
   look: (step) => lookFor(looks, step)(step),
@@ -125,7 +125,7 @@ const page = createPageWalk({
   },
 })
 
-it('a used link shows a signed-in customer that the password is saved', async () => {
+it('a used link confirms to a signed-in customer that the password was saved', async () => {
   const ports = controlPorts(accountLinkModel.machine)
   const input = { purpose: 'activate', link: LINK, viewerId: LINK.userId } as const
   const actor = createActor(ports.machine, { input }).start()
@@ -138,7 +138,7 @@ it('a used link shows a signed-in customer that the password is saved', async ()
   expect(screen.getByRole('link', { name: 'My bookings' })).toBeVisible()
 })
 
-it('the new-password form shows a mismatch at the confirmation, and sends nothing', async () => {
+it('the new-password form shows an error at the confirmation field, and sends nothing, when the passwords differ', async () => {
   const ports = controlPorts(accountLinkModel.machine)
   const input = { purpose: 'activate', link: LINK, viewerId: null } as const
   const actor = createActor(ports.machine, { input }).start()
@@ -152,12 +152,12 @@ it('the new-password form shows a mismatch at the confirmation, and sends nothin
 })
 
 // @shows ACCOUNT-27
-it.each(page.tests)('the page of a mailed link follows $name', async (test) => {
+it.each(page.tests)('the page of an emailed link follows the path $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
 it.each(page.foreign)(
-  'the page of a mailed link shows every text in $language when following $name',
+  'the page of an emailed link shows every text in $language along the path $name',
   async (foreign) => {
     expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },

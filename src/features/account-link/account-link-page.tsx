@@ -21,7 +21,7 @@ export interface AccountLinkPageProps {
 
 const BUSY_STATES = ['checking', 'verifying', 'starting'] as const
 
-/** The page of a mailed link: a form for a password, or why the link does not work. */
+/** The page of an emailed link: shows a form for a new password, or explains why the link does not work. */
 export function AccountLinkPage({ actor, onSignOut }: AccountLinkPageProps) {
   const { t } = useLingui()
   const purpose = useSelector(actor, ({ context }) => context.purpose)

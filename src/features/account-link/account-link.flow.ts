@@ -20,8 +20,8 @@ export interface MailedLink {
 }
 
 /**
- * The flow of a mailed link, from opening its page until leaving it. Whether the link belongs to the viewer is
- * unknown until the session is restored.
+ * The flow of an emailed link, from opening its page until leaving it. The app can check whether the link
+ * belongs to the viewer only after the session is restored.
  */
 export const accountLinkFlow = defineFlow({
   name: 'accountLink',
@@ -73,8 +73,8 @@ export const accountLinkFlow = defineFlow({
 })
 
 /**
- * Deletes all links of the account once the user is signed in. Links in older mails must stop working
- * (WIRE-84), and some backends leave the used one valid for a day. The password is saved even if this fails.
+ * Deletes all links of the account once the user is signed in. Links in older emails must stop working
+ * (WIRE-84), and some backends accept a used link for another day. The password stays saved even if this fails.
  */
 function deleteLinksOnceSignedIn(api: Api, session: FlowSession, userId: string): void {
   const stop = session.onSessionChange(({ type }) => {

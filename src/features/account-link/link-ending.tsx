@@ -16,7 +16,10 @@ export interface LinkResultProps {
   onSignOut: () => void
 }
 
-/** Shown when there is no form: says that the link has worked, or why it has not and how to get a new one. */
+/**
+ * Shown when there is no form: confirms that the link has worked, or explains why it has not and how to get a
+ * new one.
+ */
 export function LinkResult({ actor, onSignOut }: LinkResultProps) {
   const state = useSelector(actor, ({ value }) =>
     typeof value === 'string' ? value : Object.values(value).join(),
@@ -60,7 +63,10 @@ export function LinkResult({ actor, onSignOut }: LinkResultProps) {
       return <UsedLinkNotice />
     case 'broken':
       return (
-        <UnusableLinkNotice title={<Trans>This link is incomplete</Trans>} action={<AskForLink />}>
+        <UnusableLinkNotice
+          title={<Trans>This link is incomplete</Trans>}
+          action={<NewLinkButtonLink />}
+        >
           <Trans>Open the link in your email again, or request a new one.</Trans>
         </UnusableLinkNotice>
       )
@@ -100,7 +106,7 @@ export function LinkResult({ actor, onSignOut }: LinkResultProps) {
           tone="danger"
           urgent
           title={<Trans>The email couldn’t be sent</Trans>}
-          action={<AskForLink />}
+          action={<NewLinkButtonLink />}
         >
           <Trans>Email address not registered.</Trans>
         </Notice>
@@ -194,7 +200,7 @@ const SignInLink = () => (
   </ButtonLink>
 )
 
-const AskForLink = () => (
+const NewLinkButtonLink = () => (
   <ButtonLink to="/forgot-password">
     <Trans>Request a new link</Trans>
   </ButtonLink>

@@ -17,8 +17,8 @@ import { P } from '#ui/style/type.tsx'
 import type { AccountLinkActor } from './account-link.flow.ts'
 
 /**
- * The form for a new password and its confirmation. The password is kept only in this form and in the call that
- * saves it.
+ * The form for a new password and its confirmation. The password is never stored: it exists only in this form
+ * and in the request that saves it.
  */
 export function NewPasswordForm({ actor }: { actor: AccountLinkActor }) {
   const { t } = useLingui()
@@ -54,7 +54,7 @@ export function NewPasswordForm({ actor }: { actor: AccountLinkActor }) {
         <P tone="muted" overflowWrap="anywhere">
           <Trans>For the account {email}</Trans>
         </P>
-        {form.summary.length > 0 ? null : <NotSaved actor={actor} />}
+        {form.summary.length > 0 ? null : <SaveProblem actor={actor} />}
         <ErrorSummary form={form} />
         <NewPasswordFields form={form} name="password" repeated="repeated" />
         <SubmitButton busy={busy} busyText={<Trans>Saving your password…</Trans>}>
@@ -65,7 +65,7 @@ export function NewPasswordForm({ actor }: { actor: AccountLinkActor }) {
   )
 }
 
-function NotSaved({ actor }: { actor: AccountLinkActor }) {
+function SaveProblem({ actor }: { actor: AccountLinkActor }) {
   const problem = useSelector(actor, (at) => (at.hasTag('error') ? at.context.problem : null))
   if (!problem) return null
   const isServers = problem.kind === 'http' && problem.status !== 429

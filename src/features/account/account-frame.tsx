@@ -57,7 +57,7 @@ export function AccountFrame(props: AccountFrameProps) {
     case 'leaving':
       return <SuspendedPage contactEmail={contactEmail} onOther={null} />
     case 'gate':
-      return framed(<Checking />)
+      return framed(<CheckingNotice />)
     case 'authenticated':
       return framed(name ? <Welcome {...{ name, returnTo }} onSignOut={signOut} /> : null)
     case 'anonymous':
@@ -70,7 +70,7 @@ export function AccountFrame(props: AccountFrameProps) {
   }
 }
 
-const Checking = () => (
+const CheckingNotice = () => (
   <styled.output display="block" color="fg.muted" minH="16rem">
     <Trans>Loading your account…</Trans>
   </styled.output>

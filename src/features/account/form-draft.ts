@@ -4,7 +4,7 @@ import {
   createDraftStorage,
   readDraftValues,
   type TypedValues,
-  withoutSecrets,
+  removeSecrets,
 } from '#rental/draft-storage.ts'
 
 import type { SessionActor } from './session-actor.ts'
@@ -32,11 +32,11 @@ export function useFormDraft<Values extends TypedValues>(
   return {
     initial: blank,
     kept: () => readDraftValues(keeper, usual),
-    keep: (values: Values) => keeper.keep(withoutSecrets(values, SECRET_FIELDS)),
+    keep: (values: Values) => keeper.keep(removeSecrets(values, SECRET_FIELDS)),
   }
 }
 
-/** Copies the typed email address to another account form. */
+/** Copies the email address from the draft of one account form to another. */
 export function copyEmail(from: string, to: string) {
   const { email } = readDraftValues(createDraftStorage(from), { email: '' })
   createDraftStorage(to).keep({ email })

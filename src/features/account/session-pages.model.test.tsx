@@ -10,7 +10,7 @@ import {
 } from '@masar/machines/session/session.journeys.ts'
 import lock from '@masar/machines/session/paths.lock.json?raw'
 import { lookFor, type LabelsOf, type Step } from 'statechart-paths/walk'
-import type { Offers } from '#testing/walks/controls-follow.ts'
+import type { ControlsByEvent } from '#testing/walks/controls-follow.ts'
 import { type DrawPage, createPageWalk } from '#testing/walks/page-walk.tsx'
 import { type Control, press, setChecked, type } from '#testing/walks/shown-controls.ts'
 
@@ -19,7 +19,7 @@ import { SignInPage } from './sign-in-page.tsx'
 import { SignUpPage } from './sign-up-page.tsx'
 import type { SocialAuth } from './social/social-auth.ts'
 import { LazySocialButtons } from './social/social-sign-in.tsx'
-import { sessionLooks, USE_OTHER } from './testing/session-looks.ts'
+import { sessionLooks, USE_OTHER_LABEL } from './testing/session-looks.ts'
 
 const PAGES = { 'sign in': SignInPage, 'sign up': SignUpPage }
 
@@ -42,13 +42,13 @@ const isTooYoung = ({ context }: AnyMachineSnapshot) => context.refused === 'too
 const isOnlyRegistered = (at: AnyMachineSnapshot) => isRegistered(at) && open === 'sign up'
 
 /** Each page has its own form, and a link to the other page. */
-const offers: Offers<LabelsOf<typeof sessionModel>> = {
+const offers: ControlsByEvent<LabelsOf<typeof sessionModel>> = {
   'signs in': () => (open === 'sign in' ? button('Sign in') : []),
   'signs up': (at) => (open === 'sign up' && !isRegistered(at) ? button('Sign up') : []),
   'signs in with Google': (at) => (isOnlyRegistered(at) ? [] : button('Continue with Google')),
   'signs out': button('Sign out'),
   'dismisses the problem': (at) => {
-    if (at.matches('suspended')) return button(USE_OTHER)
+    if (at.matches('suspended')) return button(USE_OTHER_LABEL)
     if (isRegistered(at)) return open === 'sign up' ? link('Sign in') : []
     if (!at.matches({ signedOut: 'failed' })) return []
     return field(isTooYoung(at) ? 'Date of birth' : 'Email')
@@ -84,7 +84,7 @@ const acts: Partial<
   },
   'dismisses the problem'(_step, actor) {
     const at = actor.getSnapshot()
-    if (at.matches('suspended')) press('button', USE_OTHER)
+    if (at.matches('suspended')) press('button', USE_OTHER_LABEL)
     else if (isRegistered(at)) leaveRegistered()
     else if (isTooYoung(at)) type('Date of birth', '1980-01-01')
     else type('Email', 'somebody.else@example.com')
@@ -92,8 +92,8 @@ const acts: Partial<
 }
 
 /**
- * Leaves the notice about the new account by its link to the sign-in page. The sign-up page no longer has a
- * form.
+ * Leaves the notice about the new account through its link to the sign-in page. At this point, the sign-up page
+ * has no form.
  */
 function leaveRegistered() {
   turnTo('sign up')
@@ -152,12 +152,13 @@ const page = createPageWalk({
   screen: {
     heading: 'page',
     busyBy: ['status'],
-    // The suspended page shows no progress while the session is checked.
+    // The page for suspended accounts shows no progress while the session is checked.
     isBusy: ({ expect: { leaf, tags } }) => tags.includes('busy') && !leaf.startsWith('suspended'),
     isAlerting: ({ expect: { leaf } }) =>
       leaf === 'signedOut.failed' || (leaf === 'signedOut.registered' && open === 'sign up'),
   },
-  // Typed values belong to the form. Of the account, only the name is shown, which the looks check.
+  // Typed values are part of the form, not of the chart. The name is the only account detail shown, and
+  // `sessionLooks` checks it.
   facts: (at) => {
     if (at.matches('signedOut')) return null
     return at.matches('suspended') ? [SUSPENDED_TEXT] : []
@@ -169,12 +170,12 @@ const page = createPageWalk({
   },
 })
 
-it.each(page.tests)('the sign-in and sign-up pages follow $name', async (test) => {
+it.each(page.tests)('the sign-in and sign-up pages follow the path $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
 it.each(page.foreign)(
-  'the sign-in and sign-up pages show every text in $language when following $name',
+  'the sign-in and sign-up pages show every text in $language along the path $name',
   async (foreign) => {
     expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },

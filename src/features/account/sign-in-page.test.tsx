@@ -14,7 +14,7 @@ let download: ReturnType<typeof vi.fn<() => Promise<SessionActor>>>
 let isHere: (here: SessionActor) => void
 let isLost: () => void
 
-const alert = () => screen.queryByRole('alert')
+const queryAlert = () => screen.queryByRole('alert')
 
 async function signIn() {
   await fill('Email', 'ana@example.org')
@@ -51,7 +51,7 @@ describe('signing in before the session chart is loaded', () => {
   it('sends one attempt when the button is pressed twice', async () => {
     await signIn()
     await click('button', /Signing in…|Sign in/)
-    // One download after the first render of the page, and one for the submit.
+    // One download after the page first renders, and one on submit.
     expect(download).toHaveBeenCalledTimes(2)
   })
 
@@ -59,10 +59,10 @@ describe('signing in before the session chart is loaded', () => {
     await settle(() => isLost())
     await signIn()
     await settle(() => isLost())
-    expect(alert()).toHaveTextContent('We couldn’t reach the server.')
+    expect(queryAlert()).toHaveTextContent('We couldn’t reach the server.')
 
     await click('button', 'Sign in')
-    expect(alert()).toBeNull()
+    expect(queryAlert()).toBeNull()
     await settle(() => isHere(actor))
     expect(actor.getSnapshot().matches({ signedOut: 'signingIn' })).toBe(true)
   })
@@ -71,7 +71,7 @@ describe('signing in before the session chart is loaded', () => {
     await signIn()
     await settle(() => isLost())
     await fill('Email', 'other@example.org')
-    expect(alert()).toBeNull()
+    expect(queryAlert()).toBeNull()
   })
 
   it('shows the state of the session once the chart is loaded', async () => {

@@ -37,7 +37,7 @@ export interface SignInPageProps {
   socialAuth?: SocialAuth
   /** Whether the page is for suppliers and administrators instead of customers. */
   isStaff?: boolean
-  /** Mails a guest the link to the booking that they wanted to open. */
+  /** Emails a guest the link to the booking that they wanted to open. */
   onAskForLink?: AskForLink | undefined
 }
 
@@ -55,7 +55,13 @@ export function SignInPage(props: SignInPageProps) {
       returnTo={from ?? '/'}
       contactEmail={contactEmail}
       width="narrow"
-      aside={isStaff ? <ForCustomers from={from} /> : <ForOthers {...{ from, onAskForLink }} />}
+      aside={
+        isStaff ? (
+          <CustomerSignInLink from={from} />
+        ) : (
+          <SignInAlternatives {...{ from, onAskForLink }} />
+        )
+      }
     >
       <SignInForm
         {...{ session, stayedConnected, isStaff, from }}
@@ -70,10 +76,13 @@ interface ReturnProps {
 }
 
 /**
- * Alternatives for visitors without a customer account: a link to their booking, signing up, or
- * another kind of account.
+ * Alternatives for visitors without a customer account: request a booking link, sign up, or sign in as a rental
+ * company.
  */
-function ForOthers({ from, onAskForLink }: ReturnProps & Pick<SignInPageProps, 'onAskForLink'>) {
+function SignInAlternatives({
+  from,
+  onAskForLink,
+}: ReturnProps & Pick<SignInPageProps, 'onAskForLink'>) {
   return (
     <Stack gap="2" textAlign="center">
       {onAskForLink ? (
@@ -101,7 +110,7 @@ function ForOthers({ from, onAskForLink }: ReturnProps & Pick<SignInPageProps, '
   )
 }
 
-function ForCustomers({ from }: ReturnProps) {
+function CustomerSignInLink({ from }: ReturnProps) {
   return (
     <P textAlign="center">
       <Trans>

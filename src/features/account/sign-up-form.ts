@@ -122,7 +122,7 @@ export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
 const SENT_FIELDS = ['fullName', 'email', 'phone', 'birthDate', 'password'] as const
 type SentField = (typeof SENT_FIELDS)[number]
 
-/** Returns the fields that the server refused, from the code of the refusal or the pointers in the problem. */
+/** Returns the fields that the server refused, based on the refusal code or on the pointers in the problem. */
 export function findRefusedSignUpFields(
   problem: Problem | null,
   refused: SessionRefusal | null,

@@ -114,7 +114,7 @@ describe('signing up', () => {
     expect(screen.getByLabelText('Email')).toHaveValue(ANA.Email)
   })
 
-  it('hides a refusal once another tab has signed out', async () => {
+  it('hides a refusal once the user has signed out in another tab', async () => {
     act(() => actor.send({ type: 'tab.signedIn', stored: AMIRA_STORED }))
     await settle(() => held.refuse('validateSession', NETWORK))
     await signUp()
@@ -142,7 +142,7 @@ describe('signing up', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('')
   })
 
-  it('accepts a customer who is 21 today', async () => {
+  it('accepts a customer who turns 21 today', async () => {
     await signUp({ 'Date of birth': '2005-06-15' })
 
     expect(actor.getSnapshot().hasTag('busy')).toBe(true)
@@ -164,7 +164,7 @@ describe('signing up', () => {
     expect(screen.getByRole('checkbox', { name: 'I accept the terms of use.' })).toHaveFocus()
   })
 
-  it('reads an autofilled date of birth that has fired no events', async () => {
+  it('reads an autofilled date of birth when the browser fires no events', async () => {
     fill({})
     autofill('Date of birth', '24/12/1990')
     await click('checkbox', 'I accept the terms of use.')

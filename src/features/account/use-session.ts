@@ -7,7 +7,7 @@ import type { SessionRefusal, SignOutReason } from '@masar/machines/session/sess
 
 import type { SessionActor } from './session-actor.ts'
 
-/** A session whose chart is not loaded yet: a visitor's page renders before that. */
+/** A session whose chart is not loaded yet, because pages for visitors render without it. */
 export interface LazySession {
   /** Loads the chart. Rejects when it fails to load. */
   download: () => Promise<SessionActor>
@@ -46,7 +46,7 @@ const VISITOR_VIEW: SessionView = {
   problem: null,
   refused: null,
 }
-/** Shown when the chart could not be loaded for an event. */
+/** Shown when an event was sent but the chart failed to load. */
 const OFFLINE_VIEW: SessionView = { ...VISITOR_VIEW, hasFailed: true, problem: { kind: 'network' } }
 const BUSY_VIEW: SessionView = { ...VISITOR_VIEW, isBusy: true }
 
@@ -64,7 +64,7 @@ export function useSession(given: SessionActor | LazySession): ShownSession {
     if (!('download' in given)) return
     given.download().then(
       (here) => setLate((before) => ({ ...before, actor: here })),
-      // Ignored here: sending an event loads it again.
+      // Ignore the failure: sending an event retries the load.
       () => undefined,
     )
   }, [given])

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { ApiProblem } from '#api/problem.ts'
-import { deferred } from '#testing/deferred.ts'
+import { createDeferred } from '#testing/deferred.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 
 import { AvatarPanel, type AvatarPanelProps } from './avatar-panel.tsx'
@@ -28,25 +28,25 @@ const show = (props: Partial<AvatarPanelProps> = {}) =>
 const choose = (label: string) =>
   settle(() => fireEvent.change(screen.getByLabelText(label), { target: { files: [PHOTO_FILE] } }))
 
-const picture = () => document.querySelector('img')
+const queryPicture = () => document.querySelector('img')
 
 describe("the customer's picture", () => {
   it('is replaced by initials when it is missing', () => {
     show()
-    expect(picture()).toBeNull()
+    expect(queryPicture()).toBeNull()
     expect(document.querySelector('[data-initials=AT]')).toBeVisible()
   })
 
   it('is replaced by initials when it fails to load', () => {
     show({ picture: PHOTO_URL })
-    expect(picture()).toHaveAttribute('src', PHOTO_URL)
-    fireEvent.error(picture() ?? document)
-    expect(picture()).toBeNull()
+    expect(queryPicture()).toHaveAttribute('src', PHOTO_URL)
+    fireEvent.error(queryPicture() ?? document)
+    expect(queryPicture()).toBeNull()
   })
 
   // @shows ACCOUNT-10
   it('shows the upload progress and then a confirmation', async () => {
-    const sent = deferred<void>()
+    const sent = createDeferred<void>()
     const onSend = vi.fn<AvatarPanelProps['onSend']>(() => sent.promise)
     show({ onSend })
     await choose('Add a photo')
@@ -59,7 +59,7 @@ describe("the customer's picture", () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
   })
 
-  it('can be cancelled during the upload, without a message', async () => {
+  it('can be cancelled during the upload, without showing a message', async () => {
     const onSend = vi.fn<AvatarPanelProps['onSend']>(
       (_photo, { signal }) =>
         new Promise((_resolve, reject) => {
@@ -101,7 +101,7 @@ describe("the customer's picture", () => {
     expect(onSend.mock.calls.map(([file]) => file)).toEqual([PHOTO_FILE, PHOTO_FILE])
   })
 
-  it('is deleted only after confirmation, which can be repeated after a failure', async () => {
+  it('is deleted only after confirmation, and the deletion can be retried after a failure', async () => {
     const onDelete = vi.fn<AvatarPanelProps['onDelete']>(failOffline)
     show({ picture: PHOTO_URL, onDelete })
     await click('button', 'Delete the photo')

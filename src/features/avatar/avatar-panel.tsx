@@ -30,8 +30,8 @@ export function AvatarPanel({ name, email, picture, onSend, onDelete }: AvatarPa
   const showToast = useToast()
   const hintId = useId()
   const [isAsking, setAsking] = useState(false)
-  const told = () => showToast({ tone: 'success', text: t`Changes made successfully.` })
-  const upload = useAvatarUpload(onSend, told)
+  const showSuccess = () => showToast({ tone: 'success', text: t`Changes made successfully.` })
+  const upload = useAvatarUpload(onSend, showSuccess)
   const file = upload.name
 
   return (
@@ -57,7 +57,7 @@ export function AvatarPanel({ name, email, picture, onSend, onDelete }: AvatarPa
               onStop={upload.stop}
             />
           ) : (
-            <Buttons
+            <PictureButtons
               hasPicture={picture !== null}
               hintId={hintId}
               onPick={upload.send}
@@ -74,7 +74,7 @@ export function AvatarPanel({ name, email, picture, onSend, onDelete }: AvatarPa
         onClose={() => setAsking(false)}
         onDelete={async () => {
           await onDelete()
-          told()
+          showSuccess()
         }}
       />
     </Stack>
@@ -88,7 +88,7 @@ interface ButtonsProps {
   onDelete: () => void
 }
 
-const Buttons = ({ hasPicture, hintId, onPick, onDelete }: ButtonsProps) => (
+const PictureButtons = ({ hasPicture, hintId, onPick, onDelete }: ButtonsProps) => (
   <styled.div display="flex" flexWrap="wrap" gap="3">
     <FileButton accept="image/*" describedBy={hintId} onPick={onPick}>
       {hasPicture ? <Trans>Replace the photo</Trans> : <Trans>Add a photo</Trans>}

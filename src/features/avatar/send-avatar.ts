@@ -1,4 +1,4 @@
-import { avatarPath } from '#api/calls/avatars.ts'
+import { getAvatarPath } from '#api/calls/avatars.ts'
 import { upload } from '#api/calls/upload.ts'
 
 import { redrawPicture } from '#ui/picture/redraw-picture.ts'
@@ -16,7 +16,7 @@ interface Sender {
   onRefused: () => void
 }
 
-/** The picture is shown in a circle of 80 CSS pixels, on screens with a pixel ratio of up to six. */
+/** Sharp enough for the largest use: a circle of 80 CSS pixels at a device pixel ratio of six. */
 const MAX_SIDE_PX = 512
 
 /** Uploads a small square version of the picture. */
@@ -30,6 +30,6 @@ export async function sendAvatar(
     isSquare: true,
     fileName: 'avatar.jpg',
   })
-  const path = avatarPath(userId)
+  const path = getAvatarPath(userId)
   await upload({ host: apiHost, path, field: 'image', file: picture, onRefused, ...sending })
 }

@@ -1,5 +1,5 @@
 import type { Booking, BookingInList } from '#api/queries/bookings.query.ts'
-import { isOff } from '@masar/domain/booking/booking-state.ts'
+import { isInactiveBooking } from '@masar/domain/booking/booking-state.ts'
 import { type Amount, toMinor } from '@masar/domain/money/money.ts'
 import { computePaidAmount } from '@masar/domain/payment/paid-amount.ts'
 import {
@@ -9,12 +9,13 @@ import {
 import { readAgreedChoice } from '@masar/domain/payment/payment.ts'
 
 /**
- * Compares the amount paid with the current price. Returns null when the booking is off, or the backend does
- * not send the amount paid.
+ * Compares the amount paid with the current price. Returns null when the booking holds no car (`isOff`) or the
+ * amount paid is unknown.
  */
 export function computeBookingBalance(booking: Booking | BookingInList): PaymentBalance | null {
   const { paidOnline, totalPrice, deposit = 0, isDeposit, isPayedInFull } = booking
-  if (paidOnline === undefined || totalPrice === undefined || isOff(booking)) return null
+  if (paidOnline === undefined || totalPrice === undefined || isInactiveBooking(booking))
+    return null
   return computePaymentBalance({
     choice: readAgreedChoice({
       isDeposit: isDeposit ?? false,
@@ -34,8 +35,7 @@ export const readPaidAmount = (
 ): Amount => computePaidAmount({ status, paidOnline: toMinor(paidOnline), rental, deposit })
 
 /**
- * Whether a part of the price is still due. False once staff have recorded that the rest was paid at the
- * counter.
+ * Whether part of the price is still due. False once staff have recorded payment of the rest at the counter.
  */
 export const isPartPaid = (booking: Booking | BookingInList): boolean =>
   (booking.status === 'deposit' || booking.status === 'reserved') &&

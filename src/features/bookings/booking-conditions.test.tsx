@@ -23,12 +23,12 @@ describe('a booking', () => {
     expect(link).toHaveAttribute('href', CONDITIONS_PATH)
   })
 
-  it('links to no conditions when there were none', () => {
+  it('does not link to conditions when it was made without any', () => {
     showBookingPage()
     expect(screen.queryByText(/Rental conditions/)).toBeNull()
   })
 
-  it('states on the page and the voucher how a deposit that is due can be paid', () => {
+  it('states on the page and the voucher how a due deposit can be paid', () => {
     showBookingPage({ booking: { depositMethods: METHODS } })
     const sentences = screen.getAllByText(DEPOSIT_PATTERN)
     expect(sentences).toHaveLength(2)

@@ -22,7 +22,7 @@ const CREDIT_NOTE = {
   amount: -150.5,
 } as const
 
-const title = { name: 'Receipts and invoices' }
+const DOCUMENTS_HEADING = { name: 'Receipts and invoices' }
 const show = (documents: Booking['documents'], backend: 'masar' | 'bookcars' = 'masar') =>
   showBookingPage({ booking: documents ? { documents } : {}, backend })
 
@@ -46,7 +46,7 @@ describe('receipts and invoices of a booking', () => {
     ['invoiceAfterRental', 'The invoice will be here after the rental.'],
     ['invoiceAfterRefund', 'The invoice will be here once your refund has been sent.'],
     ['creditNoteAfterRefund', 'The credit note will be here once your refund has been sent.'],
-  ] as const)('say what is to come: %s', (next, text) => {
+  ] as const)('announce the next document: %s', (next, text) => {
     show({ issued: [], next })
     expect(screen.getByText(text)).toBeVisible()
   })
@@ -54,8 +54,8 @@ describe('receipts and invoices of a booking', () => {
   // @shows PAY-36
   it('are not mentioned when the operator issues none, or the backend does not support them', () => {
     show(undefined)
-    expect(screen.queryByRole('heading', title)).toBeNull()
+    expect(screen.queryByRole('heading', DOCUMENTS_HEADING)).toBeNull()
     show({ issued: [ISSUED_RECEIPT] }, 'bookcars')
-    expect(screen.queryByRole('heading', title)).toBeNull()
+    expect(screen.queryByRole('heading', DOCUMENTS_HEADING)).toBeNull()
   })
 })

@@ -7,10 +7,10 @@ import { showBookingPage } from './testing/booking-page.tsx'
 
 const REFERENCE = 'K7M2QXA'
 
-const ownClipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
+const originalClipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard')
-  if (ownClipboard) Object.defineProperty(navigator, 'clipboard', ownClipboard)
+  if (originalClipboard) Object.defineProperty(navigator, 'clipboard', originalClipboard)
 })
 
 async function copyWith(writeText: (text: string) => Promise<void>) {
@@ -19,7 +19,7 @@ async function copyWith(writeText: (text: string) => Promise<void>) {
   await click('button', 'Copy the reference')
 }
 
-it('the button copies the reference of a booking', async () => {
+it('the button copies the booking reference', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
   await copyWith(writeText)
 

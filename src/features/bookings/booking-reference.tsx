@@ -33,7 +33,7 @@ export function BookingReference({ booking }: { booking: Pick<Booking, '_id' | '
       await navigator.clipboard.writeText(reference)
       setOutcome('copied')
     } catch {
-      // Browsers may deny access to the clipboard, and do not provide it without TLS: select the text instead.
+      // Select the text instead: browsers may deny access to the clipboard, and provide none without TLS.
       if (shown.current) getSelection()?.selectAllChildren(shown.current)
       setOutcome('marked')
     }

@@ -4,7 +4,11 @@ import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 
 import type { Booking, BookingInList } from '#api/queries/bookings.query.ts'
-import { type BookingState, getBookingState, isOff } from '@masar/domain/booking/booking-state.ts'
+import {
+  type BookingState,
+  getBookingState,
+  isInactiveBooking,
+} from '@masar/domain/booking/booking-state.ts'
 import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
 import { Badge } from '#ui/control/badge.tsx'
 import { useNow } from '#ui/lifecycle/clock.ts'
@@ -61,14 +65,14 @@ export function StatusBadge({ booking }: { booking: AnyBooking }) {
   )
 }
 
-/** Returns the state as text; an unknown status is returned as it is. */
+/** Returns the state as text; returns an unknown status unchanged. */
 function useStateText(booking: AnyBooking): string {
   const { t } = useLingui()
   const state = useBookingState(booking)
   return state === null ? booking.status : t(STATE_BADGES[state][1])
 }
 
-/** Returns the payment made online as text; empty without a payment, or when it no longer matters. */
+/** Returns the payment made online as text; empty if nothing was paid online or it no longer matters. */
 function usePaymentText(booking: AnyBooking): string {
   const { t } = useLingui()
   if (isPartPaid(booking)) return t`Part paid`
@@ -91,11 +95,11 @@ export function StatusText({ booking }: { booking: AnyBooking }) {
 export const useHasStarted = (booking: AnyBooking): boolean =>
   Date.parse(booking.from) <= useNow().getTime()
 
-/** Whether it is between pick-up and drop-off, even while a cancellation or the confirmation is pending. */
+/** Whether the rental is between pick-up and drop-off, even if its confirmation or cancellation is pending. */
 export function useIsRunning(booking: AnyBooking): boolean {
   const hasBegun = useHasStarted(booking)
   const isEnded = Date.parse(booking.to) <= useNow().getTime()
-  return hasBegun && !isEnded && !isOff(booking)
+  return hasBegun && !isEnded && !isInactiveBooking(booking)
 }
 
 /** Whether a cancellation is requested but not decided yet. */

@@ -16,7 +16,10 @@ export interface ChangeProblemProps {
   title: ReactNode
 }
 
-/** Explains why nothing was sent. The form keeps its input, and sending it again has no second effect. */
+/**
+ * Explains why a change was not sent or may not have been. The form keeps its input, and it is safe to send it
+ * again.
+ */
 export function ChangeProblem({ booking, problem, title }: ChangeProblemProps) {
   const isGuest = isOwnAsGuest(useViewer(), booking)
   const status = getProblemStatus(problem) ?? 0
@@ -27,7 +30,8 @@ export function ChangeProblem({ booking, problem, title }: ChangeProblemProps) {
       </Notice>
     )
   }
-  // Once the link has expired, the server rejects a signed-in customer like any other user.
+  // A guest's booking needs its link even for signed-in customers: once the link has expired, the server
+  // rejects them too.
   if (isGuest && [401, 403, 404].includes(status)) {
     return (
       <Notice tone="danger" urgent title={title} action={<NewLinkButton />}>

@@ -9,7 +9,7 @@ import { QuietLink } from '#ui/control/quiet-link.ts'
 
 type Location = Booking['pickupLocation']
 
-/** Returns the URL that opens a location in the map app of the device; null when its position is unknown. */
+/** Returns the URL that opens a location in the device's map app; null when the position is unknown. */
 export function toMapUrl({ latitude, longitude }: Location, kind: 'search' | 'dir') {
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null
 

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 
 import { Button } from '#ui/control/button.tsx'
 
-/** Reloads the route, which then offers a new link to a guest without access. */
+/** Reloads the route, which offers a new link to a guest whose access has expired. */
 export function NewLinkButton() {
   const router = useRouter()
 

@@ -4,7 +4,7 @@ import { readReferenceId } from '#api/response-shapes.ts'
 import { type Bar, findActionBar, type BookingAction } from '@masar/domain/person/permissions.ts'
 import type { Viewer } from '#api/viewer.ts'
 
-/** The capabilities of the backend that customers need for these actions. */
+/** The backend capability that customers need for each of these actions. */
 const REQUIRED_CAPABILITIES = { edit: 'amendments', removeFromList: 'removalFromList' } as const
 
 /** The viewer, and the capabilities of the backend. */
@@ -35,7 +35,7 @@ export function findBar(
   }
   if (isMainDriver(booking))
     return findActionBar(action, { id: booking._id, type: 'mainDriver' }, facts, now)
-  // Only an account has a list of bookings.
+  // Guests have no list of bookings to remove it from.
   if (isOwnAsGuest(rights, booking) && action !== 'removeFromList')
     return findActionBar(action, { id: facts.driverId, type: 'user' }, facts, now)
   return user
@@ -50,7 +50,7 @@ export function findBar(
 export const isOwnAsGuest = (viewer: Viewer, booking: Booking | BookingInList): boolean =>
   !isStaff(viewer) && 'isGuest' in booking && booking.isGuest === true
 
-/** Whether the viewer has opened the link that was mailed to the main driver. */
+/** Whether the viewer has opened the link that was emailed to the main driver. */
 export const isMainDriver = (booking: Booking | BookingInList): boolean =>
   'isForDriver' in booking && booking.isForDriver === true
 
@@ -58,8 +58,8 @@ export const isMainDriver = (booking: Booking | BookingInList): boolean =>
 export const isStaff = ({ user }: Viewer): boolean => user !== null && user.type !== 'user'
 
 /**
- * Returns the id that the user acts for: staff act for their supplier, and an account without a supplier id is
- * the supplier itself.
+ * Returns the id on whose behalf the user acts: staff act for their supplier, and a supplier account without a
+ * supplier id is the supplier itself.
  */
 const findActingId = ({ _id, type, supplier }: NonNullable<Viewer['user']>) =>
   type === 'supplier' ? (supplier ?? _id) : _id

@@ -6,7 +6,10 @@ import { ShareLink } from '#ui/control/share-link.tsx'
 
 import { toBookingTimes } from './booking-times.ts'
 
-/** Shares car, locations and times with fellow travelers, without the customer's link and reference. */
+/**
+ * Shares the car, locations and times with fellow travelers, without revealing the customer's link or
+ * reference.
+ */
 export function ShareBooking({ booking }: { booking: Booking }) {
   const { t } = useLingui()
   const dates = useDates()

@@ -12,8 +12,8 @@ beforeEach(() => {
   vi.setSystemTime('2027-05-01T08:00:00Z')
 })
 
-/** What is not shown on purpose. A new field of the contract is shown, or added here. */
-const LEFT_OUT = {
+/** Fields that are deliberately not shown. A new field in the contract must be shown or added here. */
+const HIDDEN_FIELDS = {
   page: ['createdAt', 'expiresAt', 'totalPrice', 'updatedAt'],
   voucher: [
     'createdAt',
@@ -28,17 +28,17 @@ const LEFT_OUT = {
   ],
 }
 
-const DRAW: Record<keyof typeof LEFT_OUT, (booking: Booking) => void> = {
-  // Read at once: the page loads the voucher later.
+const DRAW_BY_VIEW: Record<keyof typeof HIDDEN_FIELDS, (booking: Booking) => void> = {
+  // Does not wait for the voucher, which the page loads later, so that its reads are not recorded.
   page: (booking) => drawBookingPage(booking, AMIRA_VIEWER),
   voucher: (booking) => renderPage(<Voucher booking={booking} />),
 }
 
 it.each(['page', 'voucher'] as const)(
-  'the %s shows each field of a booking that is not left out on purpose',
+  'the %s shows every booking field that is not deliberately hidden',
   (view) => {
     const { recorded, listUnread } = recordReads(FULL_DETAIL)
-    DRAW[view](recorded)
-    expect(listUnread().toSorted()).toEqual(LEFT_OUT[view])
+    DRAW_BY_VIEW[view](recorded)
+    expect(listUnread().toSorted()).toEqual(HIDDEN_FIELDS[view])
   },
 )

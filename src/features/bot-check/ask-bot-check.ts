@@ -15,8 +15,7 @@ export type BotCheckResult =
   | { at: 'failed'; problem: Problem }
 
 /**
- * Opens the only bot check of the app, which starts observing the visitor when it is first opened. Throws when
- * none is configured.
+ * Opens the app's bot check, which observes the visitor from the first call on. Throws when none is configured.
  */
 export function openBotCheck(flows: FlowHost): BotCheckActor {
   const { siteKey } = flows.deps.config.botCheck

@@ -24,7 +24,7 @@ type FormName = keyof typeof BUTTON_NAMES
 const FORM_NAMES = ['contact', 'newsletter'] as const
 const toControl = (form: FormName): Control => ({ role: 'button', name: BUTTON_NAMES[form].idle })
 
-/** How many times each form was sent, the facts of the chart, and why each form was last not sent. */
+/** The number of times each form was sent, all facts from the chart, and why each form was last blocked. */
 let sent: Record<FormName, number>
 let facts: BotCheckFact[]
 let reasons: Record<FormName, keyof typeof REASONS | null>
@@ -34,7 +34,7 @@ const BUTTON_TEXTS = {
   newsletter: { idle: <Trans>Subscribe</Trans>, busy: <Trans>Subscribing…</Trans> },
 }
 
-/** A form behind the guard, with the button texts of the real form. */
+/** A form guarded by the bot check, with the button texts of the real form. */
 function Form({ name }: { name: FormName }) {
   const { busy, notice, pass } = useBotGuard()
 
@@ -67,7 +67,7 @@ const REASONS = {
 const isAlerting = (context: Record<string, unknown>) =>
   FORM_NAMES.some((name) => reasons[name] !== null && !isAwaited(context, name))
 
-function look(actor: BotCheckActor) {
+function checkForms(actor: BotCheckActor) {
   const { context } = actor.getSnapshot()
   const made = facts.filter(({ type }) => type !== 'tokenFailed').length
   expect(sent.contact + sent.newsletter).toBe(made)
@@ -97,7 +97,7 @@ const page = createPageWalk({
   model: botCheckModel,
   lock,
   offers: { 'sends a form': toControl('contact'), 'sends another form': toControl('newsletter') },
-  // Sends the same form, in the notice that explains why it was not sent.
+  // Sends the same form again, from the notice that explains why it was not sent.
   besides: [RETRY_BUTTON],
   acts: { 'sends a form': send('contact'), 'sends another form': send('newsletter') },
   mount: (actor, draw) => {
@@ -125,19 +125,19 @@ const page = createPageWalk({
     isAlerting: ({ expect: { context } }) => isAlerting(context),
   },
   facts: () => [],
-  look: (_step, actor) => look(actor),
+  look: (_step, actor) => checkForms(actor),
   words: {
     fr: { armed: 'Envoyer' },
     es: { armed: 'Enviar' },
   },
 })
 
-it.each(page.tests)('a form behind the bot check follows $name', async (test) => {
+it.each(page.tests)('a form behind the bot check follows the path $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
 it.each(page.foreign)(
-  'a form behind the bot check shows every text in $language when following $name',
+  'a form behind the bot check shows every text in $language along the path $name',
   async (foreign) => {
     expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },

@@ -5,7 +5,7 @@ import { defineFlow } from '#flows/define-flow.ts'
 import type { Listener } from '#flows/listeners.ts'
 import { botCheckMachine } from '@masar/machines/bot-check/bot-check.machine.ts'
 
-import { RECAPTCHA_SCRIPT, findRecaptcha, fetchBotToken } from './recaptcha.ts'
+import { RECAPTCHA_SCRIPT_URL, findRecaptcha, fetchBotToken } from './recaptcha.ts'
 
 export type BotCheckActor = ActorRefFrom<typeof botCheckMachine>
 
@@ -16,14 +16,14 @@ export const botCheckFlow = defineFlow({
   key: (siteKey: string) => siteKey,
   input: ({ config }) => ({
     enabled: true,
-    // A server that requires the check cannot know whether a browser only claims to be Safari.
+    // Safari skips the check unless the server requires it: a server cannot verify that a browser is Safari.
     isSafari: isSafari(navigator.userAgent) && !config.capabilities.requiresBotCheck,
     consented: true,
   }),
   ports: ({ subject: siteKey }) => ({
     loadScript: async (_input, signal) => {
       if (findRecaptcha()) return
-      const src = `${RECAPTCHA_SCRIPT}?render=${encodeURIComponent(siteKey)}`
+      const src = `${RECAPTCHA_SCRIPT_URL}?render=${encodeURIComponent(siteKey)}`
       await addPageScript(src, () => findRecaptcha() !== null, signal)
     },
     makeToken: ({ action }) => fetchBotToken(siteKey, action),
@@ -33,7 +33,7 @@ export const botCheckFlow = defineFlow({
 
 const MOVEMENT_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown']
 
-/** Listens for the first mouse, touch or key event: no third party is contacted before it. */
+/** Listens for the first mouse, touch or key event, before which no third party is contacted. */
 function listenForFirstMovement<const Event>(event: Event): Listener<Event> {
   return (send) => {
     const over = new AbortController()
@@ -48,6 +48,6 @@ function listenForFirstMovement<const Event>(event: Event): Listener<Event> {
   }
 }
 
-/** Whether the user agent is Safari. Other browsers also claim to be Safari, but add their own name. */
+/** Whether the user agent is Safari. Other browsers also include “Safari”, but add their own name. */
 export const isSafari = (agent: string): boolean =>
   /safari/i.test(agent) && !/chrom|crios|fxios|edg|android|jsdom/i.test(agent)

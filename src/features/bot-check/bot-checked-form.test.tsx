@@ -56,7 +56,7 @@ beforeEach(() => {
   onSend.mockReset()
 })
 
-it('a form with a bot check can be filled in before the check is loaded, and is sent once it has passed', async () => {
+it('a form with a bot check can be filled in before the check is loaded, and is sent once the check has passed', async () => {
   show({ siteKey: 'site-key' })
   await userEvent.type(await screen.findByLabelText('Email'), 'ana')
   expect(listScripts()).toEqual([])
@@ -79,7 +79,7 @@ it('a form with a bot check shows an error when the check fails to load', async 
   expect(onSend).not.toHaveBeenCalled()
 })
 
-it('a form is not checked when the operator has no bot check', async () => {
+it('a form is sent without a check when the operator has configured none', async () => {
   show({})
   await click('button', 'Send')
   expect(onSend).toHaveBeenCalledOnce()

@@ -16,7 +16,9 @@ export const loadBotCheckCalls = download(() => import('./ask-bot-check.ts'))
 
 const hasBotCheck = ({ deps }: FlowHost) => deps.config.botCheck.siteKey !== undefined
 
-/** Lets the check start observing the visitor. For the loader of a page whose purpose is its form. */
+/**
+ * Starts the check, which then observes the visitor. Used by the loaders of pages whose main purpose is a form.
+ */
 export async function prepareBotCheck(flows: FlowHost): Promise<void> {
   if (!hasBotCheck(flows)) return
   const [{ openBotCheck }] = await Promise.all([loadBotCheckCalls(), BotCheckFrame.download()])
@@ -28,16 +30,13 @@ export interface BotCheckedFormProps {
   children: ReactNode
 }
 
-/**
- * Wraps a form that anyone can send. When the operator has no bot check, it renders and loads
- * nothing itself.
- */
+/** Guards a form that anyone can send. Renders only the form if the operator has configured no bot check. */
 export function BotCheckedForm({ flows, children }: BotCheckedFormProps) {
   if (!hasBotCheck(flows)) return children
-  return <BotCheckFrame ask={() => ask(flows)}>{children}</BotCheckFrame>
+  return <BotCheckFrame ask={() => askLazyBotCheck(flows)}>{children}</BotCheckFrame>
 }
 
-async function ask(flows: FlowHost): Promise<BotCheckResult> {
+async function askLazyBotCheck(flows: FlowHost): Promise<BotCheckResult> {
   const calls = await loadBotCheckCalls().catch(() => null)
   return calls ? calls.askBotCheck(flows) : { at: 'missing', reason: 'not-loaded' }
 }

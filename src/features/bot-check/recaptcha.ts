@@ -1,5 +1,5 @@
-/** Google's reCAPTCHA script, version 3: it asks the visitor no questions. */
-export const RECAPTCHA_SCRIPT = 'https://www.google.com/recaptcha/api.js'
+/** The script of Google's reCAPTCHA version 3, which never asks visitors to solve a puzzle. */
+export const RECAPTCHA_SCRIPT_URL = 'https://www.google.com/recaptcha/api.js'
 
 interface Recaptcha {
   ready: (callback: () => void) => void
@@ -7,7 +7,7 @@ interface Recaptcha {
 }
 
 export async function fetchBotToken(siteKey: string, action: string): Promise<string> {
-  // The script loads more code; `execute` exists once that is ready.
+  // The script loads more code; `execute` exists only once `ready` has called back.
   await new Promise<void>((ready) => findRecaptcha()?.ready(ready))
   const token = await findRecaptcha()?.execute(siteKey, { action })
   if (!token) throw new Error('The bot check has made no token.')

@@ -1,6 +1,6 @@
 import { styled } from '#ui/style/styled.ts'
 
-/** A picture with the name and the main facts beside it; on phones and tablets both are below it. */
+/** A picture with the name and the main facts beside it, or below it on phones and tablets. */
 export const CarHead = styled('div', {
   base: {
     gridArea: 'car',
@@ -14,7 +14,7 @@ export const CarHead = styled('div', {
   },
 })
 
-/** A car and, beside it if there is room, its price. */
+/** A car with its price, side by side if there is room. */
 export const CarColumns = styled('div', {
   base: {
     display: 'grid',

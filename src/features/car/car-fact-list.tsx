@@ -18,7 +18,7 @@ const List = styled('ul', {
   },
 })
 
-/** The same facts as on a card of the search, in the same order. */
+/** Lists the same facts as a car's card in the search results, in the same order. */
 export function CarFactList({ car }: { car: components['schemas']['Car'] }) {
   const { t } = useLingui()
 

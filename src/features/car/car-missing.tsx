@@ -5,7 +5,7 @@ import { TripSearchForm } from '#rental/trip-form/trip-search-form.tsx'
 import { WayBack } from '#rental/way-back.tsx'
 import { ButtonLink } from '#ui/control/button.tsx'
 
-/** Shown for a car that has left the fleet, or a URL with an unknown car. */
+/** Shown when the car is no longer in the fleet, or the URL contains an unknown car id. */
 export function CarMissing({ trip }: { trip: TripSearch | null }) {
   const { t } = useLingui()
 

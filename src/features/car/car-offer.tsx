@@ -68,7 +68,7 @@ export function CarOffer({ trip, zone, locationName, today, extras, ...form }: C
               <Trans>Change location or dates</Trans>
             </styled.summary>
             <styled.div mt="3">
-              <AskForTrip {...form} />
+              <OfferTripForm {...form} />
             </styled.div>
           </styled.details>
         </Stack>
@@ -76,16 +76,16 @@ export function CarOffer({ trip, zone, locationName, today, extras, ...form }: C
         <Stack gap="4">
           <DailyPrice car={car} today={today} />
           <OfferConditions car={car} />
-          <AskForTrip {...form} />
+          <OfferTripForm {...form} />
         </Stack>
       )}
     </Card>
   )
 }
 
-type AskForTripProps = Pick<CarOfferProps, 'api' | 'car' | 'start' | 'choice' | 'onTrip'>
+type OfferTripFormProps = Pick<CarOfferProps, 'api' | 'car' | 'start' | 'choice' | 'onTrip'>
 
-function AskForTrip({ api, car, start, choice, onTrip }: AskForTripProps) {
+function OfferTripForm({ api, car, start, choice, onTrip }: OfferTripFormProps) {
   return (
     <Stack gap="4">
       {choice ? <LocationChoices choice={choice} /> : null}
@@ -121,7 +121,7 @@ function TripSentence({ trip, locationName }: { trip: Trip; locationName: string
   )
 }
 
-/** The price of one day, as a first impression before there are dates. */
+/** The price per day, shown until dates are selected. */
 function DailyPrice({ car, today }: Pick<CarOfferProps, 'car' | 'today'>) {
   const { show } = usePrices()
   const oneDay = makeSpanFrom(today, 24)

@@ -42,7 +42,7 @@ export function CarOptionList({ offers, chosen, onSwitch, excess }: CarOptionLis
   )
 }
 
-/** The price for a day, used when there is no bookable trip to sum up. */
+/** The price per day, shown when there is no bookable trip to calculate a total for. */
 function UnitPrice({ offer }: { offer: ExtraOffer }) {
   const { show } = usePrices()
   if (offer.offer !== 'perDay') return <OfferLabel offer={offer} />

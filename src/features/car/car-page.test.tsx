@@ -24,7 +24,7 @@ describe('the page of a car', () => {
   })
 
   // @shows CAR-19, PAGE-15
-  it('shows the car, the rules of its supplier and its location', async () => {
+  it('shows the car, its supplier’s rules and its location', async () => {
     controlFetch({ ...CAR_PAGE_ANSWERS, [CAR_CALL]: respondAlways(200, CLIO_DETAIL) })
     await openApp(CAR_PATH)
 
@@ -61,7 +61,7 @@ describe('the page of a car', () => {
     expect(await screen.findByText(/^3 days.*\/day/)).toBeVisible()
   })
 
-  it('offers to book when the car is free on the dates of the link', async () => {
+  it('offers to book when the car is free on the dates in the link', async () => {
     controlFetch({ ...CAR_PAGE_ANSWERS, [CAR_CALL]: respondAlways(200, CLIO_DETAIL) })
     await openApp(`${CAR_PATH}?${TRIP_SEARCH}`)
 
@@ -95,7 +95,7 @@ describe('the page of a car', () => {
     ])
   })
 
-  it('lists the same facts as the card in the same order, including what the car lacks', async () => {
+  it('lists the same facts in the same order as the search results, including features that the car lacks', async () => {
     const car = { ...CLIO_DETAIL, aircon: false }
     controlFetch({ ...CAR_PAGE_ANSWERS, [CAR_CALL]: respondAlways(200, car) })
     await openApp(CAR_PATH)
@@ -116,7 +116,7 @@ describe('the page of a car', () => {
     ['taken', [], [CLIO_DETAIL.supplier], /This car is already booked/],
     ['not rented for so few days', [CLIO], [], /rents for 2 days or more/],
   ] as const)(
-    'shows that a car is %s when only searches know its availability',
+    'shows that a car is %s when only searches report its availability',
     async (_what, found, suppliers, why) => {
       controlFetch({
         ...CAR_PAGE_ANSWERS,
@@ -132,7 +132,7 @@ describe('the page of a car', () => {
   )
 
   // @shows CAR-20
-  it('lists other cars instead of offering to book a taken one', async () => {
+  it('lists other cars instead of offering to book a car that is taken', async () => {
     const taken = { ...CLIO_DETAIL, availability: 'taken' }
     controlFetch({
       ...CAR_PAGE_ANSWERS,
@@ -152,7 +152,7 @@ describe('the page of a car', () => {
     )
   })
 
-  it('shows a message when no other car is free on the dates of an unavailable car', async () => {
+  it('shows a message when the car is unavailable and no other car is free on those dates', async () => {
     const soldOut = { ...CLIO_DETAIL, fullyBooked: true }
     controlFetch({
       ...CAR_PAGE_ANSWERS,
@@ -164,7 +164,7 @@ describe('the page of a car', () => {
     expect(await screen.findByText(/^No other cars available here for these dates\./)).toBeVisible()
   })
 
-  it('offers no booking for fewer days than the minimum rental of the supplier', async () => {
+  it('offers no booking for fewer days than the supplier’s minimum rental', async () => {
     controlFetch({ ...CAR_PAGE_ANSWERS, [CAR_CALL]: respondAlways(200, CLIO_DETAIL) })
     await openApp(`${CAR_PATH}?${TRIP_SEARCH.replace('06-04T10', '06-02T10')}`)
 

@@ -4,7 +4,7 @@ import { toTripSearch } from '#api/links/trip.ts'
 import type { Trip } from '@masar/domain/booking/trip.ts'
 import { AlternativeCars } from '#rental/alternatives/alternative-cars.tsx'
 import { CarAvailabilityBadge } from '#rental/car-facts/car-availability-badge.tsx'
-import { carAvailability } from '#rental/car-facts/car-availability.ts'
+import { getCarAvailability } from '#rental/car-facts/car-availability.ts'
 import { CarRating } from '#rental/car-facts/car-rating.tsx'
 import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
 import { ExcessInShort } from '#rental/conditions/excess-in-short.tsx'
@@ -61,7 +61,7 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
             <Stack gridArea="name" gap="1" minW="0">
               <HStack gap="3" wrap="wrap">
                 <PageHeading title={car.name} />
-                <CarAvailabilityBadge availability={carAvailability(car)} />
+                <CarAvailabilityBadge availability={getCarAvailability(car)} />
               </HStack>
               <P tone="muted">
                 <VehicleClass range={car.range} />

@@ -19,7 +19,8 @@ export interface CarLink {
 }
 
 /**
- * Reads a link to a car: returns its trip if it can be booked, and the values of the form from all valid parts.
+ * Reads a link to a car. Returns the trip if it can be booked, and initial form values from all valid parts of
+ * the link.
  */
 export function prefillCarForm({ car, search, trip, pickUp, dropOff, rules }: CarLink) {
   const zone = pickUp?.timeZone ?? getDefaultTimeZone()

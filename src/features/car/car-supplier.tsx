@@ -14,7 +14,7 @@ export interface CarSupplierProps {
   trip: Trip | null
 }
 
-/** The supplier of the car, its rules for rentals, and a link to its other cars on these dates. */
+/** The car's supplier, with the supplier's rental rules and a link to its other cars for these dates. */
 export function CarSupplier({ supplier, trip }: CarSupplierProps) {
   const { _id, fullName, minimumRentalDays } = supplier
 

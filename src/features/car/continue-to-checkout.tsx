@@ -20,7 +20,10 @@ export interface ContinueToCheckoutProps {
   trip: Trip
 }
 
-/** The link to checkout, or why there is none. On phones the button is in the bar at the bottom. */
+/**
+ * The link to checkout, or the reason why the trip cannot be booked. On phones, the button is in the bar at the
+ * bottom.
+ */
 export function ContinueToCheckout({ car, trip }: ContinueToCheckoutProps) {
   const search = toTripSearch(trip)
   const availability = findTripAvailability(car, trip, useCapabilities())

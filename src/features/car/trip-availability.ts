@@ -3,7 +3,7 @@ import { countRentalDays } from '@masar/domain/rental/rental-clock.ts'
 import { meetsSupplierMinimum } from '@masar/domain/rental/rental-rules.ts'
 import type { Trip } from '@masar/domain/booking/trip.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
-import { type CarAvailability, carAvailability } from '#rental/car-facts/car-availability.ts'
+import { type CarAvailability, getCarAvailability } from '#rental/car-facts/car-availability.ts'
 
 /** `unpayable`: the supplier accepts only online payments, which the backend does not offer. */
 export type TripAvailability = CarAvailability | 'tooShort' | 'unpayable'
@@ -18,14 +18,13 @@ export function findTripAvailability(
   trip: Trip,
   capabilities: Pick<Capabilities, 'onlinePayments' | 'carAvailability'>,
 ): TripAvailability {
-  const availability = carAvailability(car)
+  const availability = getCarAvailability(car)
   const isPayable = car.supplier.payLater || capabilities.onlinePayments
   const least = car.supplier.minimumRentalDays ?? 0
   const isLongEnough = meetsSupplierMinimum(countRentalDays(trip.from, trip.to), least)
 
   if (!isPayable) return 'unpayable'
-  // Such a backend has found the car but left out its supplier, which it does only when the rental is too
-  // short.
+  // Without `carAvailability`, the backend finds a car but omits its supplier only if the rental is too short.
   if (availability === 'elsewhere' && !capabilities.carAvailability) return 'tooShort'
   return availability === 'bookable' && !isLongEnough ? 'tooShort' : availability
 }

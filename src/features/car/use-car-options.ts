@@ -30,7 +30,7 @@ export interface CarOptions {
 
 const NO_OPTIONS: ChosenExtras = {}
 
-/** Returns the options of a car, and the chosen ones, which checkout also uses. */
+/** Returns a car's options and the chosen ones, which are shared with checkout. */
 export function useCarOptions(
   car: components['schemas']['CarDetail'],
   trip: Trip | null,

@@ -1,19 +1,20 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { DEPOSIT } from '@masar/machines/payment/testing/payment-fixtures.ts'
+import { DEPOSIT_INPUT } from '@masar/machines/payment/testing/payment-fixtures.ts'
 import { openApp } from '#testing/app.tsx'
 import { controlFetch, type ControlledFetch, respondAlways } from '#testing/calls.ts'
 
 const SESSION_ID = 'cs_test_1'
 const CHECK_CALL = `POST /api/check-checkout-session/${SESSION_ID}`
 const FIND_CALL = `GET /api/booking-id/${SESSION_ID}`
-const READ_CALL = `GET /api/booking/${DEPOSIT.bookingId}/en`
-const FOUND_RESPONSE = respondAlways(200, JSON.stringify(DEPOSIT.bookingId))
+const READ_CALL = `GET /api/booking/${DEPOSIT_INPUT.bookingId}/en`
+const FOUND_RESPONSE = respondAlways(200, JSON.stringify(DEPOSIT_INPUT.bookingId))
 
 const open = (id = SESSION_ID) => openApp(`/checkout-session/${id}`)
-const title = (name: string) => screen.findByRole('heading', { level: 1, name })
-const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content')
+const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
+const readRobotsContent = () =>
+  document.querySelector('meta[name="robots"]')?.getAttribute('content')
 const listChecks = ({ calls }: ControlledFetch) =>
   calls.filter(({ name }) => name === CHECK_CALL || name === FIND_CALL).map(({ name }) => name)
 
@@ -25,15 +26,15 @@ describe('the page of a payment', () => {
       [FIND_CALL]: FOUND_RESPONSE,
     })
     await open()
-    expect(await title('Paid and booked')).toBeVisible()
+    expect(await findTitle('Paid and booked')).toBeVisible()
     expect(screen.getByRole('link', { name: 'View booking' })).toHaveAttribute(
       'href',
-      `/booking?b=${DEPOSIT.bookingId}`,
+      `/booking?b=${DEPOSIT_INPUT.bookingId}`,
     )
     cleanup()
     await open()
 
-    expect(await title('Paid and booked')).toBeVisible()
+    expect(await findTitle('Paid and booked')).toBeVisible()
     expect(listChecks(wire)).toEqual([CHECK_CALL, FIND_CALL, CHECK_CALL, FIND_CALL])
   })
 
@@ -44,27 +45,27 @@ describe('the page of a payment', () => {
       [FIND_CALL]: respondAlways(204),
     })
     const { router } = await open()
-    await title('The time to pay has run out')
+    await findTitle('The time to pay has run out')
 
     expect(document.title).toBe('The time to pay has run out - Masar')
     expect(listChecks(wire)).toEqual([CHECK_CALL, FIND_CALL])
-    expect(robots()).toBe('noindex')
+    expect(readRobotsContent()).toBe('noindex')
     await router.navigate({ to: '/' })
-    await waitFor(() => expect(robots()).toBeUndefined())
+    await waitFor(() => expect(readRobotsContent()).toBeUndefined())
   })
 
-  it('shows the refund, and links to the booking that another payment has paid', async () => {
+  it('shows the refund, and links to the booking that was paid with another payment', async () => {
     controlFetch({
       [CHECK_CALL]: respondAlways(400, {
         code: 'payment-refunded',
         refund: { amount: 74.1, currency: 'EUR' },
-        bookingId: DEPOSIT.bookingId,
+        bookingId: DEPOSIT_INPUT.bookingId,
       }),
       [FIND_CALL]: FOUND_RESPONSE,
     })
     await open()
 
-    expect(await title('We’re refunding your payment')).toBeVisible()
+    expect(await findTitle('We’re refunding your payment')).toBeVisible()
     expect(screen.getByText('€74.10')).toBeVisible()
     expect(screen.getByRole('link', { name: 'View booking' })).toBeVisible()
   })
@@ -88,10 +89,10 @@ describe('the page of a payment', () => {
     controlFetch({
       [CHECK_CALL]: respondAlways(status, 'unpaid'),
       [FIND_CALL]: found,
-      [`POST /api/check-paypal-order/${SESSION_ID}/${DEPOSIT.bookingId}`]: respondAlways(204),
+      [`POST /api/check-paypal-order/${SESSION_ID}/${DEPOSIT_INPUT.bookingId}`]: respondAlways(204),
     })
     await open()
-    expect(await title(heading)).toBeVisible()
+    expect(await findTitle(heading)).toBeVisible()
   })
 
   it.each([
@@ -103,14 +104,14 @@ describe('the page of a payment', () => {
     const wire = controlFetch({
       [`POST /api/check-checkout-session/${number}`]: respondAlways(204),
       [`GET /api/booking-id/${number}`]: FOUND_RESPONSE,
-      [`POST /api/check-paypal-order/${number}/${DEPOSIT.bookingId}`]: order,
+      [`POST /api/check-paypal-order/${number}/${DEPOSIT_INPUT.bookingId}`]: order,
       [READ_CALL]: respondAlways(401, { code: 'unauthenticated' }),
     })
     const { router } = await openApp(`/checkout-session/paypal?token=${number}&PayerID=ABC`)
-    expect(await title(heading)).toBeVisible()
+    expect(await findTitle(heading)).toBeVisible()
     expect(router.state.location.href).toBe(`/checkout-session/${number}`)
     expect(wire.calls.map(({ name }) => name)).toContain(
-      `POST /api/check-paypal-order/${number}/${DEPOSIT.bookingId}`,
+      `POST /api/check-paypal-order/${number}/${DEPOSIT_INPUT.bookingId}`,
     )
   })
 
@@ -119,7 +120,7 @@ describe('the page of a payment', () => {
       'POST /api/check-checkout-session/*': respondAlways(400, { code: 'invalid-request' }),
     })
     await open('..%2F..%2Fx')
-    expect(await title('Find your payment in your bookings')).toBeVisible()
+    expect(await findTitle('Find your payment in your bookings')).toBeVisible()
   })
 })
 
@@ -131,7 +132,7 @@ describe('the page of a payment in a window that did not start it', () => {
   }
   const SUPPLIER = { _id: '66aa00000000000000000010', fullName: 'Jasmin Auto' }
   const BOOKING = {
-    _id: DEPOSIT.bookingId,
+    _id: DEPOSIT_INPUT.bookingId,
     supplier: SUPPLIER,
     car: { _id: '66aa00000000000000000030', name: 'Fiat Panda', supplier: SUPPLIER },
     driver: { _id: '66aa00000000000000000001', fullName: 'Ana Trabelsi', email: 'ana@example.org' },
@@ -159,7 +160,7 @@ describe('the page of a payment in a window that did not start it', () => {
         [READ_CALL]: respondAlways(200, BOOKING),
       })
       await open()
-      expect(await title(heading)).toBeVisible()
+      expect(await findTitle(heading)).toBeVisible()
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', CHECKOUT)
     },
   )
@@ -171,11 +172,11 @@ describe('the page of a payment in a window that did not start it', () => {
       [READ_CALL]: respondAlways(401, { code: 'unauthenticated' }),
     })
     await open()
-    expect(await title('Payment failed.')).toBeVisible()
+    expect(await findTitle('Payment failed.')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Go back and try again' })).toBeNull()
   })
 
-  it('offers the voucher and the calendar of a paid booking to the customer who has booked', async () => {
+  it('offers the voucher and calendar entry of a paid booking to the customer who has booked', async () => {
     controlFetch({
       [CHECK_CALL]: respondAlways(200, 'OK'),
       [FIND_CALL]: FOUND_RESPONSE,

@@ -33,7 +33,7 @@ const expired: Look = {
   title: 'The time to pay has run out',
   controls: ['Find a car', CHECK_LABEL],
 }
-const refunded = 'We’re refunding your payment'
+const REFUNDED_TITLE = 'We’re refunding your payment'
 
 const looks: Record<string, Look> = {
   loading: confirming,
@@ -46,14 +46,14 @@ const looks: Record<string, Look> = {
     title: 'Find your payment in your bookings',
     controls: ['View my bookings', CHECK_LABEL],
   },
-  refunded: { title: refunded, controls: ['Find a car'] },
-  'refunded, paid otherwise': { title: refunded, controls: ['View booking'] },
+  refunded: { title: REFUNDED_TITLE, controls: ['Find a car'] },
+  'refunded, paid otherwise': { title: REFUNDED_TITLE, controls: ['View booking'] },
   confirmed: { title: 'Paid and booked', controls: ['View booking'] },
 }
 /** A known status stays on the page while it is checked again. */
 const KNOWN_LOOKS: Partial<Record<string, Look>> = { open, declined, expired }
 
-const controls = () =>
+const listControlTexts = () =>
   [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')].map(
     ({ textContent }) => textContent,
   )
@@ -61,7 +61,7 @@ const controls = () =>
 function look(step: Step) {
   const { title, controls: wanted } = findLook(step)
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  expect(controls()).toEqual(wanted)
+  expect(listControlTexts()).toEqual(wanted)
 }
 
 function findLook(step: Step): Look {
@@ -82,7 +82,7 @@ const link = (name: string): Control => ({ role: 'link', name })
 
 /** The same trip with another drop-off location and time of day. */
 const ONE_WAY = { ...TRIP, dropOff: '66aa00000000000000000021', to: '2027-06-03T09:30' }
-/** A refund in a currency other than that of the prices. */
+/** A refund in a currency that differs from the price currency. */
 const EURO_REFUND = { amount: 74.1, currency: 'EUR' }
 
 function facts({ value, context }: SnapshotFrom<typeof checkoutSessionMachine>): string[] {
@@ -119,12 +119,12 @@ const page = createPageWalk({
   },
 })
 
-it.each(page.tests)('the page of a payment follows $name', async (test) => {
+it.each(page.tests)('the page of a payment follows the path $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
 it.each(page.foreign)(
-  'the page of a payment shows every text in $language when following $name',
+  'the page of a payment shows every text in $language along the path $name',
   async (foreign) => {
     expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },

@@ -26,7 +26,7 @@ const SCREENS: Record<State, (props: SessionScreenProps) => ReactNode> = {
 }
 
 /**
- * The page of a payment: shows its current status on the server, and the next step. It never changes the
+ * The page of a payment: shows the current status from the server, and the next step. Never changes the
  * payment.
  */
 export function CheckoutSessionPanel({ actor, renderBooking }: SessionScreenProps) {

@@ -14,7 +14,7 @@ export interface PaymentVisit {
   sessionId: string
   /**
    * Finds the checkout of a payment: stored in this window, or derived from the booking if the viewer may read
-   * it; null when it belongs to someone else.
+   * it; otherwise null.
    */
   findCheckout: (reading: SessionReading, signal: AbortSignal) => Promise<CarTrip | null>
 }
@@ -22,7 +22,7 @@ export interface PaymentVisit {
 const NOT_FOUND = { ok: false, refused: 'none' } as const
 
 /**
- * The check of a payment's status, from opening its page until leaving it. Repeated when the visitor returns to
+ * Checks a payment's status, from opening its page until leaving it. Checks again when the visitor returns to
  * the page or the connection is restored.
  */
 export const checkoutSessionFlow = defineFlow({

@@ -19,14 +19,14 @@ export async function readSession(
   const bookingId = await unwrapOrNull(call)
   if (typeof said === 'object') return { ...said, bookingId }
   if (bookingId && !deps.config.capabilities.paymentsForBookings) {
-    // Such a backend deletes unpaid bookings, so the payment has been confirmed before, or could not be
-    // checked.
+    // This backend deletes unpaid bookings. As the booking exists, its payment was confirmed earlier or could
+    // not be checked.
     const underWay = { bookingId, paymentId: sessionId }
     const isWaiting = (await readBookingStatus(deps, underWay, signal)) === 'void'
     return { status: isWaiting ? 'pending' : 'paid', bookingId }
   }
   if (bookingId) {
-    // The id may be that of an order instead of a session.
+    // The id may identify an order instead of a session.
     const order = await readStatus(isOrderPaid(api, { orderId: sessionId, bookingId }, signal))
     if (typeof order === 'object') return { ...order, bookingId }
     return { status: 'paid', bookingId }
@@ -55,8 +55,8 @@ async function readStatus(question: Promise<boolean>) {
     return (await question) ? { status: 'paid' as const } : 'no'
   } catch (error) {
     const problem = asProblem(error)
-    const told = readRefusedStatus(problem)
-    if (told) return told
+    const refusedStatus = readRefusedStatus(problem)
+    if (refusedStatus) return refusedStatus
     if (problem.kind === 'http' && hasNoCode(problem)) return 'wordless'
     throw error
   }

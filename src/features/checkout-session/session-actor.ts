@@ -7,6 +7,6 @@ export type CheckoutSessionActor = ActorRefFrom<typeof checkoutSessionMachine>
 
 export interface SessionScreenProps {
   actor: CheckoutSessionActor
-  /** Renders the paid booking with the actions to keep it. */
+  /** Renders the paid booking with the actions to save it. */
   renderBooking?: (bookingId: string) => ReactNode
 }

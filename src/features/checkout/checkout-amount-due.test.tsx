@@ -39,7 +39,7 @@ async function choose(choice: string) {
 const readText = (element: Element | null | undefined) =>
   element?.textContent.replaceAll('\u00A0', ' ') ?? ''
 
-const readTerms = () => screen.getByRole('checkbox').closest('[data-terms]')
+const findTerms = () => screen.getByRole('checkbox').closest('[data-terms]')
 
 type Amounts = [currency: string, ...choices: [choice: string, amount: string, when: string][]]
 /** Covers each choice and each currency. The other combinations run at night. */
@@ -56,7 +56,7 @@ const OTHER_AMOUNTS: Amounts[] = [
 describe.each(IS_NIGHT ? [...AMOUNTS, ...OTHER_AMOUNTS] : AMOUNTS)(
   'prices in %s',
   (currency, ...choices) => {
-    it('show the amount due in the button and in the last line', async () => {
+    it('show the amount due in the button and in the last line of the summary', async () => {
       await openPayment(currency)
       for (const [choice, amount, when] of choices) {
         await choose(choice)
@@ -77,11 +77,11 @@ describe('the area beside the booking button', () => {
   it('shows the terms of use, and that the rental is not refunded without the cancellation option', async () => {
     await openPayment('TND')
     await choose(FULL_LABEL)
-    expect(readTerms()).toHaveTextContent(
+    expect(findTerms()).toHaveTextContent(
       'You can’t cancel this booking. The rental you pay online isn’t refunded; the deposit is.',
     )
     const button = screen.getByRole('button', { name: /^Book now/ })
-    expect(readTerms()?.nextElementSibling).toContainElement(button)
+    expect(findTerms()?.nextElementSibling).toContainElement(button)
   })
 
   it('opens the step in which the cancellation option can be added', async () => {
@@ -100,29 +100,29 @@ describe('the area beside the booking button', () => {
     expect(screen.getAllByText(sentence)[0]).toBeInTheDocument()
   })
 
-  it('shows how long cancellation is free', async () => {
+  it('shows until when cancellation is free', async () => {
     controlFetch(makeCheckoutAnswers({ cancellation: 0 }))
     await openCheckoutPage()
     await findHeading(/Booking options \(/)
     await click('button', 'Continue to driver details')
     await click('button', 'Continue to payment options')
     await choose(LATER_LABEL)
-    expect(readTerms()).toHaveTextContent(/Free cancellation until .*31 May 2099/)
+    expect(findTerms()).toHaveTextContent(/Free cancellation until .*31 May 2099/)
   })
 
-  it('moves into the bar on phones', async () => {
+  it('stays on the page on phones, where only the button is in the bar', async () => {
     await openPayment('TND')
     await choose(LATER_LABEL)
     showOnPhone()
     const bar = within(screen.getByRole('complementary', { name: 'Price summary' }))
     expect(bar.queryByRole('checkbox')).not.toBeInTheDocument()
-    expect(readTerms()).toHaveTextContent(/You can’t cancel this booking\./)
-    expect(readTerms()).not.toHaveTextContent(/isn’t refunded/)
+    expect(findTerms()).toHaveTextContent(/You can’t cancel this booking\./)
+    expect(findTerms()).not.toHaveTextContent(/isn’t refunded/)
     await click('checkbox', 'I accept the terms of use.')
     expect(bar.getByRole('button', { name: /^Book now/ })).toBeVisible()
   })
 
-  it('has a button on phones that focuses the terms until they are accepted', async () => {
+  it('has a button on phones that moves the focus to the terms until they are accepted', async () => {
     await openPayment('TND')
     await choose(LATER_LABEL)
     showOnPhone()

@@ -17,7 +17,7 @@ const respondWithProviders = (...names: string[]) =>
   respondAlways(200, {
     providers: names.map((name) => ({ name, publicKey: 'key', isTest: true })),
   })
-const rates = respondAlways(200, { rates: { EUR: 0.2964, USD: 0.32 } })
+const ratesResponse = respondAlways(200, { rates: { EUR: 0.2964, USD: 0.32 } })
 
 async function continueToPaymentOptions() {
   await findHeading(/Booking options \(/)
@@ -29,7 +29,7 @@ async function openPaymentOptions(currency: string, ...providers: string[]) {
   localStorage.setItem('masar-currency', currency)
   controlFetch({
     ...makeCheckoutAnswers(),
-    'GET /rates*': rates,
+    'GET /rates*': ratesResponse,
     'GET /api/payment-providers': respondWithProviders(...providers),
   })
   await openCheckoutPage()
@@ -40,7 +40,7 @@ beforeAll(downloadScreens)
 beforeEach(storeCustomer)
 
 describe('the payment choices', () => {
-  it('allow only the counter when no provider takes payments online', async () => {
+  it('allow only payment at the counter when there is no online provider', async () => {
     controlFetch({ ...makeCheckoutAnswers(), 'GET /api/payment-providers': respondWithProviders() })
     await openCheckoutPage()
     await continueToPaymentOptions()
@@ -65,7 +65,7 @@ describe('the payment choices', () => {
   })
 
   // @shows BOOK-18
-  it('are required: without a choice, the first enabled one gets the focus', async () => {
+  it('are required: continuing without one moves the focus to the first enabled choice', async () => {
     controlFetch({ ...makeCheckoutAnswers(), 'GET /api/payment-providers': respondWithProviders() })
     await openCheckoutPage()
     await continueToPaymentOptions()
@@ -80,7 +80,7 @@ describe('the payment choices', () => {
     expect(screen.getByRole('checkbox', { name: /I accept the terms/ })).toHaveFocus()
   })
 
-  it('disable full payment in Tunisia for a draft that was started elsewhere', async () => {
+  it('disable full payment in Tunisia, even for a draft started abroad', async () => {
     controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
     await continueToPaymentOptions()
@@ -105,7 +105,7 @@ describe('the payment choices', () => {
   })
 
   // @shows BOOK-13, BOOK-19
-  it('include the rental without the deposit, for which both flags are sent as false', async () => {
+  it('include the rental without the deposit, which is sent with both flags set to false', async () => {
     const wire = controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
     await continueToPaymentOptions()
@@ -121,7 +121,7 @@ describe('the payment choices', () => {
     })
   })
 
-  it('are described without the text of the button that adds the cancellation option', async () => {
+  it('have descriptions that exclude the text of the “Add the cancellation option” button', async () => {
     controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
     await continueToPaymentOptions()
@@ -154,12 +154,12 @@ describe('the payment choices', () => {
 
 // @shows PAY-24
 describe('the charged currency', () => {
-  it('is not mentioned when it is the currency of the prices', async () => {
+  it('is not mentioned when it is the same as the price currency', async () => {
     await openPaymentOptions('TND', 'stripe')
     expect(screen.queryByText(/charged in/)).not.toBeInTheDocument()
   })
 
-  it('is the currency of the prices online, and dinars at the counter', async () => {
+  it('is the price currency online, and dinars at the counter', async () => {
     await openPaymentOptions('EUR', 'stripe', 'payPal')
     expect(await screen.findByText(/Online, you’re charged in EUR/)).toBeVisible()
     expect(screen.getByText(/At the counter, you pay in TND/)).toBeVisible()

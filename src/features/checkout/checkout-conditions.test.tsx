@@ -10,7 +10,7 @@ import { makeCheckoutAnswers, CLIO_WITH_OPTIONS } from '../payment/testing/serve
 import {
   respondToBooking,
   BOOK_CALL,
-  bookings,
+  listBookCalls,
   findHeading,
   openCheckoutPage,
   storeCustomer,
@@ -35,12 +35,13 @@ function serveCar(first: object) {
   return { wire, change: (changes: object) => (car = { ...car, ...changes }) }
 }
 
-const readSentVersion = (wire: Parameters<typeof bookings>[0]) =>
-  (bookings(wire).at(-1)?.body as { conditionsVersion?: number } | undefined)?.conditionsVersion
+const readSentVersion = (wire: Parameters<typeof listBookCalls>[0]) =>
+  (listBookCalls(wire).at(-1)?.body as { conditionsVersion?: number } | undefined)
+    ?.conditionsVersion
 
 describe('checkout', () => {
   // @shows CAR-24, BOOK-44
-  it('shows the excess beside the options, links to the conditions, and books under their version', async () => {
+  it('shows the excess beside the options, links to the conditions, and sends their version when booking', async () => {
     const { wire } = serveCar({ conditions: CAR_CONDITIONS })
     await openCheckoutPage()
     await findHeading(/Booking options \(/)
@@ -62,7 +63,7 @@ describe('checkout', () => {
     expect(readSentVersion(wire)).toBe(2)
   })
 
-  it('reports that the conditions have changed before anything is booked', async () => {
+  it('reports changed conditions before anything is booked', async () => {
     const { wire, change } = serveCar({ conditions: CAR_CONDITIONS })
     await openCheckoutPage()
     await goToReview()
@@ -71,7 +72,7 @@ describe('checkout', () => {
 
     await findHeading(/The rental conditions have changed/)
     expect(screen.getByText(/^They changed while you were filling in the form/)).toBeVisible()
-    expect(bookings(wire)).toHaveLength(0)
+    expect(listBookCalls(wire)).toHaveLength(0)
     expect(screen.queryByText('Previous price')).toBeNull()
     expect(screen.getByRole('link', { name: CONDITIONS_LINK_NAME })).toHaveAttribute(
       'href',
@@ -83,7 +84,7 @@ describe('checkout', () => {
     expect(readSentVersion(wire)).toBe(3)
   })
 
-  it('reports that the conditions have changed while the booking was being sent', async () => {
+  it('reports conditions that changed while the booking was being sent', async () => {
     const { wire, change } = serveCar({ conditions: CAR_CONDITIONS })
     await openCheckoutPage()
     await goToReview()

@@ -11,10 +11,10 @@ import { fillInGuest, findHeading, openCheckoutPage, goToReview } from './testin
 
 beforeAll(downloadScreens)
 
-const AT_OLDER_BACKEND = { capabilities: { guestLinks: false } }
+const OLDER_BACKEND_SETTINGS = { capabilities: { guestLinks: false } }
 
 describe('the email address of a guest', () => {
-  it('can belong to an account, which is not revealed', async () => {
+  it('may have an account, which is not revealed', async () => {
     controlFetch({ ...makeCheckoutAnswers(), 'POST /api/validate-email': respondAlways(204) })
     await openCheckoutPage()
     await goToReview()
@@ -22,9 +22,9 @@ describe('the email address of a guest', () => {
     expect(screen.queryByText('This email address is already registered')).not.toBeInTheDocument()
   })
 
-  it('is checked again after a change, because an older backend would refuse the booking', async () => {
+  it('is checked again after a change, because an older backend refuses bookings for addresses that have an account', async () => {
     controlFetch({ ...makeCheckoutAnswers(), 'POST /api/validate-email': respondAlways(204) })
-    await openApp(CHECKOUT_PATH, 'en', AT_OLDER_BACKEND)
+    await openApp(CHECKOUT_PATH, 'en', OLDER_BACKEND_SETTINGS)
     await findHeading(/Booking options \(/)
     await click('button', 'Continue to driver details')
     await fillInGuest()
@@ -41,7 +41,7 @@ describe('the email address of a guest', () => {
   // @shows BOOK-34
   it('is prefilled on the sign-in page when it has an account', async () => {
     controlFetch({ ...makeCheckoutAnswers(), 'POST /api/validate-email': respondAlways(204) })
-    await openApp(CHECKOUT_PATH, 'en', AT_OLDER_BACKEND)
+    await openApp(CHECKOUT_PATH, 'en', OLDER_BACKEND_SETTINGS)
     await findHeading(/Booking options \(/)
     await click('button', 'Continue to driver details')
     await fillInGuest()

@@ -9,7 +9,7 @@ import { downloadScreens } from './lazy-screens.ts'
 import { BOOKING_ID } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import {
   respondToBooking,
-  bookings,
+  listBookCalls,
   fillInGuest,
   findHeading,
   openCheckoutPage,
@@ -36,7 +36,7 @@ describe('a guest', () => {
 
     expect(await findHeading(/^Booking received/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'View booking' })).toBeVisible()
-    expect(bookings(wire)[0]?.body).toMatchObject({
+    expect(listBookCalls(wire)[0]?.body).toMatchObject({
       driver: {
         fullName: 'Badis Gharbi',
         email: 'badis@example.com',
@@ -86,7 +86,7 @@ describe('a guest', () => {
     await respondToBooking(wire, 200, { bookingId: BOOKING_ID })
 
     expect(await findHeading(/^Booking received/)).toBeVisible()
-    expect(bookings(wire)).toHaveLength(1)
+    expect(listBookCalls(wire)).toHaveLength(1)
   })
 
   it('keeps all input after a reload in the middle of a word', async () => {
@@ -104,7 +104,7 @@ describe('a guest', () => {
     expect(screen.getByLabelText('Additional driver: phone')).toHaveValue('+216 9')
   })
 
-  it('sees the focus move to the heading of each new step, but not when the page opens', async () => {
+  it('sees the focus move to the heading of each new step, but not when the page loads', async () => {
     controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
     expect(await findHeading(/Booking options \(/)).not.toHaveFocus()
@@ -114,7 +114,7 @@ describe('a guest', () => {
   })
 
   // @shows BOOK-3, FORM-5
-  it('sees an error at each missing field, and the minimum age of the car', async () => {
+  it('sees an error at each missing field, and the car’s minimum age', async () => {
     controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
     await findHeading(/Booking options \(/)
@@ -180,11 +180,11 @@ describe('a guest', () => {
     await click('button', /^Book now/)
     const terms = screen.getByRole('checkbox', { name: 'I accept the terms of use.' })
     expect(terms).toHaveAccessibleDescription('Please accept the terms of use.')
-    expect(bookings(wire)).toEqual([])
+    expect(listBookCalls(wire)).toEqual([])
   })
 
   // @shows FORM-14
-  it('is returned to the field that the server refuses', async () => {
+  it('is taken back to a field that the server refuses', async () => {
     const wire = controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
     await goToReview()
@@ -200,7 +200,7 @@ describe('a guest', () => {
     expect(phone).toHaveFocus()
   })
 
-  it('keeps the driver details for the next car when the first one is taken', async () => {
+  it('does not have to enter the driver details again for another car when the first one is taken', async () => {
     const wire = controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
     await goToReview()

@@ -10,7 +10,7 @@ import {
   respondToBooking,
   BOOK_CALL,
   bookWithDeposit,
-  bookings,
+  listBookCalls,
   fillInGuest,
   findHeading,
   openCheckoutPage,
@@ -25,9 +25,9 @@ beforeEach(storeCustomer)
 type Router = Awaited<ReturnType<typeof openCheckoutPage>>['router']
 
 const isInert = (button: HTMLElement) => button.closest('[inert]') !== null
-const entries = ({ history }: Router) => history.location.state.checkoutSteps
-const back = ({ history }: Router) => settle(() => history.back())
-const forward = ({ history }: Router) => settle(() => history.forward())
+const readEntries = ({ history }: Router) => history.location.state.checkoutSteps
+const goBack = ({ history }: Router) => settle(() => history.back())
+const goForward = ({ history }: Router) => settle(() => history.forward())
 
 const findCarCalls = ({ calls }: ControlledFetch) => {
   const found = calls.filter(({ name }) => name.startsWith('GET /api/car/'))
@@ -56,7 +56,7 @@ it('an outgoing step ignores a second press, in the page and in the bar on phone
   expect(buttons).toHaveLength(2)
   buttons[0]?.click()
 
-  // `waitFor` also checks after every DOM change, so before the next step renders.
+  // `waitFor` checks after every DOM change, and so also before the next step renders.
   await waitFor(() => expect(buttons.map(isInert)).toEqual([true, true]))
   expect(await findHeading(/Driver details \(/)).toBeVisible()
 })
@@ -65,15 +65,15 @@ describe('the history of the window', () => {
   it('goes one step back and forward again, and keeps the input', async () => {
     const { router } = await openAtPayment()
     await click('radio', 'Pay later, at the counter')
-    await back(router)
+    await goBack(router)
     expect(await findHeading(/Driver details \(/)).toBeVisible()
-    await back(router)
+    await goBack(router)
     expect(await findHeading(/Booking options \(/)).toBeVisible()
-    await forward(router)
-    await forward(router)
+    await goForward(router)
+    await goForward(router)
     expect(await findHeading(/Payment options \(/)).toBeVisible()
     expect(screen.getByRole('radio', { name: 'Pay later, at the counter' })).toBeChecked()
-    expect(entries(router)).toEqual(['options', 'driver', 'payment'])
+    expect(readEntries(router)).toEqual(['options', 'driver', 'payment'])
   })
 
   it('handles Back and Forward while the price is loading', async () => {
@@ -85,21 +85,21 @@ describe('the history of the window', () => {
       settle(() => router.navigate({ to: '.', search: true, replace, state: { checkoutSteps } }))
     await enter(['options'], true)
     await enter(['options', 'driver'], false)
-    await back(router)
-    await forward(router)
+    await goBack(router)
+    await goForward(router)
     for (const call of findCarCalls(wire)) await settle(() => call.answer(200, CLIO_WITH_OPTIONS))
 
     expect(await findHeading(/Driver details \(/)).toBeVisible()
-    expect(entries(router)).toEqual(['options', 'driver'])
+    expect(readEntries(router)).toEqual(['options', 'driver'])
   })
 
-  it('drops the later entries when a button returns to a step, so that Back never goes forward', async () => {
+  it('drops later entries when a button returns to a step, so that Back never moves to a later step', async () => {
     const { router } = await openAtPayment()
     await click('button', 'Edit: Booking options')
-    await waitFor(() => expect(entries(router)).toEqual(['options']))
+    await waitFor(() => expect(readEntries(router)).toEqual(['options']))
     expect(await findHeading(/Booking options \(/)).toBeVisible()
     await click('button', 'Continue to driver details')
-    await waitFor(() => expect(entries(router)).toEqual(['options', 'driver']))
+    await waitFor(() => expect(readEntries(router)).toEqual(['options', 'driver']))
   })
 
   it('goes forward only as far as the input is complete', async () => {
@@ -110,15 +110,15 @@ describe('the history of the window', () => {
     await click('button', 'Continue to driver details')
     await fillInGuest()
     await click('button', 'Continue to payment options')
-    await back(router)
+    await goBack(router)
     await fill('Full name', '')
-    await forward(router)
+    await goForward(router)
 
     expect(await findHeading(/Driver details \(/)).toBeVisible()
-    await waitFor(() => expect(entries(router)).toEqual(['options', 'driver']))
+    await waitFor(() => expect(readEntries(router)).toEqual(['options', 'driver']))
   })
 
-  it('does not go back from a confirmed booking to the steps', async () => {
+  it('does not return from a confirmed booking to the form', async () => {
     const { wire, router } = await openAtPayment()
     await click('radio', 'Pay later, at the counter')
     await click('button', 'Continue to review')
@@ -126,14 +126,14 @@ describe('the history of the window', () => {
     await click('button', /^Book now/)
     await respondToBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
     await findHeading(/^Booking received/)
-    await back(router)
+    await goBack(router)
 
     expect(await findHeading(/^Booking received/)).toBeVisible()
     expect(screen.queryByRole('heading', { name: /Payment options/ })).not.toBeInTheDocument()
   })
 })
 
-const CREATE_SESSION = 'POST /api/create-checkout-session'
+const CREATE_SESSION_CALL = 'POST /api/create-checkout-session'
 const CHECK_CALL = 'POST /api/check-checkout-session/cs_1'
 const RELEASE_CALL = `DELETE /api/delete-temp-booking/${HELD_BOOKING._id}/cs_1`
 const MINUTE_MS = 60_000
@@ -142,7 +142,7 @@ const createPayableAnswers = () => ({
   ...makeCheckoutAnswers(),
   [BOOK_CALL]: respondAlways(200, { bookingId: HELD_BOOKING._id, status: 'void' }),
   'GET /api/booking/*': respondAlways(200, HELD_BOOKING),
-  [CREATE_SESSION]: respondAlways(200, {
+  [CREATE_SESSION_CALL]: respondAlways(200, {
     sessionId: 'cs_1',
     customerId: 'cus_1',
     clientSecret: 'cs_1_secret_9',
@@ -170,58 +170,58 @@ describe('going back from the payment', () => {
   // @shows BOOK-42
   it('opens the review, which shows how long the car is held and continues to the same payment', async () => {
     const { wire, router } = await openPaymentForm()
-    await waitFor(() => expect(entries(router)).toEqual([...ALL_STEPS, 'paying']))
-    await back(router)
+    await waitFor(() => expect(readEntries(router)).toEqual([...ALL_STEPS, 'paying']))
+    await goBack(router)
 
     expect(await findHeading(/Review and book/)).toBeVisible()
     expect(await findNotice()).toBeVisible()
     expect(screen.getByRole('timer')).toHaveTextContent('20 minutes left.')
-    expect(entries(router)).toEqual(ALL_STEPS)
+    expect(readEntries(router)).toEqual(ALL_STEPS)
     await click('button', 'Continue to payment')
 
     expect(await findCardForm()).toBeVisible()
-    await waitFor(() => expect(entries(router)).toEqual([...ALL_STEPS, 'paying']))
-    expect(bookings(wire)).toHaveLength(1)
-    const paid = wire.calls.filter(({ name }) => name === CREATE_SESSION)
+    await waitFor(() => expect(readEntries(router)).toEqual([...ALL_STEPS, 'paying']))
+    expect(listBookCalls(wire)).toHaveLength(1)
+    const paid = wire.calls.filter(({ name }) => name === CREATE_SESSION_CALL)
     expect(paid.map(({ body }) => body)).toEqual([paid[0]?.body, paid[0]?.body])
   })
 
   it('can be undone by going forward, and repeated', async () => {
     const { wire, router } = await openPaymentForm()
-    await waitFor(() => expect(entries(router)).toHaveLength(5))
-    await back(router)
+    await waitFor(() => expect(readEntries(router)).toHaveLength(5))
+    await goBack(router)
     await findNotice()
-    await forward(router)
+    await goForward(router)
     expect(await findCardForm()).toBeVisible()
-    await back(router)
+    await goBack(router)
     expect(await findNotice()).toBeVisible()
-    expect(bookings(wire)).toHaveLength(1)
+    expect(listBookCalls(wire)).toHaveLength(1)
   })
 
   // @shows BOOK-40
-  it('releases the booking when done twice, and going forward then books nothing', async () => {
+  it('releases the booking when done twice, and going forward afterwards books nothing', async () => {
     const { wire, router } = await openPaymentForm()
-    await waitFor(() => expect(entries(router)).toHaveLength(5))
-    await back(router)
+    await waitFor(() => expect(readEntries(router)).toHaveLength(5))
+    await goBack(router)
     await findNotice()
-    await back(router)
+    await goBack(router)
 
     expect(await findHeading(/Payment options \(/)).toBeVisible()
     expect(wire.calls.filter(({ name }) => name === RELEASE_CALL)).toHaveLength(1)
     await settle(() => router.history.go(2))
     expect(await findHeading(/Review and book/)).toBeVisible()
-    await waitFor(() => expect(entries(router)).toEqual(ALL_STEPS))
+    await waitFor(() => expect(readEntries(router)).toEqual(ALL_STEPS))
     expect(screen.queryByText('Your booking is waiting to be paid')).not.toBeInTheDocument()
-    expect(bookings(wire)).toHaveLength(1)
+    expect(listBookCalls(wire)).toHaveLength(1)
   })
 
   it('does nothing while the payment is being processed', async () => {
     const { router } = await openPaymentForm()
-    await waitFor(() => expect(entries(router)).toHaveLength(5))
+    await waitFor(() => expect(readEntries(router)).toHaveLength(5))
     await click('button', /^4242 4242 4242 4242/)
     await click('button', 'Pay 250\u00A0TND')
     await findHeading(/Processing payment/)
-    await back(router)
+    await goBack(router)
 
     expect(screen.queryByText('Your booking is waiting to be paid')).not.toBeInTheDocument()
     expect(await findHeading(/Processing payment/)).toBeVisible()

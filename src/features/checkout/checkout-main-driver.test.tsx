@@ -11,7 +11,7 @@ import { makeCheckoutAnswers, CHECKOUT_PATH } from '../payment/testing/server-an
 import { downloadScreens } from './lazy-screens.ts'
 import {
   respondToBooking,
-  bookings,
+  listBookCalls,
   bookFromDriverStep,
   fillInGuest,
   findHeading,
@@ -35,11 +35,11 @@ async function describeMainDriver(birthDate = '1960-03-02') {
   await fill('Main driver: date of birth', birthDate)
 }
 
-const mainDriverField = () => screen.queryByLabelText('Main driver: full name')
+const queryMainDriverField = () => screen.queryByLabelText('Main driver: full name')
 
 describe('booking for another driver', () => {
   // @shows BOOKING-45
-  it('sends the driver, and shows the address to which the voucher is sent', async () => {
+  it('sends the driver’s details, and shows the email address that receives the voucher', async () => {
     const wire = controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
     await continueToDriver()
@@ -52,7 +52,7 @@ describe('booking for another driver', () => {
     await respondToBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
 
     expect(await screen.findByText('leila@example.org')).toBeVisible()
-    expect(bookings(wire)[0]?.body).toMatchObject({
+    expect(listBookCalls(wire)[0]?.body).toMatchObject({
       driver: { fullName: 'Badis Gharbi' },
       mainDriver: {
         fullName: 'Leïla Mansouri',
@@ -64,7 +64,7 @@ describe('booking for another driver', () => {
     })
   })
 
-  it('shows an error at each invalid field of the driver', async () => {
+  it('shows an error at each invalid driver field', async () => {
     controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
     await continueToDriver()
@@ -79,18 +79,18 @@ describe('booking for another driver', () => {
     expect(screen.getByLabelText('Full name')).toBeValid()
   })
 
-  it('is undone when the box is cleared', async () => {
+  it('is undone when the checkbox is cleared', async () => {
     const wire = controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
     await continueToDriver()
     await fillInGuest()
     await describeMainDriver()
     await click('checkbox', FOR_OTHER_LABEL)
-    expect(mainDriverField()).toBeNull()
+    expect(queryMainDriverField()).toBeNull()
     await bookFromDriverStep()
     await respondToBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
 
-    expect(bookings(wire)[0]?.body).not.toHaveProperty('mainDriver')
+    expect(listBookCalls(wire)[0]?.body).not.toHaveProperty('mainDriver')
   })
 
   it('keeps the input after a reload', async () => {
@@ -104,7 +104,7 @@ describe('booking for another driver', () => {
     expect(await screen.findByDisplayValue('Leïla Mansouri')).toBeVisible()
   })
 
-  it('shows the refusal of the server at the field of the driver', async () => {
+  it('shows a refusal by the server at the driver’s field', async () => {
     const wire = controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
     await continueToDriver()

@@ -21,10 +21,10 @@ const SEARCH_RESPONSE = respondAlways(200, [
 
 /** The settings of an operator who uses US dollars. */
 const SETTINGS = { backend: 'bookcars', baseCurrency: 'USD' }
-const BY_STRIPE = { ...SETTINGS, paymentKeys: { stripe: 'pk_test_1' } }
-const BY_PAYPAL = { ...SETTINGS, paymentKeys: { payPal: 'client-1' } }
+const STRIPE_SETTINGS = { ...SETTINGS, paymentKeys: { stripe: 'pk_test_1' } }
+const PAYPAL_SETTINGS = { ...SETTINGS, paymentKeys: { payPal: 'client-1' } }
 
-const session = respondAlways(200, {
+const sessionResponse = respondAlways(200, {
   sessionId: 'cs_1',
   customerId: 'cus_1',
   clientSecret: 'cs_1_secret_9',
@@ -38,7 +38,7 @@ const controlOnlinePayments = (more: Parameters<typeof controlFetch>[0] = {}) =>
     'POST /api/bookings/*': NO_BOOKINGS,
     [BOOK_CALL]: respondAlways(200, { bookingId: BOOKING_ID }),
     'GET /api/booking/*': respondAlways(200, HELD_BOOKING),
-    [SESSION_CALL]: session,
+    [SESSION_CALL]: sessionResponse,
     [ORDER_CALL]: respondAlways(200, '"5O190127TN364715T"'),
     ...more,
   })
@@ -50,7 +50,7 @@ const listCallOrder = ({ calls }: ControlledFetch) =>
     .map(({ name }) => name)
     .filter((name) => [SESSION_CALL, BOOK_CALL, ORDER_CALL].includes(name))
 
-async function bookAt(settings: object) {
+async function bookWithSettings(settings: object) {
   await openApp(CHECKOUT_PATH, 'en', settings)
   await bookWithDeposit()
 }
@@ -59,12 +59,12 @@ beforeAll(downloadScreens)
 beforeEach(storeCustomer)
 
 // @shows WIRE-79
-describe('paying online at a backend that requires the payment before the booking', () => {
+describe('paying online with a backend that requires payment before booking', () => {
   // @sets paymentKeys, baseCurrency
-  it('creates the Stripe session first, and books with it', async () => {
+  it('creates the Stripe session first, then books with that session', async () => {
     const stripe = putEmbeddedStripeInPage()
     const wire = controlOnlinePayments()
-    await bookAt(BY_STRIPE)
+    await bookWithSettings(STRIPE_SETTINGS)
 
     await waitFor(() => expect(stripe.embedded).toEqual(['cs_1_secret_9']))
     expect(listCallOrder(wire)).toEqual([SESSION_CALL, BOOK_CALL])
@@ -91,7 +91,7 @@ describe('paying online at a backend that requires the payment before the bookin
     const wire = controlOnlinePayments({
       'POST /api/check-checkout-session/cs_1': respondAlways(200, 'OK'),
     })
-    await bookAt(BY_STRIPE)
+    await bookWithSettings(STRIPE_SETTINGS)
     await waitFor(() => expect(stripe.embedded).toHaveLength(1))
     expect(findCalls(wire, 'POST /api/check-checkout-session/cs_1')).toHaveLength(0)
 
@@ -102,7 +102,7 @@ describe('paying online at a backend that requires the payment before the bookin
   it('shows no payment form when the booking is refused', async () => {
     const stripe = putEmbeddedStripeInPage()
     controlOnlinePayments({ [BOOK_CALL]: respondAlways(400, 'No.') })
-    await bookAt(BY_STRIPE)
+    await bookWithSettings(STRIPE_SETTINGS)
 
     expect(await findHeading(/can’t be booked/)).toBeVisible()
     expect(stripe.embedded).toEqual([])
@@ -114,20 +114,20 @@ describe('paying online at a backend that requires the payment before the bookin
       [BOOK_CALL]: (call) => call.lose(),
       'GET /api/booking-id/cs_1': respondAlways(200, JSON.stringify(BOOKING_ID)),
     })
-    await bookAt(BY_STRIPE)
+    await bookWithSettings(STRIPE_SETTINGS)
     await click('button', 'Try again')
 
     await waitFor(() => expect(stripe.embedded).toEqual(['cs_1_secret_9']))
     expect(listCallOrder(wire)).toEqual([SESSION_CALL, BOOK_CALL])
   })
 
-  it('releases the booking by its session when the form was lost in a reload', async () => {
+  it('releases the booking by its session when a reload has closed the payment form', async () => {
     putEmbeddedStripeInPage()
     const release = `DELETE /api/delete-temp-booking/${BOOKING_ID}/cs_1`
     const wire = controlOnlinePayments({ [release]: respondAlways(200, 'OK') })
-    await bookAt(BY_STRIPE)
+    await bookWithSettings(STRIPE_SETTINGS)
     cleanup()
-    await openApp(CHECKOUT_PATH, 'en', BY_STRIPE)
+    await openApp(CHECKOUT_PATH, 'en', STRIPE_SETTINGS)
 
     expect(await findHeading(/^The payment form was closed$/)).toBeVisible()
     expect(screen.getByText(/It closed when the page reloaded/)).toBeVisible()
@@ -140,7 +140,7 @@ describe('paying online at a backend that requires the payment before the bookin
 
   it('books with PayPal as the provider, and creates the order afterwards', async () => {
     const wire = controlOnlinePayments()
-    await bookAt(BY_PAYPAL)
+    await bookWithSettings(PAYPAL_SETTINGS)
 
     await waitFor(() => expect(listCallOrder(wire)).toEqual([BOOK_CALL, ORDER_CALL]))
     expect(findCalls(wire, BOOK_CALL)[0]?.body).toMatchObject({ payPal: true, payLater: false })

@@ -16,7 +16,7 @@ import { downloadScreens } from './lazy-screens.ts'
 import {
   respondToBooking,
   BOOK_CALL,
-  bookings,
+  listBookCalls,
   findHeading,
   storeCustomer,
   goToReview,
@@ -27,7 +27,7 @@ beforeAll(downloadScreens)
 const OWN_BOOKINGS = 'POST /api/bookings/1/100/en'
 const { supplier } = CLIO_WITH_OPTIONS
 
-const bookingsPage = (rows: object[]) => [
+const makeBookingsPage = (rows: object[]) => [
   { resultData: rows, pageInfo: [{ totalRecords: rows.length }] },
 ]
 const STORED_BOOKING = {
@@ -38,7 +38,7 @@ const STORED_BOOKING = {
   to: '2099-06-03T09:00:00.000Z',
 }
 
-const openAtOlderBackend = () => openApp(CHECKOUT_PATH, 'en', { backend: 'bookcars' })
+const openWithOlderBackend = () => openApp(CHECKOUT_PATH, 'en', { backend: 'bookcars' })
 
 async function loseResponse(wire: ControlledFetch) {
   await goToReview()
@@ -49,20 +49,20 @@ async function loseResponse(wire: ControlledFetch) {
 }
 
 // @shows BOOK-26
-describe('checkout at a backend without idempotency keys', () => {
+describe('checkout with a backend that has no idempotency keys', () => {
   const answers = {
     ...makeCheckoutAnswers(),
     'POST /api/frontend-suppliers': respondAlways(200, [supplier]),
   }
 
-  it('finds the booking of the first attempt on a retry, and creates no other', async () => {
+  it('finds the first attempt’s booking on a retry, and creates no second one', async () => {
     storeCustomer()
     let mine: object[] = []
     const wire = controlFetch({
       ...answers,
-      [OWN_BOOKINGS]: (call) => call.answer(200, bookingsPage(mine)),
+      [OWN_BOOKINGS]: (call) => call.answer(200, makeBookingsPage(mine)),
     })
-    await openAtOlderBackend()
+    await openWithOlderBackend()
     await loseResponse(wire)
     expect(screen.queryByText(/^Trying again is safe/)).toBeNull()
     expect(screen.getByText(/we’ll check your bookings first/)).toBeVisible()
@@ -73,23 +73,26 @@ describe('checkout at a backend without idempotency keys', () => {
     await click('button', 'Try again')
 
     expect(await findHeading(/^Booking received/)).toBeVisible()
-    expect(bookings(wire)).toHaveLength(1)
+    expect(listBookCalls(wire)).toHaveLength(1)
     expect(wire.calls.find(({ name }) => name === OWN_BOOKINGS)?.body).toMatchObject({
       user: AMIRA_PROFILE._id,
       suppliers: [supplier._id],
     })
   })
 
-  it('books on a retry when the first attempt did not arrive', async () => {
+  it('books on a retry when the first attempt did not create a booking', async () => {
     storeCustomer()
-    const wire = controlFetch({ ...answers, [OWN_BOOKINGS]: respondAlways(200, bookingsPage([])) })
-    await openAtOlderBackend()
+    const wire = controlFetch({
+      ...answers,
+      [OWN_BOOKINGS]: respondAlways(200, makeBookingsPage([])),
+    })
+    await openWithOlderBackend()
     await loseResponse(wire)
     await click('button', 'Try again')
     await respondToBooking(wire, 200, { bookingId: BOOKING_ID })
 
     expect(await findHeading(/^Booking received/)).toBeVisible()
-    expect(bookings(wire)).toHaveLength(2)
+    expect(listBookCalls(wire)).toHaveLength(2)
   })
 
   it('finds the booking when the backend fails after storing it', async () => {
@@ -97,9 +100,9 @@ describe('checkout at a backend without idempotency keys', () => {
     let mine: object[] = []
     const wire = controlFetch({
       ...answers,
-      [OWN_BOOKINGS]: (call) => call.answer(200, bookingsPage(mine)),
+      [OWN_BOOKINGS]: (call) => call.answer(200, makeBookingsPage(mine)),
     })
-    await openAtOlderBackend()
+    await openWithOlderBackend()
     await goToReview()
     await click('button', /^Book now/)
     await waitFor(() => wire.waiting(BOOK_CALL))
@@ -107,7 +110,7 @@ describe('checkout at a backend without idempotency keys', () => {
     await respondToBooking(wire, 400, 'An error occurred: connect ECONNREFUSED')
 
     expect(await findHeading(/^Booking received/)).toBeVisible()
-    expect(bookings(wire)).toHaveLength(1)
+    expect(listBookCalls(wire)).toHaveLength(1)
   })
 
   it('offers to sign in again when the session has expired', async () => {
@@ -116,35 +119,35 @@ describe('checkout at a backend without idempotency keys', () => {
       ...answers,
       [OWN_BOOKINGS]: respondAlways(403, { message: 'No token provided!' }),
     })
-    await openAtOlderBackend()
+    await openWithOlderBackend()
     await goToReview()
     await click('button', /^Book now/)
 
     expect(await findHeading(/session has (ended|expired)|signed out/i)).toBeVisible()
-    expect(bookings(wire)).toHaveLength(0)
+    expect(listBookCalls(wire)).toHaveLength(0)
   })
 
   it('shows an earlier booking of the same car and trip instead of booking again', async () => {
     storeCustomer()
     const wire = controlFetch({
       ...answers,
-      [OWN_BOOKINGS]: respondAlways(200, bookingsPage([STORED_BOOKING])),
+      [OWN_BOOKINGS]: respondAlways(200, makeBookingsPage([STORED_BOOKING])),
     })
-    await openAtOlderBackend()
+    await openWithOlderBackend()
     await goToReview()
     await click('button', /^Book now/)
 
     expect(await findHeading(/^You’ve booked this car$/)).toBeVisible()
-    expect(bookings(wire)).toHaveLength(0)
+    expect(listBookCalls(wire)).toHaveLength(0)
   })
 
-  it('does not book again for a guest whose address has an account since the first attempt', async () => {
+  it('does not book again when an account for the guest’s address exists since the first attempt', async () => {
     let isFree = true
     const wire = controlFetch({
       ...answers,
       'POST /api/validate-email': (call) => call.answer(isFree ? 200 : 204, 'OK'),
     })
-    await openAtOlderBackend()
+    await openWithOlderBackend()
     await loseResponse(wire)
     expect(screen.getByText(/check your email before you try/)).toBeVisible()
     isFree = false
@@ -152,16 +155,16 @@ describe('checkout at a backend without idempotency keys', () => {
 
     expect(await findHeading(/^You may have booked already$/)).toBeVisible()
     expect(screen.queryByText(/Nothing has been booked/)).toBeNull()
-    expect(bookings(wire)).toHaveLength(1)
+    expect(listBookCalls(wire)).toHaveLength(1)
   })
 
-  it('lets a guest set a password when the first attempt created an account and failed', async () => {
+  it('lets a guest set a password when the failed first attempt has created an account', async () => {
     let isFree = true
     const wire = controlFetch({
       ...answers,
       'POST /api/validate-email': (call) => call.answer(isFree ? 200 : 204, 'OK'),
     })
-    await openAtOlderBackend()
+    await openWithOlderBackend()
     await goToReview()
     await click('button', /^Book now/)
     await waitFor(() => wire.waiting(BOOK_CALL))
@@ -177,7 +180,7 @@ describe('checkout at a backend without idempotency keys', () => {
 
   it('shows that the backend gave no reason for a refusal', async () => {
     const wire = controlFetch(answers)
-    await openAtOlderBackend()
+    await openWithOlderBackend()
     await goToReview()
     await click('button', /^Book now/)
     await respondToBooking(wire, 400, 'E11000 duplicate key')
@@ -188,9 +191,9 @@ describe('checkout at a backend without idempotency keys', () => {
   })
 
   // @shows BOOK-23
-  it('applies the minimum rental of the supplier, which only the supplier search reports', async () => {
+  it('applies the supplier’s minimum rental, which only the supplier search reports', async () => {
     controlFetch({ ...answers, 'POST /api/frontend-suppliers': respondAlways(200, []) })
-    await openAtOlderBackend()
+    await openWithOlderBackend()
 
     expect(await findHeading(/^This trip can’t be booked|not possible|no such/i)).toBeVisible()
   })

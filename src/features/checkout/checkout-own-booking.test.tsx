@@ -19,8 +19,8 @@ const unpaid = { ...ownBooking, status: 'void', sessionId: SESSION, provider: 's
 
 const findBookingLink = () => screen.findByRole('link', { name: 'View booking' })
 
-describe('a checkout link, opened by the customer who has booked, in a window without stored data', () => {
-  it('links to the booking', async () => {
+describe('a checkout link opened in a window without stored data, for a car that is already booked', () => {
+  it('links to the viewer’s own booking', async () => {
     controlFetch(makeCheckoutAnswers({ availability: 'taken', ownBooking }))
     await openCheckoutPage()
     await findHeading(/^You’ve booked this car$/)
@@ -28,7 +28,7 @@ describe('a checkout link, opened by the customer who has booked, in a window wi
     expect(screen.queryByText(/has just been booked/)).toBeNull()
   })
 
-  it('also links to the booking when it causes a refusal', async () => {
+  it('links to the viewer’s own booking when the server refuses another one', async () => {
     const wire = controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
     await goToReview()

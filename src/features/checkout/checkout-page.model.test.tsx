@@ -12,7 +12,7 @@ import { createPageWalk } from '#testing/walks/page-walk.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 import { downloadScreens } from './lazy-screens.ts'
 import { acts, listOtherControls, offers } from './testing/checkout-acts.ts'
-import { checkoutLines } from './testing/checkout-lines.ts'
+import { listCheckoutFacts } from './testing/checkout-lines.ts'
 import { looks } from './testing/checkout-looks.ts'
 import { ONE_WAY_FACTS, ONE_WAY_TRIP } from './testing/clio.ts'
 
@@ -31,16 +31,16 @@ function fillInDriver(input: CheckoutInput): CheckoutInput {
 }
 
 /**
- * Returns the invalid fields that the page shows. Of the fields that an account provides, only the birth date
- * can have an error; the form does not ask for the others.
+ * Returns the invalid fields that the page shows. The form does not ask for fields that the account provides,
+ * of which only the birth date can be invalid.
  */
 const listShownIssues = ({ invalid, account }: CheckoutContext) =>
   invalid.filter((field) => field === 'birthDate' || !account?.[field as keyof typeof account])
 
-/** The states in which a call is running, including calls of the payment, which has its own chart. */
+/** The states in which a call is running, including calls made by the payment chart. */
 const BUSY_STATES = ['quoting', 'placing', 'paying.open']
 
-// Half an hour before the payment in the journeys expires.
+// Half an hour before the payment window in the journeys ends.
 beforeEach(() => {
   vi.setSystemTime('2027-05-20T12:00:00Z')
 })
@@ -54,7 +54,7 @@ const page = createPageWalk({
   arrive: fillInDriver,
   instead: [[TRIP, ONE_WAY_TRIP]],
   mount: (actor, draw) => {
-    // The currency is a preference of the browser, and also part of the checkpoint.
+    // The currency preference of the browser must match the currency in the checkpoint.
     const { currency } = actor.getSnapshot().context
     draw(
       <CheckoutPage
@@ -76,7 +76,7 @@ const page = createPageWalk({
       leaf !== 'editing.review' &&
       listShownIssues(context as unknown as CheckoutContext).length > 0,
   },
-  facts: checkoutLines,
+  facts: listCheckoutFacts,
   look,
   words: {
     fr: { 'editing.options': 'Options', 'editing.driver': 'Conducteur' },
@@ -84,12 +84,12 @@ const page = createPageWalk({
   },
 })
 
-it.each(page.tests)('the checkout page follows $name', async (test) => {
+it.each(page.tests)('the checkout page follows the path $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
 it.each(page.foreign)(
-  'the checkout page shows every text in $language when following $name',
+  'the checkout page shows every text in $language along the path $name',
   async (foreign) => {
     expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },

@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect } from 'react'
 
 import { logFailure } from '#api/cache/log-failure.ts'
 import { type CheckoutStep, listShownSteps } from '@masar/domain/booking/checkout-steps.ts'
-import { afterPaint } from '#ui/lifecycle/schedule.ts'
+import { waitForPaint } from '#ui/lifecycle/schedule.ts'
 import { NeedsScriptNotice } from '#ui/page/needs-script.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
@@ -29,7 +29,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const { actor, facts } = props
   const { t } = useLingui()
   const asked = useSelector(actor, chooseScreen, isSameScreen)
-  const screen = useStepByStep(asked)
+  const screen = useDeferredStep(asked)
   const placing = useSelector(actor, ({ children }) => children.placing)
   const quote = useSelector(actor, ({ context }) => context.quote)
   const isQuoted = quote !== null
@@ -42,7 +42,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   useReveal(screen)
 
   const isOver = screen.name === 'confirmed' || screen.name === 'unsettled'
-  useTop(isOver)
+  useScrollToTop(isOver)
 
   if (isOver) return <CheckoutScreen {...props} screen={screen} placing={placing} />
 
@@ -61,7 +61,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
           </Trans>
         </NeedsScriptNotice>
         {step ? <StepLine step={step} steps={listShownSteps(hasQuote ? quote : null)} /> : null}
-        {/* The outgoing screen ignores presses, and so does its button in the bar on phones. */}
+        {/* The outgoing screen ignores presses, including those on its button in the bar on phones. */}
         <CheckoutColumns inert={screen !== asked}>
           <Stack gap="6">
             <BarSlot value={slot}>
@@ -82,19 +82,19 @@ export function CheckoutPage(props: CheckoutPageProps) {
 }
 
 /**
- * Defers the next step, or the first one after loading: a checkout step is the most expensive render of the
- * app, and the next frame can already respond to a press. Any other screen renders immediately, because it can
- * only be rendered with its own state.
+ * Defers rendering the next step, or the first one after loading: a checkout step is the app's most expensive
+ * render, and deferring it lets the next frame respond to a press. Other screens render immediately, because
+ * each requires its own state.
  */
-function useStepByStep(asked: ShownScreen): ShownScreen {
+function useDeferredStep(asked: ShownScreen): ShownScreen {
   const late = useDeferredValue(asked)
   if (asked.name !== 'steps') return asked
   const isNextStep = late.name === 'steps' && asked.step !== late.step
   return isNextStep || late.name === 'looking' ? late : asked
 }
 
-/** Scrolls to the top when checkout has ended: the result is a new page at the same URL. */
-function useTop(isOver: boolean) {
+/** Scrolls to the top once checkout has ended, because the result looks like a new page at the same URL. */
+function useScrollToTop(isOver: boolean) {
   useEffect(() => {
     if (isOver) scrollTo(0, 0)
   }, [isOver])
@@ -114,11 +114,12 @@ function useReveal({ name }: ShownScreen) {
   const isComplete = name !== 'looking'
 
   useEffect(() => {
-    if (isComplete) void afterPaint().then(() => delete document.documentElement.dataset['resumed'])
+    if (isComplete)
+      void waitForPaint().then(() => delete document.documentElement.dataset['resumed'])
   }, [isComplete])
 }
 
-/** Returns the step that is marked above the screen; the first one while checkout opens. */
+/** Returns the step marked as current above the screen: the first step while checkout is loading. */
 function findCurrentStep(screen: ShownScreen): CheckoutStep | null {
   switch (screen.name) {
     case 'steps':
@@ -137,7 +138,7 @@ function findCurrentStep(screen: ShownScreen): CheckoutStep | null {
   }
 }
 
-/** Whether the price of what can still be booked or paid is shown beside the screen. */
+/** Whether the price is shown beside the screen: only if the trip can still be booked or paid. */
 function hasPrice(screen: ShownScreen): boolean {
   switch (screen.name) {
     case 'refusal':

@@ -11,7 +11,7 @@ import { BOOKING_ID } from '@masar/machines/checkout/testing/checkout-fixtures.t
 import {
   respondToBooking,
   BOOK_CALL,
-  bookings,
+  listBookCalls,
   bookFromDriverStep,
   findHeading,
   openCheckoutPage,
@@ -28,7 +28,7 @@ import {
 beforeAll(downloadScreens)
 
 describe('a booking request', () => {
-  it('is retried with the same key and body after a lost response, also after a reload', async () => {
+  it('is retried with the same key and body after a lost response, even after a reload', async () => {
     const wire = controlFetch(makeCheckoutAnswers())
     const sent = vi.spyOn(globalThis, 'fetch')
     const keys = () =>
@@ -43,13 +43,13 @@ describe('a booking request', () => {
     await settle(() => wire.waiting(BOOK_CALL).lose())
     await findHeading(/^Something went wrong/)
     await click('button', 'Try again')
-    await waitFor(() => expect(bookings(wire)).toHaveLength(2))
+    await waitFor(() => expect(listBookCalls(wire)).toHaveLength(2))
     cleanup()
     await openCheckoutPage()
-    await waitFor(() => expect(bookings(wire)).toHaveLength(3))
+    await waitFor(() => expect(listBookCalls(wire)).toHaveLength(3))
 
     expect(new Set(keys()).size).toBe(1)
-    expect(new Set(bookings(wire).map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(new Set(listBookCalls(wire).map(({ body }) => JSON.stringify(body))).size).toBe(1)
   })
 
   // @shows FLOW-8
@@ -63,15 +63,15 @@ describe('a booking request', () => {
     await findHeading(/^Something went wrong/)
     await settle(() => activateLanguage('fr'))
     await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Réessayer' })))
-    await waitFor(() => expect(bookings(wire)).toHaveLength(2))
+    await waitFor(() => expect(listBookCalls(wire)).toHaveLength(2))
     await activateLanguage('en')
 
-    const [first, second] = bookings(wire).map(({ body }) => body)
+    const [first, second] = listBookCalls(wire).map(({ body }) => body)
     expect(first).toMatchObject({ driver: { language: 'en' } })
     expect(second).toEqual(first)
   })
 
-  it('is not made again when the page reloads after the booking', async () => {
+  it('is not repeated when the page reloads after the booking', async () => {
     const wire = controlFetch(makeCheckoutAnswers())
     await openCheckoutPage()
     await goToReview()
@@ -83,7 +83,7 @@ describe('a booking request', () => {
 
     expect(await findHeading(/^Booking received/)).toBeVisible()
     expect(await screen.findByText('Renault Clio')).toBeVisible()
-    expect(bookings(wire)).toHaveLength(1)
+    expect(listBookCalls(wire)).toHaveLength(1)
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Badis')
   })
 })
@@ -98,8 +98,8 @@ describe('a signed-in customer', () => {
     await respondToBooking(wire, 200, { bookingId: BOOKING_ID })
 
     expect(await findHeading(/^Booking received/)).toBeVisible()
-    expect(bookings(wire)[0]?.body).not.toHaveProperty('driver')
-    expect(bookings(wire)[0]?.body).toHaveProperty('booking.driver', AMIRA_PROFILE._id)
+    expect(listBookCalls(wire)[0]?.body).not.toHaveProperty('driver')
+    expect(listBookCalls(wire)[0]?.body).toHaveProperty('booking.driver', AMIRA_PROFILE._id)
   })
 
   it.each([
@@ -124,13 +124,13 @@ describe('a signed-in customer', () => {
       phone: AMIRA_PROFILE.phone,
       birthDate: '1990-05-17',
     })
-    const [request] = bookings(wire)
+    const [request] = listBookCalls(wire)
     expect(Object(request?.body).driver).toEqual(driver)
   })
 })
 
-describe('a barred payment choice', () => {
-  it('shows why it is barred, and cannot be selected', async () => {
+describe('a disabled payment choice', () => {
+  it('shows why it is disabled, and cannot be selected', async () => {
     controlFetch({ ...makeCheckoutAnswers(), 'GET /api/country-code': respondAlways(200, '"TN"') })
     storeCustomer()
     await openCheckoutPage()
@@ -168,7 +168,7 @@ describe('a checkout that cannot start', () => {
   })
 
   // @shows BOOK-23
-  it('searches for this car at a backend that sends no availability', async () => {
+  it('searches for the car when the backend does not send its availability', async () => {
     const wire = controlFetch({
       ...makeCheckoutAnswers({ availability: undefined }),
       'POST /api/frontend-cars*': respondAlways(200, [{ resultData: [], pageInfo: [] }]),

@@ -25,7 +25,7 @@ export interface CheckoutPageProps {
   renderLicense?: (isMissing: boolean) => ReactNode
   /** Renders other cars for the same trip, when this one is not available. */
   renderAlternatives?: () => ReactNode
-  /** Renders the actions to keep a booking. */
+  /** Renders the actions to save a booking. */
   renderBooking?: (id: string) => ReactNode
 }
 

@@ -43,7 +43,10 @@ function readBlock(block: HTMLElement) {
 
 const readSummary = () => readBlock(screen.getByRole('complementary', { name: 'Price summary' }))
 
-/** Returns the amounts of the selected payment choice that are due then: the total, and its refundable part. */
+/**
+ * Returns the amounts that the selected payment choice shows as due at that time: the total, and its refundable
+ * part.
+ */
 const readChoice = (when: 'Pay now' | 'Pay at pick-up') => {
   const card = screen.getByRole('radio', { checked: true }).closest<HTMLElement>('[data-checked]')
   const term = card && within(card).getByText(when, { selector: 'dt' })
@@ -56,9 +59,9 @@ beforeEach(() => {
   localStorage.setItem('masar-currency', 'EUR')
 })
 
-describe('in euros, in which no amount of this booking is round', () => {
+describe('amounts in euros, none of which is round', () => {
   // @shows MONEY-17, BOOK-17
-  it('rental, deposit and the amounts due now and later add up on every step of checkout', async () => {
+  it('add up on every step of checkout: rental, deposit, and the amounts due now and later', async () => {
     const wire = controlFetch({
       ...makeCheckoutAnswers(CAR_PRICES),
       'GET /rates*': respondAlways(200, { rates: { EUR: 0.2964 } }),

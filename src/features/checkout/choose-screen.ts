@@ -9,7 +9,7 @@ import type { placingMachine } from '@masar/machines/placing/placing.machine.ts'
 import type { PlacingActor } from './flow/checkout.flow.ts'
 
 type CheckoutState = SnapshotFrom<typeof checkoutMachine>['value']
-/** Excludes the final states, after which checkout continues. */
+/** The states of the placing chart, except the final ones, after which checkout takes over. */
 type PlacingState = Exclude<SnapshotFrom<typeof placingMachine>['value'], keyof typeof endings>
 
 /** What happens on the displayed step. */
@@ -47,8 +47,8 @@ const ALTERNATIVES_ASIDE: RefusalAside = { hasPrice: false, hasAlternatives: tru
 const NO_ASIDE: RefusalAside = { hasPrice: false, hasAlternatives: false }
 
 /**
- * What is shown beside a refusal: the price when there is one to pay, other cars when this one is
- * lost or more expensive.
+ * What is shown beside a refusal: the price if there is something to pay, and other cars if this one is lost or
+ * more expensive.
  */
 export const REFUSAL_ASIDES: Record<RefusalName, RefusalAside> = {
   'refused.alreadyBooked': NO_ASIDE,
@@ -74,7 +74,7 @@ export const REFUSAL_ASIDES: Record<RefusalName, RefusalAside> = {
 }
 
 /**
- * A state that is not a step of the form; while a booking is placed, a state of the placing chart.
+ * A state that is not a step of the form. While a booking is being placed, it is a state of the placing chart.
  */
 type OtherLeaf =
   | Exclude<LeafOf<CheckoutState>, 'placing' | `editing.${CheckoutStep}`>
@@ -101,7 +101,9 @@ interface DrawnSnapshot {
   children: { placing?: PlacingActor | undefined }
 }
 
-/** Returns the screen for a checkout state, or for the state of its `placing` chart while that runs. */
+/**
+ * Returns the screen for a checkout state, or for the state of the `placing` chart while that chart is running.
+ */
 export function chooseScreen({ value, children }: DrawnSnapshot): ShownScreen {
   if (typeof value === 'object' && 'editing' in value)
     return { name: 'steps', step: value.editing, state: 'editing' }

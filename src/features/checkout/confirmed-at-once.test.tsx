@@ -34,7 +34,7 @@ const CREATED_BOOKING = {
 }
 
 // @shows BOOKING-30
-it('the confirmation shows the reference from the booking response, without another call', async () => {
+it('the confirmation shows the reference from the booking response, without fetching the booking', async () => {
   storeCustomer()
   const wire = controlFetch(makeCheckoutAnswers())
   await openCheckoutPage()
@@ -49,7 +49,7 @@ it('the confirmation shows the reference from the booking response, without anot
   await findHeading(/^Booking received/)
   expect(screen.getByText('Waiting for Jasmin Auto to confirm')).toBeVisible()
   expect(screen.getByText('Tunisia')).toBeVisible()
-  // The voucher, which is only printed, repeats the reference.
+  // The voucher repeats the reference, but is visible only in print.
   expect((await screen.findAllByText('7K4D2QX'))[0]).toBeVisible()
   expect(wire.calls.map(({ name }) => name)).not.toContain(`GET /api/booking/${BOOKING_ID}/en`)
 })

@@ -18,8 +18,8 @@ interface LazyScreenOptions<Props extends object> {
 }
 
 /**
- * Creates a lazy screen from the chunk with everything after the first screen. Required: if it fails to load,
- * the page errors.
+ * Creates a lazy screen from the chunk that contains everything after the first screen. Required: if the chunk
+ * fails to load, the page errors.
  */
 export function createLazyScreen<Props extends object>(
   pick: (screens: Screens) => ComponentType<Props>,
@@ -43,5 +43,5 @@ export const LazyConfirmation = createLazyScreen(({ Confirmation }) => Confirmat
 export const LazyUnsettled = createLazyScreen(({ Unsettled }) => Unsettled)
 export const LazyLeaveDialog = createLazyScreen(({ LeaveDialog }) => LeaveDialog, {})
 
-/** Preloads everything after the first screen, for customers who go offline. */
+/** Preloads everything after the first screen, in case the customer goes offline. */
 export const downloadScreens = () => Promise.all(downloads.map((download) => download()))

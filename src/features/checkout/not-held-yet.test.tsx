@@ -6,7 +6,7 @@ import { click } from '#testing/page.tsx'
 
 import { makeCheckoutAnswers } from '../payment/testing/server-answers.ts'
 import { downloadScreens } from './lazy-screens.ts'
-import { bookings, findHeading, openCheckoutPage, storeCustomer } from './testing/customer.ts'
+import { listBookCalls, findHeading, openCheckoutPage, storeCustomer } from './testing/customer.ts'
 
 /** Phrases that claim that the car is already held. */
 const HELD_CLAIM_PATTERN = /\bheld\b|\bholding\b|reserved for you/i
@@ -30,5 +30,5 @@ it('no step of checkout claims that the car is held before the booking is sent',
 
   expect(main).toHaveTextContent('We hold the car for you while you pay.')
   expect(main).not.toHaveTextContent(HELD_CLAIM_PATTERN)
-  expect(bookings(wire)).toEqual([])
+  expect(listBookCalls(wire)).toEqual([])
 })

@@ -15,8 +15,8 @@ export interface PaidTripProps {
 }
 
 /**
- * The trip that a payment is for, on phones; the heading of the page names the car. On wider screens
- * the summary is beside the payment.
+ * The trip that a payment is for, without the car name, which is in the page heading. Shown on phones; on wider
+ * screens, the summary is beside the payment.
  */
 export function PaidTrip({ trip, facts: { car, pickUp } }: PaidTripProps) {
   const { moment } = useDates()

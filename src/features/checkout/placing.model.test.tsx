@@ -16,7 +16,7 @@ import { downloadScreens } from './lazy-screens.ts'
 import { LeaveCheckout } from './leave-checkout.tsx'
 import { chooseScreen } from './choose-screen.ts'
 import { placingPageActs, placingOtherControls, placingOffers } from './testing/checkout-acts.ts'
-import { toCheckoutContext, placingLines } from './testing/placing-lines.ts'
+import { toCheckoutContext, listPlacingFacts } from './testing/placing-lines.ts'
 import { placingEndedLook, placingScreenLooks } from './testing/checkout-looks.ts'
 import { ONE_WAY_FACTS, ONE_WAY_TRIP } from './testing/clio.ts'
 
@@ -68,12 +68,12 @@ const page = createPageWalk({
   screen: {
     heading: 'part',
     busyBy: ['aria-busy', 'status'],
-    // Checkout continues when the chart is done; until then the screen does not change.
+    // When the chart is done, the screen stays busy until checkout continues.
     isBusy: ({ expect: { status, tags } }) => status === 'done' || tags.includes('busy'),
     // Each refusal is a separate screen whose heading takes the focus.
     isAlerting: () => false,
   },
-  facts: placingLines,
+  facts: listPlacingFacts,
   look,
   words: {
     fr: {
@@ -87,12 +87,15 @@ const page = createPageWalk({
   },
 })
 
-it.each(page.tests)('the screens of placing a booking follow $name', async (test) => {
-  expect(await page.follow(test)).toBe(test.steps.length)
-})
+it.each(page.tests)(
+  'the screens shown while placing a booking follow the path $name',
+  async (test) => {
+    expect(await page.follow(test)).toBe(test.steps.length)
+  },
+)
 
 it.each(page.foreign)(
-  'the screens of placing a booking show every text in $language when following $name',
+  'the screens shown while placing a booking contain every text in $language along the path $name',
   async (foreign) => {
     expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },

@@ -22,7 +22,7 @@ export function QuoteLoading() {
   )
 }
 
-/** The rows of the first step as skeletons: a picture, a name with its explanation, and a price. */
+/** The skeletons of the first step's rows: a picture, a name with its explanation, and a price. */
 export const OptionsSkeleton = () => (
   <div>
     {OPTION_KEYS.map((option) => (

@@ -7,7 +7,7 @@ import { Button } from '#ui/control/button.tsx'
 import { useDates } from '#ui/control/dates.tsx'
 import { TextLink } from '#ui/control/link.tsx'
 import { PageIntro } from '#ui/page/page-intro.tsx'
-import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
+import { NEEDS_SCRIPT_PROPS } from '#ui/page/needs-script.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
@@ -44,7 +44,7 @@ export function ConditionsPage({ conditions, namesSupplier }: ConditionsPageProp
             </Trans>
           </P>
           <styled.div css={{ '@media print': { display: 'none' } }}>
-            <Button {...NEEDS_SCRIPT} variant="outline" onClick={() => print()}>
+            <Button {...NEEDS_SCRIPT_PROPS} variant="outline" onClick={() => print()}>
               <Printer aria-hidden size={18} />
               <Trans>Print these conditions</Trans>
             </Button>

@@ -7,15 +7,15 @@ import type { Conditions } from './conditions.ts'
 
 type Group = Conditions['groups'][number]
 
-/** Moves the first group, which contains all other cars, to the end. */
+/** Moves the first group, which contains all cars that are in no other group, to the end. */
 export const sortForReading = (groups: readonly Group[]): Group[] => [
   ...groups.slice(1),
   ...groups.slice(0, 1),
 ]
 
 /**
- * Returns a function that names a group of cars by its vehicle types. The group without types contains all
- * other cars.
+ * Returns a function that names a group of cars by its vehicle types. The group without types contains all cars
+ * that are in no other group.
  */
 export function useGroupName(groups: readonly Group[]): (group: Group) => string {
   const { t } = useLingui()

@@ -26,7 +26,7 @@ import { contactDraft } from './contact-draft.ts'
 export interface ContactFormProps {
   contactEmail: string
   busy: boolean
-  /** Why the last message was not sent. */
+  /** The reason why the last message was not sent; null if no message has failed. */
   problem: Problem | null
   onSubmit: (message: Message) => void
 }
@@ -34,8 +34,7 @@ export interface ContactFormProps {
 const EMPTY_MESSAGE: Message = { email: '', subject: '', message: '' }
 
 /**
- * The contact form. Its input survives a reload, a failure and a visit to another page, until it is
- * sent.
+ * The contact form. Until the message is sent, its input survives reloads, failures and visits to other pages.
  */
 export function ContactForm({ contactEmail, problem, onSubmit, ...props }: ContactFormProps) {
   const { t } = useLingui()
@@ -89,7 +88,7 @@ export function ContactForm({ contactEmail, problem, onSubmit, ...props }: Conta
   )
 }
 
-/** Returns the fields that the server rejected. It calls the email address `from`. */
+/** Returns the fields that the server rejected. The server calls the email address `from`. */
 const listRefused = (problem: Problem | null): (keyof Message)[] => [
   ...listRefusedFields(problem, ['subject', 'message'] as const),
   ...listRefusedFields(problem, ['from'] as const).map(() => 'email' as const),
@@ -128,10 +127,7 @@ function useContactForm({ busy, refused, onSubmit }: ContactFormOptions): Form<M
   })
 }
 
-/**
- * Fills in the address of a signed-in customer, even if the session is known only after the first
- * render.
- */
+/** Fills in the email address of a signed-in customer, even if the session loads after the first render. */
 function useOwnAddress(form: Form<Message>) {
   const { user } = useViewer()
   const fill = useEffectEvent((email: string) => {

@@ -36,7 +36,7 @@ const QUESTIONS = [
   'If you added the cancellation option, cancel from your booking page. Up to 24 hours before pick-up you may get a full refund; after that a fee may apply.',
 ]
 
-function facts({ value, context }: SnapshotFrom<typeof contactMachine>): string[] {
+function listFacts({ value, context }: SnapshotFrom<typeof contactMachine>): string[] {
   const { email, problem } = context
   if (value === 'sent') {
     return [`We’ve sent a confirmation to ${email} and will reply there.`, ...QUESTIONS]
@@ -84,7 +84,7 @@ const page = createPageWalk({
     draw(<ContactPage actor={actor} contactEmail="contact@masar.example" />)
   },
   screen: { heading: 'page', busyBy: ['status'] },
-  facts,
+  facts: listFacts,
   look: (step) => lookFor(looks, step)(),
   words: {
     fr: { sending: 'Envoi…', done: 'Votre message a été envoyé.' },
@@ -92,12 +92,12 @@ const page = createPageWalk({
   },
 })
 
-it.each(page.tests)('the contact page follows $name', async (test) => {
+it.each(page.tests)('the contact page follows the path $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
 it.each(page.foreign)(
-  'the contact page shows every text in $language when following $name',
+  'the contact page shows every text in $language along the path $name',
   async (foreign) => {
     expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },

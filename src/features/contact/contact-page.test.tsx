@@ -13,7 +13,7 @@ import { ViewerProvider } from '#rental/viewer.tsx'
 import { ContactPage } from './contact-page.tsx'
 import { contactFlow } from './contact.flow.ts'
 
-const SEND = 'POST /api/send-email'
+const SEND_CALL = 'POST /api/send-email'
 
 const MESSAGE: Message = {
   email: 'badis@example.org',
@@ -24,19 +24,19 @@ const MESSAGE: Message = {
 const CONTACT_EMAIL = 'contact@masar.example'
 const accept = respondAlways(200, 'OK')
 
-function page() {
+function makeContactPage() {
   const actor = hostFlows().open(contactFlow, CONTACT_EMAIL)
   return <ContactPage contactEmail={CONTACT_EMAIL} actor={actor} />
 }
 
 /** Renders the page with its real flow; only the network is controlled. */
-function show(answer: (call: OpenCall) => void = accept) {
-  const wire = controlFetch({ [SEND]: answer })
-  renderPage(page())
+function showPage(answer: (call: OpenCall) => void = accept) {
+  const wire = controlFetch({ [SEND_CALL]: answer })
+  renderPage(makeContactPage())
   return { sent: () => wire.calls.map(({ body }) => body) }
 }
 
-async function write({ email, subject, message }: Message = MESSAGE) {
+async function fillInMessage({ email, subject, message }: Message = MESSAGE) {
   await fill('Your email address', email)
   await fill('Subject', subject)
   await fill('Message', message)
@@ -45,14 +45,14 @@ async function write({ email, subject, message }: Message = MESSAGE) {
 
 const field = (name: string) => screen.getByLabelText(name)
 
-const throttled = (call: OpenCall) =>
+const respondThrottled = (call: OpenCall) =>
   call.answer(429, { code: 'too-many-requests' }, { 'retry-after': '40' })
 
 describe('the contact page', () => {
   // @shows PAGE-18, PAGE-19
   it('sends the message, and moves the focus to a confirmation', async () => {
-    const { sent } = show()
-    await write({ ...MESSAGE, email: ' badis@example.org ' })
+    const { sent } = showPage()
+    await fillInMessage({ ...MESSAGE, email: ' badis@example.org ' })
 
     const thanks = await screen.findByText('Your message has been sent.')
     expect(document.activeElement).toContainElement(thanks)
@@ -64,8 +64,8 @@ describe('the contact page', () => {
   })
 
   it('shows an empty form for another message', async () => {
-    show()
-    await write()
+    showPage()
+    await fillInMessage()
     await click('button', 'Write another message')
 
     expect(field('Message')).toHaveValue('')
@@ -74,7 +74,7 @@ describe('the contact page', () => {
 
   // @shows PAGE-19
   it('requires all three fields, and focuses the first one', async () => {
-    const { sent } = show()
+    const { sent } = showPage()
     await click('button', 'Send')
 
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -85,7 +85,7 @@ describe('the contact page', () => {
   })
 
   it('shows an error at each field that the server would reject, and does not truncate input', async () => {
-    const { sent } = show()
+    const { sent } = showPage()
     await fill('Your email address', 'badis@example')
     await userEvent.click(field('Subject'))
     await userEvent.paste('s'.repeat(201))
@@ -101,14 +101,14 @@ describe('the contact page', () => {
   })
 
   // @shows FORM-13
-  it('sends once, however often the button is pressed', async () => {
+  it('sends one request, however often the button is pressed', async () => {
     const wire = controlFetch()
-    renderPage(page())
-    await write()
+    renderPage(makeContactPage())
+    await fillInMessage()
     await userEvent.dblClick(screen.getByRole('button', { name: 'Sending…' }))
 
     expect(wire.calls).toHaveLength(1)
-    await settle(() => wire.waiting(SEND).answer(200, 'OK'))
+    await settle(() => wire.waiting(SEND_CALL).answer(200, 'OK'))
     expect(await screen.findByText('Your message has been sent.')).toBeVisible()
   })
 
@@ -118,13 +118,13 @@ describe('the contact page', () => {
       respondAlways(403, { code: 'foreign-origin' }),
       /Email us at contact@masar\.example\./,
     ],
-    ['too many messages', throttled, /Too many attempts\. Try again in 40 seconds/],
+    ['too many messages', respondThrottled, /Too many attempts\. Try again in 40 seconds/],
     ['a broken server', respondAlways(500), /Something went wrong! Try again later\./],
-    ['a server without mail', respondAlways(204), /Something went wrong! Try again later\./],
+    ['a server without email', respondAlways(204), /Something went wrong! Try again later\./],
     ['no network', (call) => call.lose(), /couldn’t reach the server/],
   ])('keeps the input when the message is not sent: %s', async (_why, answer, words) => {
-    show(answer)
-    await write()
+    showPage(answer)
+    await fillInMessage()
 
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Your message hasn’t been sent.')
@@ -136,41 +136,46 @@ describe('the contact page', () => {
     ['/from', 'Your email address', /Invalid email address/],
     ['/subject', 'Subject', /Check this field/],
     ['/message', 'Message', /Check this field/],
-  ])('shows the refusal of the server at its field: %s', async (pointer, name, words) => {
-    show(respondAlways(400, { code: 'invalid-request', errors: [{ in: 'body', pointer }] }))
-    await write()
+  ])(
+    'shows the server’s error at the field that it refers to: %s',
+    async (pointer, name, words) => {
+      showPage(respondAlways(400, { code: 'invalid-request', errors: [{ in: 'body', pointer }] }))
+      await fillInMessage()
 
-    expect(await screen.findByLabelText(name)).toHaveAccessibleDescription(words)
-    expect(field(name)).toHaveFocus()
-  })
+      expect(await screen.findByLabelText(name)).toHaveAccessibleDescription(words)
+      expect(field(name)).toHaveFocus()
+    },
+  )
 
   it('restores the input after a reload', async () => {
-    show()
+    showPage()
     await fill('Message', 'I have beg')
     cleanup()
-    show()
+    showPage()
 
     expect(field('Message')).toHaveValue('I have beg')
   })
 })
 
-const makePage = (viewer: Viewer) => <ViewerProvider viewer={viewer}>{page()}</ViewerProvider>
+const makePageFor = (viewer: Viewer) => (
+  <ViewerProvider viewer={viewer}>{makeContactPage()}</ViewerProvider>
+)
 
-describe('the address of a signed-in customer', () => {
+describe('the email address of a signed-in customer', () => {
   const unknown: Viewer = { status: 'unknown', user: null }
   const signedIn: Viewer = { status: 'signedIn', user: { ...ANA, type: 'user' } }
 
   it('is filled in, even when the session loads late', () => {
-    const { redraw } = renderPage(makePage(unknown))
+    const { redraw } = renderPage(makePageFor(unknown))
     expect(field('Your email address')).toHaveValue('')
-    redraw(makePage(signedIn))
+    redraw(makePageFor(signedIn))
     expect(field('Your email address')).toHaveValue(ANA.email)
   })
 
-  it('never replaces an address that was typed', async () => {
-    const { redraw } = renderPage(makePage(unknown))
+  it('never replaces an address that the customer typed', async () => {
+    const { redraw } = renderPage(makePageFor(unknown))
     await fill('Your email address', 'badis@example.org')
-    redraw(makePage(signedIn))
+    redraw(makePageFor(signedIn))
     expect(field('Your email address')).toHaveValue('badis@example.org')
   })
 })

@@ -9,7 +9,7 @@ import { contactDraft } from './contact-draft.ts'
 
 export type ContactActor = ActorRefFrom<typeof contactMachine>
 
-/** The flow of a message to the operator, from entering the contact page to leaving it. */
+/** The flow that sends a message to the operator. It runs while the contact page is open. */
 export const contactFlow = defineFlow({
   name: 'contact',
   machine: contactMachine,

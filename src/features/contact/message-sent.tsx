@@ -7,12 +7,12 @@ import { Notice } from '#ui/toast/notice.tsx'
 import { styled } from '#ui/style/styled.ts'
 
 export interface MessageSentProps {
-  /** The address for the reply and the copy. */
+  /** The email address that receives the copy and the reply. */
   email: string
   onMore: () => void
 }
 
-/** The confirmation that replaces the form and takes the focus from its button. */
+/** The confirmation that replaces the form and moves the focus from its button to itself. */
 export function MessageSent({ email, onMore }: MessageSentProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { contactReceipts } = useCapabilities()

@@ -6,7 +6,7 @@ import { openApp } from '#testing/app.tsx'
 import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { SETTINGS } from '#testing/fleet.ts'
 
-async function open(address = '/faq') {
+async function openFaq(address = '/faq') {
   controlFetch({ 'GET /api/settings': respondAlways(200, SETTINGS) })
   const app = await openApp(address)
   await screen.findByRole('heading', { level: 1, name: 'FAQ' })
@@ -15,12 +15,12 @@ async function open(address = '/faq') {
 
 const main = () => within(screen.getByRole('main'))
 const box = () => screen.getByRole('searchbox', { name: 'Search questions' })
-const opened = (title: string) => main().getByText(title).closest('details')?.open
+const isAnswerOpen = (title: string) => main().getByText(title).closest('details')?.open
 
 describe('the FAQ page', () => {
   // @shows PAGE-21
   it('has a title, and a heading for each topic', async () => {
-    await open()
+    await openFaq()
 
     expect(document.title).toBe('FAQ - Masar')
     const topics = main().getAllByRole('heading', { level: 2 })
@@ -37,36 +37,36 @@ describe('the FAQ page', () => {
 
   // @shows BOOK-6, BOOK-39
   it('contains the notice period from the operator’s settings, and the minimum age', async () => {
-    await open()
+    await openFaq()
 
     expect(await main().findByText(/must be at least 2 hours after you book/)).toBeInTheDocument()
     expect(main().getByText(/^At least 21 years on the day of pick-up/)).toBeInTheDocument()
   })
 
   it('opens the question in the URL, and moves the focus there', async () => {
-    await open('/faq#deposit')
+    await openFaq('/faq#deposit')
 
-    expect(opened('What is the deposit for?')).toBe(true)
+    expect(isAnswerOpen('What is the deposit for?')).toBe(true)
     expect(main().getByText('What is the deposit for?')).toHaveFocus()
-    expect(opened('How can I pay?')).toBe(false)
+    expect(isAnswerOpen('How can I pay?')).toBe(false)
   })
 
-  it('writes the opened question to the URL', async () => {
-    const { router } = await open('/faq?q=pay')
+  it('writes the open question to the URL', async () => {
+    const { router } = await openFaq('/faq?q=pay')
     await userEvent.click(main().getByText('How can I pay?'))
 
     await waitFor(() => expect(router.state.location.href).toBe('/faq?q=pay#pay'))
-    expect(opened('How can I pay?')).toBe(true)
+    expect(isAnswerOpen('How can I pay?')).toBe(true)
   })
 
   it('shows a notice when the question in the URL is unknown', async () => {
-    await open('/faq#helicopters')
+    await openFaq('/faq#helicopters')
 
     expect(main().getByText('Question not found')).toBeVisible()
   })
 
-  it('filters questions by keywords, and writes these to the URL', async () => {
-    const { router } = await open()
+  it('filters questions by keywords, and writes the keywords to the URL', async () => {
+    const { router } = await openFaq()
     await userEvent.type(box(), 'deposit fines')
 
     expect(main().getByRole('status')).toHaveTextContent('1 question')
@@ -75,8 +75,8 @@ describe('the FAQ page', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ q: 'deposit fines' }))
   })
 
-  it('filters questions by the keyword in the URL, and shows all when it is cleared', async () => {
-    await open('/faq?q=helicopter')
+  it('filters questions by the keyword in the URL, and shows all questions when the search is cleared', async () => {
+    await openFaq('/faq?q=helicopter')
 
     expect(box()).toHaveValue('helicopter')
     expect(main().getByRole('status')).toHaveTextContent('No matching questions.')
@@ -87,7 +87,7 @@ describe('the FAQ page', () => {
   })
 
   it('treats a number in the URL as a keyword', async () => {
-    await open('/faq?q=42')
+    await openFaq('/faq?q=42')
     expect(box()).toHaveValue('42')
     expect(main().getByRole('status')).toHaveTextContent('No matching questions.')
   })

@@ -8,7 +8,7 @@ import { Notice } from '#ui/toast/notice.tsx'
 import { AsideColumns } from '#ui/page/aside-columns.ts'
 import { PageIntro } from '#ui/page/page-intro.tsx'
 import { Card } from '#ui/page/card.tsx'
-import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
+import { NEEDS_SCRIPT_PROPS } from '#ui/page/needs-script.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { H2, P } from '#ui/style/type.tsx'
 
@@ -23,7 +23,7 @@ export interface FaqPageProps {
   facts: FaqFacts
   /** The initial search words, from the URL. */
   words: string
-  /** The question in the URL, as in `/faq#deposit`. */
+  /** The id of the question in the URL, as in `/faq#deposit`. */
   asked: string
   onWords: (words: string) => void
   onAsked: (id: string) => void
@@ -52,7 +52,7 @@ export function FaqPage({ facts, words, asked, onWords, onAsked }: FaqPageProps)
                 <Trans>The answer may have moved. Search for a word from the question.</Trans>
               </Notice>
             ) : null}
-            <search {...NEEDS_SCRIPT}>
+            <search {...NEEDS_SCRIPT_PROPS}>
               <Field label={<Trans>Search questions</Trans>}>
                 {(control) => (
                   <Input

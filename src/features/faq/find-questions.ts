@@ -3,7 +3,7 @@ import type { Question, Topic } from '#rental/questions/question.ts'
 const foldText = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase()
 
-/** Returns the topics with the questions that contain every word, in the title or in the answer. */
+/** Returns the topics, each with the questions that contain every word in their title or answer. */
 export function findQuestions(topics: readonly Topic[], words: string): Topic[] {
   const wanted = foldText(words).split(/\s+/).filter(Boolean)
   const fits = ({ title, answer }: Question) => {

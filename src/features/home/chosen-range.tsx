@@ -6,7 +6,7 @@ import { Button } from '#ui/control/button.tsx'
 import { RANGE_NAMES } from '#rental/range-names.ts'
 import { styled, HStack } from '#ui/style/styled.ts'
 
-/** The vehicle type that was selected from the tiles; the search uses it as a filter. */
+/** The vehicle type that was selected with a tile. The search uses it as a filter. */
 export function ChosenRange({ range, onDrop }: { range: CarRange; onDrop: () => void }) {
   const { i18n, t } = useLingui()
   const name = i18n._(RANGE_NAMES[range])

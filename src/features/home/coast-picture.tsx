@@ -13,7 +13,7 @@ const Coast = styled('div', {
 
 const CoastalRoad = lazyPart(
   async () => (await import('#ui/drawings/coastal-road.tsx')).CoastalRoad,
-  // Nothing in it is interactive.
+  // Nothing in the drawing is interactive, so it can hydrate late.
   { hydrates: 'reached' },
 )
 

@@ -5,7 +5,7 @@ import type { Api } from '#api/client.ts'
 import { makeDefaultTripSearch } from '#api/links/default-trip.ts'
 import { countriesQuery } from '#api/queries/locations.query.ts'
 import { Button } from '#ui/control/button.tsx'
-import { onPlainClick } from '#ui/control/plain-click.ts'
+import { handlePlainClick } from '#ui/control/plain-click.ts'
 import type { RentalSettings } from '@masar/domain/rental/rental-rules.ts'
 import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 import { DestinationFace } from '#rental/destinations/destination-face.tsx'
@@ -28,15 +28,15 @@ export interface DestinationsProps {
   api: Api
   /** Countries with fewer locations are omitted. */
   minLocations: number
-  /** The current instant and the operator's limits, for the dates of links. */
+  /** The current time and the operator's limits, which determine the default dates of the links. */
   now: Date
   settings: RentalSettings
   onLocation: (location: Location) => void
 }
 
 /**
- * The locations with the most cars, a map, and all locations by country. They link to their cars on
- * the default dates; a plain click selects the location in the form instead.
+ * The locations with the most cars, a map, and all locations by country. Each links to its cars on the default
+ * dates; a plain click selects the location in the form instead.
  */
 export function Destinations(props: DestinationsProps) {
   const { api, minLocations, now, settings, onLocation } = props
@@ -55,7 +55,7 @@ export function Destinations(props: DestinationsProps) {
       to: '/search',
       search: makeDefaultTripSearch(location._id, { now, settings, zone }),
       preload: false,
-      onClick: onPlainClick(() => choose(location._id)),
+      onClick: handlePlainClick(() => choose(location._id)),
     }
   }
   return (
@@ -103,7 +103,7 @@ export function Destinations(props: DestinationsProps) {
   )
 }
 
-/** As high as a destination, so that the blocks below do not move when it loads. */
+/** A skeleton as high as a destination, so that the blocks below do not move when the destinations load. */
 function DestinationSkeleton() {
   return (
     <Card as="div" aria-hidden p="0" overflow="hidden">

@@ -4,7 +4,7 @@ import { Page } from '#ui/page/page.tsx'
 
 import { TrustRow } from './trust-row.tsx'
 
-/** The figures below the form. */
+/** The figures about the fleet, below the form. */
 export function FirstBlock({ api }: { api: Api }) {
   return (
     <WithQueries>

@@ -16,7 +16,7 @@ const Scene = styled('div', {
     bg: { base: '#cfe3f4', _dark: '#131c2e' },
     minH: { md: 'clamp(24rem, 31vw, 34rem)' },
     pb: { base: '10rem', md: '0' },
-    // Moves the form up, so that its end is visible on short screens.
+    // Moves the form up, so that its bottom edge is visible on short screens.
     '@media (max-width: 47.9975rem) and (max-height: 44.9975rem)': { pb: '5.5rem' },
   },
 })
@@ -25,7 +25,7 @@ const Middle = styled('div', {
   base: { position: 'relative', maxW: 'content', mx: 'auto', px: { base: '4', md: '6' } },
 })
 
-/** The coast with the heading, and the form that overlaps it. The texts need no data. */
+/** The coast with the heading, overlapped by the form. The texts need no data. */
 export function Hero({ children }: { children: ReactNode }) {
   const { t } = useLingui()
 
@@ -47,10 +47,10 @@ export function Hero({ children }: { children: ReactNode }) {
             </P>
           </Stack>
         </Middle>
-        {/* After the heading, which determines the height of the scene on phones. */}
+        {/* The picture comes after the heading, which determines the height of the scene on phones. */}
         <CoastPicture />
       </Scene>
-      {/* Overlaps the picture without covering the car. */}
+      {/* The form overlaps the picture without covering the car. */}
       <Middle mt={{ base: '-8', md: 'max(-3rem, -3.3vw)' }}>
         <Card p={{ base: '4', md: '5' }}>
           <Stack gap="3">{children}</Stack>

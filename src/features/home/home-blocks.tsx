@@ -21,8 +21,8 @@ const Block = styled('div', {
   base: {
     contentVisibility: 'auto',
     containIntrinsicSize: { base: 'auto 26rem', md: 'auto 22rem' },
-    // Otherwise Chrome would render the next two screens before it paints the first one. The delays reveal one
-    // block at a time.
+    // Delays the blocks before hydration, because Chrome would otherwise render the next two screens before it
+    // paints the first one. The increasing delays reveal one block at a time.
     'html:not([data-hydrated]) &': {
       mdDown: {
         animation: 'masar-wait 400ms',

@@ -10,7 +10,7 @@ import { showEverything } from '#testing/in-view.ts'
 import { click } from '#testing/page.tsx'
 
 describe('the home page', () => {
-  // The content below the form is lazy-loaded; this preloads it.
+  // Preloads the content below the form, which is lazy-loaded otherwise.
   beforeAll(() => Promise.all([import('./first-block.tsx'), import('./home-blocks.tsx')]))
 
   beforeEach(() => {
@@ -29,7 +29,7 @@ describe('the home page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  it('loads with three API calls, besides those of its map', async () => {
+  it('loads with three API calls, not counting the calls of its map', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp('/')
 
@@ -79,7 +79,7 @@ describe('the home page', () => {
   })
 
   // @shows HOME-6, HOME-16, CAR-14
-  it('shows the lowest prices of the fleet when they are known', async () => {
+  it('shows the lowest prices of the fleet once they have loaded', async () => {
     controlFetch(CAR_PAGE_ANSWERS)
     await openApp('/')
 
@@ -130,7 +130,7 @@ describe('the home page', () => {
     await waitFor(() => expect(tile.lastElementChild).toHaveTextContent(/^Compact/))
   })
 
-  it('shows the operator’s pictures of destinations, and a drawing when one fails to load', async () => {
+  it('shows the operator’s pictures of destinations, and a drawing when a picture fails to load', async () => {
     const tunis = { ...TUNIS, country: TUNISIA._id, image: 'tunis.jpg', cars: 92 }
     controlFetch({
       ...CAR_PAGE_ANSWERS,
@@ -148,7 +148,7 @@ describe('the home page', () => {
     expect(card.querySelector('svg.coastal-road')).toBeInTheDocument()
   })
 
-  it('selects one or all vehicle types by tile, and a destination by card', async () => {
+  it('selects one or all vehicle types with a tile, and a destination with a card', async () => {
     const tunis = { ...TUNIS, country: TUNISIA._id, dailyPrice: 52, cars: 92 }
     controlFetch({
       ...CAR_PAGE_ANSWERS,
@@ -173,7 +173,7 @@ describe('the home page', () => {
   })
 
   // @shows HOME-18
-  it('still shows the other blocks when one fails', async () => {
+  it('still shows the other blocks when one block fails to load', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     controlFetch({ ...CAR_PAGE_ANSWERS, 'GET /api/all-suppliers': respondAlways(200, [null]) })
     await openApp('/')

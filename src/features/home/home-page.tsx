@@ -15,7 +15,7 @@ import { styled } from '#ui/style/styled.ts'
 
 import { Hero } from './hero.tsx'
 
-/** Also part of the first screen, but the form does not wait for it. */
+/** Part of the first screen, but lazy-loaded so that the form does not wait for it. */
 const FirstBlock = lazyPart(
   async () => (await withTexts('below', import('./first-block.tsx'))).FirstBlock,
   { Fallback: FiguresSkeleton, hydrates: 'reached' },
@@ -81,7 +81,7 @@ export function HomePage(props: HomePageProps) {
   )
 }
 
-/** Reserves the height of the figures, including the padding of their page. */
+/** Reserves the height of the figures, including the padding around them. */
 function FiguresSkeleton() {
   return <styled.div minH={{ base: '6rem', md: '7.5rem', lg: '4rem' }} />
 }

@@ -7,9 +7,9 @@ import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { CARTHAGO, TODAY, TUNIS, TUNISIA } from '#testing/fleet.ts'
 
 const readLinkUrl = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '', location.origin)
-const hrefQuery = (link: HTMLElement) => Object.fromEntries(readLinkUrl(link).searchParams)
+const readLinkQuery = (link: HTMLElement) => Object.fromEntries(readLinkUrl(link).searchParams)
 
-/** The parameters of the link to cars in Tunis three days from now. */
+/** The search parameters for cars in Tunis three days from now. */
 const TUNIS_CARS = {
   pickup: TUNIS._id,
   dropoff: TUNIS._id,
@@ -30,20 +30,20 @@ describe('the home page without JavaScript', () => {
     await openApp('/')
   })
 
-  it('links to the search for one vehicle type, and for all types', async () => {
+  it('links to the search for one vehicle type, and to the search for all types', async () => {
     const tile = await screen.findByRole('link', { name: /^Mini car/ })
-    expect([readLinkUrl(tile).pathname, hrefQuery(tile)]).toEqual(['/search', { size: 'mini' }])
+    expect([readLinkUrl(tile).pathname, readLinkQuery(tile)]).toEqual(['/search', { size: 'mini' }])
 
     const all = screen.getByRole('link', { name: /^All vehicles/ })
-    expect([readLinkUrl(all).pathname, hrefQuery(all)]).toEqual(['/search', {}])
+    expect([readLinkUrl(all).pathname, readLinkQuery(all)]).toEqual(['/search', {}])
   })
 
   it('links to the cars of a destination on the default dates', async () => {
     const card = await screen.findByRole('link', { name: /^Tunis\s*From 52\sTND/ })
-    expect(hrefQuery(card)).toEqual(TUNIS_CARS)
+    expect(readLinkQuery(card)).toEqual(TUNIS_CARS)
 
     const locations = within(screen.getByRole('list', { name: 'Tunisia', hidden: true }))
-    expect(hrefQuery(locations.getByRole('link', { name: 'Tunis', hidden: true }))).toEqual(
+    expect(readLinkQuery(locations.getByRole('link', { name: 'Tunis', hidden: true }))).toEqual(
       TUNIS_CARS,
     )
   })

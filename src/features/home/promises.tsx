@@ -24,7 +24,7 @@ export function PromiseItem({ icon: Icon, title, children }: PromiseProps) {
   )
 }
 
-/** Promises side by side: two per row on phones, unless the text is large. */
+/** Promises side by side: two per row on phones, or one if the text is large. */
 export const PromiseList = styled('ul', {
   base: {
     display: 'grid',

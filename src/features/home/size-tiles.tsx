@@ -13,7 +13,7 @@ import { toMinor } from '@masar/domain/money/money.ts'
 import { RANGE_NAMES } from '#rental/range-names.ts'
 import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
 import { usePrices } from '#rental/prices.tsx'
-import { onPlainClick } from '#ui/control/plain-click.ts'
+import { handlePlainClick } from '#ui/control/plain-click.ts'
 import { CardRow, LinkCard } from '#ui/page/card-row.ts'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { H2, H3, P } from '#ui/style/type.tsx'
@@ -31,7 +31,7 @@ const SIZES = [
 const CAMPER = chooseBodyStyle({ name: '', range: 'caravan' })
 const SCOOTER = chooseBodyStyle({ name: 'Vespa', range: 'scooter' })
 
-/** The background of the vehicle, in the colour of the ground. */
+/** The background of a vehicle, in the colour of the ground in the drawing. */
 const Plate = styled('span', {
   base: {
     bg: 'bg.plate',
@@ -48,13 +48,12 @@ const Plate = styled('span', {
 
 export interface SizeTilesProps {
   api: Api
-  /** Null means any size. */
+  /** Called with the selected vehicle type; null means all types. */
   onRange: (range: CarRange | null) => void
 }
 
 /**
- * The three most common sizes and a tile for all, with the fleet's lowest prices when they are
- * known.
+ * The three most common sizes and a tile for all sizes. Shows the fleet's lowest prices when they are known.
  */
 export function SizeTiles({ api, onRange }: SizeTilesProps) {
   const { i18n } = useLingui()
@@ -130,7 +129,7 @@ interface TileProps {
   text: ReactNode
   /** In dinars; unknown if undefined or not a finite number. */
   price: MajorUnits | undefined
-  /** The vehicle type that has this price, if the tile includes other types. */
+  /** The name of the vehicle type with this price, if the tile covers several types. */
   priced?: string | undefined
   /** Whether prices are known or still loading. */
   hasPriceRow: boolean
@@ -140,8 +139,8 @@ interface TileProps {
 }
 
 /**
- * A link to the search for this size, which asks for location and dates; a plain click selects the
- * size in the form above.
+ * A link to a search for this size, where the user then enters location and dates. A plain click selects the
+ * size in the form above instead.
  */
 function Tile({
   name,
@@ -161,7 +160,7 @@ function Tile({
       to="/search"
       search={{ size: range ?? undefined }}
       preload={false}
-      onClick={onPlainClick(() => onChoose(range))}
+      onClick={handlePlainClick(() => onChoose(range))}
     >
       <Plate>{children}</Plate>
       <H3 as="span" display="flex" justifyContent="space-between" gap="2" px="4" pt="3">

@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/page/skeleton.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
-/** How many suppliers fit into one view; the full list is on a separate page. */
+/** The number of suppliers that fit into one view; a separate page has the full list. */
 const SHOWN_COUNT = 8
 
 const Strip = styled('ul', {
@@ -45,8 +45,8 @@ const SupplierLink = createLink(
 const SKELETON_KEYS = Array.from({ length: SHOWN_COUNT }, (_, index) => index)
 
 /**
- * The suppliers, each a link to its entry in the complete list. Null if there are none or they fail
- * to load.
+ * Links from each supplier to its entry in the complete list. Null if there are no suppliers or they fail to
+ * load.
  */
 export function Suppliers({ api }: { api: Api }) {
   const { data: suppliers = [], isPending } = useQuery(suppliersQuery(api))

@@ -42,7 +42,7 @@ const Row = (props: ComponentProps<typeof List>) => (
   </WhenParsed>
 )
 
-/** Current figures about the available vehicles, and a promise that applies to all of them. */
+/** Current figures about the available vehicles, and a promise that applies to every vehicle. */
 export function TrustRow({ api }: { api: Api }) {
   const { data: settings, isPending } = useQuery(settingsQuery(api))
   const { refundTerms } = useCapabilities()
@@ -96,9 +96,12 @@ const WithoutFigures = () => (
 )
 
 interface FigureProps {
-  /** Whether it is shown on wide screens only, because the same text is repeated below. */
+  /** Whether to show the item on wide screens only, because narrow screens repeat the text below. */
   isWide?: boolean
-  /** Whether the figures before it are still loading; it is then placed in its final column. */
+  /**
+   * Whether the figures before this item are still loading, so that it is placed explicitly in its final
+   * column.
+   */
   isAlone?: boolean
   icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
   children: ReactNode

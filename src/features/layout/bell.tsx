@@ -21,7 +21,7 @@ const BellLink = createLink(
 
 const MAX_SHOWN_COUNT = 99
 
-/** The number of unread notifications, and the link to them. */
+/** The link to the notifications, with the number of unread ones. */
 export function Bell() {
   const { t } = useLingui()
   const unread = useUnread() ?? 0

@@ -5,10 +5,7 @@ import { styled } from '#ui/style/styled.ts'
 
 import { prepareMenus } from './menus/header-menus.ts'
 
-/**
- * The dark bar at the top of a page; its menus are preloaded when the pointer or the focus enters
- * it.
- */
+/** The dark bar at the top of a page. Its menus are preloaded when the pointer or the focus enters the bar. */
 export const HeaderFrame = ({ children }: { children: ReactNode }) => (
   <styled.header
     bg="header"

@@ -9,19 +9,23 @@ import { settle } from '#testing/page.tsx'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { getStartText } from '#i18n/start-texts.ts'
 
-const OFFERS = LANGUAGES.map((language) => getStartText(language, 'offer'))
+const OFFER_LABELS = LANGUAGES.map((language) => getStartText(language, 'offer'))
 const ENGLISH = { read: getStartText('en', 'offer'), close: getStartText('en', 'close') }
 
-/** Opens a French page in a browser that prefers these languages. Returns the labels of the offers on it. */
-async function openFrench(tags: readonly string[], settings = {}) {
+/**
+ * Opens a French page in a browser that prefers these languages. Returns the labels of the language offers on
+ * the page.
+ */
+async function openFrenchPage(tags: readonly string[], settings = {}) {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags)
   controlFetch({ 'GET /api/settings': respondAlways(200, null) })
   await openApp('/sign-in', 'fr', settings)
   await screen.findByRole('heading', { name: 'Se connecter' })
   await settle(() => import('./language-offer.tsx'))
-  return offersOnPage()
+  return listShownOffers()
 }
-const offersOnPage = () => OFFERS.filter((name) => screen.queryByRole('button', { name }) !== null)
+const listShownOffers = () =>
+  OFFER_LABELS.filter((name) => screen.queryByRole('button', { name }) !== null)
 
 beforeEach(() => localStorage.clear())
 
@@ -32,26 +36,26 @@ describe('the language offer', () => {
     [['de-DE', 'en'], ['Read this page in English']],
     [['de-DE'], []],
     [['fr-FR', 'en'], []],
-  ])('to a browser that prefers %j is %j', async (tags, expected) => {
-    await openFrench(tags)
+  ])('for a browser that prefers %j is %j', async (tags, expected) => {
+    await openFrenchPage(tags)
     for (const name of expected) await screen.findByRole('button', { name })
-    expect(offersOnPage()).toEqual(expected)
+    expect(listShownOffers()).toEqual(expected)
   })
 
   it("is limited to the operator's languages", async () => {
-    expect(await openFrench(['en-US'], { languages: ['fr', 'es'] })).toEqual([])
+    expect(await openFrenchPage(['en-US'], { languages: ['fr', 'es'] })).toEqual([])
   })
 
   it.each([
     ['a language was chosen', 'masar-language', 'fr'],
-    ['it was declined', 'masar-language-offer', 'declined'],
+    ['the offer was declined', 'masar-language-offer', 'declined'],
   ])('is not repeated after %s', async (_, key, value) => {
     localStorage.setItem(key, value)
-    expect(await openFrench(['en-US'])).toEqual([])
+    expect(await openFrenchPage(['en-US'])).toEqual([])
   })
 
-  it('is shown, and announced, in the language that it offers', async () => {
-    await openFrench(['en-US'])
+  it('is shown and announced in the offered language', async () => {
+    await openFrenchPage(['en-US'])
     const accept = screen.getByRole('button', { name: ENGLISH.read })
     expect(accept.closest('[lang]')).toHaveAttribute('lang', 'en')
     expect(accept.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
@@ -62,26 +66,26 @@ describe('the language offer', () => {
   })
 
   it('comes before the page in the tab order', async () => {
-    await openFrench(['en-US'])
+    await openFrenchPage(['en-US'])
     const accept = screen.getByRole('button', { name: ENGLISH.read })
     const main = screen.getByRole('main')
     expect(accept.compareDocumentPosition(main)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('switches the page to the language, and stores it', async () => {
-    await openFrench(['en-US'])
+  it('switches the page to the offered language, and stores this choice, when accepted', async () => {
+    await openFrenchPage(['en-US'])
     await userEvent.click(screen.getByRole('button', { name: ENGLISH.read }))
 
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
-    await waitFor(() => expect(offersOnPage()).toEqual([]))
+    await waitFor(() => expect(listShownOffers()).toEqual([]))
     expect(localStorage.getItem('masar-language')).toBe('en')
   })
 
-  it('can be declined permanently, and leaves the page in its language', async () => {
-    await openFrench(['en-US'])
+  it('can be declined permanently, which leaves the language of the page unchanged', async () => {
+    await openFrenchPage(['en-US'])
     await userEvent.click(screen.getByRole('button', { name: ENGLISH.close }))
 
-    expect(offersOnPage()).toEqual([])
+    expect(listShownOffers()).toEqual([])
     expect(localStorage.getItem('masar-language-offer')).toBe('declined')
     expect(localStorage.getItem('masar-language')).toBeNull()
     expect(screen.getByRole('heading', { name: 'Se connecter' })).toBeVisible()

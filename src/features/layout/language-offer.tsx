@@ -14,8 +14,8 @@ export interface LanguageOfferProps {
 }
 
 /**
- * A bar at the bottom of the window that offers the page in the browser's language. It is written in that
- * language.
+ * A bar at the bottom of the window that offers the page in the browser's language. The bar itself is written
+ * in that language.
  */
 export function LanguageOffer({ language, onDecline }: LanguageOfferProps) {
   const { chooseLanguage } = usePreferences()
@@ -62,7 +62,7 @@ export function LanguageOffer({ language, onDecline }: LanguageOfferProps) {
   )
 }
 
-/** The line disappears with its buttons, so the focus moves to the page. */
+/** Moves the focus to the page, because the bar and its buttons are about to disappear. */
 function focusMain() {
   document.getElementById('main')?.focus({ preventScroll: true })
 }

@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 
 /**
- * Returns the page to return to after signing in. The sign-in and sign-up pages pass on the one that they
- * received.
+ * Returns the page to return to after signing in. The sign-in and sign-up pages pass on the return path that
+ * they received.
  */
 export function useReturnPath(): { from?: string } {
   return useLocation({

@@ -17,7 +17,7 @@ const SERVER_ANSWERS = {
   [`GET /api/user/${ANA._id}`]: respondAlways(200, ANA),
 }
 
-const storeAna = () => {
+const storeAnaAsUser = () => {
   localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
 }
 
@@ -33,7 +33,7 @@ const choose = async (name: string) =>
   userEvent.click(await screen.findByRole('menuitemradio', { name }))
 
 describe('the root layout', () => {
-  // The contents of the menus are lazy-loaded when the header is entered; this preloads them.
+  // Preloads the contents of the menus, which otherwise load when the pointer or the focus enters the header.
   beforeAll(() =>
     Promise.all([import('./menus/phone-menu-dialog.tsx'), import('./menus/header-menu-items.tsx')]),
   )
@@ -50,7 +50,7 @@ describe('the root layout', () => {
   })
 
   // @shows PAGE-13
-  it('shows a not-found page with a link for an unknown address', async () => {
+  it('shows a not-found page with a link for an unknown URL', async () => {
     controlFetch(SERVER_ANSWERS)
     await openApp('/no/such/page')
 
@@ -95,8 +95,8 @@ describe('the root layout', () => {
     expect(screen.queryByText(/You’re offline/)).not.toBeInTheDocument()
   })
 
-  it('asks an unverified customer to confirm the address on pages where it matters', async () => {
-    storeAna()
+  it('asks an unverified customer to confirm the email address, on pages where this matters', async () => {
+    storeAnaAsUser()
     controlFetch(SERVER_ANSWERS)
     const { router } = await openApp('/bookings')
     expect(await screen.findByText('Confirm your email address')).toBeVisible()
@@ -140,7 +140,7 @@ describe('the footer', () => {
     })
   })
 
-  it('promises no email when the backend only notifies the operator', async () => {
+  it('does not promise a confirmation email when the backend only notifies the operator', async () => {
     controlFetch({ ...SERVER_ANSWERS, 'POST /api/send-email': respondAlways(200, 'OK') })
     await openApp('/', 'en', { backend: 'bookcars' })
     await screen.findByRole('heading', { level: 1 })
@@ -171,7 +171,7 @@ describe('a newly selected language', () => {
 
   // @shows LANG-8, WIRE-14
   it('is saved to the account of a signed-in customer', async () => {
-    storeAna()
+    storeAnaAsUser()
     const wire = controlFetch({
       ...SERVER_ANSWERS,
       'POST /api/update-language': respondAlways(200, 'OK'),
@@ -189,7 +189,7 @@ describe('a newly selected language', () => {
 
   // @shows LANG-6
   it('is not applied, and an error is shown, when it cannot be saved to the account', async () => {
-    storeAna()
+    storeAnaAsUser()
     controlFetch({ ...SERVER_ANSWERS, 'POST /api/update-language': respondAlways(500, {}) })
     await openApp('/')
     await screen.findByRole('button', { name: /^Account/ })
@@ -205,7 +205,7 @@ describe('a newly selected language', () => {
 // @sets languages
 describe('the languages of the operator', () => {
   const EN_ES = { languages: ['es', 'en'], defaultLanguage: 'en' }
-  it('are the options of the menu, in the same order', async () => {
+  it('are listed in the menu in the same order', async () => {
     controlFetch(SERVER_ANSWERS)
     await openApp('/sign-in', 'en', EN_ES)
     await openMenu(/^Language/)
@@ -219,8 +219,8 @@ describe('the languages of the operator', () => {
   it.each([
     ['fr', 'en'],
     ['es', 'es'],
-  ])('show pages to an account in %s in %s', async (own, shown) => {
-    storeAna()
+  ])('show pages to an account with language %s in language %s', async (own, shown) => {
+    storeAnaAsUser()
     const ana = { ...ANA, language: own }
     controlFetch({ ...SERVER_ANSWERS, [`GET /api/user/${ANA._id}`]: respondAlways(200, ana) })
     await openApp('/sign-up', 'en', EN_ES)
@@ -228,7 +228,7 @@ describe('the languages of the operator', () => {
     await waitFor(() => expect(document.documentElement.lang).toBe(shown))
   })
 
-  it('limit the language of this tab, whatever another tab selects', async () => {
+  it('limit the language of this tab, whatever language another tab selects', async () => {
     controlFetch(SERVER_ANSWERS)
     await openApp('/sign-in', 'en', EN_ES)
     await selectInOtherTab('fr')

@@ -24,7 +24,7 @@ export interface RootLayoutProps {
   onSignOut: () => void
   /** Called when a suspended customer dismisses the notice. */
   onGoOn: () => void
-  /** Shown to customers whose address is not confirmed. */
+  /** Shown to customers whose email address is not confirmed. */
   verifyPanel: ReactNode
   footer: ReactNode
   /** A line that offers the page in another language, if there is one. */
@@ -58,12 +58,13 @@ export function RootLayout(props: RootLayoutProps) {
       <BottomLine isFirstFocused>{newVersion ? null : languageOffer}</BottomLine>
       <OfflineBanner />
       {user && !user.verified && !hasNoExits ? verifyPanel : null}
-      {/* The footer starts below the first screen, so that content loading above it shifts nothing in view. */}
+      {/* The footer starts below the first screen, so that content that loads above it does not shift anything
+         in view. */}
       <styled.main id="main" tabIndex={-1} flex="1" minH="100dvh" outline="none">
         {status === 'suspended' ? <SuspendedNotice {...{ contactEmail, onGoOn }} /> : null}
         <Content offline={offline} />
       </styled.main>
-      {/* The footer is not printed: a printed page needs only a contact. */}
+      {/* Printed instead of the footer, because a printed page needs only a contact. */}
       <styled.p
         data-operator-contact
         display="none"
@@ -80,7 +81,7 @@ export function RootLayout(props: RootLayoutProps) {
   )
 }
 
-/** Sticks to the bottom of the window, so that showing it does not shift the page. */
+/** A notice that sticks to the bottom of the window, so that showing it does not shift the page. */
 function BottomLine({
   isFirstFocused,
   children,
@@ -103,7 +104,7 @@ function BottomLine({
   )
 }
 
-/** The page. A private page is removed on sign-out, before the next page has loaded. */
+/** The page. A private page is removed on sign-out, even before the next page has loaded. */
 function Content({ offline }: Pick<RootLayoutProps, 'offline'>) {
   const { user } = useViewer()
   const router = useRouter()

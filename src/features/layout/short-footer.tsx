@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { ExternalLink } from '#ui/control/link.tsx'
 import { styled, HStack } from '#ui/style/styled.ts'
 
-/** The footer of a page without navigation: the terms, which open in another tab, and a contact address. */
+/** The footer of a page without navigation: a contact address, and the terms, which open in another tab. */
 export function ShortFooter({ contactEmail }: { contactEmail: string }) {
   return (
     <styled.footer bg="bg.sand" mt="16">

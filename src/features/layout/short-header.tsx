@@ -3,7 +3,7 @@ import { createLink } from '@tanstack/react-router'
 import { Lock, UserRound } from 'lucide-react'
 
 import { useViewer } from '#rental/viewer.tsx'
-import { NEEDS_SCRIPT, WithoutScript } from '#ui/page/needs-script.tsx'
+import { NEEDS_SCRIPT_PROPS, WithoutScript } from '#ui/page/needs-script.tsx'
 import { styled, HStack } from '#ui/style/styled.ts'
 
 import { BrandMark, Wordmark } from '#ui/drawings/brand.tsx'
@@ -17,7 +17,7 @@ const BrandLink = createLink(
   }),
 )
 
-/** On phones, only the icon fits; on the narrowest ones, only the controls. */
+/** The note on security. On phones only its icon fits; the narrowest phones hide the note. */
 const Safety = styled('div', {
   base: {
     display: 'flex',
@@ -36,7 +36,8 @@ export interface ShortHeaderProps {
 }
 
 /**
- * The header of a page without navigation: the site, a note on security, the customer, language and currency.
+ * The header of a page without navigation: the site name, a note on security, the customer, and the language
+ * and currency.
  */
 export function ShortHeader({ siteName, hidesSuppliers, currencies }: ShortHeaderProps) {
   const { user } = useViewer()
@@ -68,7 +69,7 @@ export function ShortHeader({ siteName, hidesSuppliers, currencies }: ShortHeade
             <Trans>Secure checkout</Trans>
           </styled.span>
         </Safety>
-        <styled.div display="contents" {...NEEDS_SCRIPT}>
+        <styled.div display="contents" {...NEEDS_SCRIPT_PROPS}>
           <PreferenceMenus currencies={currencies} isShort />
         </styled.div>
         <WithoutScript>

@@ -51,11 +51,11 @@ export function SiteFooter(props: SiteFooterProps) {
           base: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
           md: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.3fr)',
         }}
-        // Browsers lay it out when it is near the viewport.
+        // Browsers lay out the footer only when it is near the viewport.
         css={{
           contentVisibility: 'auto',
           containIntrinsicSize: { base: 'auto 46rem', md: 'auto 32rem' },
-          // See `home-blocks.tsx`.
+          // Delayed for the same reason as in `home-blocks.tsx`.
           'html:not([data-hydrated]) &': { mdDown: { animation: 'masar-wait 500ms' } },
         }}
       >

@@ -4,7 +4,7 @@ import { Moon, Sun } from 'lucide-react'
 
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { useViewer } from '#rental/viewer.tsx'
-import { NEEDS_SCRIPT, WithoutScript } from '#ui/page/needs-script.tsx'
+import { NEEDS_SCRIPT_PROPS, WithoutScript } from '#ui/page/needs-script.tsx'
 import { styled, cva, HStack } from '#ui/style/styled.ts'
 
 import { BrandMark, Wordmark } from '#ui/drawings/brand.tsx'
@@ -16,7 +16,7 @@ import { PhoneMenu } from './menus/phone-menu.tsx'
 import { PreferenceMenus } from './menus/preference-menus.tsx'
 import { useReturnPath } from './return-path.ts'
 
-const onDark = cva({
+const headerItemStyle = cva({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -46,8 +46,8 @@ const onDark = cva({
   defaultVariants: { look: 'plain' },
 })
 
-const HeaderLink = createLink(styled('a', onDark))
-const HeaderButton = styled('button', onDark, { defaultProps: { type: 'button' } })
+const HeaderLink = createLink(styled('a', headerItemStyle))
+const HeaderButton = styled('button', headerItemStyle, { defaultProps: { type: 'button' } })
 
 export interface SiteHeaderProps {
   siteName: string
@@ -56,7 +56,10 @@ export interface SiteHeaderProps {
   onSignOut: () => void
 }
 
-/** The main pages, the language and currency, and the account. On phones they are in one menu. */
+/**
+ * The header with links to the main pages, language, currency and account. On phones, all of these are in one
+ * menu.
+ */
 export function SiteHeader(props: SiteHeaderProps) {
   const { siteName, hidesSuppliers, currencies, onSignOut } = props
   const { t } = useLingui()
@@ -100,12 +103,12 @@ export function SiteHeader(props: SiteHeaderProps) {
           </styled.div>
         ) : null}
         <HStack display={{ base: 'none', lg: 'flex' }} gap="1">
-          <styled.div display="contents" {...NEEDS_SCRIPT}>
+          <styled.div display="contents" {...NEEDS_SCRIPT_PROPS}>
             <Preferences currencies={currencies} />
           </styled.div>
           <Account onSignOut={onSignOut} />
         </HStack>
-        <styled.div display="contents" {...NEEDS_SCRIPT}>
+        <styled.div display="contents" {...NEEDS_SCRIPT_PROPS}>
           <PhoneMenu {...{ hidesSuppliers, currencies, onSignOut }} />
         </styled.div>
         <WithoutScript>
@@ -142,7 +145,7 @@ function Account({ onSignOut }: Pick<SiteHeaderProps, 'onSignOut'>) {
 
   if (user) {
     return (
-      <styled.div minW="11rem" {...NEEDS_SCRIPT}>
+      <styled.div minW="11rem" {...NEEDS_SCRIPT_PROPS}>
         <AccountMenu {...{ user, onSignOut }} />
       </styled.div>
     )

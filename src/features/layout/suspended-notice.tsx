@@ -11,7 +11,10 @@ export interface SuspendedNoticeProps {
   onGoOn: () => void
 }
 
-/** Shown above every page until it has been read; the session pages show it themselves. */
+/**
+ * The notice about a suspended account. Shown above every page until it is dismissed; the session pages show it
+ * themselves.
+ */
 export function SuspendedNotice({ contactEmail, onGoOn }: SuspendedNoticeProps) {
   const isSaid = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.saysSuspended),

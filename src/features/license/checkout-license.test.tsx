@@ -14,8 +14,8 @@ import { checkoutLicenseFlow } from './checkout-license.tsx'
 const DELETE_CALL = 'POST /api/delete-temp-license/photo.jpg'
 const PICK = { id: '1', name: 'photo.jpg', size: 9, type: 'image/jpeg' }
 
-/** Opens a checkout as a guest on the driver step. */
-async function open() {
+/** Opens the driver step of a checkout as a guest. */
+async function openDriverStep() {
   const ports = controlPorts(checkoutMachine)
   const checkout = createActor(ports.machine, { input: GUEST })
   checkout.start()
@@ -27,24 +27,24 @@ async function open() {
   return { checkout, ports, license: again(), again, drafted }
 }
 
-type Opened = Awaited<ReturnType<typeof open>>
+type OpenedCheckout = Awaited<ReturnType<typeof openDriverStep>>
 
 /** Simulates a completed upload. */
-function completeUpload({ license }: Opened) {
+function completeUpload({ license }: OpenedCheckout) {
   const { actor } = license.current()
   actor.send({ type: 'file.changed', file: 'photo.jpg' })
 }
 
-describe('the license of a checkout', () => {
-  it('keeps its flow when its step is shown again', async () => {
-    const opened = await open()
+describe('the license in checkout', () => {
+  it('keeps its flow when the driver step is shown again', async () => {
+    const opened = await openDriverStep()
     expect(opened.again()).toBe(opened.license)
   })
 
   it('is added to the draft when it is uploaded, and removed when it is deleted', async () => {
     vi.stubGlobal('XMLHttpRequest', SucceedingUpload)
     controlFetch({ [DELETE_CALL]: respondAlways(200, 'OK') })
-    const { license, drafted } = await open()
+    const { license, drafted } = await openDriverStep()
     await license.current().pick(new File([JPEG], PICK.name))
     await waitFor(() => expect(drafted()).toBe('photo.jpg'))
     license.current().actor.send({ type: 'removal.requested' })
@@ -55,7 +55,7 @@ describe('the license of a checkout', () => {
 
   it('is deleted when a guest leaves checkout', async () => {
     const wire = controlFetch({ [DELETE_CALL]: respondAlways(200, 'OK') })
-    const opened = await open()
+    const opened = await openDriverStep()
     completeUpload(opened)
     opened.checkout.send({ type: 'checkout.closed' })
 
@@ -65,7 +65,7 @@ describe('the license of a checkout', () => {
   it('is kept for a guest who only closes the page', async () => {
     vi.stubGlobal('XMLHttpRequest', SucceedingUpload)
     const wire = controlFetch()
-    const { checkout, license, drafted } = await open()
+    const { checkout, license, drafted } = await openDriverStep()
     await license.current().pick(new File([JPEG], PICK.name))
     await waitFor(() => expect(drafted()).toBe('photo.jpg'))
     expect(makeCheckpoint(checkout.getSnapshot())?.draft.license).toBe('photo.jpg')

@@ -16,14 +16,17 @@ export interface CheckoutLicenseProps {
   isMissing: boolean
 }
 
-/** The upload of a license during checkout, for suppliers that require one. */
+/** The license upload during checkout, for suppliers that require a license. */
 export function CheckoutLicense({ flows, checkout, isMissing }: CheckoutLicenseProps) {
   const [license] = useState(() => flows.open(checkoutLicenseFlow, checkout))
 
   return <License license={license} isMissing={isMissing} level={3} />
 }
 
-/** The flow of a license: one per checkout, from when it is first shown until the checkout ends. */
+/**
+ * The flow of a license during checkout. Each checkout has its own, which starts when the license is first
+ * shown and ends with the checkout.
+ */
 export const checkoutLicenseFlow: Flow<VisitorsLicense, CheckoutActor> = {
   name: 'checkoutLicense',
   key: ({ sessionId }) => sessionId,

@@ -13,20 +13,20 @@ import { LicensePanel } from './license-panel.tsx'
 import type { LicenseActor } from './license.flow.ts'
 
 const button = (name: string): Control => ({ role: 'button', name })
-const picker: Control = { role: 'file', name: /^(Choose a file|Replace the licence)$/ }
+const PICKER: Control = { role: 'file', name: /^(Choose a file|Replace the licence)$/ }
 
-function choose(name: string) {
-  const element = findEnabledControl(picker)
+function chooseFile(name: string) {
+  const element = findEnabledControl(PICKER)
   element.focus()
   fireEvent.change(element, { target: { files: [new File(['…'], name)] } })
 }
 
-const isShown = (found: HTMLElement | null) => found !== null
+const isFound = (found: HTMLElement | null) => found !== null
 
 function expectLicense({ expect: { context } }: Step, there: boolean) {
-  expect(isShown(screen.queryByText('Licence uploaded'))).toBe(there)
-  expect(isShown(screen.queryByRole('link', { name: 'View it in a new tab' }))).toBe(there)
-  expect(isShown(screen.queryByLabelText(there ? 'Replace the licence' : 'Choose a file'))).toBe(
+  expect(isFound(screen.queryByText('Licence uploaded'))).toBe(there)
+  expect(isFound(screen.queryByRole('link', { name: 'View it in a new tab' }))).toBe(there)
+  expect(isFound(screen.queryByLabelText(there ? 'Replace the licence' : 'Choose a file'))).toBe(
     true,
   )
   const texts = {
@@ -35,19 +35,19 @@ function expectLicense({ expect: { context } }: Step, there: boolean) {
     heic: /a HEIC photo/,
   }
   for (const [issue, text] of Object.entries(texts)) {
-    expect(isShown(screen.queryByText(text))).toBe(context['issue'] === issue)
+    expect(isFound(screen.queryByText(text))).toBe(context['issue'] === issue)
   }
 }
 
-const dialog = (yes: string) => (step: Step) => {
+const expectDialog = (yes: string) => (step: Step) => {
   expect(screen.getByRole('dialog', { name: 'Delete your driving licence?' })).toBeVisible()
   expect(screen.getByRole('button', { name: yes })).toBeVisible()
-  expect(isShown(screen.queryByText('Your licence couldn’t be deleted'))).toBe(
+  expect(isFound(screen.queryByText('Your licence couldn’t be deleted'))).toBe(
     step.expect.leaf === 'removal.failed',
   )
 }
 
-/** The page is being left, so nothing is shown. */
+/** Nothing is shown because the customer is leaving the page. */
 const expectNoProgress = () => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
 
 const looks: Record<string, (step: Step) => void> = {
@@ -64,20 +64,20 @@ const looks: Record<string, (step: Step) => void> = {
     )
     expect(screen.getByText(`Sending ${SCAN.name}`)).toBeVisible()
   },
-  'removal.confirming': dialog('Delete'),
-  'removal.sending': dialog('Deleting…'),
-  'removal.failed': dialog('Delete'),
+  'removal.confirming': expectDialog('Delete'),
+  'removal.sending': expectDialog('Deleting…'),
+  'removal.failed': expectDialog('Delete'),
   closing: expectNoProgress,
   left: expectNoProgress,
 }
 
-/** The selected file itself does not matter here, only its properties. */
+/** Sends the properties of a sample file: the content of the selected file does not matter here. */
 const pickWith = (actor: LicenseActor) => (file: File) => {
   actor.send({ type: 'file.picked', pick: file.name === SCAN.name ? SCAN : UNTYPED_FILE })
   return Promise.resolve()
 }
 
-function facts({ value, context }: SnapshotFrom<typeof licenseMachine>): string[] {
+function listFacts({ value, context }: SnapshotFrom<typeof licenseMachine>): string[] {
   const { file, percent, problem } = context
   const isSending = value === 'uploading'
   return [
@@ -94,8 +94,8 @@ const page = createPageWalk({
   model: licenseModel,
   lock,
   offers: {
-    'picks a scan': picker,
-    'picks a film': picker,
+    'picks a scan': PICKER,
+    'picks a film': PICKER,
     'cancels the upload': button('Stop sending'),
     'tries again': button('Try again'),
     'dismisses the problem': button('Cancel'),
@@ -105,8 +105,8 @@ const page = createPageWalk({
   },
   besides: [{ role: 'link', name: 'View it in a new tab' }],
   acts: {
-    'picks a scan': () => choose(SCAN.name),
-    'picks a film': () => choose(UNTYPED_FILE.name),
+    'picks a scan': () => chooseFile(SCAN.name),
+    'picks a film': () => chooseFile(UNTYPED_FILE.name),
   },
   mount: (actor, draw) => {
     draw(<LicensePanel license={{ actor, pick: pickWith(actor) }} />)
@@ -114,12 +114,13 @@ const page = createPageWalk({
   screen: {
     heading: 'part',
     busyBy: ['progress'],
-    // The progress of a deletion is on its button; a customer who leaves sees another page.
+    // Only uploads count as busy: a deletion shows its progress on its button, and a customer who leaves sees
+    // another page.
     isBusy: ({ expect: { leaf } }) => leaf === 'uploading',
     isAlerting: ({ expect: { tags, context } }) =>
       tags.includes('error') || context['issue'] !== null,
   },
-  facts,
+  facts: listFacts,
   look: (step) => lookFor(looks, step)(step),
   words: {
     fr: { empty: 'Permis de conduire', uploaded: 'Permis enregistré' },
@@ -127,12 +128,12 @@ const page = createPageWalk({
   },
 })
 
-it.each(page.tests)('the license panel follows $name', async (test) => {
+it.each(page.tests)('the license panel follows the path $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
 it.each(page.foreign)(
-  'the license panel shows every text in $language when following $name',
+  'the license panel shows every text in $language along the path $name',
   async (foreign) => {
     expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },

@@ -5,7 +5,7 @@ import { use, useEffect, useId, useRef } from 'react'
 
 import type { FileKind } from '#api/files.ts'
 import { LICENSE_TYPES } from '@masar/domain/service/uploads.ts'
-import { OperatorSettings, useFileAddress } from '#rental/operator-settings.ts'
+import { OperatorSettings, useFileUrl } from '#rental/operator-settings.ts'
 import { Button } from '#ui/control/button.tsx'
 import { FileButton } from '#ui/control/file-button.tsx'
 import { styled, HStack, Stack } from '#ui/style/styled.ts'
@@ -33,11 +33,12 @@ const ACCEPTED = [
   '.tif',
   '.tiff',
   '.pdf',
-  // Safari converts it to JPEG itself. Other browsers redraw it, or the panel shows why they cannot.
+  // Safari itself converts HEIC to JPEG. Other browsers redraw the photo if they can open it; if not, the panel
+  // shows the reason.
   '.heic',
 ].join()
 
-/** A driving license in any state: to be selected, uploading, uploaded or refused. */
+/** The panel for a driving license, in any state: not selected, uploading, uploaded or refused. */
 export function LicensePanel({ license, isMissing = false, level = 2 }: LicensePanelProps) {
   const { actor, pick } = license
   const { privateLicenses } = use(OperatorSettings).capabilities
@@ -94,7 +95,7 @@ export function LicensePanel({ license, isMissing = false, level = 2 }: LicenseP
 }
 
 function UploadedLicense({ kind, file }: { kind: FileKind; file: string }) {
-  const address = useFileAddress(kind, file) ?? undefined
+  const address = useFileUrl(kind, file) ?? undefined
 
   return (
     <HStack gap="3" wrap="wrap">

@@ -15,7 +15,7 @@ export interface LicenseProblemProps {
   isMissing: boolean
 }
 
-/** States why the license was not uploaded, and what to do. */
+/** States why the license was not uploaded, and what the customer can do. */
 export function LicenseProblem({ actor, isMissing }: LicenseProblemProps) {
   const issue = useSelector(actor, ({ context }) => context.issue)
   const pick = useSelector(actor, ({ context }) => context.pick)

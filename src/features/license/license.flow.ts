@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 
-import { deleteLicense, deleteTemporaryLicense, licensePath } from '#api/calls/licenses.ts'
-import { newId } from '#api/new-id.ts'
+import { deleteLicense, deleteTemporaryLicense, getLicensePath } from '#api/calls/licenses.ts'
+import { createUuid } from '#api/new-id.ts'
 import { ApiProblem } from '#api/problem.ts'
 import { toResult } from '#api/to-result.ts'
 import { upload } from '#api/calls/upload.ts'
@@ -17,17 +17,19 @@ export type LicenseActor = ActorRefFrom<typeof licenseMachine>
 
 export interface OpenLicense {
   actor: LicenseActor
-  /** Uploads a file that the customer selected, if it can be a license. */
+  /** Uploads a file that the customer selected, if its type and size are valid. */
   pick: (file: File) => Promise<void>
 }
 
 interface LicensePerson extends LicenseInput {
-  /** Whether the license belongs to another person, for whom the visitor books; `userId` is then null. */
+  /**
+   * Whether the license belongs to another person for whom the visitor books, in which case `userId` is null.
+   */
   isOthers: boolean
 }
 
 interface LicenseSubject extends LicensePerson {
-  /** The selected files by id. The chart has only the id, because bytes are not JSON. */
+  /** The selected files by id. The machine stores only the ids, because bytes are not JSON. */
   chosen: ReadonlyMap<string, File>
 }
 
@@ -45,7 +47,7 @@ const licenseFlow = defineFlow({
       if (!file) throw new ApiProblem({ kind: 'contract' })
       const sent = upload({
         host: config.apiHost,
-        path: licensePath(userId),
+        path: getLicensePath(userId),
         field: 'file',
         file,
         signal,
@@ -56,7 +58,8 @@ const licenseFlow = defineFlow({
         sent.then((name) => ({ file: name })),
         LICENSE_REFUSALS.uploadLicense,
       )
-      // A guest's previous upload is no longer needed. If deleting it fails, the server deletes it after a day.
+      // A guest's previous upload is no longer needed. If deleting it fails, the server removes the file after
+      // a day.
       const isReplaced = answer.ok && !userId
       if (isReplaced && replaces) deleteTemporaryLicense(api, replaces).catch(() => undefined)
       return answer
@@ -81,7 +84,7 @@ export function openLicense(flows: FlowHost, owner: LicensePerson): OpenLicense 
   return {
     actor,
     async pick(file) {
-      const id = newId()
+      const id = createUuid()
       const prepared = await prepareLicense(file)
       chosen.clear()
       chosen.set(id, prepared.file)

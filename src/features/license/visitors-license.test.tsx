@@ -13,7 +13,7 @@ import { License } from './license.tsx'
 import { createVisitorsLicense } from './visitors-license.ts'
 
 const AMIRA_ID = '66aa00000000000000000001'
-const amiraWith = (license: string | null): Viewer => ({
+const makeAmiraWith = (license: string | null): Viewer => ({
   status: 'signedIn',
   user: {
     _id: AMIRA_ID,
@@ -32,10 +32,11 @@ const DELETE_TEMPORARY_CALL = 'POST /api/delete-temp-license/photo.jpg'
 const PDF = new File(['%PDF-1.7 …'], 'scan.pdf')
 
 /**
- * Replaces the browser's upload request; jsdom's own is tested in `src/api/calls/upload.test.tsx`.
+ * Replaces the browser's upload request. The real request is tested with jsdom in
+ * `src/api/calls/upload.test.tsx`.
  */
-class Uploads extends EventTarget {
-  static sent: Uploads[] = []
+class ControlledUpload extends EventTarget {
+  static sent: ControlledUpload[] = []
   upload = new EventTarget()
   status = 0
   responseText = ''
@@ -46,7 +47,7 @@ class Uploads extends EventTarget {
     this.path = path
   }
   send() {
-    Uploads.sent.push(this)
+    ControlledUpload.sent.push(this)
   }
   abort() {
     this.dispatchEvent(new Event('loadend'))
@@ -62,11 +63,11 @@ class Uploads extends EventTarget {
 }
 
 beforeEach(() => {
-  Uploads.sent = []
-  vi.stubGlobal('XMLHttpRequest', Uploads)
+  ControlledUpload.sent = []
+  vi.stubGlobal('XMLHttpRequest', ControlledUpload)
 })
 
-function open(first: Viewer, temporary: string | null = null) {
+function openLicensePanel(first: Viewer, temporary: string | null = null) {
   const files: (string | null)[] = []
   const { session, heard, become } = createTestSession(first)
   const onFile = (file: string | null) => files.push(file)
@@ -75,12 +76,12 @@ function open(first: Viewer, temporary: string | null = null) {
   return { license, files, heard, become: (next: Viewer) => settle(() => become(next)) }
 }
 
-const choose = (file: File) =>
+const chooseFile = (file: File) =>
   userEvent.upload(screen.getByLabelText(/^(Choose a file|Replace the licence)$/), file)
 
-async function sent(): Promise<Uploads> {
-  await waitFor(() => expect(Uploads.sent).not.toHaveLength(0))
-  const [first] = Uploads.sent
+async function waitForUpload(): Promise<ControlledUpload> {
+  await waitFor(() => expect(ControlledUpload.sent).not.toHaveLength(0))
+  const [first] = ControlledUpload.sent
   if (!first) throw new Error('Nothing is being sent.')
   return first
 }
@@ -88,9 +89,9 @@ async function sent(): Promise<Uploads> {
 describe('the license of the current visitor', () => {
   // @shows WIRE-24
   it('is uploaded for a guest as a temporary file, whose name is reported to checkout', async () => {
-    const { files } = open(SIGNED_OUT_VIEWER)
-    await choose(PDF)
-    const upload = await sent()
+    const { files } = openLicensePanel(SIGNED_OUT_VIEWER)
+    await chooseFile(PDF)
+    const upload = await waitForUpload()
     expect(upload.path).toBe('/api/create-license')
     await settle(() => upload.answer(200, 'scan-1.pdf'))
 
@@ -98,11 +99,11 @@ describe('the license of the current visitor', () => {
     expect(files).toEqual([null, 'scan-1.pdf'])
   })
 
-  it('replaces a guest’s earlier upload, which is then deleted', async () => {
+  it('replaces a guest’s earlier upload, and deletes the earlier file', async () => {
     const wire = controlFetch({ [DELETE_TEMPORARY_CALL]: respondAlways(200, 'OK') })
-    open(SIGNED_OUT_VIEWER, 'photo.jpg')
-    await choose(PDF)
-    const upload = await sent()
+    openLicensePanel(SIGNED_OUT_VIEWER, 'photo.jpg')
+    await chooseFile(PDF)
+    const upload = await waitForUpload()
     expect(wire.calls).toHaveLength(0)
     await settle(() => upload.answer(200, 'scan-1.pdf'))
 
@@ -110,10 +111,10 @@ describe('the license of the current visitor', () => {
   })
 
   // @shows WIRE-25
-  it('is uploaded to a customer’s account, which is then fetched again', async () => {
-    const { files, heard } = open(amiraWith(null))
-    await choose(PDF)
-    const upload = await sent()
+  it('is uploaded to a customer’s account, and the account is then fetched again', async () => {
+    const { files, heard } = openLicensePanel(makeAmiraWith(null))
+    await chooseFile(PDF)
+    const upload = await waitForUpload()
     expect(upload.path).toBe(`/api/update-license/${AMIRA_ID}`)
     await settle(() => upload.answer(200, 'scan-1.pdf'))
 
@@ -121,42 +122,42 @@ describe('the license of the current visitor', () => {
   })
 
   it('is not uploaded when its content is not an image or PDF, whatever its name', async () => {
-    open(SIGNED_OUT_VIEWER)
-    await choose(new File(['MZ this is a program'], 'licence.pdf'))
+    openLicensePanel(SIGNED_OUT_VIEWER)
+    await chooseFile(new File(['MZ this is a program'], 'licence.pdf'))
 
     expect(await screen.findByRole('alert')).toHaveTextContent('isn’t a photo or a PDF')
-    expect(Uploads.sent).toEqual([])
+    expect(ControlledUpload.sent).toEqual([])
   })
 
-  it('switches to the account’s license when a guest signs in, and the guest’s upload is deleted', async () => {
+  it('switches to the account’s license when a guest signs in, and deletes the guest’s upload', async () => {
     const wire = controlFetch({ [DELETE_TEMPORARY_CALL]: respondAlways(200, 'OK') })
-    const { files, become } = open(SIGNED_OUT_VIEWER, 'photo.jpg')
-    await become(amiraWith('amira.pdf'))
+    const { files, become } = openLicensePanel(SIGNED_OUT_VIEWER, 'photo.jpg')
+    await become(makeAmiraWith('amira.pdf'))
 
     expect(files).toEqual(['photo.jpg', 'amira.pdf'])
     await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DELETE_TEMPORARY_CALL]))
     expect(screen.getByRole('link')).toHaveAttribute('href', '/api/licenses/amira.pdf')
   })
 
-  it('updates when another tab changes it, and is not reverted by an outdated account', async () => {
-    const { files, become } = open(amiraWith(null))
-    await choose(PDF)
-    await settle(async () => (await sent()).answer(200, 'scan-1.pdf'))
-    await become(amiraWith(null))
+  it('is updated when another tab changes it, and is not reverted by an outdated account', async () => {
+    const { files, become } = openLicensePanel(makeAmiraWith(null))
+    await chooseFile(PDF)
+    await settle(async () => (await waitForUpload()).answer(200, 'scan-1.pdf'))
+    await become(makeAmiraWith(null))
     expect(screen.getByText('Licence uploaded')).toBeVisible()
-    await become(amiraWith('scan-1.pdf'))
-    await become(amiraWith(null))
+    await become(makeAmiraWith('scan-1.pdf'))
+    await become(makeAmiraWith(null))
 
     expect(files).toEqual([null, 'scan-1.pdf', 'scan-1.pdf', null])
     expect(screen.queryByText('Licence uploaded')).not.toBeInTheDocument()
   })
 
-  it('is deleted when a guest leaves, and kept when a customer leaves', async () => {
+  it('is deleted when a guest leaves, but kept when a customer leaves', async () => {
     const wire = controlFetch({ [DELETE_TEMPORARY_CALL]: respondAlways(200, 'OK') })
-    const guest = open(SIGNED_OUT_VIEWER, 'photo.jpg')
+    const guest = openLicensePanel(SIGNED_OUT_VIEWER, 'photo.jpg')
     guest.license.giveUp()
     await guest.license.close()
-    const amira = open(amiraWith('amira.pdf'))
+    const amira = openLicensePanel(makeAmiraWith('amira.pdf'))
     amira.license.giveUp()
     await amira.license.close()
 
@@ -170,8 +171,8 @@ describe('the license of the current visitor', () => {
 
     expect(screen.getByRole('alert')).toHaveTextContent('Please add an image')
     expect(screen.getByLabelText('Choose a file')).toHaveFocus()
-    await choose(PDF)
-    await sent()
+    await chooseFile(PDF)
+    await waitForUpload()
     await click('button', 'Stop sending')
     expect(screen.getByRole('alert')).toHaveTextContent('Please add an image')
   })

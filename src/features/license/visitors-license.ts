@@ -3,9 +3,9 @@ import type { Flow, FlowHost } from '#flows/flow-host.ts'
 import { openLicense, type OpenLicense } from './license.flow.ts'
 
 export interface LicenseOwner {
-  /** Whether the license belongs to another person, for whom the visitor books. */
+  /** Returns whether the license belongs to another person for whom the visitor books. */
   isForOther?: () => boolean
-  /** The file that a guest uploaded before a reload. */
+  /** The name of the file that a guest uploaded before a reload. */
   temporary: string | null
   /** Called with the name of the license whenever it changes. */
   onFile: (file: string | null) => void
@@ -13,16 +13,19 @@ export interface LicenseOwner {
 
 export interface VisitorsLicense {
   current: () => OpenLicense
-  /** Subscribes to a switch to another owner. Returns a cleanup function. */
+  /** Subscribes to switches to another owner. Returns a cleanup function. */
   subscribe: (listener: () => void) => () => void
-  /** Switches to the current owner if it has changed. */
+  /** Switches to the license of the current owner, if the owner has changed. */
   follow: () => void
-  /** Deletes the upload of a guest who leaves. */
+  /** Deletes the upload when a guest leaves. */
   giveUp: () => void
   close: () => Promise<void>
 }
 
-/** Manages the license of the current visitor: first the guest's, then that of the customer who signs in. */
+/**
+ * Manages the license of the current visitor: first the guest's license, then, after signing in, the
+ * customer's.
+ */
 export function createVisitorsLicense(
   flows: FlowHost,
   { isForOther = () => false, temporary, onFile }: LicenseOwner,
@@ -41,7 +44,10 @@ export function createVisitorsLicense(
     return license
   }
 
-  /** Applies only changes to the account: its earlier value may be older than an upload. */
+  /**
+   * Applies the account's license only if the account has changed: the previous account data may be older than
+   * an upload.
+   */
   function follow() {
     const before = owner
     const wasOthers = isOthers
@@ -75,7 +81,7 @@ export function createVisitorsLicense(
   }
 }
 
-/** The flow of the license in the account settings, from opening to leaving them. */
+/** The flow of the license in the account settings. It runs while the settings are open. */
 export const accountLicenseFlow: Flow<VisitorsLicense, null> = {
   name: 'accountLicense',
   key: () => 'account',

@@ -7,7 +7,7 @@ import { H2 } from '#ui/style/type.tsx'
 import { LocationRow } from './location-row.tsx'
 import { type LocationNode, buildTree } from './location-tree.ts'
 
-/** Two columns if there is room. A location is not separated from its children. */
+/** Two columns if there is room. A location and its children stay in the same column. */
 const Columns = styled('div', {
   base: {
     '& > ul': { columnCount: { lg: 2 }, columnGap: '12' },
@@ -20,8 +20,8 @@ interface CountriesProps {
 }
 
 /**
- * All countries with their locations, children below their parents; the country with the most
- * locations first.
+ * All countries with their locations, starting with the country that has the most. Children are below their
+ * parents.
  */
 export function Countries({ countries }: CountriesProps) {
   const largestFirst = [...countries].sort((a, b) => b.locationsSize - a.locationsSize)

@@ -17,13 +17,11 @@ export interface FoundLocationsProps {
   api: Api
   keyword: string
   size: number
-  /** The known lowest prices, by location. */
+  /** The lowest prices that are already known, by location id. */
   prices: ReadonlyMap<string, number | null | undefined>
 }
 
-/**
- * The locations that the server finds for a keyword, with the same search as in the search form.
- */
+/** The locations that the server finds for a keyword. The search form uses the same search. */
 export function FoundLocations({ api, keyword, size, prices }: FoundLocationsProps) {
   const { language } = usePreferences()
   const { t } = useLingui()

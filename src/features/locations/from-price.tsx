@@ -5,7 +5,7 @@ import { toMinor } from '@masar/domain/money/money.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { styled } from '#ui/style/styled.ts'
 
-/** The lowest price per day; null when there is no car, undefined when it is unknown. */
+/** The lowest price per day: null when no car is available, undefined when the price is unknown. */
 export function FromPrice({ dailyPrice }: { dailyPrice: MajorUnits | null | undefined }) {
   const { show } = usePrices()
   if (dailyPrice === undefined) return null

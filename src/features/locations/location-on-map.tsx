@@ -15,7 +15,7 @@ interface LocationOnMapProps {
   rules: RentalRules
 }
 
-/** A location whose marker was pressed: its lowest price, and a link to its cars. */
+/** The details of a pressed marker: the location, its lowest price, and a link to its cars. */
 export function LocationOnMap({ location, rules }: LocationOnMapProps) {
   const { _id, name, dailyPrice, timeZone = getDefaultTimeZone() } = location
   const nameId = useId()

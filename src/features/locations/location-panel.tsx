@@ -23,7 +23,7 @@ export interface LocationPanelProps {
   rules: RentalRules
 }
 
-/** The details of a location: what it belongs to, where to park, and the price per day by vehicle type. */
+/** The details of a location: its parent, where to park, and the price per day by vehicle type. */
 export function LocationPanel({ location, countries, rules }: LocationPanelProps) {
   const { i18n } = useLingui()
   const { _id, name, country, parentLocation, timeZone = getDefaultTimeZone() } = location

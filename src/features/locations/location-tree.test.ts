@@ -9,10 +9,10 @@ const makeLocation = (name: string, parentLocation?: string) => ({
   ...(parentLocation ? { parentLocation } : {}),
 })
 
-const outline = (nodes: LocationNode[]): string =>
+const formatOutline = (nodes: LocationNode[]): string =>
   nodes
     .map(({ location, children }) =>
-      children.length > 0 ? `${location.name} (${outline(children)})` : location.name,
+      children.length > 0 ? `${location.name} (${formatOutline(children)})` : location.name,
     )
     .join(', ')
 
@@ -23,16 +23,16 @@ it('buildTree puts children below their parents, in the order of the list', () =
     makeLocation('port', 'tunis'),
     makeLocation('tunis'),
   ]
-  expect(outline(buildTree(all))).toBe('gafsa, tunis (airport, port)')
+  expect(formatOutline(buildTree(all))).toBe('gafsa, tunis (airport, port)')
 })
 
 it('buildTree keeps a location whose parent is not in the list', () => {
-  expect(outline(buildTree([makeLocation('airport', 'elsewhere')]))).toBe('airport')
+  expect(formatOutline(buildTree([makeLocation('airport', 'elsewhere')]))).toBe('airport')
 })
 
-it('buildTree keeps locations that are each other’s parents, each once', () => {
-  expect(outline(buildTree([makeLocation('egg', 'hen'), makeLocation('hen', 'egg')]))).toBe(
+it('buildTree keeps two locations that are each other’s parents, without duplicates', () => {
+  expect(formatOutline(buildTree([makeLocation('egg', 'hen'), makeLocation('hen', 'egg')]))).toBe(
     'egg (hen)',
   )
-  expect(outline(buildTree([makeLocation('self', 'self')]))).toBe('self')
+  expect(formatOutline(buildTree([makeLocation('self', 'self')]))).toBe('self')
 })

@@ -2,15 +2,15 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 export type CountryLocation = components['schemas']['CountryLocation']
 
-/** A location with the locations that belong to it. */
+/** A location with its child locations. */
 export interface LocationNode {
   location: CountryLocation
   children: LocationNode[]
 }
 
 /**
- * Builds the tree of a country's locations, each level in the order of the list. Locations whose parent is not
- * in the list are at the top level, as are those that are each other's parents, so that none is lost.
+ * Builds the tree of a country's locations. Each level keeps the order of the list. A location is at the top
+ * level if its parent is not in the list. Locations that are each other's parents are kept as well.
  */
 export function buildTree(locations: readonly CountryLocation[]): LocationNode[] {
   const byParent = groupByParent(locations)

@@ -8,14 +8,14 @@ import { SIDI_BOU_SAID, TODAY, TUNIS, TUNISIA } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { click } from '#testing/page.tsx'
 
-const UNKNOWN = '66aa000000000000000000ff'
-const inTunisia = (location: object) => ({ ...location, country: TUNISIA._id })
+const UNKNOWN_ID = '66aa000000000000000000ff'
+const makeTunisianLocation = (location: object) => ({ ...location, country: TUNISIA._id })
 const COUNTRY = {
   ...TUNISIA,
   locationsSize: 2,
   locations: [
-    { ...inTunisia(SIDI_BOU_SAID), dailyPrice: null },
-    { ...inTunisia(TUNIS), dailyPrice: 52 },
+    { ...makeTunisianLocation(SIDI_BOU_SAID), dailyPrice: null },
+    { ...makeTunisianLocation(TUNIS), dailyPrice: 52 },
   ],
 }
 const TUNIS_DETAIL = {
@@ -34,14 +34,14 @@ const ANSWERS = {
   ]),
 }
 
-async function open(address = '/locations', answers: object = {}) {
+async function openLocations(address = '/locations', answers: object = {}) {
   const wire = controlFetch({ ...ANSWERS, ...answers })
   const app = await openApp(address)
   await screen.findByRole('heading', { level: 1, name: 'Locations' })
   return { wire, ...app }
 }
 const main = () => within(screen.getByRole('main'))
-const linkAddress = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '', 'http://masar')
+const readLinkUrl = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '', 'http://masar')
 
 describe('the locations page', () => {
   beforeEach(() => {
@@ -50,7 +50,7 @@ describe('the locations page', () => {
 
   // @shows PAGE-15, MAP-3
   it('lists every country with its locations, children below their parents', async () => {
-    await open()
+    await openLocations()
 
     expect(main().getByRole('heading', { level: 2 })).toHaveTextContent(
       'Tunisia 2 pick-up locations',
@@ -64,11 +64,11 @@ describe('the locations page', () => {
   })
 
   it('links from a location to its cars, on the default dates', async () => {
-    await open(`/locations?at=${TUNIS._id}`)
+    await openLocations(`/locations?at=${TUNIS._id}`)
 
     const link = main().getByRole('link', { name: 'See the cars' })
     expect(link).toHaveAccessibleDescription('Tunis')
-    const { pathname, searchParams } = linkAddress(link)
+    const { pathname, searchParams } = readLinkUrl(link)
     expect(pathname).toBe('/search')
     expect(Object.fromEntries(searchParams)).toEqual({
       pickup: TUNIS._id,
@@ -79,7 +79,7 @@ describe('the locations page', () => {
   })
 
   it('has a URL for each location, with its parking, child locations and prices', async () => {
-    const { router } = await open()
+    const { router } = await openLocations()
     await click('link', 'Tunis')
 
     const shown = within(await main().findByRole('region', { name: 'Tunis' }))
@@ -90,18 +90,18 @@ describe('the locations page', () => {
     expect(shown.getByRole('heading', { name: 'Tunis' })).toHaveFocus()
   })
 
-  it.each([UNKNOWN, 'helicopter', "'; drop table location"])(
-    'shows a notice when the address names no location: %s',
+  it.each([UNKNOWN_ID, 'helicopter', "'; drop table location"])(
+    'shows a notice when the location in the URL is unknown: %s',
     async (id) => {
-      await open(`/locations?at=${encodeURIComponent(id)}`)
+      await openLocations(`/locations?at=${encodeURIComponent(id)}`)
 
       expect(main().getByText('Location not found')).toBeVisible()
       expect(main().getByRole('link', { name: 'Tunis' })).toBeVisible()
     },
   )
 
-  it('finds locations by a keyword, and writes it to the URL', async () => {
-    const { router, wire } = await open()
+  it('finds locations by a keyword, and writes the keyword to the URL', async () => {
+    const { router, wire } = await openLocations()
     await userEvent.type(main().getByRole('searchbox', { name: 'Search locations' }), 'sidi')
 
     expect(await main().findByText('1 location')).toBeVisible()
@@ -113,7 +113,7 @@ describe('the locations page', () => {
   })
 
   it('shows a message when no location matches, and all locations when the search is cleared', async () => {
-    await open('/locations?q=helicopter', {
+    await openLocations('/locations?q=helicopter', {
       'GET /api/locations/1/30/en': respondAlways(200, [{ resultData: [], pageInfo: [] }]),
     })
 
@@ -123,7 +123,9 @@ describe('the locations page', () => {
   })
 
   it('shows a message when there are no locations yet', async () => {
-    await open('/locations', { 'GET /api/countries-with-locations/*': respondAlways(200, []) })
+    await openLocations('/locations', {
+      'GET /api/countries-with-locations/*': respondAlways(200, []),
+    })
 
     expect(main().getByText('No locations yet.')).toBeVisible()
   })

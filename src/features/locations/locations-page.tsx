@@ -11,7 +11,7 @@ import { toMapLocations } from '#rental/map/map-locations.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { Notice } from '#ui/toast/notice.tsx'
 import { PageIntro } from '#ui/page/page-intro.tsx'
-import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
+import { NEEDS_SCRIPT_PROPS } from '#ui/page/needs-script.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
@@ -72,7 +72,7 @@ export function LocationsPage(props: LocationsPageProps) {
         {chosen ? (
           <LocationPanel key={chosen._id} location={chosen} countries={countries} rules={rules} />
         ) : null}
-        <styled.search maxW="28rem" {...NEEDS_SCRIPT}>
+        <styled.search maxW="28rem" {...NEEDS_SCRIPT_PROPS}>
           <Field label={<Trans>Search locations</Trans>}>
             {(control) => (
               <Input

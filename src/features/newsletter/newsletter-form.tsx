@@ -19,7 +19,7 @@ export interface NewsletterFormProps {
   onSubmit: (email: string) => void
 }
 
-/** The subscription form. The email address is its only field, so its errors are shown only there. */
+/** The subscription form. Its only field is the email address, so errors are shown only at this field. */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { contactEmail, problem, onSubmit } = props
   const { t } = useLingui()
@@ -65,7 +65,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
   )
 }
 
-/** An error without a field is about the address, the only field. */
+/** An error that does not refer to a field is about the address, the only field. */
 const isAboutAddress = (problem: Problem | null) =>
   problem?.kind === 'http' &&
   problem.status === 400 &&

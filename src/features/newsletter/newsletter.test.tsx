@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { ApiProblem } from '#api/problem.ts'
 import type { Problem } from '@masar/domain/service/problem.ts'
-import { deferred } from '#testing/deferred.ts'
+import { createDeferred } from '#testing/deferred.ts'
 import { click, fill, renderPage, settle } from '#testing/page.tsx'
 
 import { Newsletter } from './newsletter.tsx'
@@ -15,21 +15,21 @@ type Subscribe = (email: string) => Promise<void>
 
 const field = () => screen.getByLabelText(LABEL)
 
-function show(onSubscribe: Subscribe) {
+function showNewsletter(onSubscribe: Subscribe) {
   renderPage(<Newsletter contactEmail="contact@masar.example" onSubscribe={onSubscribe} />)
 }
 
 async function subscribe(onSubscribe: Subscribe, email = 'ana@example.org') {
-  show(onSubscribe)
+  showNewsletter(onSubscribe)
   await fill(LABEL, email)
   await click('button', 'Subscribe')
 }
 
-const refusing = (problem: Problem) => () => Promise.reject(new ApiProblem(problem))
+const makeRefusal = (problem: Problem) => () => Promise.reject(new ApiProblem(problem))
 
 describe('the newsletter form', () => {
   // @shows PAGE-17
-  it('shows that an email was sent, and moves the focus there', async () => {
+  it('shows that an email was sent, and moves the focus to this message', async () => {
     const onSubscribe = vi.fn<Subscribe>(() => Promise.resolve())
     await subscribe(onSubscribe, ' ana@example.org ')
 
@@ -42,7 +42,7 @@ describe('the newsletter form', () => {
   it.each([
     ['', `Please fill in the field: ${LABEL}`],
     ['ana@example', 'Invalid email address'],
-  ])('is not sent to “%s”, and shows why at the field', async (email, message) => {
+  ])('does not subscribe “%s”, and shows an error at the field', async (email, message) => {
     const onSubscribe = vi.fn<Subscribe>()
     await subscribe(onSubscribe, email)
 
@@ -52,9 +52,9 @@ describe('the newsletter form', () => {
   })
 
   it('sends one request, however often the button is pressed', async () => {
-    const answer = deferred<void>()
+    const answer = createDeferred<void>()
     const onSubscribe = vi.fn<Subscribe>(() => answer.promise)
-    show(onSubscribe)
+    showNewsletter(onSubscribe)
     await fill(LABEL, 'ana@example.org')
     const button = screen.getByRole('button', { name: 'Subscribe' })
     await userEvent.dblClick(button)
@@ -74,7 +74,7 @@ describe('the newsletter form', () => {
     [{ kind: 'network' }, /couldn’t reach the server/],
     [{ kind: 'timeout' }, /took too long/],
   ])('keeps the address when subscribing fails: %j', async (problem, words) => {
-    await subscribe(refusing(problem))
+    await subscribe(makeRefusal(problem))
 
     const alert = screen.getByRole('alert')
     expect(alert).toHaveTextContent('You’re not subscribed yet.')
@@ -85,8 +85,8 @@ describe('the newsletter form', () => {
   it.each<[Problem]>([
     [{ kind: 'http', status: 400, fields: ['/from'] }],
     [{ kind: 'http', status: 400 }],
-  ])('shows at the field that the server refuses the address: %j', async (problem) => {
-    await subscribe(refusing(problem))
+  ])('shows an error at the field when the server rejects the address: %j', async (problem) => {
+    await subscribe(makeRefusal(problem))
 
     expect(field()).toHaveAccessibleDescription('Invalid email address')
     expect(field()).toHaveFocus()
@@ -98,7 +98,7 @@ describe('the newsletter form', () => {
 
   it('can be submitted again after a failure', async () => {
     const onSubscribe = vi.fn<Subscribe>(() => Promise.resolve())
-    onSubscribe.mockImplementationOnce(refusing({ kind: 'network' }))
+    onSubscribe.mockImplementationOnce(makeRefusal({ kind: 'network' }))
     await subscribe(onSubscribe)
     await click('button', 'Subscribe')
 

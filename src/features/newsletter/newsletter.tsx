@@ -18,7 +18,7 @@ export interface NewsletterProps {
 type SubscriptionState = { at: 'sending' } | { at: 'sent'; email: string } | Failure | null
 type Failure = { at: 'failed'; problem: Problem }
 
-/** The subscription to the newsletter. The input stays until the server has accepted it. */
+/** The newsletter subscription. Keeps the input until the server accepts the subscription. */
 export function Newsletter({ contactEmail, onSubscribe }: NewsletterProps) {
   const { confirmsNewsletter } = useCapabilities()
   const [state, setState] = useState<SubscriptionState>(null)

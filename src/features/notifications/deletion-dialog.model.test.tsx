@@ -18,8 +18,8 @@ import type { Control } from '#testing/walks/shown-controls.ts'
 
 import type { DeletionActor } from './notifications-actor.ts'
 import { NotificationsPage } from './notifications-page.tsx'
-import { noticeLines } from './testing/notice-lines.ts'
-import { chooseInRow, rowMenu } from './testing/row-menu.ts'
+import { listNoticeFacts } from './testing/notice-lines.ts'
+import { chooseInRow, makeRowMenuControl } from './testing/row-menu.ts'
 
 const LEDGER = { notices: [CONFIRMED_ENTRY, WELCOME_ENTRY], unread: 1, total: 2 }
 /** The list behind the dialog: two notifications, with no change in progress. */
@@ -63,7 +63,7 @@ const page = createPageWalk({
   model: deletionModel,
   lock,
   offers: {
-    'asks to delete one': rowMenu(CONFIRMED_ENTRY.message),
+    'asks to delete one': makeRowMenuControl(CONFIRMED_ENTRY.message),
     'asks to delete all': button('Delete all'),
     'says yes': button('Delete'),
     'says no': ({ context: { ids } }) => [
@@ -72,12 +72,12 @@ const page = createPageWalk({
     ],
     'tries again': button('Try again'),
   },
-  // Controls of the list, which has its own walk.
+  // The controls of the list, which are tested by its own walk.
   besides: [
     button('Select'),
     { role: 'link', name: CONFIRMED_ENTRY.message },
     button('Mark all as read'),
-    rowMenu(WELCOME_ENTRY.message),
+    makeRowMenuControl(WELCOME_ENTRY.message),
   ],
   acts: { 'asks to delete one': chooseInRow(CONFIRMED_ENTRY.message, 'Delete') },
   mount: (actor, draw) => {
@@ -89,7 +89,7 @@ const page = createPageWalk({
     serverTexts: [WELCOME_ENTRY.message, CONFIRMED_ENTRY.message],
   },
   facts: ({ value, context: { ids } }) => [
-    ...noticeLines(LEDGER),
+    ...listNoticeFacts(LEDGER),
     ...(value === 'confirming'
       ? [`${formatCount(ids.length, 'notification')} will be deleted.`]
       : []),
@@ -102,12 +102,12 @@ const page = createPageWalk({
 })
 
 // @shows NOTIF-6
-it.each(page.tests)('the deletion dialog follows $name', async (test) => {
+it.each(page.tests)('the deletion dialog follows the path $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
 it.each(page.foreign)(
-  'the deletion dialog shows every text in $language when following $name',
+  'the deletion dialog shows every text in $language along the path $name',
   async (foreign) => {
     expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },

@@ -26,7 +26,7 @@ beforeEach(async () => {
   renderPage(<NotificationsPage actor={notifications.actor} deletion={deletion} />)
 })
 
-async function remove({ message }: typeof CONFIRMED_ENTRY) {
+async function deleteNotification({ message }: typeof CONFIRMED_ENTRY) {
   await click('button', `Actions: ${message}`)
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   await click('button', 'Delete')
@@ -38,7 +38,7 @@ const endUndoPeriod = () => settle(() => notifications.clock.increment(8000))
 
 describe('deleting a notification', () => {
   it('moves the focus to the undo button', async () => {
-    await remove(CONFIRMED_ENTRY)
+    await deleteNotification(CONFIRMED_ENTRY)
 
     expect(undo()).toHaveFocus()
     expect(screen.getByRole('alert')).toHaveTextContent('Notification deleted.')
@@ -46,7 +46,7 @@ describe('deleting a notification', () => {
 
   // @shows A11Y-7
   it('moves the focus back to the notification when it is restored', async () => {
-    await remove(CONFIRMED_ENTRY)
+    await deleteNotification(CONFIRMED_ENTRY)
     await click('button', 'Undo')
 
     const row = within(list()).getByText(CONFIRMED_ENTRY.message).closest('li')
@@ -54,24 +54,24 @@ describe('deleting a notification', () => {
   })
 
   it('moves the focus to the list when the undo period ends', async () => {
-    await remove(CONFIRMED_ENTRY)
+    await deleteNotification(CONFIRMED_ENTRY)
     await endUndoPeriod()
 
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
     expect(list()).toHaveFocus()
   })
 
-  it('moves the focus to the heading after the last notification', async () => {
-    await remove(CONFIRMED_ENTRY)
-    await remove(WELCOME_ENTRY)
+  it('moves the focus to the heading when the last notification is deleted', async () => {
+    await deleteNotification(CONFIRMED_ENTRY)
+    await deleteNotification(WELCOME_ENTRY)
     expect(undo()).toHaveFocus()
     await endUndoPeriod()
 
     expect(screen.getByRole('heading', { name: 'Notifications' })).toHaveFocus()
   })
 
-  it('keeps the focus where the customer has moved it', async () => {
-    await remove(CONFIRMED_ENTRY)
+  it('keeps the focus where the customer has moved it during the undo period', async () => {
+    await deleteNotification(CONFIRMED_ENTRY)
     const next = screen.getByRole('button', { name: `Actions: ${WELCOME_ENTRY.message}` })
     await settle(() => {
       next.focus()
@@ -82,8 +82,8 @@ describe('deleting a notification', () => {
   })
 })
 
-it('the undo button is shown with the toasts over the page, so that no row moves', async () => {
-  await remove(CONFIRMED_ENTRY)
+it('the undo button is shown in the toast area above the page, so that no row moves', async () => {
+  await deleteNotification(CONFIRMED_ENTRY)
 
   const toasts = screen.getByRole('alert').closest('[aria-live="polite"]')
   expect(toasts).toHaveClass('position_fixed')

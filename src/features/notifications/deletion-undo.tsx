@@ -11,8 +11,8 @@ import { LIST_ID, getRowId } from './notice-elements.ts'
 import type { NotificationsActor } from './notifications-actor.ts'
 
 /**
- * The offer to undo a deletion, shown with the toasts so that no row moves under the pointer. Rendered after
- * the dialog, which releases the focus only when it is closed.
+ * The option to undo a deletion, shown in the toast area so that no row moves under the pointer. Must come
+ * after the dialog in the tree, because the dialog releases the focus only when it closes.
  */
 export function DeletionUndo({ actor }: { actor: NotificationsActor }) {
   const isUndoable = useSelector(actor, (snapshot) => snapshot.hasTag('undoable'))

@@ -17,10 +17,10 @@ import {
 import { styled } from '#ui/style/styled.ts'
 
 type Tone = 'accent' | 'success' | 'warning' | 'danger'
-type Sign = { Icon: LucideIcon; tone: Tone }
+type IconStyle = { Icon: LucideIcon; tone: Tone }
 
-/** The icon for each event kind of the server; unknown kinds have the bell. */
-const SIGNS: Readonly<Record<string, Sign>> = {
+/** The icon for each event kind of the server. Unknown kinds get the bell. */
+const ICON_STYLES: Readonly<Record<string, IconStyle>> = {
   created: { Icon: CalendarPlus, tone: 'accent' },
   'became-pending': { Icon: CalendarClock, tone: 'warning' },
   'became-reserved': { Icon: CalendarCheck, tone: 'success' },
@@ -45,7 +45,7 @@ const SIGNS: Readonly<Record<string, Sign>> = {
   supplierMessage: { Icon: MessageSquareText, tone: 'accent' },
   customerMessage: { Icon: MessageSquareText, tone: 'accent' },
 }
-const UNKNOWN_SIGN: Sign = { Icon: BellIcon, tone: 'accent' }
+const DEFAULT_ICON_STYLE: IconStyle = { Icon: BellIcon, tone: 'accent' }
 
 const Circle = styled('span', {
   base: {
@@ -72,10 +72,10 @@ interface NoticeIconProps {
   isRead: boolean
 }
 
-/** Shows what a notification is about, in addition to its text. */
+/** The icon that shows what a notification is about, in addition to the text. */
 export function NoticeIcon({ kind, isRead }: NoticeIconProps) {
-  const known = kind != null && Object.hasOwn(SIGNS, kind)
-  const { Icon, tone } = (known ? SIGNS[kind] : null) ?? UNKNOWN_SIGN
+  const known = kind != null && Object.hasOwn(ICON_STYLES, kind)
+  const { Icon, tone } = (known ? ICON_STYLES[kind] : null) ?? DEFAULT_ICON_STYLE
 
   return (
     <Circle tone={tone} isRead={isRead}>

@@ -1,6 +1,6 @@
 import { MESSAGES_HASH } from '#rental/booking-link/booking-parts.ts'
 import { RowLink } from '#ui/control/row-link.ts'
-import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
+import { NEEDS_SCRIPT_PROPS } from '#ui/page/needs-script.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { styled } from '#ui/style/styled.ts'
 
@@ -29,14 +29,14 @@ const Row = styled('li', {
   },
   variants: {
     isRead: { true: {}, false: { bg: 'accent.subtle' } },
-    // An outline, in addition to the checkbox.
+    // Selected rows are outlined, in addition to the checkbox.
     isChosen: { true: { boxShadow: 'inset 0 0 0 2px {colors.accent}' }, false: {} },
   },
 })
 
 /**
- * The checkbox that replaces the icon at the same size, so that nothing moves. The whole row is its click
- * target.
+ * The checkbox that replaces the icon. It has the same size, so that nothing moves, and the whole row is its
+ * click target.
  */
 const Box = styled('label', {
   base: {
@@ -57,7 +57,7 @@ const Box = styled('label', {
   },
 })
 
-/** What happened, and when; the time is at the end of the line if there is room. */
+/** The message and its time, which is at the end of the line if there is room. */
 const Words = styled('div', {
   base: {
     flex: '1 1 7.5rem',
@@ -80,7 +80,7 @@ export interface NoticeRowProps extends NoticeMenuProps {
   onChoose: (isChosen: boolean) => void
 }
 
-/** One notification. Unread ones differ by weight, a dot and a word, not by colour alone. */
+/** One notification. Unread notifications are marked by weight, a dot and a word, not by colour alone. */
 export function NoticeRow(props: NoticeRowProps) {
   const { notice, isSelecting, isChosen, onChoose, onMark, onDelete } = props
   const { message, isRead, bookingId, kind } = notice
@@ -89,7 +89,7 @@ export function NoticeRow(props: NoticeRowProps) {
     <Row id={getRowId(notice.id)} tabIndex={-1} {...{ isRead, isChosen }}>
       <WhenParsed>
         {isSelecting ? (
-          <Box {...NEEDS_SCRIPT}>
+          <Box {...NEEDS_SCRIPT_PROPS}>
             <input
               type="checkbox"
               name="notice"

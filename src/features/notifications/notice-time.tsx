@@ -29,8 +29,8 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
 /**
- * The time of a notification, relative to the first render. It is in the reader's time zone, because it is not
- * an appointment.
+ * The time of a notification, relative to the first render. Uses the reader's time zone, not that of the
+ * rental, because a notification is not an appointment.
  */
 export function NoticeTime({ at, isRead }: { at: string; isRead: boolean }) {
   const { language } = usePreferences()
@@ -59,7 +59,7 @@ export function NoticeTime({ at, isRead }: { at: string; isRead: boolean }) {
   )
 }
 
-/** Formats times of the last week, as in « il y a 5 minutes »; returns null for earlier ones. */
+/** Formats a time within the last week, as in « il y a 5 minutes »; returns null for earlier times. */
 function formatRelativeTime(then: Date, now: Date, language: string): string | null {
   const passed = now.getTime() - then.getTime()
   if (passed < 0 || passed >= 7 * DAY_MS) return null

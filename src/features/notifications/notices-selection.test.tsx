@@ -44,7 +44,7 @@ it('the focus stays on the button that starts and ends the selection', async () 
   expect(button('Done')).toHaveFocus()
 })
 
-it('the bar counts selected notifications, disables its actions when the selection is empty, and clears it at the end', async () => {
+it('the bar counts selected notifications, disables its actions when none is selected, and clears the selection when selecting ends', async () => {
   await click('button', 'Select')
   expect(button('Delete')).toBeDisabled()
   await click('checkbox', CONFIRMED_ENTRY.message)

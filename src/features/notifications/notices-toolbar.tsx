@@ -7,7 +7,10 @@ import { P } from '#ui/style/type.tsx'
 
 import { NoticesSelection, type NoticesSelectionProps } from './notices-selection.tsx'
 
-/** The button that starts and ends the selection stays in place, so that it keeps the focus. */
+/**
+ * The bar above the list. The button that starts and ends the selection stays in place, so that it keeps the
+ * focus.
+ */
 const Bar = styled('div', {
   base: {
     display: 'grid',
@@ -36,7 +39,7 @@ const Bar = styled('div', {
   },
 })
 
-/** On phones, the buttons share one line. */
+/** The action buttons, which share one line on phones. */
 const Actions = styled('div', {
   base: {
     gridArea: 'actions',
@@ -51,12 +54,12 @@ export interface NoticesToolbarProps extends NoticesSelectionProps {
   unread: number
   isSelecting: boolean
   onToggle: () => void
-  /** An empty list means all notifications, on every page. */
+  /** Marks notifications. Empty `ids` mean all notifications, on every page. */
   onMark: (as: 'read' | 'unread', ids: readonly string[]) => void
   onDelete: (ids: readonly string[]) => void
 }
 
-/** The actions on all notifications, or on the selected ones while selecting. */
+/** The actions on all notifications or, in selection mode, on the selected ones. */
 export function NoticesToolbar(props: NoticesToolbarProps) {
   const { notices, selection, unread, isSelecting, onSelect, onToggle, onMark, onDelete } = props
 

@@ -17,8 +17,8 @@ import { type Control, press } from '#testing/walks/shown-controls.ts'
 
 import type { NotificationsActor } from './notifications-actor.ts'
 import { NotificationsPage } from './notifications-page.tsx'
-import { noticeLines } from './testing/notice-lines.ts'
-import { chooseInRow, rowMenu } from './testing/row-menu.ts'
+import { listNoticeFacts } from './testing/notice-lines.ts'
+import { chooseInRow, makeRowMenuControl } from './testing/row-menu.ts'
 
 const button = (name: string | RegExp): Control => ({ role: 'button', name })
 
@@ -27,7 +27,7 @@ const remove = (message: string) => async () => {
   press('button', 'Delete')
 }
 
-function look({ expect: { tags } }: Step, actor: NotificationsActor) {
+function expectLook({ expect: { tags } }: Step, actor: NotificationsActor) {
   const has = (tag: string) => tags.includes(tag)
   const shown = makeShownLedger(actor.getSnapshot().context)
 
@@ -50,15 +50,16 @@ const page = createPageWalk({
   model: notificationsModel,
   lock,
   offers: {
-    'marks it read': rowMenu(CONFIRMED_ENTRY.message),
+    'marks it read': makeRowMenuControl(CONFIRMED_ENTRY.message),
     'marks all unread': button('Mark all as unread'),
-    'deletes it': rowMenu(CONFIRMED_ENTRY.message),
-    'deletes the other': rowMenu(WELCOME_ENTRY.message),
+    'deletes it': makeRowMenuControl(CONFIRMED_ENTRY.message),
+    'deletes the other': makeRowMenuControl(WELCOME_ENTRY.message),
     'undoes the deletion': button('Undo'),
     'tries to load again': button('Try again'),
     'dismisses the problem': button('OK'),
   },
-  // Controls that send the same events for other notifications, and those that select (deletion-undo.test.tsx).
+  // Controls that send the same events for other notifications, and the selection controls (tested in
+  // deletion-undo.test.tsx).
   besides: [
     button('Select'),
     { role: 'link', name: CONFIRMED_ENTRY.message },
@@ -83,8 +84,8 @@ const page = createPageWalk({
     serverTexts: [WELCOME_ENTRY.message, CONFIRMED_ENTRY.message],
     isAlerting: ({ expect: { tags } }) => tags.includes('error') || tags.includes('rolledBack'),
   },
-  facts: (at) => (at.hasTag('content') ? noticeLines(makeShownLedger(at.context)) : []),
-  look,
+  facts: (at) => (at.hasTag('content') ? listNoticeFacts(makeShownLedger(at.context)) : []),
+  look: expectLook,
   words: {
     fr: {
       'list.loading': 'Chargement de vos notifications…',
@@ -100,12 +101,12 @@ const page = createPageWalk({
 })
 
 // @shows NOTIF-2, NOTIF-3, NOTIF-4, NOTIF-7
-it.each(page.tests)('the list of notifications follows $name', async (test) => {
+it.each(page.tests)('the list of notifications follows the path $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
 it.each(page.foreign)(
-  'the list of notifications shows every text in $language when following $name',
+  'the list of notifications shows every text in $language along the path $name',
   async (foreign) => {
     expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },

@@ -37,7 +37,8 @@ export interface OfflinePageProps {
 }
 
 /**
- * Replaces a page that cannot be loaded offline. States when it will load, and lists what is available offline.
+ * Replaces a page that cannot be loaded offline. States when the page will load, and lists what is available
+ * offline.
  */
 export function OfflinePage({ bookings, searches, onRetry, onForget }: OfflinePageProps) {
   const { t } = useLingui()

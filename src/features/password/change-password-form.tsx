@@ -16,17 +16,17 @@ import { Stack } from '#ui/style/styled.ts'
 export interface ChangePasswordFormProps {
   hasPassword: boolean
   busy: boolean
-  /** Whether the current password that was sent is wrong. */
+  /** Whether the server rejected the current password. */
   isWrong: boolean
   problem: Problem | null
   onSubmit: (change: PasswordChange) => void
 }
 
-/** Returns which of the two passwords the server rejected. */
+/** Returns the passwords that the server rejected: the current one, the new one, or none. */
 export const listRefusedPasswords = (problem: Problem | null) =>
   listRefusedFields(problem, ['password', 'newPassword'])
 
-/** The form for the current password, and the new one twice. */
+/** The form with the current password and the new password, which is entered twice. */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { hasPassword, busy, isWrong, problem, onSubmit } = props
   const { t } = useLingui()

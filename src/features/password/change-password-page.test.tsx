@@ -9,31 +9,31 @@ import { ChangePasswordPage } from './change-password-page.tsx'
 
 type Change = (change: PasswordChange) => Promise<boolean>
 
-function show(onChange: Change, hasPassword = true) {
+function showPage(onChange: Change, hasPassword = true) {
   renderPage(<ChangePasswordPage hasPassword={hasPassword} onChange={onChange} />)
 }
 
-function type(passwords: Record<string, string>) {
+function typePasswords(passwords: Record<string, string>) {
   for (const [label, value] of Object.entries(passwords)) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
   }
 }
 
-const GOOD = {
+const VALID_PASSWORDS = {
   'Current password': 'sidi-bou-said',
   'New password': 'la marsa',
   'Confirm password': 'la marsa',
 }
 
-const send = () => click('button', 'Change password')
+const pressChange = () => click('button', 'Change password')
 
 describe('changing a password', () => {
   // @shows ACCOUNT-14, ACCOUNT-24
   it('sends the current and the new password, shows a confirmation and clears both fields', async () => {
     const onChange = vi.fn<Change>(() => Promise.resolve(true))
-    show(onChange)
-    type(GOOD)
-    await send()
+    showPage(onChange)
+    typePasswords(VALID_PASSWORDS)
+    await pressChange()
 
     expect(onChange).toHaveBeenCalledExactlyOnceWith(
       { current: 'sidi-bou-said', next: 'la marsa' },
@@ -45,20 +45,24 @@ describe('changing a password', () => {
 
   // @shows ACCOUNT-17, ACCOUNT-37
   it('shows an error at the field when the current password is wrong', async () => {
-    show(() => Promise.resolve(false))
-    type(GOOD)
-    await send()
+    showPage(() => Promise.resolve(false))
+    typePasswords(VALID_PASSWORDS)
+    await pressChange()
 
     expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription('Wrong password')
     expect(screen.getByLabelText('New password')).toHaveValue('la marsa')
   })
 
-  it('no longer rates a password as “Good” when the server finds it too easy to guess', async () => {
+  it('no longer rates a password as “Good” when the server rejects it as too easy to guess', async () => {
     const fields = ['/newPassword']
-    show(() => Promise.reject(new ApiProblem({ kind: 'http', status: 400, fields })))
-    type({ ...GOOD, 'New password': 'Password123', 'Confirm password': 'Password123' })
+    showPage(() => Promise.reject(new ApiProblem({ kind: 'http', status: 400, fields })))
+    typePasswords({
+      ...VALID_PASSWORDS,
+      'New password': 'Password123',
+      'Confirm password': 'Password123',
+    })
     expect(screen.getByText('Good')).toBeVisible()
-    await send()
+    await pressChange()
 
     expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/too easy to guess/)
     expect(screen.queryByText('Good')).not.toBeInTheDocument()
@@ -70,11 +74,11 @@ describe('changing a password', () => {
     ['New password', { 'New password': 'short' }, 'Password must be at least 6 characters long'],
     ['Confirm password', { 'Confirm password': 'la goulette' }, "Passwords don't match."],
     ['Current password', { 'Current password': '' }, 'Please fill in the field: Current password'],
-  ])('refuses a %s such as %o', async (label, wrong, message) => {
+  ])('shows an error at the field “%s” when the input is %o', async (label, wrong, message) => {
     const onChange = vi.fn<Change>()
-    show(onChange)
-    type({ ...GOOD, ...wrong })
-    await send()
+    showPage(onChange)
+    typePasswords({ ...VALID_PASSWORDS, ...wrong })
+    await pressChange()
 
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
       expect.stringContaining(message),
@@ -85,11 +89,11 @@ describe('changing a password', () => {
   // @shows ACCOUNT-38
   it('does not ask for the current password when the account has none', async () => {
     const onChange = vi.fn<Change>(() => Promise.resolve(true))
-    show(onChange, false)
+    showPage(onChange, false)
     expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument()
 
-    type({ 'New password': 'la marsa', 'Confirm password': 'la marsa' })
-    await send()
+    typePasswords({ 'New password': 'la marsa', 'Confirm password': 'la marsa' })
+    await pressChange()
     expect(onChange.mock.calls[0]?.[0]).toEqual({ current: null, next: 'la marsa' })
   })
 
@@ -98,10 +102,10 @@ describe('changing a password', () => {
     [{ kind: 'http', status: 500 } as const, 'An error occurred while updating password.'],
     [{ kind: 'network' } as const, /couldn’t reach the server/],
     [{ kind: 'http', status: 429, retryAfter: 30 } as const, /Try again in 30 seconds/],
-  ])('keeps the input when the result is %o', async (problem, message) => {
-    show(() => Promise.reject(new ApiProblem(problem)))
-    type(GOOD)
-    await send()
+  ])('keeps the input when the change fails with %o', async (problem, message) => {
+    showPage(() => Promise.reject(new ApiProblem(problem)))
+    typePasswords(VALID_PASSWORDS)
+    await pressChange()
 
     expect(screen.getByRole('alert')).toHaveTextContent(message)
     expect(screen.getByLabelText('New password')).toHaveValue('la marsa')

@@ -18,7 +18,7 @@ import { P } from '#ui/style/type.tsx'
 import { ChangePasswordForm, listRefusedPasswords } from './change-password-form.tsx'
 
 export interface ChangePasswordPageProps {
-  /** An account that was created for a guest has no current password. */
+  /** False for an account that was created for a guest. */
   hasPassword: boolean
   /** Resolves to false when the current password is wrong. */
   onChange: (change: PasswordChange) => Promise<boolean>

@@ -6,18 +6,18 @@ import { click, renderPage } from '#testing/page.tsx'
 
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
 
-type Ask = (email: string) => Promise<boolean>
+type RequestLink = (email: string) => Promise<boolean>
 
-async function ask(onAsk: Ask, email = 'ana@example.org') {
+async function requestLink(onAsk: RequestLink, email = 'ana@example.org') {
   renderPage(<ForgotPasswordPage onAsk={onAsk} />)
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } })
   await click('button', 'Send the link')
 }
 
 describe('the forgot-password page', () => {
-  it('sends a link, and offers to send another', async () => {
-    const onAsk = vi.fn<Ask>(() => Promise.resolve(true))
-    await ask(onAsk)
+  it('sends a link, and offers to send another one', async () => {
+    const onAsk = vi.fn<RequestLink>(() => Promise.resolve(true))
+    await requestLink(onAsk)
 
     expect(onAsk).toHaveBeenCalledExactlyOnceWith('ana@example.org')
     expect(screen.getByRole('alert')).toHaveTextContent('We’ve sent a link to ana@example.org.')
@@ -27,7 +27,7 @@ describe('the forgot-password page', () => {
 
   // @shows ACCOUNT-19
   it('shows an error at the field when the address is not registered', async () => {
-    await ask(() => Promise.resolve(false))
+    await requestLink(() => Promise.resolve(false))
 
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
       'Email address not registered.',
@@ -36,15 +36,15 @@ describe('the forgot-password page', () => {
 
   // @shows FORM-1
   it('rejects an invalid address', async () => {
-    const onAsk = vi.fn<Ask>()
-    await ask(onAsk, 'ana@example')
+    const onAsk = vi.fn<RequestLink>()
+    await requestLink(onAsk, 'ana@example')
 
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email address')
     expect(onAsk).not.toHaveBeenCalled()
   })
 
   it('keeps the address when the server cannot be reached', async () => {
-    await ask(() => Promise.reject(new ApiProblem({ kind: 'network' })))
+    await requestLink(() => Promise.reject(new ApiProblem({ kind: 'network' })))
 
     expect(screen.getByRole('alert')).toHaveTextContent('couldn’t reach the server')
     expect(screen.getByLabelText('Email')).toHaveValue('ana@example.org')

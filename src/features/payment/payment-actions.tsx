@@ -26,7 +26,7 @@ export function RetryPayment({ actor, children, isMain = true }: RetryPaymentPro
 }
 
 /**
- * A button that checks the payment with the server, for customers who do not want to wait for the form or the
+ * A button to check the payment with the server, for customers who do not want to wait for the form or the
  * bank.
  */
 export function CheckPayment({ actor }: PaymentActionProps) {

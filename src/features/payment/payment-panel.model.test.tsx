@@ -13,7 +13,7 @@ import { createPageWalk } from '#testing/walks/page-walk.tsx'
 import type { Control } from '#testing/walks/shown-controls.ts'
 
 import { PaymentPanel } from './payment-panel.tsx'
-import { EURO_CHARGE, PAID_FOR, paymentLines, makePriceLabel } from './testing/payment-lines.ts'
+import { EURO_CHARGE, PAID_FOR, listPaymentFacts, makePriceLabel } from './testing/payment-lines.ts'
 
 const RETRY = 'Try again'
 const CHECK = 'Taking too long? Check status'
@@ -24,7 +24,9 @@ const BY_PAYPAL = 'Pay with PayPal instead'
 
 const button = (name: string | RegExp): Control => ({ role: 'button', name })
 
-/** Finds the control that asks the server or the provider again; its label depends on the state. */
+/**
+ * Finds the control that retries the current step or checks the payment again. The label depends on the state.
+ */
 function findRetryButton({ value }: AnyMachineSnapshot): Control {
   const leaf = leafName(value as StateValue)
   if (leaf === 'confirming.unknown') return button('Refresh status')
@@ -35,7 +37,8 @@ function findRetryButton({ value }: AnyMachineSnapshot): Control {
 interface Look {
   heading: string
   /**
-   * `?others` and `?price` are placeholders for the buttons with the other providers and with the new amount.
+   * `?others` is a placeholder for the buttons of the other providers, and `?price` for the button with the new
+   * amount.
    */
   buttons: readonly string[]
   hasForm?: boolean
@@ -93,7 +96,7 @@ const looks: Record<string, Look> = {
 
 const MAX_ATTEMPTS = 3
 
-function look(step: Step) {
+function expectLook(step: Step) {
   const { heading, buttons, hasForm = false } = lookFor(looks, step)
   expect(screen.getByRole('heading', { name: heading })).toBeVisible()
   expect(screen.queryAllByRole('form', { name: 'of the provider' })).toHaveLength(hasForm ? 1 : 0)
@@ -124,12 +127,12 @@ const NOTICES: Partial<Record<PaymentReport, RegExp>> = {
   lost: /^The connection was lost before your payment was sent/,
 }
 
-const reportedBy = ({ expect: { leaf, context } }: Step) =>
+const findReport = ({ expect: { leaf, context } }: Step) =>
   leaf === 'paying.entering' ? (context['reported'] as PaymentReport | null) : null
 
-/** A customer who returns to the form sees why, and that nothing was paid. */
+/** A customer who returns to the form sees the reason, and that nothing was paid. */
 function expectNotice(step: Step) {
-  const notice = NOTICES[reportedBy(step) ?? 'approved']
+  const notice = NOTICES[findReport(step) ?? 'approved']
   expect(screen.queryAllByText('Nothing has been paid')).toHaveLength(notice ? 1 : 0)
   if (notice) expect(screen.getByText(notice)).toBeVisible()
 }
@@ -149,7 +152,7 @@ const page = createPageWalk({
     'chooses the card': (at) => button(at.matches('choosing') ? 'Card' : BY_CARD),
     'chooses PayPal': (at) => button(at.matches('choosing') ? 'PayPal' : BY_PAYPAL),
   },
-  moment: reportedBy,
+  moment: findReport,
   instead: [[PREPARED.charge, EURO_CHARGE]],
   mount: (actor, draw) => {
     draw(
@@ -168,20 +171,20 @@ const page = createPageWalk({
     // Each refusal is a separate screen whose heading takes the focus.
     isAlerting: () => false,
   },
-  facts: paymentLines,
-  look,
+  facts: listPaymentFacts,
+  look: expectLook,
   words: {
     fr: { preparing: 'Préparation du paiement', declined: 'Le paiement a échoué.' },
     es: { preparing: 'Preparando el pago', declined: 'El pago ha fallado.' },
   },
 })
 
-it.each(page.tests)('the payment panel follows $name', async (test) => {
+it.each(page.tests)('the payment panel follows the path $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
 it.each(page.foreign)(
-  'the payment panel shows every text in $language when following $name',
+  'the payment panel shows every text in $language along the path $name',
   async (foreign) => {
     expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },

@@ -36,7 +36,7 @@ const SCREENS: Record<string, (props: ChargeFactsProps) => ReactNode> = {
   'confirming.unknown': Unknown,
 }
 
-/** The payment of a held booking, in any state. */
+/** The screen for the payment of a held booking, in any state of the payment. */
 export function PaymentPanel({
   actor,
   paidFor = createEmptyPaidFor(),
@@ -61,7 +61,7 @@ function toStatePath(value: AnyMachineSnapshot['value']): string {
     .join()
 }
 
-/** Returns the same key for states that look alike, so that their heading is not announced again. */
+/** Returns the same key for states that look alike, so that their shared heading is not announced twice. */
 function toScreenKey(state: string): string {
   if (state === 'offering') return 'preparing'
   return state === 'confirming.waiting' ? 'confirming.checking' : state

@@ -19,7 +19,7 @@ const looks: Record<string, () => void> = {
   resolved: () => expect(screen.getByRole('form', { name: 'of the provider' })).toBeVisible(),
 }
 
-function look(step: Step) {
+function expectLook(step: Step) {
   lookFor(looks, step)()
   expect(screen.queryAllByRole('form')).toHaveLength(step.expect.leaf === 'resolved' ? 1 : 0)
 }
@@ -38,11 +38,11 @@ const page = createPageWalk({
   screen: {
     heading: 'part',
     busyBy: ['aria-busy', 'status'],
-    // The state before loading looks the same as loading.
+    // The initial state looks the same as loading.
     isBusy: ({ expect: { leaf, tags } }) => leaf === 'initial' || tags.includes('busy'),
   },
   facts: () => [],
-  look,
+  look: expectLook,
   words: {
     fr: {
       busy: 'Le formulaire de paiement se charge…',
@@ -55,12 +55,12 @@ const page = createPageWalk({
   },
 })
 
-it.each(page.tests)('the payment SDK panel follows $name', async (test) => {
+it.each(page.tests)('the payment SDK panel follows the path $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
 it.each(page.foreign)(
-  'the payment SDK panel shows every text in $language when following $name',
+  'the payment SDK panel shows every text in $language along the path $name',
   async (foreign) => {
     expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },

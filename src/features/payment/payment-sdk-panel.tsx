@@ -12,7 +12,7 @@ import type { PaymentSdkActor } from './sdk/payment-sdk.flow.ts'
 
 export interface PaymentSdkPanelProps {
   actor: PaymentSdkActor
-  /** The provider's form, once it can be used. */
+  /** The provider's form, rendered once the script is ready. */
   children: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { Notice } from '#ui/toast/notice.tsx'
 
 import { useRefundText } from './use-refund-text.ts'
 
-/** Shown when the booking was paid in two windows: the second payment is refunded. */
+/** Shown when the booking was paid in two windows and the second payment is refunded. */
 export function SecondPayment({ refund }: { refund: Refund }) {
   const amount = useRefundText(refund)
 

@@ -18,22 +18,27 @@ const ALL_THIRD_PARTIES = {
     tiles: { url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles' },
   },
 }
-const offered = (...names: string[]) =>
+const respondProviders = (...names: string[]) =>
   respondAlways(200, { providers: names.map((name) => ({ name, publicKey: 'pk', isTest: true })) })
 
-async function open(path: string, title: string, settings: object = {}, providers: string[] = []) {
+async function openPolicy(
+  path: string,
+  title: string,
+  settings: object = {},
+  providers: string[] = [],
+) {
   controlFetch({
     'GET /api/settings': respondAlways(200, null),
-    'GET /api/payment-providers': offered(...providers),
+    'GET /api/payment-providers': respondProviders(...providers),
   })
   const app = await openApp(path, 'en', settings)
   await screen.findByRole('heading', { level: 1, name: title })
   return app
 }
 const openCookies = (settings?: object, providers?: string[]) =>
-  open('/cookie-policy', 'Cookie policy', settings, providers)
+  openPolicy('/cookie-policy', 'Cookie policy', settings, providers)
 const openPrivacy = (settings?: object, providers?: string[]) =>
-  open('/privacy', 'Privacy', settings, providers)
+  openPolicy('/privacy', 'Privacy', settings, providers)
 
 const main = () => within(screen.getByRole('main'))
 const listLines = (heading: RegExp) =>
@@ -43,7 +48,7 @@ const listLines = (heading: RegExp) =>
 
 describe('the cookie policy', () => {
   // @shows SESSION-13, PAGE-26
-  it('lists every stored item once, with its purpose and how long it is kept', async () => {
+  it('lists every stored item once, with its purpose and storage period', async () => {
     await openCookies()
     const kept = within(main().getByRole('region', { name: /What we store/ }))
 

@@ -32,7 +32,7 @@ const LOCATIONS: Record<StorageKind, MessageDescriptor> = {
   offline: msg`In your browser’s cache, so that pages open offline`,
 }
 
-/** The date on which these texts last changed. */
+/** The date on which the texts of this page last changed. */
 const LAST_CHANGED = '2026-11-23'
 
 export interface CookiePageProps {
@@ -40,7 +40,7 @@ export interface CookiePageProps {
   thirdParties: ThirdParties
 }
 
-/** What the site stores in a browser, and why. */
+/** The cookie policy: what the site stores in a browser, and why. */
 export function CookiePage({ contactEmail, thirdParties }: CookiePageProps) {
   const { t } = useLingui()
   const { ownCookies } = useCapabilities()

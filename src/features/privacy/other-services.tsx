@@ -7,8 +7,8 @@ import { PAYMENT_COOKIES } from './payment-cookies.ts'
 import type { ThirdParties } from './third-parties.ts'
 
 /**
- * Lists which third-party code a page may load, when, and what it stores. Contains only the services that the
- * operator has configured.
+ * Lists the third-party code that a page may load, when it is loaded, and what it stores. Contains only the
+ * services that the operator has configured.
  */
 export function OtherServices({ thirdParties }: { thirdParties: ThirdParties }) {
   const { i18n, t } = useLingui()

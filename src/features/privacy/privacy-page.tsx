@@ -21,7 +21,7 @@ const { Part, Contents } = defineArticle('/privacy', {
   children: msg`Children`,
 })
 
-/** The date on which these texts last changed. */
+/** The date on which the texts of this page last changed. */
 const LAST_CHANGED = '2026-11-30'
 
 export interface PrivacyPageProps {
@@ -30,7 +30,7 @@ export interface PrivacyPageProps {
   thirdParties: ThirdParties
 }
 
-/** States which data about customers is stored, why, who receives it and how long it is kept. */
+/** The privacy policy: which customer data is stored and why, who receives it, and how long it is kept. */
 export function PrivacyPage({ siteName, contactEmail, thirdParties }: PrivacyPageProps) {
   const { t } = useLingui()
 

@@ -6,7 +6,10 @@ import { P } from '#ui/style/type.tsx'
 
 import type { ThirdParties } from './third-parties.ts'
 
-/** Who receives customer data besides us. Contains only services that the operator has configured. */
+/**
+ * The recipients of customer data besides the operator. Contains only services that the operator has
+ * configured.
+ */
 export function Recipients({ thirdParties }: { thirdParties: ThirdParties }) {
   const { i18n } = useLingui()
   const { countsVisits, checksForRobots, payments, drawsMaps, signIns } = thirdParties

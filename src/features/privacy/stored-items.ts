@@ -12,7 +12,7 @@ const UNTIL_WINDOW_CLOSED = msg`Until you close the window`
 const UNTIL_NEXT_VERSION = msg`Until there is a new version, or you delete it in your browser`
 const UNTIL_DELETED = msg`Until you delete it in your browser`
 
-/** The purpose of each stored item, and how long it is kept. */
+/** The purpose of each stored item, and how long the item is kept. */
 export const STORED_ITEMS: Record<StoredName, StoredItem> = {
   'masar-session': {
     purpose: msg`Keeps you signed in. No script can read it.`,

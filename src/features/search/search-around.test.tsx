@@ -8,15 +8,15 @@ import { answerCars } from '#testing/car-calls.ts'
 import { CLIO, SIDI_BOU_SAID, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { click } from '#testing/page.tsx'
 
-const NEARBY = 'POST /api/nearby-offers/en'
-const day = (date: number, lowestTotal?: number) => ({
+const NEARBY_CALL = 'POST /api/nearby-offers/en'
+const makeDay = (date: number, lowestTotal?: number) => ({
   from: `2026-06-0${date}T09:00:00.000Z`,
   to: `2026-06-0${date + 3}T09:00:00.000Z`,
   cars: lowestTotal === undefined ? 0 : 4,
   ...(lowestTotal !== undefined && { lowestTotal }),
 })
 const NEARBY_OFFERS = {
-  days: [day(1, 150), day(2, 144), day(3)],
+  days: [makeDay(1, 150), makeDay(2, 144), makeDay(3)],
   locations: [
     { _id: SIDI_BOU_SAID._id, name: SIDI_BOU_SAID.name, kilometres: 17, cars: 3, lowestTotal: 312 },
   ],
@@ -28,7 +28,7 @@ async function openSearch(
   locations = NEARBY_OFFERS.locations,
 ) {
   const around = { days, locations }
-  const wire = controlFetch({ ...CAR_PAGE_ANSWERS, [NEARBY]: respondAlways(200, around) })
+  const wire = controlFetch({ ...CAR_PAGE_ANSWERS, [NEARBY_CALL]: respondAlways(200, around) })
   const { router } = await openApp(`/search?${TRIP_SEARCH}`)
   await answerCars(wire, cars)
   return router
@@ -40,7 +40,7 @@ describe('offers on other days and at nearby locations', () => {
   })
 
   // @shows SEARCH-34
-  it('show the lowest price of each day, mark the selected day and link to the others', async () => {
+  it('show the lowest price of each day, mark the selected day, and link to the other days', async () => {
     const router = await openSearch([CLIO])
 
     const strip = within(await screen.findByRole('navigation', { name: 'Prices on other days' }))
@@ -73,15 +73,15 @@ describe('offers on other days and at nearby locations', () => {
     expect(screen.getByRole('heading', { name: 'No cars on these dates' })).toBeVisible()
   })
 
-  it('omit the days when none of them has a car', async () => {
-    await openSearch([], [day(1), day(2), day(3)])
+  it('omit the days when there are no cars on any of them', async () => {
+    await openSearch([], [makeDay(1), makeDay(2), makeDay(3)])
 
     await screen.findByRole('link', { name: 'Sidi Bou Saïd' })
     expect(screen.queryByRole('navigation', { name: 'Prices on other days' })).toBeNull()
   })
 
-  it('show no days when all of them cost the same', async () => {
-    await openSearch([], [day(1, 150), day(2, 150), day(3, 150)])
+  it('omit the days when all of them cost the same', async () => {
+    await openSearch([], [makeDay(1, 150), makeDay(2, 150), makeDay(3, 150)])
 
     await screen.findByRole('link', { name: 'Sidi Bou Saïd' })
     expect(screen.queryByRole('navigation', { name: 'Prices on other days' })).toBeNull()

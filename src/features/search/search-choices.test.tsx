@@ -8,9 +8,9 @@ import { CLIO, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { click } from '#testing/page.tsx'
 
-const ADDRESS = `/search?${TRIP_SEARCH}`
-const carCalls = (wire: ControlledFetch) => wire.calls.filter(({ name }) => name === CARS_CALL)
-const cards = () => within(screen.getByRole('list', { name: 'Cars' })).getAllByRole('article')
+const SEARCH_URL = `/search?${TRIP_SEARCH}`
+const listCarCalls = (wire: ControlledFetch) => wire.calls.filter(({ name }) => name === CARS_CALL)
+const listCards = () => within(screen.getByRole('list', { name: 'Cars' })).getAllByRole('article')
 
 describe('choosing filters on the search page', () => {
   beforeEach(() => {
@@ -18,21 +18,21 @@ describe('choosing filters on the search page', () => {
   })
 
   // @shows SEARCH-22
-  it('sends one request, and keeps the old list until the response', async () => {
+  it('sends one request, and shows the old list until the response arrives', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
-    const { router } = await openApp(ADDRESS)
+    const { router } = await openApp(SEARCH_URL)
     await answerCars(wire, [CLIO, DUSTER])
     await screen.findByRole('article', { name: 'Renault Clio' })
 
     await click('checkbox', /Midi SUV/)
-    await waitFor(() => expect(carCalls(wire)).toHaveLength(2))
+    await waitFor(() => expect(listCarCalls(wire)).toHaveLength(2))
     expect(screen.getByRole('list', { name: 'Cars' })).toHaveAttribute('aria-busy', 'true')
-    expect(cards()).toHaveLength(2)
+    expect(listCards()).toHaveLength(2)
     await answerCars(wire, [DUSTER])
 
-    await waitFor(() => expect(cards()).toHaveLength(1))
-    expect(carCalls(wire)).toHaveLength(2)
-    expect(carCalls(wire)[1]?.body).toMatchObject({ ranges: ['midi'] })
+    await waitFor(() => expect(listCards()).toHaveLength(1))
+    expect(listCarCalls(wire)).toHaveLength(2)
+    expect(listCarCalls(wire)[1]?.body).toMatchObject({ ranges: ['midi'] })
     expect(router.state.location.search).toMatchObject({ size: 'midi' })
     expect(screen.getByRole('link', { name: 'Remove filter: Midi SUV' })).toBeVisible()
   })
@@ -40,7 +40,7 @@ describe('choosing filters on the search page', () => {
   // @shows SEARCH-14
   it('shows two choices immediately, before the list is updated', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
-    await openApp(ADDRESS)
+    await openApp(SEARCH_URL)
     await answerCars(wire, [CLIO, DUSTER])
     await screen.findByRole('article', { name: 'Renault Clio' })
     const [mini, cooled] = ['Mini car', 'Air conditioning'].map((name) =>
@@ -55,17 +55,20 @@ describe('choosing filters on the search page', () => {
       expect(screen.getByRole('list', { name: 'Cars' })).toHaveAttribute('aria-busy', 'true'),
     )
     await answerCars(wire, [CLIO])
-    await waitFor(() => expect(cards()).toHaveLength(1))
+    await waitFor(() => expect(listCards()).toHaveLength(1))
     expect(mini).toBeChecked()
     expect(cooled).toBeChecked()
-    expect(carCalls(wire)).toHaveLength(2)
-    expect(carCalls(wire)[1]?.body).toMatchObject({ ranges: ['mini'], carSpecs: { aircon: true } })
+    expect(listCarCalls(wire)).toHaveLength(2)
+    expect(listCarCalls(wire)[1]?.body).toMatchObject({
+      ranges: ['mini'],
+      carSpecs: { aircon: true },
+    })
   })
 
   // @shows SEARCH-22
-  it('ignores the response to an earlier choice', async () => {
+  it('ignores the response to a request that a newer choice has replaced', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
-    await openApp(ADDRESS)
+    await openApp(SEARCH_URL)
     await answerCars(wire, [CLIO, DUSTER])
     await screen.findByRole('article', { name: 'Renault Clio' })
 
@@ -75,7 +78,7 @@ describe('choosing filters on the search page', () => {
     await waitFor(() => expect(wire.waiting(CARS_CALL)).not.toBe(older))
     await answerCars(wire, [CLIO])
 
-    await waitFor(() => expect(cards()).toHaveLength(1))
-    expect(carCalls(wire).at(-1)?.body).toMatchObject({ ranges: ['mini', 'midi'] })
+    await waitFor(() => expect(listCards()).toHaveLength(1))
+    expect(listCarCalls(wire).at(-1)?.body).toMatchObject({ ranges: ['mini', 'midi'] })
   })
 })

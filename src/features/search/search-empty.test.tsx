@@ -12,9 +12,12 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 type Facets = components['schemas']['CarFacets']
 
-const ADDRESS = `/search?${TRIP_SEARCH}`
-/** Joined from its parts, because as one string it is detected as a directional style. */
-const AT_MOST_ONE_A_DAY = ['price', 1].join('=')
+const SEARCH_URL = `/search?${TRIP_SEARCH}`
+/**
+ * The parameter `price` with the value 1. Joined from two strings, because the style check mistakes the whole
+ * string for a directional style.
+ */
+const LOW_PRICE_PARAM = ['price', 1].join('=')
 
 describe('a search that finds nothing', () => {
   beforeEach(() => {
@@ -22,9 +25,9 @@ describe('a search that finds nothing', () => {
   })
 
   // @shows SEARCH-17, SEARCH-24
-  it('names the filter that hides most cars, shows the first of these cars, and can remove the filter', async () => {
+  it('names the filter that hides most cars, shows some of the hidden cars, and can remove this filter', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
-    await openApp(`${ADDRESS}&rating=4&gearbox=automatic`)
+    await openApp(`${SEARCH_URL}&rating=4&gearbox=automatic`)
     await answerCars(wire, [], { widest: { filter: 'gearbox', without: 17 } })
 
     const removal = { name: 'See 17 cars without this filter' }
@@ -48,9 +51,9 @@ describe('a search that finds nothing', () => {
     expect(calls.at(-1)?.body).toMatchObject(wider)
   })
 
-  it('shows the cheapest cars when the price filter hides them, and a link to all hidden cars', async () => {
+  it('shows the cheapest cars that the price filter hides, and a link to all hidden cars', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
-    await openApp(`${ADDRESS}&${AT_MOST_ONE_A_DAY}`)
+    await openApp(`${SEARCH_URL}&${LOW_PRICE_PARAM}`)
     await answerCars(wire, [], { widest: { filter: 'pricePerDay', without: 17 } })
     const closest = await waitFor(() => wire.waiting('POST /api/frontend-cars/1/3'))
     expect(closest.body).toMatchObject({ sort: 'price' })
@@ -66,7 +69,7 @@ describe('a search that finds nothing', () => {
     expect(screen.queryByRole('heading', { name: 'No cars match' })).toBeNull()
   })
 
-  it('offers neither a sort order nor vehicle types on a phone when no vehicle type has results', async () => {
+  it('hides the sort order and the vehicle types on a phone when no vehicle type has results', async () => {
     showOnPhone()
     await searchForNothing()
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
@@ -74,13 +77,13 @@ describe('a search that finds nothing', () => {
     expect(screen.queryByText('How we sort')).toBeNull()
   })
 
-  it('keeps the vehicle types above the filter column, so that no filter moves under the pointer', async () => {
+  it('keeps showing the vehicle types above the filter column, so that no filter moves under the pointer', async () => {
     await searchForNothing()
     expect(screen.getByRole('checkbox', { name: /^Mini car/ })).toBeDisabled()
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
   })
 
-  it('collapses filters without matches below the last selected one, but not above it', async () => {
+  it('collapses filters without matches only below the last filter that is in use', async () => {
     await searchForNothing(
       { gearbox: { automatic: 0, manual: 0 }, deposit: { '250': 0 } },
       'seats=5',
@@ -95,7 +98,7 @@ const findGroup = (title: string) => screen.getByRole('group', { name: title }).
 
 async function searchForNothing(none: Partial<Facets> = {}, filter = 'gearbox=automatic') {
   const wire = controlFetch(CAR_PAGE_ANSWERS)
-  await openApp(`${ADDRESS}&${filter}`)
+  await openApp(`${SEARCH_URL}&${filter}`)
   const [page] = createCarPage([CLIO])
   const ranges = { mini: 0, midi: 0, maxi: 0, scooter: 0, bus: 0, truck: 0, caravan: 0 }
   expect(await screen.findByRole('combobox', { name: 'Sort by' })).toBeVisible()

@@ -20,9 +20,9 @@ async function openSearch(config?: object) {
   return wire
 }
 
-const clio = () => within(screen.getByRole('article', { name: 'Renault Clio' }))
+const withinClio = () => within(screen.getByRole('article', { name: 'Renault Clio' }))
 
-/** Returns the options of a filter, without the numbers of cars. */
+/** Returns the labels of a filter's options, without the number of cars. */
 function listOptions(filter: string) {
   const group = within(screen.getByRole('group', { name: filter, hidden: true }))
   const [radios, boxes] = (['radio', 'checkbox'] as const).map((role) =>
@@ -33,7 +33,7 @@ function listOptions(filter: string) {
   )
 }
 
-/** An option of each filter, and the request that is sent when it is selected. */
+/** For each filter, one of its options and the request that is sent when this option is selected. */
 const FILTER_REQUESTS: Record<keyof CarFilters, { group: string; option: RegExp; asked: object }> =
   {
     ranges: { group: 'Vehicle type', option: /^Midi SUV/, asked: { ranges: ['midi'] } },
@@ -87,7 +87,7 @@ describe('the filters of a search', () => {
   })
 
   // @shows SEARCH-3, SEARCH-4, SEARCH-5, SEARCH-6, SEARCH-7, SEARCH-21, SEARCH-31, SEARCH-32, CAR-14
-  it('offer every option by which cars differ', async () => {
+  it('offer every option that distinguishes cars', async () => {
     await openSearch()
 
     expect(listOptions('Vehicle type')).toEqual([
@@ -154,13 +154,13 @@ describe('the filters of a search', () => {
     ])
   })
   // @shows WIRE-79
-  it('name the amount that a BookCars backend compares, which is also shown on the car', async () => {
+  it('are labeled with the base deposit when a BookCars backend filters by it, as is the car', async () => {
     await openSearch()
-    expect(clio().getByText(/Minimum age/)).toHaveTextContent(/^Deposit: 420\sTND · /)
+    expect(withinClio().getByText(/Minimum age/)).toHaveTextContent(/^Deposit: 420\sTND · /)
     cleanup()
 
     await openSearch({ backend: 'bookcars' })
-    expect(clio().getByText(/Minimum age/)).toHaveTextContent(
+    expect(withinClio().getByText(/Minimum age/)).toHaveTextContent(
       /^Deposit: 420\sTND \(base deposit 400\sTND\) · /,
     )
     expect(listOptions('Deposit')[1]).toBe('Base deposit up to 250\u00A0TND')

@@ -9,8 +9,8 @@ import { CLIO, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { click } from '#testing/page.tsx'
 
-const ADDRESS = `/search?${TRIP_SEARCH}`
-const chip = (name: string) => screen.getByRole('link', { name: `Remove filter: ${name}` })
+const SEARCH_URL = `/search?${TRIP_SEARCH}`
+const getChip = (name: string) => screen.getByRole('link', { name: `Remove filter: ${name}` })
 
 describe('the focus on the search page', () => {
   beforeEach(() => {
@@ -18,16 +18,16 @@ describe('the focus on the search page', () => {
   })
 
   // @shows A11Y-7
-  it('moves from a removed filter to the next one, and to the cars after the last one', async () => {
+  it('moves to the next filter when one is removed, and to the cars when the last one is removed', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
-    await openApp(`${ADDRESS}&size=mini.midi&gearbox=manual`)
+    await openApp(`${SEARCH_URL}&size=mini.midi&gearbox=manual`)
     await answerCars(wire, [CLIO, DUSTER])
     await screen.findByRole('article', { name: 'Renault Clio' })
 
     await click('link', 'Remove filter: Mini car')
-    expect(chip('Midi SUV')).toHaveFocus()
+    expect(getChip('Midi SUV')).toHaveFocus()
     await click('link', 'Remove filter: Manual')
-    expect(chip('Midi SUV')).toHaveFocus()
+    expect(getChip('Midi SUV')).toHaveFocus()
     await click('link', 'Remove filter: Midi SUV')
     expect(screen.queryByRole('list', { name: 'Selected filters' })).toBeNull()
     expect(screen.getByText('2 cars')).toHaveFocus()
@@ -35,7 +35,7 @@ describe('the focus on the search page', () => {
 
   it('moves to the cars when all filters are cleared', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
-    await openApp(`${ADDRESS}&size=mini.midi`)
+    await openApp(`${SEARCH_URL}&size=mini.midi`)
     await answerCars(wire, [CLIO, DUSTER])
     await screen.findByRole('article', { name: 'Renault Clio' })
 
@@ -46,7 +46,7 @@ describe('the focus on the search page', () => {
 
   it('moves to the heading above the cars when the next page opens', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
-    const { router } = await openApp(ADDRESS)
+    const { router } = await openApp(SEARCH_URL)
     await answerCars(wire, [CLIO, DUSTER], { pageInfo: [{ totalRecords: 17 }] })
 
     await userEvent.click(await screen.findByRole('link', { name: 'Next page' }))
@@ -59,7 +59,7 @@ describe('the focus on the search page', () => {
   // @shows A11Y-2
   it('moves to the cars with the “Skip to the cars” link', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
-    await openApp(ADDRESS)
+    await openApp(SEARCH_URL)
     await answerCars(wire, [CLIO, DUSTER])
     await screen.findByRole('article', { name: 'Renault Clio' })
 
@@ -69,7 +69,7 @@ describe('the focus on the search page', () => {
 
   it('moves to the filters with the “Skip to the filters” link on wide screens', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
-    await openApp(ADDRESS)
+    await openApp(SEARCH_URL)
     await answerCars(wire, [CLIO, DUSTER])
     await screen.findByRole('article', { name: 'Renault Clio' })
 

@@ -1,11 +1,11 @@
 import { styled, cva } from '#ui/style/styled.ts'
 
-/** Location and dates, on two lines between two icons. */
+/** The box with locations and dates, on two lines between two icons. */
 export const tripBox = cva({
   base: {
     display: 'flex',
     alignItems: 'center',
-    // At 200% text size, there is no space to spare.
+    // The gap shrinks because there is no space to spare at 200% text size.
     gap: 'min(0.75rem, 3vw)',
     width: 'full',
     minW: '0',
@@ -23,7 +23,10 @@ export const tripBox = cva({
   },
 })
 
-/** Sticky while the list scrolls, except on screens that it would fill, for example with large text. */
+/**
+ * The part above the list, which stays visible while the list scrolls. It is not sticky on screens that it
+ * would fill, for example with large text.
+ */
 export const SearchHead = styled('div', {
   base: {
     display: 'flex',
@@ -41,7 +44,7 @@ export const SearchHead = styled('div', {
   },
 })
 
-/** Filters and sort order, side by side on phones unless large text leaves no room. */
+/** The filters and the sort order, side by side on phones unless the text is too large. */
 export const SearchTools = styled('div', {
   base: {
     display: 'flex',
@@ -53,7 +56,7 @@ export const SearchTools = styled('div', {
   },
 })
 
-/** The filters beside the cars, if there is room for both. */
+/** The columns of the page: the filters beside the cars, if there is room for both. */
 export const SearchColumns = styled('div', {
   base: {
     display: 'grid',
@@ -71,7 +74,7 @@ export const SearchColumns = styled('div', {
   },
 })
 
-/** Sticky beside the list, with its own scrollbar. */
+/** The column with the filters, which is sticky beside the list and has its own scrollbar. */
 export const FilterColumn = styled('form', {
   base: {
     display: { base: 'none', md: 'block' },
@@ -83,8 +86,8 @@ export const FilterColumn = styled('form', {
     scrollbarWidth: 'thin',
     pe: '1',
     '@media (scripting: none)': { position: 'static', maxH: 'none' },
-    // The sheet on phones needs JavaScript. Without it, a link shows the filters here
-    // (`trip-without-script.tsx`).
+    // On phones, the filters are in a sheet, which needs JavaScript. Without JavaScript, a link shows the
+    // filters here (`trip-without-script.tsx`).
     mdDown: { '&:target': { display: 'block', position: 'static', maxH: 'none' } },
   },
 })

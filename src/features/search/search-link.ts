@@ -3,16 +3,16 @@ import type { AnyFilter } from '#api/links/car-filters.ts'
 import { readTypedLocations, type TypedLocations } from '#api/links/typed-locations.ts'
 
 /**
- * The URL parameters of a search, so that a pasted link shows the same page. Defaults are omitted; lists are
- * joined by dots. `readChoices` parses them.
+ * The URL parameters of a search, so that a pasted link shows the same page. Defaults are omitted, and lists
+ * are joined by dots. Parsed by `readChoices`.
  */
 export interface SearchParams extends Partial<TripSearch>, TypedLocations, FilterParams {
-  /** `1` also shows booked cars. */
+  /** The value `1` includes booked cars. */
   unavailable?: string | undefined
   /** The sort order and the page. */
   sort?: string | undefined
   page?: string | undefined
-  /** The compared cars; `comparing: 1` shows them side by side. */
+  /** The ids of the compared cars. With `comparing: 1`, the cars are shown side by side. */
   compare?: string | undefined
   comparing?: string | undefined
 }
@@ -20,9 +20,9 @@ export interface SearchParams extends Partial<TripSearch>, TypedLocations, Filte
 type FilterParams = { [Param in AnyFilter['param']]?: string | undefined }
 
 /**
- * Returns the trip of a search and every other non-empty parameter. It runs for every link to a search, even on
- * other pages, so it does not load the table of filters: `readChoices` ignores invalid values. The router keeps
- * parameters that are not returned; `undefined` removes them.
+ * Returns the trip of a search and every other non-empty parameter. Runs for every link to a search, even on
+ * other pages, so it does not load the filter definitions; `readChoices` ignores invalid values later. Empty
+ * parameters are returned as `undefined`, because the router keeps parameters that are not returned.
  */
 export const readSearchParams = (raw: Record<string, unknown>): SearchParams => ({
   ...Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, value || undefined])),

@@ -16,11 +16,11 @@ import {
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { click, settle } from '#testing/page.tsx'
 
-const ADDRESS = `/search?${TRIP_SEARCH}`
-const carCalls = (wire: ControlledFetch) => wire.calls.filter(({ name }) => name === CARS_CALL)
-const cards = () => within(screen.getByRole('list', { name: 'Cars' })).getAllByRole('article')
+const SEARCH_URL = `/search?${TRIP_SEARCH}`
+const listCarCalls = (wire: ControlledFetch) => wire.calls.filter(({ name }) => name === CARS_CALL)
+const listCards = () => within(screen.getByRole('list', { name: 'Cars' })).getAllByRole('article')
 
-async function openEndless(infiniteScrollOffset?: number) {
+async function openEndlessList(infiniteScrollOffset?: number) {
   const rootMargins: unknown[] = []
   vi.stubGlobal(
     'IntersectionObserver',
@@ -32,7 +32,7 @@ async function openEndless(infiniteScrollOffset?: number) {
       disconnect() {}
     },
   )
-  await openApp(ADDRESS, 'en', { pagination: 'infiniteScroll', infiniteScrollOffset })
+  await openApp(SEARCH_URL, 'en', { pagination: 'infiniteScroll', infiniteScrollOffset })
   return rootMargins
 }
 
@@ -42,9 +42,9 @@ describe('the search page', () => {
   })
 
   // @shows SEARCH-2, WIRE-83
-  it('opens a pasted link with four calls, and loads nearby offers after the cars', async () => {
+  it('opens a pasted link with four calls, and fetches nearby offers after the cars', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
-    await openApp(ADDRESS)
+    await openApp(SEARCH_URL)
     await answerCars(wire, [CLIO, DUSTER])
 
     expect(await screen.findByRole('heading', { name: 'Cars at Tunis' })).toBeVisible()
@@ -56,7 +56,7 @@ describe('the search page', () => {
       CARS_CALL,
       'POST /api/nearby-offers/en',
     ])
-    expect(carCalls(wire)[0]?.body).toMatchObject({
+    expect(listCarCalls(wire)[0]?.body).toMatchObject({
       suppliers: [CARTHAGO._id, JASMIN._id],
       from: '2026-06-01T09:00:00.000Z',
       to: '2026-06-04T09:00:00.000Z',
@@ -67,7 +67,7 @@ describe('the search page', () => {
   // @shows CAR-8
   it('shows the total for the dates, including the supplier’s price adjustment', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
-    await openApp(ADDRESS)
+    await openApp(SEARCH_URL)
     await answerCars(wire, [CLIO, DUSTER])
 
     const clio = within(await screen.findByRole('article', { name: 'Renault Clio' }))
@@ -83,7 +83,7 @@ describe('the search page', () => {
   // @shows SEARCH-16
   it('links to checkout with the car and the dates', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
-    await openApp(ADDRESS)
+    await openApp(SEARCH_URL)
     await answerCars(wire, [CLIO])
 
     const book = await screen.findByRole('link', { name: 'Select' })
@@ -96,7 +96,7 @@ describe('the search page', () => {
   // @shows SEARCH-15, CAR-9, CAR-10
   it('does not offer to book cars that are booked or coming soon', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
-    await openApp(`${ADDRESS}&unavailable=1`)
+    await openApp(`${SEARCH_URL}&unavailable=1`)
     await answerCars(wire, [
       { ...CLIO, fullyBooked: true },
       { ...CLIO, _id: '66aa00000000000000000032', comingSoon: true },
@@ -117,9 +117,9 @@ describe('the search page', () => {
     expect(screen.getAllByRole('link', { name: 'Renault Clio' })).toHaveLength(3)
   })
 
-  it('offers no sort order when the server cannot sort', async () => {
+  it('does not offer a sort order when the server cannot sort', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
-    await openApp(ADDRESS)
+    await openApp(SEARCH_URL)
     const call = await waitFor(() => wire.waiting(CARS_CALL))
     const [{ facets: _, ...older }] = createCarPage([CLIO])
     await settle(() => call.answer(200, [older]))
@@ -132,7 +132,7 @@ describe('the search page', () => {
   // @sets backend
   it('offers neither a sort order nor booked cars when the backend does not support them', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
-    await openApp(ADDRESS, 'en', { backend: 'bookcars' })
+    await openApp(SEARCH_URL, 'en', { backend: 'bookcars' })
     expect(await screen.findByText('Searching…')).toBeVisible()
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
     await answerCars(wire, [CLIO])
@@ -143,24 +143,24 @@ describe('the search page', () => {
   })
 
   // @shows SEARCH-29
-  it('shows an error when a search fails, and can retry', async () => {
+  it('shows an error and a retry button when a search fails', async () => {
     const wire = controlFetch({
       ...CAR_PAGE_ANSWERS,
       [CARS_CALL]: respondAlways(429, { code: 'too-many-requests' }),
     })
-    await openApp(ADDRESS)
+    await openApp(SEARCH_URL)
 
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('The cars couldn’t be loaded')
     expect(screen.queryByText(/\b0 cars/)).toBeNull()
-    const before = carCalls(wire).length
+    const before = listCarCalls(wire).length
     await click('button', 'Try again')
-    expect(carCalls(wire).length).toBeGreaterThan(before)
+    expect(listCarCalls(wire).length).toBeGreaterThan(before)
   })
 
   it('asks for another location when the one in the link is unknown', async () => {
     controlFetch({ ...CAR_PAGE_ANSWERS, 'GET /api/location/*': respondAlways(204) })
-    await openApp(ADDRESS.replaceAll('66aa00000000000000000020', '66aa00000000000000000099'))
+    await openApp(SEARCH_URL.replaceAll('66aa00000000000000000020', '66aa00000000000000000099'))
 
     expect(
       await screen.findByText('The pick-up location in this link no longer exists.'),
@@ -170,7 +170,7 @@ describe('the search page', () => {
 
   it('keeps the location of a link with past dates', async () => {
     controlFetch(CAR_PAGE_ANSWERS)
-    await openApp(ADDRESS.replaceAll('2026-06', '2026-01'))
+    await openApp(SEARCH_URL.replaceAll('2026-06', '2026-01'))
 
     expect(
       await screen.findByText('No cars are available for the dates in this link.'),
@@ -181,9 +181,9 @@ describe('the search page', () => {
 
   // @shows SEARCH-8
   // @sets depositThresholds
-  it('offers the operator’s deposit thresholds, with the number of cars when it is known', async () => {
+  it('offers the operator’s deposit thresholds, with the number of cars if the server counts them', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
-    const { router } = await openApp(ADDRESS, 'en', { depositThresholds: [100, 250] })
+    const { router } = await openApp(SEARCH_URL, 'en', { depositThresholds: [100, 250] })
     await answerCars(wire, [CLIO])
     await screen.findByRole('article', { name: 'Renault Clio' })
 
@@ -192,7 +192,7 @@ describe('the search page', () => {
     expect(own).toBeEnabled()
     await click('radio', /^Deposit up to 100/)
     await waitFor(() => expect(router.state.location.search).toMatchObject({ deposit: '100' }))
-    await waitFor(() => expect(carCalls(wire).at(-1)?.body).toMatchObject({ deposit: 100 }))
+    await waitFor(() => expect(listCarCalls(wire).at(-1)?.body).toMatchObject({ deposit: 100 }))
   })
 
   // @shows SEARCH-11, SEARCH-12
@@ -200,9 +200,9 @@ describe('the search page', () => {
   it.each([
     [undefined, '40px'],
     [120, '120px'],
-  ])('loads more cars before its end, with an offset of %j', async (offset, margin) => {
+  ])('loads more cars before the end of the list, with an offset of %j', async (offset, margin) => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
-    const rootMargins = await openEndless(offset)
+    const rootMargins = await openEndlessList(offset)
     const call = await waitFor(() => wire.waiting(CARS_CALL))
     const [page] = createCarPage([CLIO])
     await settle(() => call.answer(200, [{ ...page, pageInfo: [{ totalRecords: 31 }] }]))
@@ -213,6 +213,6 @@ describe('the search page', () => {
     await settle(() =>
       wire.waiting('POST /api/frontend-cars/2/15').answer(200, createCarPage([DUSTER])),
     )
-    await waitFor(() => expect(cards()).toHaveLength(2))
+    await waitFor(() => expect(listCards()).toHaveLength(2))
   })
 })

@@ -10,7 +10,7 @@ import { PickUpLocation } from '#rental/map/pick-up-location.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { HydrationBoundary } from '#ui/lazy/hydration-boundary.tsx'
-import { NEEDS_SCRIPT, WithoutScript } from '#ui/page/needs-script.tsx'
+import { NEEDS_SCRIPT_PROPS, WithoutScript } from '#ui/page/needs-script.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { SkipLink } from '#ui/page/skip-link.tsx'
@@ -39,7 +39,7 @@ import { SearchToolRow } from './search-tool-row.tsx'
 import { ShareSearch } from './share-search.tsx'
 import { TripSummary } from './trip/trip-summary.tsx'
 
-/** Only the server renders it. */
+/** Rendered by the server only. */
 const TripWithoutScript = lazyPart(
   async () => (await import('./trip/trip-without-script.tsx')).TripWithoutScript,
 )
@@ -51,7 +51,7 @@ export interface SearchPageProps {
   dropOff: Location
   choices: SearchChoices
   results: SearchResults
-  /** Null until they are loaded, or when the backend does not support them. */
+  /** Null until the offers are loaded, or if the backend does not support them. */
   nearby: NearbyOffers | null
   /** The operator's settings. */
   settings: {
@@ -61,12 +61,12 @@ export interface SearchPageProps {
     deposits: number[]
   }
   onChoose: (change: ChoiceChange) => Promise<void>
-  /** Changes only the comparison, so that the list does not change. */
+  /** Changes the comparison without affecting the list. */
   onCompare: (change: ComparedChange, isComparing?: boolean) => Promise<void>
   onTrip: (trip: Trip) => void
 }
 
-/** The cars available at a location on given dates. All choices are in the URL. */
+/** The cars available at a location on given dates. The URL contains all choices. */
 export function SearchPage(props: SearchPageProps) {
   const { api, trip, pickUp, dropOff, choices, results, nearby, settings, onChoose } = props
   const { filters, sort, page, compared } = choices
@@ -111,7 +111,7 @@ export function SearchPage(props: SearchPageProps) {
         <styled.div srOnly>
           <PageHeading title={t`Cars at ${name}`} />
         </styled.div>
-        <SearchHead {...NEEDS_SCRIPT}>
+        <SearchHead {...NEEDS_SCRIPT_PROPS}>
           <TripSummary
             api={api}
             trip={trip}

@@ -25,26 +25,28 @@ import {
 import { readSearchParams } from './search-link.ts'
 
 const id = fc.stringMatching(/^[0-9a-f]{24}$/)
-const some = <T>(options: readonly T[]) => fc.subarray([...options])
-const maybe = <T>(options: readonly T[]) => fc.option(fc.constantFrom(...options))
+const makeSubset = <T>(options: readonly T[]) => fc.subarray([...options])
+const makeOptional = <T>(options: readonly T[]) => fc.option(fc.constantFrom(...options))
 
-const dinars = fc.option(fc.integer({ min: 1, max: 1_000_000 }).map((whole) => whole * 1000))
+const optionalAmount = fc.option(
+  fc.integer({ min: 1, max: 1_000_000 }).map((whole) => whole * 1000),
+)
 
 const choices: fc.Arbitrary<SearchChoices> = fc.record({
   filters: fc.record({
     suppliers: fc.uniqueArray(id, { maxLength: 5 }),
-    ranges: some(CAR_RANGES),
-    pricePerDay: dinars,
-    included: some(INCLUDED_FILTERS),
-    rating: maybe(RATING_FILTERS),
-    seats: maybe(SEAT_FILTERS),
-    carSpecs: some(FILTERS.carSpecs.options),
-    multimedia: some(MULTIMEDIA),
-    carType: some(FUEL_TYPES),
-    gearbox: some(GEARBOXES),
-    mileage: some(MILEAGES),
-    fuelPolicy: some(FUEL_POLICIES),
-    deposit: dinars,
+    ranges: makeSubset(CAR_RANGES),
+    pricePerDay: optionalAmount,
+    included: makeSubset(INCLUDED_FILTERS),
+    rating: makeOptional(RATING_FILTERS),
+    seats: makeOptional(SEAT_FILTERS),
+    carSpecs: makeSubset(FILTERS.carSpecs.options),
+    multimedia: makeSubset(MULTIMEDIA),
+    carType: makeSubset(FUEL_TYPES),
+    gearbox: makeSubset(GEARBOXES),
+    mileage: makeSubset(MILEAGES),
+    fuelPolicy: makeSubset(FUEL_POLICIES),
+    deposit: optionalAmount,
   }),
   includesBooked: fc.boolean(),
   sort: fc.constantFrom('recommended', 'price', 'rating', 'size'),
@@ -63,7 +65,7 @@ describe('the URL of a search', () => {
     )
   })
 
-  it('is parsed the same from an address bar as from a link', () => {
+  it('is parsed in the same way from the address bar as from a link', () => {
     fc.assert(
       fc.property(choices, (chosen) => {
         const typed = new URLSearchParams(
@@ -74,7 +76,7 @@ describe('the URL of a search', () => {
     )
   })
 
-  it('does not change when it is normalized again, for any input', () => {
+  it('does not change when it is normalized twice, for any input', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (raw) => {
         const once = readSearchParams(raw)
@@ -88,7 +90,7 @@ describe('the URL of a search', () => {
   })
 
   // @shows SEARCH-20
-  it('ignores unknown values and keeps the rest', () => {
+  it('ignores unknown values and keeps the other values', () => {
     const raw = {
       size: 'spaceship.mini.mini',
       rating: '9',
@@ -108,7 +110,7 @@ describe('the URL of a search', () => {
     })
   })
 
-  it('restores every choice after it is normalized', () => {
+  it('restores every choice after normalization', () => {
     fc.assert(
       fc.property(choices, (chosen) => {
         expect(readChoices(readSearchParams({ ...toSearchParams(chosen) }))).toEqual(chosen)
@@ -135,7 +137,7 @@ describe('the URL of a search', () => {
     })
   })
 
-  it('keeps an amount that is only round in another currency', () => {
+  it('keeps a fractional amount, which may be round in another currency', () => {
     expect(readChoices({ price: '33.4' }).filters.pricePerDay).toBe(33_400)
     expect(readChoices({ price: '-1', deposit: '0' }).filters).toMatchObject({
       pricePerDay: null,

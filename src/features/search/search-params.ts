@@ -28,12 +28,14 @@ export interface SearchChoices {
   isComparing: boolean
 }
 
-/** Changes the latest choices, which may not have been rendered yet. */
+/** A function that changes the latest choices, which may not have been rendered yet. */
 export type ChoiceChange = (choices: SearchChoices) => SearchChoices
 export type FilterChange = (filters: CarFilters) => CarFilters
 export type ComparedChange = (compared: readonly string[]) => readonly string[]
 
-/** Adds an entry to a list, or removes it. Idempotent, because optimistic changes are applied twice. */
+/**
+ * Returns the list with an entry added or removed. Idempotent, because optimistic changes are applied twice.
+ */
 export const withEntry = <Entry>(list: readonly Entry[], entry: Entry, isOn: boolean): Entry[] => {
   const others = list.filter((other) => other !== entry)
   return isOn ? [...others, entry] : others
@@ -44,7 +46,7 @@ export const MAX_COMPARED = 4
 
 const MAX_SUPPLIERS = 200
 const MAX_AMOUNT = 1_000_000
-const LAST_PAGE = 100_000
+const MAX_PAGE = 100_000
 
 export function readChoices(raw: { [Name in keyof SearchParams]?: unknown }): SearchChoices {
   const { unavailable, sort, page, compare, comparing } = raw
@@ -52,7 +54,7 @@ export function readChoices(raw: { [Name in keyof SearchParams]?: unknown }): Se
     filters: makeFilters((filter) => readFilter(filter, raw[filter.param])),
     includesBooked: Number(unavailable) === 1,
     sort: readSort(sort),
-    page: parseWhole(LAST_PAGE, page) ?? 1,
+    page: parseInteger(MAX_PAGE, page) ?? 1,
     compared: readIds(compare).slice(0, MAX_COMPARED),
     isComparing: Number(comparing) === 1,
   }
@@ -94,8 +96,8 @@ function writeFilter({ kind }: AnyFilter, chosen: CarFilters[FilterName]): strin
 }
 
 /**
- * Whether the list loads more cars automatically. A list that starts on a later page, from a link without
- * JavaScript, is paginated.
+ * Returns whether the list loads more cars automatically. A list that starts on a later page, because it was
+ * opened by a link without JavaScript, is paginated.
  */
 export const isEndlessList = (
   { pagination }: { pagination: 'classic' | 'infiniteScroll' },
@@ -122,8 +124,8 @@ export const NO_CHOICES: SearchChoices = {
 }
 
 /**
- * Removes undefined parameters: the router distinguishes them from absent ones, although they are the same in a
- * URL.
+ * Removes undefined parameters. They make no difference in a URL, but the router distinguishes them from absent
+ * ones.
  */
 function omitUndefined<Params extends object>(params: Params): Params {
   return Object.fromEntries(
@@ -134,20 +136,20 @@ function omitUndefined<Params extends object>(params: Params): Params {
 const readList = (value: unknown): string[] =>
   typeof value === 'string' ? [...new Set(value.split('.'))] : []
 
-/** Returns the valid options in their defined order, so that each choice has only one URL. */
+/** Returns the valid options in the order of their definition, so that each choice has only one URL. */
 function pickOptions<Option extends string>(options: readonly Option[], value: unknown): Option[] {
   const wanted = readList(value)
   return options.filter((option) => wanted.includes(option))
 }
 
-function parseWhole(most: number, value: unknown): number | null {
+function parseInteger(most: number, value: unknown): number | null {
   const whole = Number(value)
   return Number.isInteger(whole) && whole > 0 && whole <= most ? whole : null
 }
 
 /**
- * Parses an amount in units of the operator's currency. An amount that is round in another currency may be a
- * fraction.
+ * Parses an amount in units of the operator's currency. The amount may have decimals, because it may be round
+ * in another currency only.
  */
 function readAmount(value: unknown): Amount | null {
   const units = Number(value)

@@ -26,7 +26,7 @@ describe('the filter sheet on a phone', () => {
   })
 
   // @shows SEARCH-9
-  it('updates the number of cars with each choice, and moves the focus to the list when it closes', async () => {
+  it('updates the number of cars with each choice, and moves the focus to the list when closed', async () => {
     const { wire, router, sheet } = await openSheet()
     expect(sheet.getByRole('button', { name: 'Show 2 vehicles' })).toBeVisible()
 

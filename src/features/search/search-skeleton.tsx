@@ -14,7 +14,8 @@ const CARDS = [1, 2, 3, 4]
 const TripBox = styled('div', tripBox)
 
 /**
- * The skeleton of the search page while its location is loading. It needs no data, so it is also prerendered.
+ * The skeleton of the search page, shown while the location is loading. It needs no data, so it is also
+ * prerendered.
  */
 export function SearchSkeleton() {
   const [areFiltersShown] = useFiltersShown()

@@ -62,7 +62,7 @@ describe('a link to a search', () => {
     })
   })
 
-  it('keeps the pick-up when the drop-off no longer exists', () => {
+  it('keeps the pick-up location when the drop-off location no longer exists', () => {
     const gone = { pickUp: TUNIS, dropOff: null }
 
     expect(prefillSearch(params, toTrip(params), gone, rules)).toMatchObject({
@@ -80,7 +80,7 @@ describe('a link to a search', () => {
     })
   })
 
-  it('keeps the location when the dates have passed', () => {
+  it('keeps the location when the dates are in the past', () => {
     const old: TripSearch = { ...params, from: '2026-05-01T10:00', to: '2026-05-04T10:00' }
 
     expect(prefillSearch(old, toTrip(old), locations, rules)).toMatchObject({
@@ -92,7 +92,7 @@ describe('a link to a search', () => {
   it.each<[what: string, issue: string, dates: Partial<TripSearch>]>([
     ['lasts too long', 'longRental', { to: '2028-06-03T11:00' }],
     [
-      'is after the latest date',
+      'is too far in the future',
       'distantDates',
       { from: '2100-06-01T10:00', to: '2100-06-04T10:00' },
     ],

@@ -24,13 +24,19 @@ export type SearchIssue =
   | 'reversedDates'
   | DatesIssue
 
-/** `pastDates`: the dates may have been bookable before. */
+/**
+ * The problem with the dates. `pastDates`: the dates are over, but may have been valid when the link was
+ * created.
+ */
 type DatesIssue = 'pastDates' | 'distantDates' | 'closedHour' | 'shortRental' | 'longRental'
 
-/** `noTrip`: a parameter, but neither a pick-up location nor both dates. `empty`: no parameters at all. */
+/**
+ * The missing part of a link. `noTrip`: there are parameters, but neither a pick-up location nor both dates.
+ * `empty`: there are no parameters.
+ */
 type MissingPart = 'empty' | 'noTrip' | 'noPickUp' | 'noDates' | 'oneDate'
 
-/** The locations of a link; null if the server does not find them. */
+/** The locations in a link; null if the server does not find them. */
 export interface SearchLocations {
   pickUp: LocationDetail | null
   dropOff: LocationDetail | null
@@ -44,7 +50,7 @@ export interface SearchStart {
   dropOff: Location
 }
 
-/** Reads a link. Returns a search, or the issue with all valid values. */
+/** Parses a link. Returns a search or, if the link is incomplete or invalid, the issue and all valid values. */
 export function prefillSearch(
   params: SearchParams,
   trip: Trip | null,

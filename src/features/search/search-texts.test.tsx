@@ -17,31 +17,31 @@ async function openSearch() {
   await screen.findByRole('article', { name: 'Renault Clio' })
 }
 
-const card = (name: string) => within(screen.getByRole('article', { name }))
+const withinCard = (name: string) => within(screen.getByRole('article', { name }))
 
 describe('the search page', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
   })
 
-  it('shows for how many days the prices are', async () => {
+  it('states how many days the prices are for', async () => {
     await openSearch()
 
     expect(screen.getByText('2 cars')).toHaveTextContent('2 cars · prices for 3 days')
   })
 
-  it('emphasizes the amount of the deposit', async () => {
+  it('emphasizes the deposit amount', async () => {
     await openSearch()
 
-    expect(card('Renault Clio').getByText(/^400\sTND$/, { selector: 'strong' })).toBeVisible()
+    expect(withinCard('Renault Clio').getByText(/^400\sTND$/, { selector: 'strong' })).toBeVisible()
   })
 
   // @shows CAR-21
-  it('shows how often a car was rented, when this is known', async () => {
+  it('shows how often a car was rented, if the server sends this number', async () => {
     await openSearch()
 
-    expect(card('Renault Clio').getByText('(3 rentals)')).toBeVisible()
-    expect(card('Dacia Duster').queryByText(/rentals?\)/)).not.toBeInTheDocument()
+    expect(withinCard('Renault Clio').getByText('(3 rentals)')).toBeVisible()
+    expect(withinCard('Dacia Duster').queryByText(/rentals?\)/)).not.toBeInTheDocument()
   })
 
   it('lists the filters for gearbox and air conditioning first', async () => {
@@ -53,7 +53,7 @@ describe('the search page', () => {
     expect(titles.find((text) => !text.startsWith('Gearbox'))).toMatch(/^Car specs/)
   })
 
-  it('shows the selected sort order in the control for phones and in the one for wide screens', async () => {
+  it('shows the selected sort order in both sort controls: for phones and for wide screens', async () => {
     await openSearch()
 
     const pickers = screen.getAllByRole('combobox', { name: 'Sort by', hidden: true })

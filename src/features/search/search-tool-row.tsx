@@ -28,7 +28,8 @@ export function SearchToolRow({ results, filtering, sort, onSort }: SearchToolRo
   const [isOpen, setOpen] = useState(false)
   const wasOpen = useRef(false)
 
-  // Waits until the sheet is closed: nothing behind it can receive the focus.
+  // Moves the focus only after the sheet has closed, because nothing behind an open sheet can receive the
+  // focus.
   useEffect(() => {
     if (wasOpen.current && !isOpen) focusResults()
     wasOpen.current = isOpen

@@ -35,7 +35,7 @@ export interface SearchViewProps {
   onCompare: (change: ComparedChange, isComparing?: boolean) => Promise<void>
 }
 
-/** The search page with its data. */
+/** Fetches the data of the search page and renders the page. */
 export function SearchView(props: SearchViewProps) {
   const { api, config, start, params, onTrip, onChoose, onCompare } = props
   const { trip, pickUp, dropOff } = start
@@ -51,11 +51,11 @@ export function SearchView(props: SearchViewProps) {
     isEndless,
   })
 
-  // A pressed control updates in the next frame. The list follows in a deferred render, which later presses can
+  // A pressed control updates in the next frame. The list updates in a deferred render, which later presses can
   // interrupt.
   const shown = useDeferredValue(results)
 
-  // Fetched after the cars. A backend that does not count has no nearby offers.
+  // Fetched after the cars. A backend that does not count cars does not support nearby offers.
   const nearby = useQuery({
     ...nearbyOffersQuery(api, language, { where, filters: choices.filters }),
     enabled: shown.status === 'ready' && shown.facets !== null,

@@ -17,7 +17,7 @@ import { TripWithoutScript } from './trip/trip-without-script.tsx'
 
 const TRIP = toTrip(readSearchParams(Object.fromEntries(new URLSearchParams(TRIP_SEARCH))))
 
-/** Returns the trip of all tests. Throws when the link is not a trip. */
+/** Returns the trip that all tests use. */
 function requireTrip() {
   if (!TRIP) throw new Error('TRIP_SEARCH is no trip.')
   return TRIP
@@ -38,7 +38,7 @@ function readSubmittedFilters(): string {
   return decodeURIComponent(readSubmittedQuery(form).toString())
 }
 
-const hrefQuery = (link: HTMLElement) =>
+const readLinkQuery = (link: HTMLElement) =>
   Object.fromEntries(new URL(link.getAttribute('href') ?? '', location.origin).searchParams)
 
 const TRIP_PARAMS = {
@@ -79,23 +79,23 @@ describe('the search page without JavaScript', () => {
     expect(JSON.parse(JSON.stringify(search))).toEqual(TRIP_PARAMS)
   })
 
-  it('links to the search without one of the filters, and without any', async () => {
+  it('links to the search without a given filter, and to the search without any filter', async () => {
     await openSearch('&size=mini&gearbox=automatic&page=2&sort=price')
 
     const rest = { ...TRIP_PARAMS, sort: 'price' }
     const chip = screen.getByRole('link', { name: 'Remove filter: Mini car' })
-    expect(hrefQuery(chip)).toEqual({ ...rest, gearbox: 'automatic' })
-    expect(hrefQuery(screen.getByRole('link', { name: 'Clear all' }))).toEqual(rest)
+    expect(readLinkQuery(chip)).toEqual({ ...rest, gearbox: 'automatic' })
+    expect(readLinkQuery(screen.getByRole('link', { name: 'Clear all' }))).toEqual(rest)
   })
 
-  it('links to the next and previous page, even if the list loads more automatically', async () => {
+  it('links to the next and previous page, even if the list loads more cars automatically', async () => {
     await openSearch('&page=2', { pagination: 'infiniteScroll' })
 
-    expect(hrefQuery(screen.getByRole('link', { name: 'Next page' }))).toEqual({
+    expect(readLinkQuery(screen.getByRole('link', { name: 'Next page' }))).toEqual({
       ...TRIP_PARAMS,
       page: '3',
     })
-    expect(hrefQuery(screen.getByRole('link', { name: 'Previous page' }))).toEqual(TRIP_PARAMS)
+    expect(readLinkQuery(screen.getByRole('link', { name: 'Previous page' }))).toEqual(TRIP_PARAMS)
   })
 
   it('has a button that applies the filters', async () => {

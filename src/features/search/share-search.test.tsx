@@ -7,14 +7,17 @@ import { answerCars } from '#testing/car-calls.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { CLIO, CLIO_DETAIL, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 
-/** Parameters that a link from an advertisement or an email adds to a URL. */
+/** Parameters that links in advertisements or emails add to a URL. */
 const TRACKING_PARAMS = 'fbclid=of-one-visitor&email=amel%40example.org'
 
-const CAR = `/car/${CLIO_DETAIL._id}`
+const CAR_PATH = `/car/${CLIO_DETAIL._id}`
 
 const share = vi.fn<typeof navigator.share>(async () => {})
 
-/** Presses the first of the links, one of which is hidden at every width. Returns what is shared. */
+/**
+ * Presses the first share link, and returns what is shared. The page has two links, one of which is hidden at
+ * every width.
+ */
 async function pressShare() {
   const [link] = await screen.findAllByRole('link', { name: 'Share' })
   if (link) fireEvent.click(link)
@@ -31,7 +34,7 @@ describe('the share link', () => {
   })
   afterEach(() => Reflect.deleteProperty(navigator, 'share'))
 
-  it('shares location, dates and filters of a search, and no other parameters', async () => {
+  it('shares the location, dates and filters of a search, and no other parameters', async () => {
     const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(`/search?${TRIP_SEARCH}&size=mini&sort=price&${TRACKING_PARAMS}`)
     await answerCars(wire, [CLIO])
@@ -48,12 +51,12 @@ describe('the share link', () => {
     async (trip) => {
       controlFetch({
         ...CAR_PAGE_ANSWERS,
-        [`GET /api${CAR}/en`]: respondAlways(200, CLIO_DETAIL),
+        [`GET /api${CAR_PATH}/en`]: respondAlways(200, CLIO_DETAIL),
       })
-      await openApp(`${CAR}?${trip}${TRACKING_PARAMS}`)
+      await openApp(`${CAR_PATH}?${trip}${TRACKING_PARAMS}`)
 
       const { address } = await pressShare()
-      expect(address).toBe(trip ? `${CAR}?${TRIP_SEARCH}` : CAR)
+      expect(address).toBe(trip ? `${CAR_PATH}?${TRIP_SEARCH}` : CAR_PATH)
     },
   )
 })

@@ -13,7 +13,10 @@ export interface ShareSearchProps {
   choices: SearchChoices
 }
 
-/** Shares location, dates and filters. Other parameters of the URL may identify the visitor. */
+/**
+ * The link that shares location, dates and filters. It omits all other parameters of the URL, which may
+ * identify the visitor.
+ */
 export function ShareSearch({ trip, name, choices }: ShareSearchProps) {
   const { t } = useLingui()
   const { shortRange } = useDates()

@@ -12,7 +12,7 @@ export interface EmailSwitchProps {
   onSwitch: (isOn: boolean) => Promise<void>
 }
 
-/** Turns emails about bookings on or off. The checkbox changes immediately, and back if saving fails. */
+/** Turns emails about bookings on or off. The checkbox changes immediately, and is restored if saving fails. */
 export function EmailSwitch({ isOn, onSwitch }: EmailSwitchProps) {
   const { t } = useLingui()
   const showToast = useToast()

@@ -15,7 +15,7 @@ export interface LanguageAndCurrencyProps {
   currencies: readonly string[]
 }
 
-/** Elements, not strings, so that each is in the display language when it is rendered. */
+/** Elements, not strings, so that the texts are in the current display language when they are rendered. */
 const SAVED = <Trans>Changes made successfully.</Trans>
 const NOT_CHANGED = <Trans>An error occurred while changing language.</Trans>
 

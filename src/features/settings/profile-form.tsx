@@ -45,8 +45,8 @@ type ProfileValues = {
 }
 
 /**
- * The personal details that suppliers see and that checkout fills in. Input that is not saved survives a reload
- * and the end of the session, for the same customer only.
+ * The personal details, which suppliers see and which prefill checkout. Unsaved input survives a reload and the
+ * end of the session, but is restored for the same customer only.
  */
 export function ProfileForm(props: ProfileFormProps) {
   const [round, setRound] = useState(0)
@@ -77,7 +77,7 @@ function ProfileFields({ user, onSave, onDiscard }: ProfileFormProps & { onDisca
     onSubmit: (profile) => save.mutate(profile),
     onChange: keeper.keep,
   })
-  // After saving, the account is outdated until it is fetched again.
+  // After saving, `user` is outdated until the account is fetched again.
   const saved = save.isSuccess ? save.variables : toProfile(toProfileValues(user))
   const discard = () => {
     keeper.forget()

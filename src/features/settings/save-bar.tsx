@@ -31,7 +31,10 @@ export interface SaveBarProps {
   isChanged: boolean
 }
 
-/** The save button of the form. While there are unsaved changes, it shows a note and stays in view. */
+/**
+ * The bar with the save button of the form. While there are unsaved changes, the bar shows a note and stays in
+ * view.
+ */
 export const SaveBar = ({ busy, isChanged }: SaveBarProps) => (
   <Bar isSticky={isChanged} data-bottom-bar={isChanged || undefined}>
     <styled.div

@@ -24,7 +24,7 @@ const ANA: SettingsPageProps['user'] = {
 const fail = () => Promise.reject(new ApiProblem({ kind: 'network' }))
 const succeed = () => Promise.resolve()
 
-const show = (props: Partial<SettingsPageProps> = {}) =>
+const showSettings = (props: Partial<SettingsPageProps> = {}) =>
   renderPage(
     <SettingsPage
       user={ANA}
@@ -42,9 +42,9 @@ beforeEach(() => {
 
 describe('the settings page', () => {
   // @shows ACCOUNT-40, FORM-11
-  it('saves changed values, and clears emptied ones', async () => {
+  it('saves changed values, and deletes values whose fields are empty', async () => {
     const onSaveProfile = vi.fn<SettingsPageProps['onSaveProfile']>(succeed)
-    show({ onSaveProfile })
+    showSettings({ onSaveProfile })
     await fill('Phone', '+33 6 12 34 56 78')
     await fill(/Location/, '')
     await click('button', 'Save')
@@ -59,9 +59,9 @@ describe('the settings page', () => {
     expect(await screen.findByText('Changes made successfully.')).toBeVisible()
   })
 
-  it('reads a date of birth that a browser fills in without events', async () => {
+  it('reads an autofilled date of birth when the browser fires no events', async () => {
     const onSaveProfile = vi.fn<SettingsPageProps['onSaveProfile']>(succeed)
-    show({ onSaveProfile })
+    showSettings({ onSaveProfile })
     await fill('Phone', '+33 6 12 34 56 78')
     autofill('Date of birth', '24/12/1990')
     await click('button', 'Save')
@@ -79,9 +79,9 @@ describe('the settings page', () => {
     ['Date of birth', '0099-06-16', 'Enter the year with four digits.'],
     ['Date of birth', '1850-06-16', 'Check the year of birth.'],
     ['Date of birth', '2099-06-16', 'Check the year of birth.'],
-  ])('refuses a %s of “%s”', async (label, value, message) => {
+  ])('shows an error at the field “%s” when the input is “%s”', async (label, value, message) => {
     const onSaveProfile = vi.fn<SettingsPageProps['onSaveProfile']>(succeed)
-    show({ onSaveProfile })
+    showSettings({ onSaveProfile })
     await fill(label, value)
     await click('button', 'Save')
 
@@ -90,7 +90,7 @@ describe('the settings page', () => {
   })
 
   it('shows an error at the field when the server rejects the customer as too young', async () => {
-    show({
+    showSettings({
       onSaveProfile: () =>
         Promise.reject(new ApiProblem({ kind: 'http', status: 422, code: 'too-young' })),
     })
@@ -102,7 +102,7 @@ describe('the settings page', () => {
   })
 
   it('keeps the input when saving fails', async () => {
-    show({ onSaveProfile: fail })
+    showSettings({ onSaveProfile: fail })
     await fill('Full name', 'Ana Ben Ali')
     await click('button', 'Save')
 
@@ -110,38 +110,38 @@ describe('the settings page', () => {
     expect(screen.getByLabelText('Full name')).toHaveValue('Ana Ben Ali')
   })
 
-  it('restores unsaved input at the next visit, for the same customer only', async () => {
-    show()
+  it('restores unsaved input on the next visit, but only for the same customer', async () => {
+    showSettings()
     await fill('Full name', 'Ana Ben Ali')
     cleanup()
-    show({ user: { ...ANA, _id: '66aa00000000000000000002', fullName: 'Badis Gharbi' } })
+    showSettings({ user: { ...ANA, _id: '66aa00000000000000000002', fullName: 'Badis Gharbi' } })
     expect(screen.getByLabelText('Full name')).toHaveValue('Badis Gharbi')
     expect(screen.queryByText(/not saved yet/)).not.toBeInTheDocument()
     cleanup()
 
-    show()
+    showSettings()
     expect(screen.getByLabelText('Full name')).toHaveValue('Ana Ben Ali')
     expect(screen.getByText(/not saved yet/)).toBeVisible()
     await click('button', 'Discard the changes')
     expect(screen.getByLabelText('Full name')).toHaveValue('Ana Trabelsi')
     cleanup()
-    show()
+    showSettings()
     expect(screen.queryByText(/not saved yet/)).not.toBeInTheDocument()
   })
 
   it('deletes the draft once the changes are saved', async () => {
-    show()
+    showSettings()
     await fill('Full name', 'Ana Ben Ali')
     await click('button', 'Save')
     await screen.findByText('Changes made successfully.')
     cleanup()
 
-    show()
+    showSettings()
     expect(screen.getByLabelText('Full name')).toHaveValue('Ana Trabelsi')
   })
 
-  it('shows that there are unsaved changes until they are saved, whatever the format of the phone', async () => {
-    show()
+  it('shows a note until changes are saved, even if the phone number is formatted differently than on the server', async () => {
+    showSettings()
     await fill('Phone', '+33 6 12 34 56 78')
     expect(screen.getByText('You have unsaved changes.')).toBeVisible()
 
@@ -153,7 +153,7 @@ describe('the settings page', () => {
   // @shows ACCOUNT-12, ACCOUNT-13
   it('turns off emails', async () => {
     const onEmails = vi.fn<SettingsPageProps['onEmails']>(succeed)
-    show({ onEmails })
+    showSettings({ onEmails })
     expect(screen.getByRole('heading', { name: 'Network settings' })).toBeVisible()
     await click('checkbox', 'Enable email notifications')
 
@@ -163,7 +163,7 @@ describe('the settings page', () => {
 
   // @shows ACCOUNT-41
   it('restores the checkbox when turning off emails fails', async () => {
-    show({ onEmails: fail })
+    showSettings({ onEmails: fail })
     await click('checkbox', 'Enable email notifications')
 
     expect(await screen.findByRole('alert')).toBeVisible()
@@ -171,7 +171,7 @@ describe('the settings page', () => {
   })
 
   it('does not mention other sessions when the backend cannot end them', () => {
-    show({ onSignOutEverywhere: null })
+    showSettings({ onSignOutEverywhere: null })
 
     expect(screen.queryByRole('button', { name: 'Sign out everywhere' })).not.toBeInTheDocument()
     expect(screen.queryByText(/Lost a device/)).not.toBeInTheDocument()
@@ -179,7 +179,7 @@ describe('the settings page', () => {
 
   it('ends all sessions only after confirmation', async () => {
     const onSignOutEverywhere = vi.fn<() => Promise<void>>(succeed)
-    show({ onSignOutEverywhere })
+    showSettings({ onSignOutEverywhere })
     await click('button', 'Sign out everywhere')
     expect(onSignOutEverywhere).not.toHaveBeenCalled()
 

@@ -22,7 +22,7 @@ export interface SettingsPageProps {
   currencies: readonly string[]
   onSaveProfile: (profile: Profile) => Promise<void>
   onEmails: (isOn: boolean) => Promise<void>
-  /** Null when the backend cannot end all sessions. */
+  /** Ends all sessions; null when the backend does not support this. */
   onSignOutEverywhere: (() => Promise<void>) | null
   avatar?: ReactNode
   license?: ReactNode

@@ -13,7 +13,7 @@ export interface SettingsPartProps {
   children: ReactNode
 }
 
-/** A card of the settings, to which the list beside it links. */
+/** A card of the settings. The list beside the cards links to it. */
 export const SettingsPart = ({ id, title, children }: SettingsPartProps) => (
   <Card id={id} tabIndex={-1} scrollMarginTop="4" _focusVisible={{ outline: 'none' }}>
     <Stack gap="4">
@@ -41,7 +41,7 @@ const List = styled('ul', {
   },
 })
 
-/** The links to each card, beside the cards if there is room. */
+/** Links to all cards, shown beside the cards if there is room. */
 export function SettingsParts({ hasLicense }: { hasLicense: boolean }) {
   const { t } = useLingui()
   const parts = [

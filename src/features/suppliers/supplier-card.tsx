@@ -69,7 +69,7 @@ export function SupplierCard({ supplier, rules }: SupplierCardProps) {
   )
 }
 
-/** Has the same height without a link, so that all cards in a row are aligned. */
+/** The footer has the same height with and without a link, so that all cards in a row are aligned. */
 const Footer = styled('div', {
   base: {
     display: 'flex',
@@ -85,7 +85,7 @@ const Footer = styled('div', {
   },
 })
 
-/** The known rules; other backends may not send them. */
+/** The supplier's rules, as far as the backend sends them. */
 function Rules({
   supplier: { payLater, licenseRequired, minimumRentalDays },
 }: {

@@ -6,7 +6,7 @@ import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { CARTHAGO, JASMIN, TODAY, TUNIS } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 
-const STRICT = {
+const STRICT_SUPPLIER = {
   ...JASMIN,
   carCount: 12,
   rating: 4.3,
@@ -15,12 +15,18 @@ const STRICT = {
   minimumRentalDays: 5,
   location: TUNIS._id,
 }
-const EMPTY = { ...CARTHAGO, carCount: 0, rating: null, payLater: true, location: null }
+const SUPPLIER_WITHOUT_CARS = {
+  ...CARTHAGO,
+  carCount: 0,
+  rating: null,
+  payLater: true,
+  location: null,
+}
 
 const mockSuppliers = (...suppliers: object[]) =>
   controlFetch({ ...CAR_PAGE_ANSWERS, 'GET /api/all-suppliers': respondAlways(200, suppliers) })
 
-const supplierCard = (name: string) => within(screen.getByRole('article', { name }))
+const withinCard = (name: string) => within(screen.getByRole('article', { name }))
 
 describe('the suppliers page', () => {
   beforeEach(() => {
@@ -29,11 +35,11 @@ describe('the suppliers page', () => {
 
   // @shows PAGE-15, PAGE-37
   it('shows the number of cars, the rating and the special rules of each supplier', async () => {
-    mockSuppliers(STRICT, EMPTY)
+    mockSuppliers(STRICT_SUPPLIER, SUPPLIER_WITHOUT_CARS)
     await openApp('/suppliers')
     await screen.findByRole('heading', { level: 1, name: 'Rental companies' })
 
-    const strict = supplierCard('Jasmin Auto')
+    const strict = withinCard('Jasmin Auto')
     expect(strict.getByText('12 vehicles')).toBeVisible()
     expect(strict.getByText('Rated 4.3 out of 5')).toBeInTheDocument()
     const rules = strict.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -46,8 +52,8 @@ describe('the suppliers page', () => {
   })
 
   // @shows PAGE-37
-  it('links to a supplier’s cars, for its minimum number of days', async () => {
-    mockSuppliers(STRICT)
+  it('links to a supplier’s cars for the minimum number of days', async () => {
+    mockSuppliers(STRICT_SUPPLIER)
     await openApp('/suppliers')
 
     const link = await screen.findByRole('link', { name: 'See the cars' })
@@ -62,13 +68,13 @@ describe('the suppliers page', () => {
     })
   })
 
-  it('does not link to the cars of a supplier that has none', async () => {
-    mockSuppliers(EMPTY)
+  it('does not link to the cars of a supplier without cars', async () => {
+    mockSuppliers(SUPPLIER_WITHOUT_CARS)
     await openApp('/suppliers')
 
     expect(await screen.findByText('No cars right now')).toBeVisible()
-    expect(supplierCard('Carthago Rent').queryByRole('link')).not.toBeInTheDocument()
-    expect(supplierCard('Carthago Rent').getByText('Payment online or at pick-up')).toBeVisible()
+    expect(withinCard('Carthago Rent').queryByRole('link')).not.toBeInTheDocument()
+    expect(withinCard('Carthago Rent').getByText('Payment online or at pick-up')).toBeVisible()
   })
 
   it('shows only the facts about a supplier that the server sends', async () => {
@@ -89,12 +95,12 @@ describe('the suppliers page', () => {
 
   // @shows PAGE-12
   // @sets hideSuppliers
-  it('does not exist and is not linked when suppliers are hidden', async () => {
-    mockSuppliers(STRICT)
+  it('shows “not found”, and the header does not link to it, when suppliers are hidden', async () => {
+    mockSuppliers(STRICT_SUPPLIER)
     await openApp('/suppliers', 'en', { hideSuppliers: true })
 
     expect(await screen.findByRole('heading', { name: 'Nothing to see here!' })).toBeVisible()
-    // A narrow header has the links but does not show them.
+    // Counts links in the whole document, because a narrow header contains them without showing them.
     expect(screen.queryAllByText('Rental companies', { selector: 'a' })).toHaveLength(0)
     expect(screen.queryAllByText('Locations', { selector: 'a' })).not.toHaveLength(0)
   })

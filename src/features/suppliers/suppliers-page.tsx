@@ -17,7 +17,7 @@ export interface SuppliersPageProps {
   rules: RentalRules
 }
 
-/** The rental companies, and how they differ. */
+/** The list of rental companies, with their differences. */
 export function SuppliersPage({ suppliers, rules }: SuppliersPageProps) {
   const { t } = useLingui()
 

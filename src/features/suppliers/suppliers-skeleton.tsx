@@ -10,7 +10,7 @@ import { SupplierGrid } from './supplier-grid.ts'
 
 const CARDS = Array.from({ length: 9 }, (_, index) => index)
 
-/** The skeleton of the list, shown until it is loaded. */
+/** The skeleton of the list, shown until the suppliers are loaded. */
 export function SuppliersSkeleton() {
   const { t } = useLingui()
 

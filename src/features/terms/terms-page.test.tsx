@@ -5,7 +5,7 @@ import { openApp } from '#testing/app.tsx'
 import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { click, settle } from '#testing/page.tsx'
 
-async function open() {
+async function openTerms() {
   controlFetch({ 'GET /api/settings': respondAlways(200, null) })
   const app = await openApp('/tos')
   await screen.findByRole('heading', { level: 1, name: 'Terms of use' })
@@ -26,13 +26,13 @@ const listMarkedSections = () =>
     .flatMap((link) => (link.matches('[data-current]') ? link.textContent : []))
 
 describe('the terms page', () => {
-  it('has the document title of the terms', async () => {
-    await open()
+  it('sets the document title', async () => {
+    await openTerms()
     expect(document.title).toBe('Terms of use - Masar')
   })
 
-  it('has a section for each entry of its contents, in the same order', async () => {
-    await open()
+  it('has a section for each entry in the table of contents, in the same order', async () => {
+    await openTerms()
     const lines = contents().getAllByRole('link')
     const [, ...parts] = main().getAllByRole('heading', { level: 2 })
 
@@ -44,7 +44,7 @@ describe('the terms page', () => {
     )
   })
 
-  it('marks the section in view in its contents', async () => {
+  it('marks the visible section in the table of contents', async () => {
     const watchers: ObserverCallback[] = []
     class Watcher implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
       constructor(tell: ObserverCallback) {
@@ -54,7 +54,7 @@ describe('the terms page', () => {
       disconnect() {}
     }
     vi.stubGlobal('IntersectionObserver', Watcher)
-    await open()
+    await openTerms()
     const [, first, second] = main().getAllByRole('heading', { level: 2 })
     const comeIntoView = (heading: HTMLElement | undefined, isIntersecting: boolean) =>
       settle(() => {
@@ -68,8 +68,8 @@ describe('the terms page', () => {
     expect(listMarkedSections()).toEqual([second?.textContent?.replace('2. ', '')])
   })
 
-  it('opens and focuses a section from its contents', async () => {
-    const { router } = await open()
+  it('opens and focuses a section when its entry in the table of contents is pressed', async () => {
+    const { router } = await openTerms()
     await click('link', 'The deposit')
 
     expect(router.state.location.href).toBe('/tos#deposit')
@@ -78,13 +78,13 @@ describe('the terms page', () => {
 
   // @shows ACCOUNT-21
   it('states who may not use the site', async () => {
-    await open()
+    await openTerms()
     expect(main().getByText(/not meant for children under 13/)).toBeVisible()
   })
 
   // @shows BOOK-39, PAGE-20
-  it('states the parties, and the numbers in the rules', async () => {
-    await open()
+  it('states the parties, and the figures in the rules', async () => {
+    await openTerms()
     expect(main().getByText(/^Masar is an intermediary/)).toBeVisible()
     expect(main().getByText(/must be at least 21 years old on the day of pick-up/)).toBeVisible()
     expect(

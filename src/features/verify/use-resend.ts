@@ -6,8 +6,8 @@ import type { Problem } from '@masar/domain/service/problem.ts'
 export type Resend = { at: 'idle' | 'sending' | 'sent' } | { at: 'failed'; problem: Problem }
 
 /**
- * Returns a function that sends an email, and the result of its last call. Not a mutation, because the root
- * layout has no query client.
+ * Returns a function that sends an email, and the state of the last attempt. Does not use a mutation, because
+ * the root layout has no query client.
  */
 export function useResend(send: () => Promise<void>): { resend: Resend; again: () => void } {
   const [resend, setResend] = useState<Resend>({ at: 'idle' })

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Covers customers who read their email beside the page or on another device. */
+/** Polls for customers who read the email in another window or on another device. */
 const POLL_INTERVAL_MS = 20_000
 
 /**
- * Calls `look` whenever the customer may have read their email: on every return to the page, and at
- * intervals. Errors are ignored.
+ * Calls `look` whenever the customer may have read the email: on every return to the page, and at intervals.
+ * Errors are ignored.
  */
 export function useReturnToPage(look: () => Promise<void>): void {
   const checkAgain = useEffectEvent(() => {

@@ -7,16 +7,19 @@ import { click, renderPage, settle } from '#testing/page.tsx'
 
 import { VerifyPanel } from './verify-panel.tsx'
 
-const RESEND = 'POST /api/resend-link'
+const RESEND_CALL = 'POST /api/resend-link'
 const ANA = { _id: '66aa00000000000000000001', email: 'ana@example.org' }
 const CHECK_CALL = `GET /api/user/${ANA._id}`
 const onVerified = vi.fn<() => void>()
 
-type Answer = (call: OpenCall) => void
+type CallHandler = (call: OpenCall) => void
 
-/** Renders the panel on a page that needs a confirmed address. */
-async function show(answer: Answer, look: Answer = respondAlways(200, { verified: false })) {
-  const wire = controlFetch({ [RESEND]: answer, [CHECK_CALL]: look })
+/** Renders the panel on a page that requires a confirmed email address. */
+async function showPanel(
+  answer: CallHandler,
+  look: CallHandler = respondAlways(200, { verified: false }),
+) {
+  const wire = controlFetch({ [RESEND_CALL]: answer, [CHECK_CALL]: look })
   const api = createApi({ host: '' })
   const { router } = renderPage(<VerifyPanel api={api} user={ANA} onVerified={onVerified} />)
   const goTo = (path: string) =>
@@ -29,7 +32,7 @@ async function show(answer: Answer, look: Answer = respondAlways(200, { verified
   return { wire, goTo }
 }
 
-const again = () => click('button', 'Send the email again')
+const resendEmail = () => click('button', 'Send the email again')
 
 beforeEach(() => {
   onVerified.mockReset()
@@ -38,13 +41,13 @@ beforeEach(() => {
 describe('the verification panel', () => {
   // @shows ACCOUNT-32
   it('is shown on a customer’s pages, but not on the search page', async () => {
-    const { goTo } = await show(respondAlways(200, 'Sent.'))
+    const { goTo } = await showPanel(respondAlways(200, 'Sent.'))
     await goTo('/search')
     expect(screen.queryByText('Confirm your email address')).not.toBeInTheDocument()
   })
 
   it('can be closed, and is not shown on the next page', async () => {
-    const { goTo } = await show(respondAlways(200, 'Sent.'))
+    const { goTo } = await showPanel(respondAlways(200, 'Sent.'))
     await click('button', 'Close')
     await goTo('/bookings')
     expect(screen.queryByText('Confirm your email address')).not.toBeInTheDocument()
@@ -52,12 +55,12 @@ describe('the verification panel', () => {
 
   // @shows ACCOUNT-26, WIRE-13
   it('sends another email, and shows that it was sent', async () => {
-    const { wire } = await show(respondAlways(200, 'Sent.'))
-    await again()
+    const { wire } = await showPanel(respondAlways(200, 'Sent.'))
+    await resendEmail()
 
     expect(await screen.findByText('Validation email sent.')).toBeVisible()
     expect(wire.calls.map(({ name, body }) => [name, body])).toEqual([
-      [RESEND, { email: 'ana@example.org' }],
+      [RESEND_CALL, { email: 'ana@example.org' }],
     ])
   })
 
@@ -66,8 +69,8 @@ describe('the verification panel', () => {
     ['the server fails', (call: OpenCall) => call.answer(500, { code: 'internal' }), /email\.$/],
     ['there is no network', (call: OpenCall) => call.lose(), /couldn’t reach the server/],
   ])('shows an error when %s, and can be retried', async (_why, answer, words) => {
-    await show(answer)
-    await again()
+    await showPanel(answer)
+    await resendEmail()
 
     const told = await screen.findByText(/An error occurred while sending validation email\./)
     expect(told).toHaveTextContent(words)
@@ -77,30 +80,30 @@ describe('the verification panel', () => {
     )
   })
 
-  it('sends another email only after the wait that the server requests', async () => {
+  it('sends another email only after the delay that the server requests', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: 0 })
-    const { wire } = await show((call) =>
+    const { wire } = await showPanel((call) =>
       call.answer(429, { code: 'too-many-requests' }, { 'retry-after': '60' }),
     )
-    const asked = () => wire.calls.filter(({ name }) => name === RESEND).length
-    await again()
+    const asked = () => wire.calls.filter(({ name }) => name === RESEND_CALL).length
+    await resendEmail()
     expect(await screen.findByRole('timer')).toHaveTextContent('60 seconds')
-    await again()
+    await resendEmail()
     expect(asked()).toBe(1)
 
     await settle(() => vi.advanceTimersByTime(61_000))
-    await again()
+    await resendEmail()
     await waitFor(() => expect(asked()).toBe(2))
   })
 
   it.each([
     ['the address is confirmed', respondAlways(200, { verified: true }), 1],
-    ['it is not', respondAlways(200, { verified: false }), 0],
+    ['the address is not confirmed', respondAlways(200, { verified: false }), 0],
     ['the check fails', (call: OpenCall) => call.lose(), 0],
   ])(
-    'checks for confirmation when the customer returns from their email: %s',
+    'checks whether the address is confirmed when the customer returns to the page: %s',
     async (_what, look, times) => {
-      const { wire } = await show(respondAlways(200, 'Sent.'), look)
+      const { wire } = await showPanel(respondAlways(200, 'Sent.'), look)
       expect(wire.calls).toEqual([])
       await settle(() => dispatchEvent(new Event('focus')))
 

@@ -15,8 +15,8 @@ import { styled } from '#ui/style/styled.ts'
 import { useReturnToPage } from './use-return-to-page.ts'
 import { useResend, type Resend } from './use-resend.ts'
 
-/** The pages on which a customer needs a confirmed address (ACCOUNT-32). */
-const ACTING_PAGES = [
+/** The pages on which a customer needs a confirmed email address (ACCOUNT-32). */
+const PAGES_WITH_PANEL = [
   '/checkout',
   '/bookings',
   '/booking',
@@ -28,20 +28,20 @@ const ACTING_PAGES = [
 export interface VerifyPanelProps {
   api: Api
   user: { _id: string; email: string }
-  /** Called when the link has been opened, so that the account is fetched again. */
+  /** Called when the email address is confirmed, so that the account is fetched again. */
   onVerified: () => void
 }
 
 /**
- * Asks an unverified customer to open the mailed link, and can send another email. Once closed, it does not
- * appear again until the site is reopened.
+ * Asks an unverified customer to open the link in the email, and can send another email. Once closed, the panel
+ * stays hidden until the site is reopened.
  */
 export function VerifyPanel(props: VerifyPanelProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })
 
   const [isClosed, setClosed] = useState(false)
 
-  if (isClosed || !ACTING_PAGES.includes(path)) return null
+  if (isClosed || !PAGES_WITH_PANEL.includes(path)) return null
   return <Panel {...props} onClose={() => setClosed(true)} />
 }
 
@@ -125,7 +125,7 @@ function ResendButton({ resend, onPress }: ResendButtonProps) {
 
 const NO_WAIT = {}
 
-/** The seconds until the server accepts another request. */
+/** Returns the seconds until the server accepts another request. */
 function useWait(problem: Problem | null): number {
   const seconds = problem?.kind === 'http' ? (problem.retryAfter ?? 0) : 0
   return useSecondsLeft(problem ?? NO_WAIT, seconds)

@@ -9,10 +9,10 @@ import {
   listenToOtherTabs,
   listenToVisibility,
   listenToSession,
-  whenChanged,
+  listenToChanges,
 } from '../listeners.ts'
 
-/** A test flow: the current user writes and sends a mail. */
+/** A test flow: the current user writes and sends an email. */
 const mailMachine = setup({
   types: {
     input: {} as { to: string; text: string },
@@ -70,7 +70,7 @@ export const mailFlow = defineFlow({
       type: 'session.changed',
       userId: user?._id ?? null,
     })),
-    whenChanged(locale, (language) => ({ type: 'heard', what: language })),
+    listenToChanges(locale, (language) => ({ type: 'heard', what: language })),
     listenToQueries(queryClient(), ['letters'], () => ({ type: 'heard', what: 'an answer' })),
     listenToNetwork({ type: 'heard', what: 'the network' }),
     listenToVisibility({ type: 'heard', what: 'the page' }),
@@ -96,7 +96,7 @@ export interface MailInput {
   onSent: (to: string) => void
 }
 
-export const mailTo = (to: string, changes: Partial<MailInput> = {}): MailInput => ({
+export const makeMail = (to: string, changes: Partial<MailInput> = {}): MailInput => ({
   to,
   post: () => Promise.resolve('posted'),
   onSent: () => undefined,

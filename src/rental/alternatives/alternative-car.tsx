@@ -50,7 +50,7 @@ const Facts = styled('p', {
 const Price = styled('div', { base: { textAlign: 'end' } })
 
 /** Separates two facts. The non-breaking space keeps it from starting a line. */
-const DOT = '\u00A0· '
+const FACT_SEPARATOR = '\u00A0· '
 
 export interface AlternativeCarProps {
   car: components['schemas']['CarRow']
@@ -86,8 +86,8 @@ export function AlternativeCar({ car, trip, zone }: AlternativeCarProps) {
             </HStack>
             <Facts>
               <Plural value={car.seats} one="# seat" other="# seats" />
-              {`${DOT}${i18n._(GEARBOX_NAMES[car.gearbox])}`}
-              {car.type === 'unknown' ? null : `${DOT}${i18n._(FUEL_NAMES[car.type])}`}
+              {`${FACT_SEPARATOR}${i18n._(GEARBOX_NAMES[car.gearbox])}`}
+              {car.type === 'unknown' ? null : `${FACT_SEPARATOR}${i18n._(FUEL_NAMES[car.type])}`}
             </Facts>
           </styled.div>
           <Price>

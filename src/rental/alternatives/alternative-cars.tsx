@@ -23,7 +23,7 @@ export interface AlternativeCarsProps {
   zone?: string | undefined
 }
 
-/** Other cars that are available on the dates of an unavailable one, with cars of the same range first. */
+/** Cars that are available on the dates of the unavailable one, with cars of the same range first. */
 export function AlternativeCars({ api, car, trip, zone }: AlternativeCarsProps) {
   const titleId = useId()
   const where = toLocationAndTime(trip, zone)

@@ -23,7 +23,7 @@ const Layout = styled('div', {
   },
 })
 /** The picture, with the name beside it or, where 200% text size leaves no room, below it. */
-const Head = styled('div', {
+const BlockHead = styled('div', {
   base: {
     gridArea: { base: 'head', lg: 'auto' },
     display: { base: 'flex', lg: 'contents' },
@@ -57,7 +57,7 @@ export interface BookingBlockProps {
 /** The top of a booking on every page: the car, the trip, the reference, and the actions. */
 export const BookingBlock = ({ car, name, children, actions }: BookingBlockProps) => (
   <Layout>
-    <Head>
+    <BlockHead>
       <styled.div
         gridArea={{ base: 'auto', lg: 'picture' }}
         alignSelf={{ lg: 'stretch' }}
@@ -77,7 +77,7 @@ export const BookingBlock = ({ car, name, children, actions }: BookingBlockProps
       >
         {name}
       </styled.div>
-    </Head>
+    </BlockHead>
     <BlockSection gridArea="rest">{children}</BlockSection>
     <BlockSection gridArea="actions">{actions}</BlockSection>
   </Layout>

@@ -1,7 +1,7 @@
-/** A location of a trip, with the place that contains it and the country. */
+/** A location of a trip, with its area. */
 export interface EndLocation {
   name: string
-  /** The place that contains it and the country; missing on some backends. */
+  /** The place that contains the location, and the country; missing on some backends. */
   area?: string | undefined
 }
 

@@ -7,7 +7,7 @@ import { styled } from '#ui/style/styled.ts'
 
 import type { EndLocation } from './end-location.ts'
 
-const Ends = styled('dl', {
+const EndList = styled('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
@@ -21,10 +21,10 @@ const Ends = styled('dl', {
 })
 
 export interface TripEndsProps {
-  /** Pick-up time on the clock of the pick-up location, as is `to`. */
+  /** The pick-up time. Like `to`, it is on the clock of the pick-up location. */
   from: WallClock
   to: WallClock
-  /** Null until they are loaded. */
+  /** Null until the locations are loaded. */
   pickUp: EndLocation | null
   dropOff: EndLocation | null
   /** Whether the rental has started: if so, the drop-off comes first. */
@@ -54,10 +54,10 @@ export function TripEnds({ from, to, pickUp, dropOff, isRunning = false }: TripE
     />
   )
   return (
-    <Ends>
+    <EndList>
       {isRunning ? last : first}
       {isRunning ? first : last}
-    </Ends>
+    </EndList>
   )
 }
 

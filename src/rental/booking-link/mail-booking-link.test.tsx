@@ -6,7 +6,7 @@ import { controlFetch, respondAlways } from '#testing/calls.ts'
 
 const BOOKING = '66aa00000000000000000099'
 
-it('the sign-in page offers to mail guests the link to the booking that they wanted to open', async () => {
+it('the sign-in page offers to email guests the link to the booking that they wanted to open', async () => {
   controlFetch({ 'POST /api/mail-booking-link': respondAlways(200, 'OK') })
   await openApp(`/sign-in?from=${encodeURIComponent(`/booking?b=${BOOKING}`)}`)
   expect(await screen.findByRole('heading', { name: 'Booked without an account?' })).toBeVisible()

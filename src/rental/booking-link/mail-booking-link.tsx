@@ -25,7 +25,7 @@ export interface MailBookingLinkProps {
 }
 
 /**
- * A form with which guests request the link to their booking again, at the email address that they booked with.
+ * A form for guests to request the link to their booking again. It is sent to the email address of the booking.
  */
 export function MailBookingLink({ onAsk, intro }: MailBookingLinkProps) {
   const { t } = useLingui()

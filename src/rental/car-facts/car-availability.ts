@@ -10,17 +10,17 @@ type ShownCar = Pick<Schemas['Car'], 'available' | 'fullyBooked' | 'comingSoon'>
 }
 
 /**
- * Returns whether a car can be booked. Its own flags take precedence over its availability on the dates, which
- * only some backends provide.
+ * Returns whether a car can be booked, and if not, why. The car's own flags take precedence over its
+ * availability on the dates, which only some backends provide.
  */
-export function carAvailability(car: ShownCar): CarAvailability {
+export function getCarAvailability(car: ShownCar): CarAvailability {
   const { comingSoon, fullyBooked, available, availability } = car
   if (comingSoon) return 'comingSoon'
   if (fullyBooked || !available) return 'fullyBooked'
-  return BY_DATES[availability ?? 'free']
+  return AVAILABILITY_BY_DATES[availability ?? 'free']
 }
 
-const BY_DATES: Record<Schemas['DateAvailability'], CarAvailability> = {
+const AVAILABILITY_BY_DATES: Record<Schemas['DateAvailability'], CarAvailability> = {
   free: 'bookable',
   taken: 'taken',
   unavailable: 'elsewhere',

@@ -10,8 +10,8 @@ type Car = components['schemas']['CarRow'] | components['schemas']['CarDetail']
 
 /**
  * Returns a function that formats the deposit of a car, or returns null for no deposit. If the filter compares
- * deposits without the supplier's rate, the text contains both amounts, so that the card matches the filter
- * that found the car.
+ * deposits without the supplier's rate, the text contains the deposit with and without the rate, so that the
+ * card matches the filter that found the car.
  */
 export function useDepositText(): (car: Car, zone?: string) => string | null {
   const { t } = useLingui()

@@ -1,7 +1,7 @@
 import { styled } from '#ui/style/styled.ts'
 
 /** A single path per icon, because a list of cars renders many. */
-const PATHS = {
+const ICON_PATHS = {
   seats:
     'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8M22 21v-2a4 4 0 0 0-3-3.87M16 3.13a4 4 0 0 1 0 7.75',
   gearbox:
@@ -17,7 +17,7 @@ const PATHS = {
   included: 'M20 6 9 17l-5-5',
 }
 
-export type FactName = keyof typeof PATHS
+export type FactName = keyof typeof ICON_PATHS
 
 const Drawing = styled('svg', {
   base: {
@@ -34,6 +34,6 @@ const Drawing = styled('svg', {
 
 export const FactIcon = ({ fact }: { fact: FactName }) => (
   <Drawing viewBox="0 0 24 24" aria-hidden>
-    <path d={PATHS[fact]} />
+    <path d={ICON_PATHS[fact]} />
   </Drawing>
 )

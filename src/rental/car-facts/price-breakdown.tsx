@@ -11,15 +11,15 @@ const Table = styled('table', {
   base: { width: 'full', borderCollapse: 'collapse' },
   variants: { size: { sm: { fontSize: 'sm' }, md: { fontSize: 'md' } } },
 })
-const Label = styled('th', {
+const LabelCell = styled('th', {
   base: { py: '1', pe: '4', fontWeight: 'normal', textAlign: 'start', verticalAlign: 'top' },
 })
-const Money = styled(
+const AmountCell = styled(
   'td',
   { base: { py: '1', textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } },
   { defaultProps: { translate: 'no' } },
 )
-const Sum = styled('tr', {
+const SumRow = styled('tr', {
   base: {
     borderTopWidth: '1px',
     borderColor: 'border.strong',
@@ -49,20 +49,20 @@ export function PriceBreakdown({ lines, deposit, caption, size = 'md' }: PriceBr
       <tbody>
         {lines.map((line, index) => (
           <tr key={`${line.kind} ${line.from ?? ''}`}>
-            <Label scope="row">
+            <LabelCell scope="row">
               <PriceLineLabel line={line} />
-            </Label>
-            <Money>{bill.lines[index]}</Money>
+            </LabelCell>
+            <AmountCell>{bill.lines[index]}</AmountCell>
           </tr>
         ))}
       </tbody>
       <tfoot>
-        <Sum>
-          <Label scope="row">
+        <SumRow>
+          <LabelCell scope="row">
             <Trans>Total</Trans>
-          </Label>
-          <Money>{bill.rental}</Money>
-        </Sum>
+          </LabelCell>
+          <AmountCell>{bill.rental}</AmountCell>
+        </SumRow>
       </tfoot>
     </Table>
   )

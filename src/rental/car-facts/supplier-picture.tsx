@@ -3,7 +3,7 @@ import { SupplierMark } from '#ui/drawings/supplier-mark.tsx'
 import { styled } from '#ui/style/styled.ts'
 import { usePicture } from '#ui/page/use-picture.ts'
 
-import { useFileAddress } from '../operator-settings.ts'
+import { useFileUrl } from '../operator-settings.ts'
 
 export interface SupplierPictureProps {
   supplier: { avatar?: string | null | undefined; fullName: string }
@@ -20,7 +20,7 @@ const Logo = styled('img', {
 export function SupplierPicture({ supplier }: SupplierPictureProps) {
   const { avatar, fullName } = supplier
   const file = avatar && isPictureName(avatar) ? avatar : null
-  const { src, onError } = usePicture(useFileAddress('suppliers', file))
+  const { src, onError } = usePicture(useFileUrl('suppliers', file))
 
   if (!src) return <SupplierMark mark={avatar} name={fullName} />
   return <Logo src={src} alt="" width={60} height={30} loading="lazy" onError={onError} />

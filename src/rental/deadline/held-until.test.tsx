@@ -15,9 +15,9 @@ const TUNIS = 'Africa/Tunis'
 const setReadersZone = (minutesBehindUtc: number) =>
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutesBehindUtc)
 
-const shown = () => screen.getByTestId('deadline').textContent?.replaceAll('\u00A0', ' ')
+const readDeadline = () => screen.getByTestId('deadline').textContent?.replaceAll('\u00A0', ' ')
 
-async function show(language: Language = 'en', expiresAt = EXPIRES_AT) {
+async function renderDeadline(language: Language = 'en', expiresAt = EXPIRES_AT) {
   const { messages } = (await import(`../../../locales/${language}/app/other.po`)) as {
     messages: Record<string, string>
   }
@@ -43,8 +43,8 @@ describe('the end of a hold', () => {
     ['es', 'Le reservamos el coche hasta las 08:20. Quedan 28 minutos.'],
   ] as const)('is a time with the minutes left: %s', async (language, text) => {
     setReadersZone(-60)
-    await show(language)
-    expect(shown()).toBe(text)
+    await renderDeadline(language)
+    expect(readDeadline()).toBe(text)
   })
 
   it.each([
@@ -55,8 +55,8 @@ describe('the end of a hold', () => {
     'is on the clock of a reader in Auckland, and labeled: %s',
     async (language, text) => {
       setReadersZone(-13 * 60)
-      await show(language)
-      expect(shown()).toBe(text)
+      await renderDeadline(language)
+      expect(readDeadline()).toBe(text)
     },
   )
 
@@ -67,17 +67,17 @@ describe('the end of a hold', () => {
   ])('has the article of its hour in Spanish: %s', async (expiresAt, text) => {
     vi.setSystemTime(Date.parse(expiresAt) - 60_000)
     setReadersZone(-60)
-    await show('es', expiresAt)
-    expect(shown()).toContain(text)
+    await renderDeadline('es', expiresAt)
+    expect(readDeadline()).toContain(text)
   })
 
-  it('counts down, and says when the time has run out', async () => {
+  it('counts down, and shows when the time has run out', async () => {
     setReadersZone(-60)
-    await show()
+    await renderDeadline()
     act(() => void vi.advanceTimersByTime(28 * 60_000))
     expect(screen.getByRole('timer')).toHaveTextContent('Less than a minute left.')
     act(() => void vi.advanceTimersByTime(31_000))
-    expect(shown()).toBe('The time to pay has run out.')
+    expect(readDeadline()).toBe('The time to pay has run out.')
   })
 })
 
@@ -96,7 +96,7 @@ describe('a deadline with its day', () => {
         <MomentText />
       </p>,
     )
-    expect(shown()).toBe(text)
+    expect(readDeadline()).toBe(text)
   })
 
   it('is on the location’s clock until a server-rendered page is hydrated', async () => {
@@ -108,10 +108,10 @@ describe('a deadline with its day', () => {
         <MomentText />
       </p>,
       () => {
-        rendered = shown()
+        rendered = readDeadline()
       },
     )
     expect(rendered).toBe('Thu, 10 Dec 2026, 08:20')
-    expect(shown()).toBe('Thu, 10 Dec 2026, 07:20 (your time)')
+    expect(readDeadline()).toBe('Thu, 10 Dec 2026, 07:20 (your time)')
   })
 })

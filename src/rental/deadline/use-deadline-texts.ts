@@ -9,7 +9,7 @@ import { isReadersClock, toReadersClock } from './readers-clock.ts'
 export interface DeadlineTexts {
   /** Formats a deadline with its day. */
   moment: (instant: Date | string) => string
-  /** Formats a deadline of the same day. In Spanish, the text has its article: `las 8:20`. */
+  /** Formats a deadline of the same day. In Spanish, the text includes the article: `las 8:20`. */
   time: (instant: Date | string) => string
 }
 

@@ -2,7 +2,7 @@ import { TownDrawing, type TownScene } from '#ui/drawings/town-drawing.tsx'
 import { usePicture } from '#ui/page/use-picture.ts'
 import { styled } from '#ui/style/styled.ts'
 
-import { useFileAddress } from '../operator-settings.ts'
+import { useFileUrl } from '../operator-settings.ts'
 
 export interface DestinationPictureProps {
   image: string | null | undefined
@@ -16,7 +16,7 @@ const Photo = styled('img', {
 
 /** The operator's photo of a location, or a drawing. Decorative, because the location's name is below it. */
 export function DestinationPicture({ image, scene }: DestinationPictureProps) {
-  const { src, onError } = usePicture(useFileAddress('locations', image))
+  const { src, onError } = usePicture(useFileUrl('locations', image))
 
   return (
     <styled.span display="block" aspectRatio="368 / 168" overflow="hidden" bg="bg.plate">

@@ -4,31 +4,31 @@ import { setOperatorUnits, DEFAULT_UNITS } from '@masar/domain/service/operator.
 
 import { findPopularDestinations } from './popular-destinations.ts'
 
-const location = (name: string, cars?: number, parentLocation?: string) => ({
+const makeLocation = (name: string, cars?: number, parentLocation?: string) => ({
   _id: name,
   name,
   country: 'TN',
   cars,
   ...(parentLocation && { parentLocation }),
 })
-const country = (...locations: ReturnType<typeof location>[]) => ({
+const makeCountry = (...locations: ReturnType<typeof makeLocation>[]) => ({
   locations,
   locationsSize: locations.length,
 })
-const namesAndScenes = (...countries: ReturnType<typeof country>[]) =>
+const listNamesAndScenes = (...countries: ReturnType<typeof makeCountry>[]) =>
   findPopularDestinations(countries).map(({ location: { name }, scene }) => [name, scene])
 
 afterEach(() => setOperatorUnits(DEFAULT_UNITS))
 
 it('popular destinations are the towns with the most cars in the largest country', () => {
   expect(
-    namesAndScenes(
-      country(location('Algiers', 900)),
-      country(
-        location('Douz', 0),
-        location('Sousse', 12),
-        location('Tunis', 92),
-        location('Tunis Airport', 92, 'Tunis'),
+    listNamesAndScenes(
+      makeCountry(makeLocation('Algiers', 900)),
+      makeCountry(
+        makeLocation('Douz', 0),
+        makeLocation('Sousse', 12),
+        makeLocation('Tunis', 92),
+        makeLocation('Tunis Airport', 92, 'Tunis'),
       ),
     ),
   ).toEqual([
@@ -39,7 +39,9 @@ it('popular destinations are the towns with the most cars in the largest country
 
 it('popular destinations are at most six, each with a different picture', () => {
   const names = ['Túnez', 'Sousse', 'Sfax', 'Monastir', 'Yerba', 'Gabès', 'Mahdia', 'Kelibia']
-  const chosen = namesAndScenes(country(...names.map((name, index) => location(name, 90 - index))))
+  const chosen = listNamesAndScenes(
+    makeCountry(...names.map((name, index) => makeLocation(name, 90 - index))),
+  )
   expect(chosen.map(([name]) => name)).toEqual(names.slice(0, 6))
   expect(new Set(chosen.map(([, scene]) => scene)).size).toBe(6)
   expect(chosen[0]).toEqual(['Túnez', 'medina'])
@@ -49,7 +51,7 @@ it('popular destinations are at most six, each with a different picture', () => 
 it('a town has the picture of its landmark', () => {
   const names = ['Monastir', 'Tabarka', 'Hammamet', 'Tozeur', 'Kairuán', 'Susa']
   expect(
-    namesAndScenes(country(...names.map((name, index) => location(name, 90 - index)))),
+    listNamesAndScenes(makeCountry(...names.map((name, index) => makeLocation(name, 90 - index)))),
   ).toEqual([
     ['Monastir', 'ribat'],
     ['Tabarka', 'needles'],
@@ -60,10 +62,10 @@ it('a town has the picture of its landmark', () => {
   ])
 })
 
-it('a town whose picture is used by another gets its second choice', () => {
+it('a town gets its second choice when another town uses its picture', () => {
   const names = ['Tunis', 'Sousse', 'Monastir', 'Djerba', 'Mahdia', 'Zarzis']
   expect(
-    namesAndScenes(country(...names.map((name, index) => location(name, 90 - index)))),
+    listNamesAndScenes(makeCountry(...names.map((name, index) => makeLocation(name, 90 - index)))),
   ).toEqual([
     ['Tunis', 'medina'],
     ['Sousse', 'walls'],
@@ -75,20 +77,22 @@ it('a town whose picture is used by another gets its second choice', () => {
 })
 
 it('popular destinations are the first towns if cars are not counted, and empty without countries', () => {
-  expect(namesAndScenes(country(location('Rabat'), location('Agadir')))).toEqual([
+  expect(listNamesAndScenes(makeCountry(makeLocation('Rabat'), makeLocation('Agadir')))).toEqual([
     ['Rabat', 'medina'],
     ['Agadir', 'island'],
   ])
-  expect(namesAndScenes()).toEqual([])
+  expect(listNamesAndScenes()).toEqual([])
 })
 
 it('popular destinations have generic drawings for an operator outside Tunisia', () => {
   setOperatorUnits({ ...DEFAULT_UNITS, country: 'US' })
-  expect(namesAndScenes(country(location('Boston'), location('Tunis'), location('Miami')))).toEqual(
-    [
-      ['Boston', 'city'],
-      ['Tunis', 'hills'],
-      ['Miami', 'city'],
-    ],
-  )
+  expect(
+    listNamesAndScenes(
+      makeCountry(makeLocation('Boston'), makeLocation('Tunis'), makeLocation('Miami')),
+    ),
+  ).toEqual([
+    ['Boston', 'city'],
+    ['Tunis', 'hills'],
+    ['Miami', 'city'],
+  ])
 })

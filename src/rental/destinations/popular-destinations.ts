@@ -1,6 +1,6 @@
 import { isDefaultCountry } from '@masar/domain/service/operator.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
-import { SCENES_ELSEWHERE, TOWN_SCENES, type TownScene } from '#ui/drawings/town-drawing.tsx'
+import { GENERIC_TOWN_SCENES, TOWN_SCENES, type TownScene } from '#ui/drawings/town-drawing.tsx'
 
 type Country = Pick<components['schemas']['CountryWithLocations'], 'locations' | 'locationsSize'>
 
@@ -51,7 +51,7 @@ export function findPopularDestinations(countries: readonly Country[]): Destinat
 }
 
 const getGenericScene = (index: number): TownScene =>
-  SCENES_ELSEWHERE[index % SCENES_ELSEWHERE.length] ?? 'city'
+  GENERIC_TOWN_SCENES[index % GENERIC_TOWN_SCENES.length] ?? 'city'
 
 /** Takes an unused drawing; when all are used, returns the beach. */
 function takeNextScene(free: Set<TownScene>): TownScene {

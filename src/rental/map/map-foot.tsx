@@ -14,7 +14,7 @@ export interface MapFootProps {
   hasNoTiles: boolean
 }
 
-const Zoom = styled('div', {
+const ZoomButtons = styled('div', {
   base: {
     position: 'absolute',
     zIndex: '1',
@@ -47,7 +47,7 @@ export function MapFoot({ map, tiles, hasNoTiles }: MapFootProps) {
 
   return (
     <>
-      <Zoom>
+      <ZoomButtons>
         <Button size="icon" variant="outline" aria-label={t`Zoom in`} onClick={() => map?.zoomIn()}>
           <Plus aria-hidden size={18} />
         </Button>
@@ -59,7 +59,7 @@ export function MapFoot({ map, tiles, hasNoTiles }: MapFootProps) {
         >
           <Minus aria-hidden size={18} />
         </Button>
-      </Zoom>
+      </ZoomButtons>
       <Footer>
         {hasNoTiles ? (
           <P as="output" size="sm">

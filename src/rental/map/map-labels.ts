@@ -33,7 +33,10 @@ export function fitLabels(boxes: readonly LabelBox[], always: readonly LabelBox[
   })
 }
 
-/** The most important labels first: prices of several locations, then single locations, then countries. */
+/**
+ * The selectors of labels, most important first: prices of several locations, then single locations, then
+ * countries.
+ */
 const COUNTRY_SELECTOR = '.map-country'
 const LABEL_SELECTORS = ['.map-cluster > span > span + span', '.map-pin', COUNTRY_SELECTOR]
 const CROWDED_CLASS = 'map-crowded'

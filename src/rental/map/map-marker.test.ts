@@ -27,7 +27,7 @@ describe('locations on a map', () => {
     ['lies outside of the land that is drawn', BOGOTA, 0],
     ['has no position', NOWHERE, 0],
     ['has half a position', WITHOUT_LONGITUDE, 0],
-  ])('are either shown or counted as missing: one that %s', (_what, marker, shown) => {
+  ])('are either shown or counted as missing: a location that %s', (_what, marker, shown) => {
     const placed = findShownMarkers(REGION, [marker])
     expect([placed.shown.length, placed.missing]).toEqual([shown, 1 - shown])
   })

@@ -7,7 +7,7 @@ import { asProblem } from '#api/problem.ts'
 
 import { FailedNotice } from '../failed-notice.tsx'
 import { OperatorSettings } from '../operator-settings.ts'
-import { NEEDS_SCRIPT, NeedsScriptNotice } from '#ui/page/needs-script.tsx'
+import { NEEDS_SCRIPT_PROPS, NeedsScriptNotice } from '#ui/page/needs-script.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 import { trustMarkup } from '#ui/trusted-types.ts'
 import { styled, Stack } from '#ui/style/styled.ts'
@@ -36,8 +36,8 @@ export interface MarkerMapProps {
 }
 
 /**
- * A map of locations, loaded when it comes near the viewport. It is never the only way to reach them: the list
- * beside it has all locations, including those that the map cannot show.
+ * A map of locations, loaded when it comes near the viewport. It is never the only way to reach the locations:
+ * the list beside it has all of them, including those that the map cannot show.
  */
 export function MarkerMap(props: MarkerMapProps) {
   const { label, markers, isClose = false, onNear, children } = props
@@ -80,7 +80,7 @@ export function MarkerMap(props: MarkerMapProps) {
             <NeedsScriptNotice>
               <Trans>Turn on JavaScript to see the map.</Trans>
             </NeedsScriptNotice>
-            <styled.div {...NEEDS_SCRIPT}>
+            <styled.div {...NEEDS_SCRIPT_PROPS}>
               <MapSpace as={Skeleton} isClose={isClose} />
             </styled.div>
           </>

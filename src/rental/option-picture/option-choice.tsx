@@ -21,7 +21,7 @@ export interface OptionChoiceProps {
 /** An option in a list, with its name, explanation and price. */
 export function OptionChoice({ extra, offer, isOn, price, onSwitch }: OptionChoiceProps) {
   const { name, explanation } = useOptionText()(extra, offer)
-  // An included option cannot be removed. An additional driver stays a choice, because the driver must be
+  // An included option cannot be removed. An additional driver remains selectable, because the driver must be
   // named.
   const isIncluded = isIncludedExtra(extra, offer)
   const text = (

@@ -17,7 +17,7 @@ const EXPLANATIONS: Record<Extra, MessageDescriptor> = {
 }
 
 /** The explanations for backends without refund terms, or on which only staff can change a booking. */
-const ON_REQUEST = {
+const ON_REQUEST_EXPLANATIONS = {
   cancellation: msg`You can ask the rental company to cancel.`,
   amendments: msg`You can ask the rental company to change dates and options.`,
 }
@@ -38,8 +38,8 @@ export function useOptionText(): (extra: Extra, offer: ExtraOffer) => OptionText
   const included = getIncludedNames({ refundTerms, amendments })
   const explanations = {
     ...EXPLANATIONS,
-    ...(!refundTerms && { cancellation: ON_REQUEST.cancellation }),
-    ...(!amendments && { amendments: ON_REQUEST.amendments }),
+    ...(!refundTerms && { cancellation: ON_REQUEST_EXPLANATIONS.cancellation }),
+    ...(!amendments && { amendments: ON_REQUEST_EXPLANATIONS.amendments }),
   }
 
   return (extra, { offer }) => ({

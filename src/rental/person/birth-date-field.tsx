@@ -7,7 +7,7 @@ import { Field } from '#ui/form/field.tsx'
 import type { TextFieldProps } from '#ui/form/form-fields.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 
-import { showBirthDate, toBirthDate } from './birth-date-text.ts'
+import { formatBirthDate, toBirthDate } from './birth-date-text.ts'
 
 /** The minimum age of a driver, and the day on which it must be reached. */
 export interface AgeRule {
@@ -53,7 +53,7 @@ export function BirthDateField<Values extends object>(props: BirthDateFieldProps
           autoComplete={autoComplete}
           placeholder={t({ message: 'DD/MM/YYYY', comment: 'How a date of birth is typed' })}
           aria-required={form.isRequired(name)}
-          value={typed ?? showBirthDate(String(form.values[name]), language)}
+          value={typed ?? formatBirthDate(String(form.values[name]), language)}
           onChange={({ target: { value } }) => {
             setTyped(value)
             form.set(name, toBirthDate(value, language) as Values[typeof name])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readBirthDate, showBirthDate } from './birth-date-text.ts'
+import { readBirthDate, formatBirthDate } from './birth-date-text.ts'
 
 describe('a birth date', () => {
   it.each([
@@ -19,10 +19,10 @@ describe('a birth date', () => {
   })
 
   it.each(['en', 'fr', 'es'])('is shown with the day first in %s', (language) => {
-    expect(showBirthDate('1990-05-17', language)).toBe('17/05/1990')
+    expect(formatBirthDate('1990-05-17', language)).toBe('17/05/1990')
   })
 
   it('is shown as typed when it is not a valid date', () => {
-    expect(showBirthDate('17/5/9', 'en')).toBe('17/5/9')
+    expect(formatBirthDate('17/5/9', 'en')).toBe('17/5/9')
   })
 })

@@ -17,7 +17,7 @@ export const toBirthDate = (text: string, language: string): string =>
   readBirthDate(text, language) ?? text.trim()
 
 /** Formats a birth date in digits, in the order of the language. Returns other text unchanged. */
-export function showBirthDate(value: string, language: string): string {
+export function formatBirthDate(value: string, language: string): string {
   if (!isCalendarDate(value)) return value
   const parts = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat(getDateLocale(language), parts).format(new Date(value))

@@ -6,7 +6,7 @@ import { DepositMethods } from '#rental/conditions/deposit-methods.tsx'
 import { styled, HStack } from '#ui/style/styled.ts'
 import { H2, H3 } from '#ui/style/type.tsx'
 
-const ITEMS = [
+const CHECKLIST_ITEMS = [
   {
     key: 'license',
     Icon: IdCard,
@@ -47,7 +47,7 @@ export function PickUpChecklist({
   isAlone = false,
 }: PickUpChecklistProps) {
   const Title = isAlone ? H2 : H3
-  const items = ITEMS.filter(({ key }) => key !== 'card' || !isPaid)
+  const items = CHECKLIST_ITEMS.filter(({ key }) => key !== 'card' || !isPaid)
 
   return (
     <styled.section>

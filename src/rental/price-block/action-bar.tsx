@@ -9,7 +9,7 @@ import { styled } from '#ui/style/styled.ts'
 export const BarSlot = createContext(createSlot())
 
 /** The place for the button below the fields; hidden on a phone when the bar has the button. */
-const InPage = styled('div', {
+const InPageSlot = styled('div', {
   variants: { hasBar: { true: { display: { base: 'none', md: 'block' } } } },
 })
 
@@ -29,7 +29,7 @@ function StepAction({ terms, children, inBar }: StepActionProps) {
   return (
     <>
       {terms}
-      <InPage hasBar={slot !== null}>{children}</InPage>
+      <InPageSlot hasBar={slot !== null}>{children}</InPageSlot>
       {slot && createPortal(inBar, slot)}
     </>
   )
@@ -60,7 +60,7 @@ export interface StepButtonProps {
 }
 
 /** Stacks texts in one place, so that it is always as large as the longest. */
-const Texts = styled('span', { base: { display: 'grid', '& > *': { gridArea: '1 / 1' } } })
+const StackedTexts = styled('span', { base: { display: 'grid', '& > *': { gridArea: '1 / 1' } } })
 
 /** The button of a checkout step, in the page or in the bar. */
 export function StepButton(props: StepButtonProps) {
@@ -85,14 +85,14 @@ export function StepButton(props: StepButtonProps) {
           // Fits on one line on the narrowest phone.
           fontSize="min(1rem, 4.1vw)"
         >
-          <Texts>
+          <StackedTexts>
             {longest ? (
               <styled.span aria-hidden visibility="hidden">
                 {longest}
               </styled.span>
             ) : null}
             <span>{inBarBefore?.label ?? short ?? label}</span>
-          </Texts>
+          </StackedTexts>
         </Button>
       }
     >

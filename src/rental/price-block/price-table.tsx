@@ -32,12 +32,12 @@ const Line = styled(
   },
   { defaultProps: { role: 'row' } },
 )
-const Label = styled(
+const LabelCell = styled(
   'th',
   { base: { flex: '1 1 6rem', minW: '0', fontWeight: 'normal', textAlign: 'start' } },
   { defaultProps: { role: 'rowheader' } },
 )
-const Money = styled(
+const AmountCell = styled(
   'td',
   { base: { ms: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } },
   { defaultProps: { role: 'cell', translate: 'no' } },
@@ -74,10 +74,10 @@ export function PriceTable({ lines, texts, isLast }: PriceTableProps) {
       </tbody>
       <tfoot>
         <Line sum={isLast ? 'last' : 'plain'}>
-          <Label scope="row">
+          <LabelCell scope="row">
             <Trans>Total price</Trans>
-          </Label>
-          <Money>{texts.total}</Money>
+          </LabelCell>
+          <AmountCell>{texts.total}</AmountCell>
         </Line>
       </tfoot>
     </Table>
@@ -93,11 +93,11 @@ interface RowProps {
 function Row({ name, amount, children }: RowProps) {
   return (
     <Line>
-      <Label scope="row">
+      <LabelCell scope="row">
         {name}
         {children}
-      </Label>
-      <Money>{amount}</Money>
+      </LabelCell>
+      <AmountCell>{amount}</AmountCell>
     </Line>
   )
 }

@@ -9,7 +9,7 @@ export interface SignInLinkProps {
   children: ReactNode
 }
 
-/** Links to sign-in, which leads back to this checkout. The window stores the checkout until then. */
+/** A link to sign in and then return to this checkout, which the window stores until then. */
 export function SignInLink({ look, children }: SignInLinkProps) {
   const from = useLocation({ select: ({ href }) => href })
 

@@ -8,8 +8,8 @@ import {
   type Location,
   toDraftedTrip,
   findTripProblems,
-  withDays,
-  withPickUp,
+  changeDays,
+  changePickUp,
 } from './trip-draft.ts'
 
 const TUNIS: Location = { id: '66aa00000000000000000020', name: 'Tunis', timeZone: 'Africa/Tunis' }
@@ -71,8 +71,8 @@ describe('a search draft', () => {
   // @shows HOME-13
   it('keeps its length when the pick-up moves', () => {
     const draft = toTripDraft({ pickUp: TUNIS, from: '2026-06-01T10:00', to: '2026-06-04T10:00' })
-    const later = withPickUp(draft, { date: '2026-06-08', time: '12:00' }, rules)
-    const earlier = withPickUp(draft, { date: '2026-05-25', time: '10:00' }, rules)
+    const later = changePickUp(draft, { date: '2026-06-08', time: '12:00' }, rules)
+    const earlier = changePickUp(draft, { date: '2026-05-25', time: '10:00' }, rules)
 
     expect(later.to).toEqual({ date: '2026-06-11', time: '12:00' })
     expect(earlier.to).toEqual({ date: '2026-05-28', time: '10:00' })
@@ -81,18 +81,18 @@ describe('a search draft', () => {
   it('keeps its drop-off within the opening hours when the pick-up moves to a later time', () => {
     const settings = { ...DEFAULT_SETTINGS, minPickupDropoffHour: 8, maxPickupDropoffHour: 20 }
     const draft = toTripDraft({ pickUp: TUNIS, from: '2026-06-01T10:00', to: '2026-06-04T18:00' })
-    const later = withPickUp(draft, { date: '2026-06-01', time: '15:00' }, { ...rules, settings })
+    const later = changePickUp(draft, { date: '2026-06-01', time: '15:00' }, { ...rules, settings })
 
     expect(later.to).toEqual({ date: '2026-06-04', time: '20:00' })
   })
 
-  it('keeps its drop-off when the pick-up was cleared, unless the new pick-up is later', () => {
+  it('keeps its drop-off after the pick-up is cleared, unless the new pick-up is later', () => {
     const draft = {
       ...toTripDraft({ pickUp: TUNIS, from: '2026-06-01T10:00', to: '2026-06-04T10:00' }),
       from: { date: '', time: '10:00' },
     }
-    const before = withPickUp(draft, { date: '2026-06-03', time: '10:00' }, rules)
-    const behind = withPickUp(draft, { date: '2026-06-05', time: '10:00' }, rules)
+    const before = changePickUp(draft, { date: '2026-06-03', time: '10:00' }, rules)
+    const behind = changePickUp(draft, { date: '2026-06-05', time: '10:00' }, rules)
 
     expect(before.to).toEqual({ date: '2026-06-04', time: '10:00' })
     expect(behind.to).toEqual({ date: '2026-06-06', time: '10:00' })
@@ -109,7 +109,7 @@ describe('a search draft', () => {
     const settings = { ...DEFAULT_SETTINGS, minRentalHours: 4 }
     const day = { from: '2026-06-08', to: '2026-06-08' }
 
-    expect(withDays(draft, day, { ...rules, settings })).toMatchObject({
+    expect(changeDays(draft, day, { ...rules, settings })).toMatchObject({
       from: { date: '2026-06-08', time: '10:00' },
       to: { date: '2026-06-08', time: '14:00' },
     })

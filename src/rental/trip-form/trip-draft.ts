@@ -91,7 +91,7 @@ export function getDraftMoments(draft: TripDraft, rules: RentalRules) {
 }
 
 /** Changes the pick-up; the rental keeps its length. */
-export function withPickUp(draft: TripDraft, from: MomentDraft, rules: RentalRules): TripDraft {
+export function changePickUp(draft: TripDraft, from: MomentDraft, rules: RentalRules): TripDraft {
   const before = getDraftMoments(draft, rules)
   const start = toMomentWallClock(from)
   const end = draft.to && toMomentWallClock(draft.to)
@@ -107,7 +107,7 @@ export function withPickUp(draft: TripDraft, from: MomentDraft, rules: RentalRul
 }
 
 /** Changes both days. The times stay the same, unless the drop-off would be too soon after the pick-up. */
-export function withDays(
+export function changeDays(
   draft: TripDraft,
   days: { from: string; to: string },
   rules: RentalRules,

@@ -8,7 +8,7 @@ import { Button } from '#ui/control/button.tsx'
 import { Input } from '#ui/control/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
-import { NEEDS_SCRIPT, WithoutScript } from '#ui/page/needs-script.tsx'
+import { NEEDS_SCRIPT_PROPS, WithoutScript } from '#ui/page/needs-script.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { styled } from '#ui/style/styled.ts'
 import { Tick } from '#ui/control/tick.tsx'
@@ -141,7 +141,7 @@ export function TripFields({
           </TripCell>
         )}
         <SameLocationRow gridArea="same" px={isWide ? { lg: '4' } : undefined}>
-          <div {...NEEDS_SCRIPT}>
+          <div {...NEEDS_SCRIPT_PROPS}>
             <Tick
               type="checkbox"
               id={form.id('isReturn')}

@@ -13,7 +13,7 @@ const answerPage = (...rows: object[]) => [
   { resultData: rows, pageInfo: rows.length > 0 ? [{ totalRecords: rows.length }] : [] },
 ]
 
-const location = () => screen.getByRole('combobox', { name: 'Pick-up location' })
+const getLocationField = () => screen.getByRole('combobox', { name: 'Pick-up location' })
 
 const readKeyword = ({ search }: OpenCall) => new URLSearchParams(search).get('s')
 
@@ -65,8 +65,8 @@ describe('the search form', () => {
     await click('checkbox', 'Return to same location')
     await click('button', 'Search')
 
-    expect(location()).toHaveFocus()
-    expect(location()).toHaveAccessibleDescription('Required')
+    expect(getLocationField()).toHaveFocus()
+    expect(getLocationField()).toHaveAccessibleDescription('Required')
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /Please fill in the fields:.*Pick-up location.*Drop-off location/,
     )
@@ -92,19 +92,19 @@ describe('the search form', () => {
     const wire = controlFetch()
     const trips = openForm()
 
-    await userEvent.type(location(), 'saïd')
+    await userEvent.type(getLocationField(), 'saïd')
     await answerLocations(wire, 'saïd', { ...TUNIS }, SIDI_BOU_SAID)
     expect(await screen.findByRole('option', { name: /Sidi Bou Saïd/ })).toHaveTextContent(
       'Tunis, Tunisia',
     )
     await userEvent.keyboard('{ArrowUp}')
-    expect(location()).toHaveAttribute(
+    expect(getLocationField()).toHaveAttribute(
       'aria-activedescendant',
       screen.getByRole('option', { name: /Sidi Bou Saïd/ }).id,
     )
     await userEvent.keyboard('{Enter}')
 
-    expect(location()).toHaveValue('Sidi Bou Saïd')
+    expect(getLocationField()).toHaveValue('Sidi Bou Saïd')
     expect(screen.queryByRole('listbox')).toBeNull()
     await click('button', 'Search')
     expect(trips[0]?.pickUp).toBe(SIDI_BOU_SAID._id)
@@ -115,9 +115,10 @@ describe('the search form', () => {
     const wire = controlFetch()
     openForm()
 
-    await userEvent.click(location())
+    await userEvent.click(getLocationField())
     await answerLocations(wire, '')
-    for (const word of ['t', 'tu', 'tun']) fireEvent.change(location(), { target: { value: word } })
+    for (const word of ['t', 'tu', 'tun'])
+      fireEvent.change(getLocationField(), { target: { value: word } })
     await waitForRequest(wire, 'tun')
 
     expect(wire.calls.filter(({ name }) => name === LOCATIONS_CALL).map(readKeyword)).toEqual([
@@ -131,9 +132,9 @@ describe('the search form', () => {
     const wire = controlFetch()
     openForm()
 
-    await userEvent.type(location(), 'tu')
+    await userEvent.type(getLocationField(), 'tu')
     const older = await waitForRequest(wire, 'tu')
-    await userEvent.type(location(), 'nis')
+    await userEvent.type(getLocationField(), 'nis')
     await answerLocations(wire, 'tunis', { ...TUNIS })
     await settle(() => older.answer(200, answerPage(SIDI_BOU_SAID)))
 
@@ -145,54 +146,54 @@ describe('the search form', () => {
     const wire = controlFetch()
     openForm()
 
-    await userEvent.click(location())
+    await userEvent.click(getLocationField())
     await answerLocations(wire, '', { ...TUNIS })
-    await userEvent.type(location(), 'sidi')
+    await userEvent.type(getLocationField(), 'sidi')
     await click('option', /Tunis/)
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    expect(location()).toHaveValue('sidi')
+    expect(getLocationField()).toHaveValue('sidi')
     await answerLocations(wire, 'sidi', SIDI_BOU_SAID)
     await userEvent.click(await screen.findByRole('option', { name: /Sidi Bou Saïd/ }))
 
-    expect(location()).toHaveValue('Sidi Bou Saïd')
+    expect(getLocationField()).toHaveValue('Sidi Bou Saïd')
   })
 
   it('chooses a location when its full name is typed without accents', async () => {
     const wire = controlFetch()
     openForm()
 
-    await userEvent.type(location(), 'sidi bou said')
+    await userEvent.type(getLocationField(), 'sidi bou said')
     await answerLocations(wire, 'sidi bou said', SIDI_BOU_SAID)
     await screen.findByRole('option', { name: /Sidi Bou Saïd/ })
     await userEvent.tab()
 
-    expect(location()).toHaveValue('Sidi Bou Saïd')
-    expect(location()).not.toHaveAttribute('aria-invalid')
+    expect(getLocationField()).toHaveValue('Sidi Bou Saïd')
+    expect(getLocationField()).not.toHaveAttribute('aria-invalid')
   })
 
   it('closes the list on Escape and keeps the typed text', async () => {
     const wire = controlFetch()
     openForm()
 
-    await userEvent.type(location(), 'sfa')
+    await userEvent.type(getLocationField(), 'sfa')
     await answerLocations(wire, 'sfa')
     expect(await screen.findByText(/No matches/)).toBeVisible()
     await userEvent.keyboard('{Escape}')
 
     expect(screen.queryByRole('listbox')).toBeNull()
-    expect(location()).toHaveValue('sfa')
+    expect(getLocationField()).toHaveValue('sfa')
   })
 
   it('rejects a name that is not in the list', async () => {
     const wire = controlFetch()
     const trips = openForm()
 
-    await userEvent.type(location(), 'Atlantis')
+    await userEvent.type(getLocationField(), 'Atlantis')
     await answerLocations(wire, 'Atlantis')
     await click('button', 'Search')
 
-    expect(location()).toHaveFocus()
-    expect(location()).toHaveAccessibleDescription('Choose a location from the list.')
+    expect(getLocationField()).toHaveFocus()
+    expect(getLocationField()).toHaveAccessibleDescription('Choose a location from the list.')
     expect(trips).toEqual([])
   })
 
@@ -214,7 +215,7 @@ describe('the search form', () => {
     const wire = controlFetch()
     openForm()
 
-    await userEvent.click(location())
+    await userEvent.click(getLocationField())
     const call = await waitFor(() => wire.waiting(LOCATIONS_CALL))
     await settle(() => call.answer(500))
     expect(await screen.findByText('The locations couldn’t be loaded.')).toBeVisible()

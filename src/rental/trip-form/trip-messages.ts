@@ -9,7 +9,7 @@ import {
   type RentalRules,
 } from '@masar/domain/rental/rental-rules.ts'
 
-import { MISSING } from '#ui/form/schema.ts'
+import { MISSING_MESSAGE } from '#ui/form/schema.ts'
 import { useDates } from '#ui/control/dates.tsx'
 import type { TripField, TripProblem } from './trip-draft.ts'
 
@@ -40,7 +40,7 @@ export function useTripMessages() {
     const closing = time(makeWallClock('2000-01-01', getClosingMinute(settings)))
     switch (problem) {
       case 'empty':
-        return MISSING
+        return MISSING_MESSAGE
       case 'year-digits':
         return t`Enter the year with four digits.`
       case 'unlisted':

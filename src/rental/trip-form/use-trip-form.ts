@@ -23,8 +23,8 @@ import {
   type TripDraft,
   type TripField,
   type TripStart,
-  withDays,
-  withPickUp,
+  changeDays,
+  changePickUp,
 } from './trip-draft.ts'
 import { useTripFieldNames, useTripMessages } from './trip-messages.ts'
 import { tripDraftSchema } from './trip-schema.ts'
@@ -102,12 +102,12 @@ export function useTripForm(
     rules,
     moments: getDraftMoments(form.values, rules),
     choosePickUp(from: MomentDraft) {
-      form.change(withPickUp(form.values, from, rules))
+      form.change(changePickUp(form.values, from, rules))
       chosen.current.add('from')
       form.show('from')
     },
     chooseDays(days: { from: string; to: string }) {
-      form.change(withDays(form.values, days, rules))
+      form.change(changeDays(form.values, days, rules))
       for (const field of ['from', 'to'] as const) {
         chosen.current.add(field)
         form.show(field)

@@ -18,34 +18,36 @@ const showPicture = (image: string | null) =>
     { settings },
   )
 
-const source = () => screen.getByRole('img', { name: 'Photo of Renault Clio' }).getAttribute('src')
-const drawing = () => screen.getByRole('img', { name: 'Drawing of the car' }).getAttribute('src')
+const getPhotoUrl = () =>
+  screen.getByRole('img', { name: 'Photo of Renault Clio' }).getAttribute('src')
+const getDrawingUrl = () =>
+  screen.getByRole('img', { name: 'Drawing of the car' }).getAttribute('src')
 
 // @shows CAR-13
 describe('the picture of a car', () => {
   it("is the operator's photo", () => {
     showPicture('clio front.jpg')
 
-    expect(source()).toBe('https://api.example/cdn/bookcars/cars/clio%20front.jpg')
+    expect(getPhotoUrl()).toBe('https://api.example/cdn/bookcars/cars/clio%20front.jpg')
   })
 
   it('is loaded from another host when the operator gives its full URL', () => {
     showPicture('https://pictures.example/clio.jpg')
 
-    expect(source()).toBe('https://pictures.example/clio.jpg')
+    expect(getPhotoUrl()).toBe('https://pictures.example/clio.jpg')
   })
 
   it('is a drawing when the operator has no photo', () => {
     showPicture(null)
 
-    expect(drawing()).toMatch(/hatch\.svg.*#\w+/)
+    expect(getDrawingUrl()).toMatch(/hatch\.svg.*#\w+/)
   })
 
   it('is a drawing when the operator’s photo fails to load', () => {
     showPicture('gone.jpg')
     fireEvent.error(screen.getByRole('img', { name: 'Photo of Renault Clio' }))
 
-    expect(drawing()).toMatch(/hatch\.svg.*#\w+/)
+    expect(getDrawingUrl()).toMatch(/hatch\.svg.*#\w+/)
   })
 })
 

@@ -4,7 +4,7 @@ import { VehiclePlate } from '#ui/drawings/vehicle-plate.tsx'
 import { styled } from '#ui/style/styled.ts'
 import { usePicture } from '#ui/page/use-picture.ts'
 
-import { useFileAddress } from '../operator-settings.ts'
+import { useFileUrl } from '../operator-settings.ts'
 import { useCarPaint } from './paint-neighbors.tsx'
 
 export interface VehiclePictureProps {
@@ -51,7 +51,7 @@ const Photo = styled('img', {
 /** The operator's photo of a car, or a drawing if the photo is missing or fails to load. */
 export function VehiclePicture({ car, alt, shape = 'plain' }: VehiclePictureProps) {
   const paint = useCarPaint(car._id)
-  const { src, onError } = usePicture(useFileAddress('cars', car.image))
+  const { src, onError } = usePicture(useFileUrl('cars', car.image))
 
   return (
     <Frame shape={shape}>

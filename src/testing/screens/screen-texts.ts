@@ -58,8 +58,8 @@ export const TEXT_LISTS = [
 export function intersectScreens(screens: readonly ScreenTexts[]): ScreenTexts {
   const [first = {}, ...others] = screens
   const isCommon = (pick: (screen: ScreenTexts) => readonly ShownMessage[] | undefined) => {
-    const sets = others.map((screen) => new Set((pick(screen) ?? []).map(asKey)))
-    return (message: ShownMessage) => sets.every((set) => set.has(asKey(message)))
+    const sets = others.map((screen) => new Set((pick(screen) ?? []).map(toKey)))
+    return (message: ShownMessage) => sets.every((set) => set.has(toKey(message)))
   }
   const lists = TEXT_LISTS.flatMap((name) => {
     const common = (first[name] ?? []).filter(isCommon((screen) => screen[name]))
@@ -84,11 +84,11 @@ export function intersectScreens(screens: readonly ScreenTexts[]): ScreenTexts {
   }
 }
 
-const asKey = (message: ShownMessage) => JSON.stringify(message)
+const toKey = (message: ShownMessage) => JSON.stringify(message)
 
 /**
- * Returns the screen of a moment that was reached by this event, or else what all screens of the same state
- * have in common.
+ * Returns the recorded screen of a state and its variant (`moment`), preferably the one reached by this event.
+ * Otherwise returns what the recorded screens of the state's other variants have in common.
  */
 export function findRecordedScreen(
   screens: MachineScreens,

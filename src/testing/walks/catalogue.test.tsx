@@ -3,24 +3,27 @@ import { describe, expect, it } from 'vitest'
 import { isUntranslated, findTranslatedPatterns, type Wording } from './catalogue.ts'
 import { splitMessage } from './message-pieces.ts'
 
-const wording = (english: string, french: string): Wording => ({
+const makeWording = (english: string, french: string): Wording => ({
   source: english,
   english: splitMessage(english),
   own: splitMessage(french),
 })
 
-const FRENCH = [
-  wording('Driver details', 'Conducteur'),
-  wording('Change: {title}', 'Modifier : {title}'),
-  wording('{0}: {1}', '{0} : {1}'),
-  wording('Pay {amount}', 'Payer {amount}'),
-  wording('{n, plural, one {# day} other {# days}}', '{n, plural, one {# jour} other {# jours}}'),
-  wording('Read the <0>terms of use</0>.', 'Lisez les <0>conditions</0>.'),
-  wording('Options', 'Options'),
+const FRENCH_WORDINGS = [
+  makeWording('Driver details', 'Conducteur'),
+  makeWording('Change: {title}', 'Modifier : {title}'),
+  makeWording('{0}: {1}', '{0} : {1}'),
+  makeWording('Pay {amount}', 'Payer {amount}'),
+  makeWording(
+    '{n, plural, one {# day} other {# days}}',
+    '{n, plural, one {# jour} other {# jours}}',
+  ),
+  makeWording('Read the <0>terms of use</0>.', 'Lisez les <0>conditions</0>.'),
+  makeWording('Options', 'Options'),
 ]
 
 const isTranslation = (english: string | RegExp, text: string) =>
-  findTranslatedPatterns(FRENCH, english).some((pattern) => pattern.test(text))
+  findTranslatedPatterns(FRENCH_WORDINGS, english).some((pattern) => pattern.test(text))
 
 describe('the translation of an English text', () => {
   it.each([
@@ -51,14 +54,14 @@ describe('a text on a page in another language', () => {
   it.each(['Driver details', 'Pay 250 TND', '2 days', 'terms of use'])(
     'is reported as untranslated when it is English: %s',
     (text) => {
-      expect(isUntranslated(FRENCH, text)).toBe(true)
+      expect(isUntranslated(FRENCH_WORDINGS, text)).toBe(true)
     },
   )
 
   it.each(['Conducteur', 'Options', 'Renault Clio', '2 jours'])(
     'is accepted when it is translated or has no English entry: %s',
     (text) => {
-      expect(isUntranslated(FRENCH, text)).toBe(false)
+      expect(isUntranslated(FRENCH_WORDINGS, text)).toBe(false)
     },
   )
 })

@@ -6,16 +6,16 @@ import { type Move, listMoves } from 'statechart-paths/chart'
 import { type Control, isControl, listShownControls } from './shown-controls.ts'
 
 /** One control, or several that do the same; tests use the first one. */
-export type Offer = Control | readonly Control[]
+export type EventControls = Control | readonly Control[]
 
 /** The control for each user event of a model; a function if it depends on the state. */
-export type Offers<Label extends string = string> = Readonly<
-  Partial<Record<Label, Offer | ((at: AnyMachineSnapshot) => Offer)>>
+export type ControlsByEvent<Label extends string = string> = Readonly<
+  Partial<Record<Label, EventControls | ((at: AnyMachineSnapshot) => EventControls)>>
 >
 
 /** Returns the controls that offer an event in the current state. */
 export function listOfferedControls(
-  offer: Offers[string],
+  offer: ControlsByEvent[string],
   at: AnyMachineSnapshot,
 ): readonly Control[] {
   const now = typeof offer === 'function' ? offer(at) : (offer ?? [])
@@ -23,7 +23,7 @@ export function listOfferedControls(
 }
 
 export interface OfferedControls {
-  offers: Offers
+  offers: ControlsByEvent
   /**
    * Controls that are always allowed and send no event, such as links to other pages and buttons that show a
    * password.

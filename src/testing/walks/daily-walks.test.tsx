@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { CATALOGUE, FOLDERS } from '@masar/machines/testing/catalogue.ts'
+import { CATALOGUE, MACHINE_FOLDERS } from '@masar/machines/testing/catalogue.ts'
 import { lockedTests } from 'statechart-paths'
 import { readLock } from 'statechart-paths/lock'
 import type { Test } from 'statechart-paths/walk'
@@ -24,7 +24,7 @@ const listItems = (tests: readonly Test[]) => {
 
 const countSteps = (tests: readonly Test[]) => tests.flatMap(({ steps }) => steps).length
 
-const standardWalks = FOLDERS.map((folder) => ({
+const standardWalks = MACHINE_FOLDERS.map((folder) => ({
   folder,
   tests: lockedTests(
     CATALOGUE[folder],

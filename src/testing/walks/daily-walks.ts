@@ -19,7 +19,10 @@ export function selectDailyWalks(
   return tests.filter((test) => chosen.has(test))
 }
 
-/** Returns the name of a variant of a state whose data leads to a different screen, or null. */
+/**
+ * Returns the name of the variant of the state that a step reaches, if the data of the step leads to a
+ * different screen; otherwise null.
+ */
 export type FindMoment = (step: Step) => string | null
 
 /** Lists what a step shows: its state, the event that led there, and its variant. */

@@ -5,7 +5,7 @@ import { getShownCurrency } from './shown-currency.tsx'
  * repeat its bugs.
  */
 
-const SYMBOLS: Readonly<Record<string, string>> = { EUR: '€', USD: '$', GBP: '£' }
+const CURRENCY_SYMBOLS: Readonly<Record<string, string>> = { EUR: '€', USD: '$', GBP: '£' }
 
 /** Formats an amount in millimes in the currency that the page currently shows. */
 export function formatMillimes(millimes: number): string {
@@ -18,7 +18,7 @@ export function formatChargedAmount(amount: number, currency: string): string {
   const digits = Number.isInteger(amount) ? 0 : 2
   const format = { minimumFractionDigits: digits, maximumFractionDigits: 2 }
   const number = Math.abs(amount).toLocaleString('en', format)
-  const symbol = SYMBOLS[currency]
+  const symbol = CURRENCY_SYMBOLS[currency]
   return `${amount < 0 ? '-' : ''}${symbol ? `${symbol}${number}` : `${number} ${currency}`}`
 }
 

@@ -2,7 +2,7 @@ type Counts = Readonly<Record<string, 0 | 1>>
 
 /** A message of the catalog, or a part of one, as a page may show it, with placeholders for values. */
 export interface Piece {
-  /** `Pay …` */
+  /** The text with placeholders, such as `Pay …`. */
   sample: string
   /** Matches the text with any values, which are captured as groups. */
   pattern: RegExp

@@ -8,7 +8,7 @@ import type { Step, Test } from 'statechart-paths/walk'
 export type OtherData = readonly (readonly [modelled: object, shown: object])[]
 
 /** Returns the same paths, with the data in starts and answers replaced. */
-export const withOtherData = (tests: readonly Test[], others: OtherData): Test[] =>
+export const replaceTestData = (tests: readonly Test[], others: OtherData): Test[] =>
   others.length === 0
     ? [...tests]
     : tests.map((test) => ({ ...test, steps: test.steps.map((step) => replaceData(step, others)) }))
@@ -24,8 +24,9 @@ interface WalkData {
 }
 
 /**
- * Returns a function for the text to compare with the lock: it restores replaced data, and omits the data that
- * calls send. Outside English it also omits the language, because some machines get it as input.
+ * Returns a function that prepares a text for comparison with the lock: it restores replaced data, and omits
+ * the data that calls send. On pages that are not in English, it also omits the language, because some machines
+ * get it as input.
  */
 export function createLockText({ arrive, instead = [] }: WalkData, isEnglish: boolean) {
   const isOther = arrive !== undefined || instead.length > 0

@@ -8,7 +8,7 @@ const CHECKBOX_SELECTOR = 'input[type=checkbox], input[type=radio]'
 /** A digit or an email address. */
 const DATA_PATTERN = /[\d@]/
 /** The format of a date field until the user leaves it. */
-const SLASHED_DATE = /^(\d\d)\/(\d\d)\/(\d{4})$/
+const SLASHED_DATE_PATTERN = /^(\d\d)\/(\d\d)\/(\d{4})$/
 const FIELD_SELECTOR = 'input:not([type=hidden], [type=file]), select, textarea'
 
 /**
@@ -50,7 +50,7 @@ function readInto(lines: string[], element: Element): void {
 function readField(field: HTMLInputElement): string {
   const name = collapseSpaces(field.ariaLabel ?? getControlTitle(field))
   if (field.matches(CHECKBOX_SELECTOR)) return `${field.checked ? '[x]' : '[ ]'} ${name}`
-  return `${name}: ${collapseSpaces(field.value).replace(SLASHED_DATE, '$3-$2-$1')}`
+  return `${name}: ${collapseSpaces(field.value).replace(SLASHED_DATE_PATTERN, '$3-$2-$1')}`
 }
 
 /** Returns the text of an element, with the targets of links that contain an id. */

@@ -14,11 +14,11 @@ import {
   compareControls,
   listOfferedControls,
   type OfferedControls,
-  type Offers,
+  type ControlsByEvent,
 } from './controls-follow.ts'
 import { compareFacts } from './page-facts.ts'
 import { selectDailyWalks, type FindMoment } from './daily-walks.ts'
-import { createLockText, type OtherData, withOtherData } from './other-data.ts'
+import { createLockText, type OtherData, replaceTestData } from './other-data.ts'
 import { listExpectedSentences } from './expected-sentences.ts'
 import { type ScreenRules, listShownTexts, watchScreen } from './screen-follows.ts'
 import { compareRecorded } from './recorded-screens.ts'
@@ -42,7 +42,7 @@ export interface WalkedPage<
   model: Model<M, Label>
   /** The content of the machine's `paths.lock.json`. */
   lock: string
-  offers: Offers<Label>
+  offers: ControlsByEvent<Label>
   arrive?: (input: InputFrom<M>) => InputFrom<M>
   /** Data for the page that replaces the model's. */
   instead?: OtherData
@@ -90,7 +90,7 @@ export function createPageWalk<M extends AnyStateMachine, Label extends string>(
 ): PageWalk {
   const lock = readLock(page.lock)
   const readPaths = (suites: readonly PathSuite[]) =>
-    withOtherData(lockedTests(page.model, lock, suites), page.instead ?? [])
+    replaceTestData(lockedTests(page.model, lock, suites), page.instead ?? [])
   const { id } = page.model.machine
   const screens = IS_RECORDING ? recordScreens(id, page.offers) : compareRecorded(id)
   const standard = readPaths(['standard'])

@@ -10,7 +10,7 @@ import type { Step } from 'statechart-paths/walk'
 
 import { intersectScreens, type ScreenTexts, toScreensFile } from '../screens/screen-texts.ts'
 import { readWordings } from './catalogue.ts'
-import { listOfferedControls, type Offers } from './controls-follow.ts'
+import { listOfferedControls, type ControlsByEvent } from './controls-follow.ts'
 import { createMessageFinder } from './screen-messages.ts'
 import { readScreen } from './shown-screen.ts'
 
@@ -23,11 +23,11 @@ export const IS_RECORDING = process.env['SCREENS'] === 'write'
 type ScreenRecord = Map<string, Map<string, ScreenTexts[]>>
 
 /** Records the screens of a machine, and writes them to its file after all tests. */
-export function recordScreens(machineId: string, offers: Offers) {
+export function recordScreens(machineId: string, offers: ControlsByEvent) {
   const folder = findMachineFolder(machineId)
   const record: ScreenRecord = new Map()
   let findMessage: ReturnType<typeof createMessageFinder> | null = null
-  afterAll(() => writeFileSync(toScreensFile(folder), writeScreens(record)))
+  afterAll(() => writeFileSync(toScreensFile(folder), formatScreens(record)))
 
   return async (step: Step, at: AnyMachineSnapshot) => {
     const { locked } = step.expect
@@ -43,15 +43,15 @@ export function recordScreens(machineId: string, offers: Offers) {
   }
 }
 
-/** Writes one line for each moment, without the texts that are on every screen. */
-function writeScreens(record: ScreenRecord): string {
+/** Formats one line for each key, without the texts that are on every screen. */
+function formatScreens(record: ScreenRecord): string {
   const all = [...record.values()].flatMap((byLabel) => [...byLabel.values()].flat())
   const always = new Set((intersectScreens(all).texts ?? []).map((text) => JSON.stringify(text)))
   const rows = [...record].flatMap(([moment, byLabel]) => {
     const labels = [...byLabel].map(
-      ([label, screens]) => [label, shorten(intersectScreens(screens), always)] as const,
+      ([label, screens]) => [label, shortenScreen(intersectScreens(screens), always)] as const,
     )
-    const common = shorten(intersectScreens([...byLabel.values()].flat()), always)
+    const common = shortenScreen(intersectScreens([...byLabel.values()].flat()), always)
     const different = labels.filter(
       ([, screen]) => JSON.stringify(screen) !== JSON.stringify(common),
     )
@@ -66,7 +66,7 @@ function writeScreens(record: ScreenRecord): string {
   return `{\n${lines.join(',\n')}\n}\n`
 }
 
-function shorten(screen: ScreenTexts, always: ReadonlySet<string>): ScreenTexts {
+function shortenScreen(screen: ScreenTexts, always: ReadonlySet<string>): ScreenTexts {
   const { texts = [], digest, ...rest } = screen
   const own = texts.filter((text) => !always.has(JSON.stringify(text)))
   return {

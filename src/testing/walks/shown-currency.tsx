@@ -17,12 +17,12 @@ const listeners = new Set<() => void>()
 /** Returns the currency that the page currently shows, with its rate. */
 export const getShownCurrency = (): DisplayRate => RATES[isInEuros ? 1 : 0]
 
-export const showDinars = () => change(false)
+export const showDinars = () => setInEuros(false)
 
 /** Switches to the other currency, like a visitor in the page header. */
-export const changeCurrency = () => change(!isInEuros)
+export const changeCurrency = () => setInEuros(!isInEuros)
 
-function change(to: boolean) {
+function setInEuros(to: boolean) {
   isInEuros = to
   for (const listener of listeners) listener()
 }

@@ -46,7 +46,7 @@ export function defineArticle<Id extends string>(
 ) {
   const ids = Object.keys(titles) as Id[]
 
-  /** A section, whose heading gets the focus when a link to the section is followed. */
+  /** A section. Its heading gets the focus when a link to the section is followed. */
   function Part({ id, children }: PartProps<Id>) {
     const { t } = useLingui()
 

@@ -27,5 +27,5 @@ export function useCurrentPart<Id extends string>(ids: readonly Id[]): Id | null
   return current
 }
 
-/** Returns the element of a section, whose heading has the id. */
+/** Returns the element of a section. The id belongs to its heading. */
 const findPart = (id: string) => document.getElementById(id)?.parentElement ?? null

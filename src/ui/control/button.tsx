@@ -62,7 +62,7 @@ export const ButtonLabel = styled(styled('label', look), {
         outlineOffset: '2px',
       },
     },
-    // For Firefox 115.
+    // A fallback for Firefox 115, which lacks `:has()`.
     '@supports not selector(:has(*))': {
       '&:focus-within': { outline: '3px solid', outlineColor: 'accent', outlineOffset: '2px' },
     },

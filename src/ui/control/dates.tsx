@@ -3,7 +3,13 @@ import { useMemo } from 'react'
 import { joinDate } from '#i18n/languages.ts'
 
 import { usePreferences } from '../menu/preferences.tsx'
-import { isThisYear, parseAsUtc, shortRange, TIME_PARTS, withNoBreakSpaces } from './short-range.ts'
+import {
+  isThisYear,
+  parseAsUtc,
+  formatShortRange,
+  TIME_PARTS,
+  withNoBreakSpaces,
+} from './short-range.ts'
 import { getWallClockFormat } from './wall-clock-format.ts'
 
 export interface Dates {
@@ -26,7 +32,7 @@ export interface Dates {
   span: (from: string, to: string) => { from: string; to: string }
 }
 
-const year = (wallClock: string) => wallClock.slice(0, 4)
+const getYear = (wallClock: string) => wallClock.slice(0, 4)
 
 export function useDates(): Dates {
   const { language } = usePreferences()
@@ -40,20 +46,20 @@ export function useDates(): Dates {
       joinDate(language, getWallClockFormat(language, parts).formatToParts(parseAsUtc(wallClock)))
 
     return {
-      shortRange: (from, to) => shortRange(language, from, to),
+      shortRange: (from, to) => formatShortRange(language, from, to),
       moment: (wallClock) => withNoBreakSpaces(write(moments, wallClock)),
       day: (wallClock) => withNoBreakSpaces(write(day, wallClock)),
       shortDay: (wallClock) => withNoBreakSpaces(write({ ...day, year: undefined }, wallClock)),
       date: (wallClock) => withNoBreakSpaces(write(date, wallClock)),
       time: (wallClock) => write(TIME_PARTS, wallClock),
-      timeInText: (wallClock) => withArticle(language, write(TIME_PARTS, wallClock)),
+      timeInText: (wallClock) => addArticle(language, write(TIME_PARTS, wallClock)),
       range: (from, to) => {
         const format = getWallClockFormat(language, isThisYear(from, to) ? thisYear : moments)
         const range = format.formatRangeToParts(parseAsUtc(from), parseAsUtc(to))
         return withNoBreakSpaces(joinDate(language, range)).replace(/\s*–\s*/, '\u00a0– ')
       },
       span: (from, to) => {
-        const first = isThisYear(from) || year(from) === year(to) ? thisYear : moments
+        const first = isThisYear(from) || getYear(from) === getYear(to) ? thisYear : moments
         const last = isThisYear(from, to) ? thisYear : moments
         return {
           from: withNoBreakSpaces(write(first, from)),
@@ -64,7 +70,7 @@ export function useDates(): Dates {
   }, [language])
 }
 
-function withArticle(language: string, time: string): string {
+function addArticle(language: string, time: string): string {
   if (language !== 'es') return time
   return time.startsWith('01:') ? `la ${time}` : `las ${time}`
 }

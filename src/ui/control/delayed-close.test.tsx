@@ -25,7 +25,7 @@ function Page({ onClosed }: { onClosed: () => void }) {
   return isOpen ? <Sheet onClose={close} /> : <p>All cars</p>
 }
 
-it('closing hides the dialog before it removes it', async () => {
+it('closing hides the dialog before removing it', async () => {
   const onClosed = vi.fn<() => void>()
   renderPage(<Page onClosed={onClosed} />)
   const sheet = screen.getByRole('dialog', { name: 'Filters' })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { afterPaint } from '../lifecycle/schedule.ts'
+import { waitForPaint } from '../lifecycle/schedule.ts'
 
 /**
  * Closes a dialog in two steps, because closing a modal dialog lays out the whole page: hides it in the next
@@ -13,7 +13,7 @@ export function useDelayedClose(onLeft: () => void): [boolean, () => void] {
   function leave() {
     if (isLeaving) return
     setLeaving(true)
-    void afterPaint().then(onLeft)
+    void waitForPaint().then(onLeft)
   }
 
   return [isLeaving, leave]

@@ -6,7 +6,7 @@ import { Button } from './button.tsx'
 import { styled, HStack, Stack } from '../style/styled.ts'
 import { H2 } from '../style/type.tsx'
 
-const Native = styled('dialog', {
+const NativeDialog = styled('dialog', {
   base: {
     m: 'auto',
     p: { base: '4', md: '6' },
@@ -89,7 +89,7 @@ export interface DialogProps {
   children: ReactNode
 }
 
-/** A native modal dialog: Escape closes it, and the focus stays inside until it returns to where it was. */
+/** A native modal dialog. Escape closes it. Focus is trapped inside, and restored on close. */
 export function Dialog(props: DialogProps) {
   const { title, open, onClose, busy = false, isLeaving = false, children } = props
   const { shape = 'box', foot } = props
@@ -109,7 +109,7 @@ export function Dialog(props: DialogProps) {
   })
 
   return (
-    <Native
+    <NativeDialog
       ref={ref}
       shape={shape}
       data-leaving={isLeaving ? '' : undefined}
@@ -136,6 +136,6 @@ export function Dialog(props: DialogProps) {
           {foot ? <Footer>{foot}</Footer> : null}
         </Stack>
       ) : null}
-    </Native>
+    </NativeDialog>
   )
 }

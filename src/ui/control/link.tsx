@@ -30,5 +30,5 @@ const Anchor = styled('a', {
 /** A link in running text, inside the app. */
 export const TextLink = createLink(Anchor)
 
-/** A link in running text that leaves the app (mail, phone, another site). */
+/** A link in running text that leaves the app (email, phone, another site). */
 export const ExternalLink = Anchor

@@ -7,7 +7,7 @@ import { replaceState, useOptimisticChoice, useUntilRendered } from './optimisti
 
 const useChoice = (onChoose: () => Promise<void>) =>
   useOptimisticChoice<string, string>('all', replaceState, onChoose)
-const never = () => new Promise<void>(() => {})
+const createPendingPromise = () => new Promise<void>(() => {})
 
 /** Renders something else in a transition, and returns what is then shown. */
 async function showInTransition(): Promise<string> {
@@ -33,7 +33,7 @@ describe('a choice', () => {
   })
 
   it('does not block other transitions once its control is unmounted', async () => {
-    const onChoose = vi.fn<() => Promise<void>>(never)
+    const onChoose = vi.fn<() => Promise<void>>(createPendingPromise)
     const hook = renderHook(() => useChoice(onChoose))
     act(() => hook.result.current[1]('automatic'))
     await vi.waitFor(() => expect(onChoose).toHaveBeenCalledOnce())
@@ -53,13 +53,13 @@ function startWaiting(isRendered: boolean) {
 }
 
 describe('waiting until a page is rendered', () => {
-  it('ends immediately when it is rendered', async () => {
+  it('ends immediately when the page is already rendered', async () => {
     const { ended } = startWaiting(true)
     await settle()
     expect(ended).toHaveBeenCalledOnce()
   })
 
-  it('ends when it is rendered later', async () => {
+  it('ends when the page is rendered later', async () => {
     const { hook, ended } = startWaiting(false)
     await settle()
     expect(ended).not.toHaveBeenCalled()

@@ -21,7 +21,7 @@ export function useOptimisticChoice<State, Choice>(
   return [shown, choose]
 }
 
-/** Returns a promise, in a ref, that resolves when the component is unmounted. */
+/** Returns a ref to a promise that resolves when the component is unmounted. */
 function useUnmounted() {
   const unmounted = useRef<Promise<void>>(Promise.resolve())
   useEffect(() => {
@@ -37,7 +37,7 @@ function useUnmounted() {
 /** Replaces the state with the choice, for a control whose state is the choice itself. */
 export const replaceState = <State>(_before: State, choice: State): State => choice
 
-/** Returns a function for `onChoose`, whose promise resolves once everything is rendered. */
+/** Returns a function for `onChoose`. The returned promise resolves once `isRendered` is true. */
 export function useUntilRendered(isRendered: boolean): () => Promise<void> {
   const rendered = useRef(isRendered)
   const waiting = useRef<(() => void)[]>([])

@@ -5,7 +5,7 @@ export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /** Returns a click handler for a link: plain clicks call `act`, all others follow the link. */
-export const onPlainClick = (act: () => void) => (event: MouseEvent) => {
+export const handlePlainClick = (act: () => void) => (event: MouseEvent) => {
   if (!isPlainClick(event)) return
   event.preventDefault()
   act()

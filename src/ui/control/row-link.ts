@@ -3,7 +3,7 @@ import { createLink } from '@tanstack/react-router'
 import { styled } from '../style/styled.ts'
 
 /**
- * The link of a row, which must be positioned: the whole row is the link's target, below the other controls in
+ * The link of a row. The whole row, which must be positioned, is its click target, below the other controls in
  * the row.
  */
 export const RowLink = createLink(

@@ -20,7 +20,7 @@ function provideShare(error?: DOMException) {
   return share
 }
 
-const sharedText = (link: HTMLElement) =>
+const getSharedText = (link: HTMLElement) =>
   new URL(link.getAttribute('href') ?? '').searchParams.get('text')
 
 afterEach(() => {
@@ -53,7 +53,7 @@ describe('the share link', () => {
     link.addEventListener('click', (event) => event.preventDefault())
     await click('link', 'Share on WhatsApp')
 
-    expect(sharedText(link)).toBe(`${CAR.text}\n${location.origin}${CAR.path}`)
+    expect(getSharedText(link)).toBe(`${CAR.text}\n${location.origin}${CAR.path}`)
   })
 
   it.each([

@@ -10,15 +10,15 @@ export const parseAsUtc = (wallClock: string) =>
 export const withNoBreakSpaces = (text: string) =>
   text.replace(/(\d{4}, )| /g, (_, end?: string) => end ?? '\u00a0')
 
-const year = (wallClock: string) => wallClock.slice(0, 4)
+const getYear = (wallClock: string) => wallClock.slice(0, 4)
 export const isThisYear = (...wallClocks: string[]) =>
-  wallClocks.every((wallClock) => year(wallClock) === String(new Date().getFullYear()))
+  wallClocks.every((wallClock) => getYear(wallClock) === String(new Date().getFullYear()))
 
 /** Two-digit hours, also in Spanish. */
 export const TIME_PARTS = { hour: '2-digit', minute: '2-digit' } as const
 
 /** Formats two moments in the shortest form: no weekdays, and the hour only once if it is the same. */
-export function shortRange(language: string, from: string, to: string): string {
+export function formatShortRange(language: string, from: string, to: string): string {
   const isOneHour = from.slice(10) === to.slice(10)
   const parts = {
     day: 'numeric',

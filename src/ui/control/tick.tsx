@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 
 import { styled } from '../style/styled.ts'
 
-const Native = styled('input', {
+const NativeInput = styled('input', {
   base: {
     width: '5',
     height: '5',
@@ -21,7 +21,7 @@ const Native = styled('input', {
   },
 })
 
-export interface TickProps extends Omit<ComponentProps<typeof Native>, 'children'> {
+export interface TickProps extends Omit<ComponentProps<typeof NativeInput>, 'children'> {
   type: 'checkbox' | 'radio'
   children: ReactNode
   /** Shown at the end of the line, such as a count or a price. */
@@ -46,7 +46,7 @@ export function Tick({ children, aside, error, ...native }: TickProps) {
         cursor={native.disabled ? 'not-allowed' : 'pointer'}
         color={native.disabled ? 'fg.muted' : undefined}
       >
-        <Native
+        <NativeInput
           {...native}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : native['aria-describedby']}

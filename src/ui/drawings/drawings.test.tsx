@@ -100,14 +100,14 @@ describe('supplier marks', () => {
     expect(container).toHaveTextContent('')
   })
 
-  it('are always the same for the name of a supplier that has no mark', () => {
+  it('are always the same for a given supplier name without a mark', () => {
     expect(renderMark('Éclair du Sud')).toBe(renderMark('Éclair du Sud'))
     expect(renderMark('Éclair du Sud')).not.toBe(renderMark('Atlas Cars'))
   })
 })
 
 describe('the name of the site', () => {
-  it('is drawn for our own name, and text for an operator’s name', () => {
+  it('is a drawing for our own name, and plain text for an operator’s name', () => {
     render(<Wordmark>Masar</Wordmark>)
     render(<Wordmark>Cap Rent</Wordmark>)
 

@@ -10,13 +10,21 @@ export type CarPaint = (typeof PAINTS)[number]
 export const KIND_PAINT: CarPaint = 'silver'
 
 /** White is the most common, as in real fleets. */
-const FLEET: readonly CarPaint[] = ['white', 'silver', 'grey', 'white', 'black', 'blue', 'red']
+const FLEET_PAINTS: readonly CarPaint[] = [
+  'white',
+  'silver',
+  'grey',
+  'white',
+  'black',
+  'blue',
+  'red',
+]
 
 /** Returns the paint of a car, which is the same everywhere; `key` is the car's id. */
 export function pickPaint(key: string): CarPaint {
   let hash = 0
   for (const character of key) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0
-  return FLEET[hash % FLEET.length] ?? 'white'
+  return FLEET_PAINTS[hash % FLEET_PAINTS.length] ?? 'white'
 }
 
 /** The number of preceding cars in a list that must look different. */

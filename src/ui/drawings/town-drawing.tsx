@@ -38,7 +38,7 @@ export const TOWN_SCENES: readonly TownScene[] = [
 ]
 
 /** Towns of any country. */
-export const SCENES_ELSEWHERE: readonly TownScene[] = ['city', 'hills']
+export const GENERIC_TOWN_SCENES: readonly TownScene[] = ['city', 'hills']
 
 /** The drawing of a type of town, in the style of the coast, by day or night. Decorative; it fills its box. */
 export function TownDrawing({ scene }: { scene: TownScene }) {

@@ -30,7 +30,7 @@ export const markFields = (fields: readonly string[], mark: Mark): Marks =>
   Object.fromEntries(fields.map((field) => [field, mark]))
 
 /** Marks these fields if they are invalid, and unmarks them otherwise. */
-export function markWrong(
+export function markInvalidFields(
   marks: Marks,
   fields: readonly string[],
   wrong: readonly string[],

@@ -13,8 +13,8 @@ export interface FormOptions<Values> {
   /** Values that replace the initial ones: a draft stored in this browser. Read once. */
   kept?: () => Values | null
   /**
-   * Read fields whose control shows other text than the value, or that have several controls. By default, a
-   * field is read from a text control or a checkbox.
+   * Functions for fields whose control does not show the value itself, or that have several controls. By
+   * default, a field is read from a text control or a checkbox.
    */
   readers?: FieldReaders<Values>
   /** Controlled values, if the owner stores them and receives each edit. */

@@ -7,12 +7,12 @@ export type FormSchema<Values> = v.GenericSchema<Values, unknown>
 export type FieldErrors<Values> = { [Name in keyof Values & string]?: string | undefined }
 
 /** Placeholder for the default message of an empty field, which contains the field's label. */
-export const MISSING = 'missing'
+export const MISSING_MESSAGE = 'missing'
 
 export const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
 
 /** Requires a text that is not blank. */
-export const requiredText = (otherwise = MISSING) =>
+export const requiredText = (otherwise = MISSING_MESSAGE) =>
   v.check((text: string) => !isBlank(text), otherwise)
 
 /** Validates a text unless it is blank. `issue` returns the message for an invalid text. */

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { Button } from '../control/button.tsx'
-import { NEEDS_SCRIPT, NeedsScriptNotice } from '../page/needs-script.tsx'
+import { NEEDS_SCRIPT_PROPS, NeedsScriptNotice } from '../page/needs-script.tsx'
 import { styled } from '../style/styled.ts'
 
 export interface SubmitButtonProps {
@@ -20,7 +20,7 @@ export function SubmitButton({ busy, busyText, children }: SubmitButtonProps) {
     <>
       <NeedsScriptNotice />
       <Button
-        {...NEEDS_SCRIPT}
+        {...NEEDS_SCRIPT_PROPS}
         type="submit"
         wide
         aria-disabled={busy}

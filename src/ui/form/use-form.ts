@@ -13,8 +13,8 @@ import { useNow } from '../lifecycle/clock.ts'
 import { useHydrated } from '../lifecycle/hydration.ts'
 import { focusField } from './focus-field.ts'
 import type { FieldName, Form, FormOptions } from './form-types.ts'
-import { markFields, markWrong, useFormState } from './form-state.ts'
-import { findSchemaErrors, MISSING, listRequiredTexts } from './schema.ts'
+import { markFields, markInvalidFields, useFormState } from './form-state.ts'
+import { findSchemaErrors, MISSING_MESSAGE, listRequiredTexts } from './schema.ts'
 import { findMissedEdits } from './missed-edits.ts'
 
 /**
@@ -58,12 +58,12 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const errors = findErrors(now, values)
   const required = listRequiredTexts(values, (blank) => findErrors(now, blank))
   const missing = fields.filter(
-    (field) => errors[field] === MISSING && state.marks[field] === 'wrong',
+    (field) => errors[field] === MISSING_MESSAGE && state.marks[field] === 'wrong',
   )
   const areNamedTogether = state.isSubmitted && missing.length > 1
   // Computed on each render, because the language, the schema and other fields may have changed.
   const message = (field: FieldName<Values>) => {
-    if (errors[field] !== MISSING) return errors[field]
+    if (errors[field] !== MISSING_MESSAGE) return errors[field]
     return areNamedTogether ? t`Required` : t`Please fill in the field: ${labels[field]}`
   }
   const fieldRefusal = (field: FieldName<Values>) =>
@@ -125,7 +125,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     write({
       values: after,
       touched: [...new Set([...before.touched, ...edits])],
-      marks: markWrong(before.marks, marked, marked.length > 0 ? findWrong(after) : []),
+      marks: markInvalidFields(before.marks, marked, marked.length > 0 ? findWrong(after) : []),
     })
   }
 
@@ -137,7 +137,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   function show(field: FieldName<Values>) {
     applyMissedEdits()
     const { marks, values: typed } = latest.current
-    write({ marks: markWrong(marks, [field], findWrong(typed)) })
+    write({ marks: markInvalidFields(marks, [field], findWrong(typed)) })
   }
 
   return {

@@ -38,21 +38,23 @@ function Counter({ name }: { name: string }) {
     </button>
   )
 }
-const part = (name: string) => (
+const renderPart = (name: string) => (
   <HydrationBoundary>
     <Counter name={name} />
   </HydrationBoundary>
 )
-const page = (name: string) => <HydrationContext value>{part(name)}</HydrationContext>
+const renderCounterPage = (name: string) => (
+  <HydrationContext value>{renderPart(name)}</HydrationContext>
+)
 
-const shown = document.createElement('div')
+const container = document.createElement('div')
 let unmount: () => void = () => undefined
 
 async function hydrate(onServer: ReactElement, inBrowser: ReactElement) {
-  shown.innerHTML = renderToString(onServer)
-  document.body.append(shown)
-  const button = shown.querySelector('button')
-  const root = hydrateRoot(shown, inBrowser)
+  container.innerHTML = renderToString(onServer)
+  document.body.append(container)
+  const button = container.querySelector('button')
+  const root = hydrateRoot(container, inBrowser)
   unmount = () => root.unmount()
   await settle()
   if (!button) throw new Error('The server rendered no button.')
@@ -64,19 +66,19 @@ beforeEach(() => {
 })
 afterEach(() => {
   act(unmount)
-  shown.remove()
+  container.remove()
   observers.clear()
 })
 
 it('server markup is not hydrated until it is near the viewport, and then renders the latest props', async () => {
-  const { button, root } = await hydrate(part('Ana'), page('Ana'))
-  await settle(() => root.render(page('Ben')))
+  const { button, root } = await hydrate(renderPart('Ana'), renderCounterPage('Ana'))
+  await settle(() => root.render(renderCounterPage('Ben')))
   fireEvent.click(button)
   expect(button).toHaveTextContent('Ana 0')
 
   await scrollNear()
   expect(button).toHaveTextContent('Ben 0')
-  expect(shown.querySelector('button')).toBe(button)
+  expect(container.querySelector('button')).toBe(button)
   fireEvent.click(button)
   expect(button).toHaveTextContent('Ben 1')
 })
@@ -84,7 +86,7 @@ it('server markup is not hydrated until it is near the viewport, and then render
 it.each(['focusIn', 'pointerOver', 'pointerDown'] as const)(
   'server markup becomes interactive on %s',
   async (event) => {
-    const { button } = await hydrate(part('Ana'), page('Ana'))
+    const { button } = await hydrate(renderPart('Ana'), renderCounterPage('Ana'))
     await settle(() => fireEvent[event](button))
     await settle()
     fireEvent.click(button)
@@ -114,7 +116,7 @@ it('a part below the first viewport loads its code when it is near the viewport'
 })
 
 it('content that mounts in the browser is interactive immediately', async () => {
-  renderPage(page('Ana'))
+  renderPage(renderCounterPage('Ana'))
   await click('button', 'Ana 0')
   expect(screen.getByRole('button')).toHaveTextContent('Ana 1')
 })

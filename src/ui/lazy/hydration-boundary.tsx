@@ -22,9 +22,9 @@ function useIsHydrating(): boolean {
 }
 
 /** The margins of the intersection observer. `in view` means that more than the upper edge is visible. */
-const MARGINS = { near: '25% 0px', 'in view': '-96px 0px' } as const
+const OBSERVER_MARGINS = { near: '25% 0px', 'in view': '-96px 0px' } as const
 /** `reached` is for parts without controls, which hydrate only on interaction. */
-export type HydrationTrigger = keyof typeof MARGINS | 'reached'
+export type HydrationTrigger = keyof typeof OBSERVER_MARGINS | 'reached'
 /** The events that count as interaction by pointer or keyboard. */
 const INTERACTION_EVENTS = ['focusin', 'pointerover', 'pointerdown'] as const
 
@@ -36,7 +36,11 @@ function onInteraction({ target }: Event): void {
     waiting.get(node)?.()
 }
 
-function observe(elements: Iterable<Element>, rootMargin: string, onNear: () => void): () => void {
+function observeElements(
+  elements: Iterable<Element>,
+  rootMargin: string,
+  onNear: () => void,
+): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) onNear()
@@ -49,7 +53,8 @@ function observe(elements: Iterable<Element>, rootMargin: string, onNear: () => 
 
 /** Calls `onNear` when the content of a wrapper is near enough, or on interaction. */
 function watchNearness(wrapper: Element, when: HydrationTrigger, onNear: () => void): () => void {
-  const stop = when === 'reached' ? null : observe(wrapper.children, MARGINS[when], onNear)
+  const stop =
+    when === 'reached' ? null : observeElements(wrapper.children, OBSERVER_MARGINS[when], onNear)
   waiting.set(wrapper, onNear)
   // Captures events on the window, because React stops those from markup that is not hydrated at its root
   // container.

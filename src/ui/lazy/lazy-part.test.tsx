@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { deferred } from '#testing/deferred.ts'
+import { createDeferred } from '#testing/deferred.ts'
 import { settle } from '#testing/page.tsx'
 
 import { lazyPart } from './lazy-part.tsx'
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 it('a lazy part shows its fallback until it is loaded', async () => {
-  const coming = deferred<typeof Hello>()
+  const coming = createDeferred<typeof Hello>()
   const Part = lazyPart(() => coming.promise, { Fallback })
   render(<Part name="Ana" />)
   expect(screen.getByText('Where is Ana?')).toBeVisible()
@@ -87,7 +87,7 @@ it('a lazy part keeps server markup when it rerenders before its code is loaded'
   element.innerHTML = renderToString(<OnServer name="Ana" />)
   const paragraph = element.querySelector('p')
 
-  const coming = deferred<typeof Hello>()
+  const coming = createDeferred<typeof Hello>()
   const Part = lazyPart(() => coming.promise, { Fallback })
   const root = hydrateRoot(element, <Part name="Ana" />)
   await settle()

@@ -36,8 +36,8 @@ interface LazyOptions<Props extends object> {
 const NEVER = new Promise<never>(() => {})
 
 /**
- * Creates a component whose code is lazy-loaded. Only routes use the router's way instead. The server renders
- * the component; the browser keeps that markup, and hydrates it once the code is loaded.
+ * Creates a component whose code is lazy-loaded; routes are lazy-loaded by the router instead. The server
+ * renders the component; the browser keeps that markup, and hydrates it once the code is loaded.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,8 +1,8 @@
-/** A hidden page does not paint. */
+/** The maximum wait, because a hidden page does not paint. */
 const MAX_PAINT_MS = 100
 
 /** Resolves when the last change has been painted, so that slow work does not delay it. */
-export const afterPaint = (): Promise<void> =>
+export const waitForPaint = (): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, MAX_PAINT_MS)
     requestAnimationFrame(() => {
@@ -11,13 +11,13 @@ export const afterPaint = (): Promise<void> =>
     })
   })
 
-/** Safari lacks idle callbacks (https://caniuse.com/requestidlecallback). */
+/** The delay in Safari, which lacks idle callbacks (https://caniuse.com/requestidlecallback). */
 const WITHOUT_IDLE_CALLBACK_MS = 1000
-/** A busy page continues after this timeout. */
+/** The timeout after which a busy page continues. */
 const IDLE_TIMEOUT_MS = 3000
 
 /** Resolves when the browser is idle: for work that the page needs later. */
-export const whenIdle = (): Promise<void> =>
+export const waitForIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis)
       requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT_MS })

@@ -1,7 +1,7 @@
 import { Menu, useMenu } from '@chakra-ui/react'
 import { useEffect, type KeyboardEvent, type ReactNode } from 'react'
 
-import { afterPaint } from '../lifecycle/schedule.ts'
+import { waitForPaint } from '../lifecycle/schedule.ts'
 import { styled } from '../style/styled.ts'
 import { Widget } from '../control/widget.tsx'
 
@@ -59,7 +59,7 @@ export function MenuPanel({ id, triggerId, press, onOpenChange, children }: Menu
 
   /** Returns the focus to the button if it was lost when the menu was removed. */
   async function returnFocus() {
-    await afterPaint()
+    await waitForPaint()
     if (document.activeElement === document.body)
       document.getElementById(triggerId)?.focus({ preventScroll: true })
   }

@@ -10,8 +10,8 @@ import { Menu } from './menu.tsx'
 const chosen = vi.fn<(language: string) => void>()
 const LANGUAGES = ['English', 'Español', 'Français']
 
-const button = () => screen.getByRole('button', { name: 'Language: English' })
-const menu = () => screen.findByRole('menu', { name: 'Language: English' })
+const getButton = () => screen.getByRole('button', { name: 'Language: English' })
+const findMenu = () => screen.findByRole('menu', { name: 'Language: English' })
 
 /** Waits until this item is highlighted. */
 const expectHighlighted = (name: string) =>
@@ -52,37 +52,37 @@ beforeEach(() => {
 
 describe('a menu', () => {
   it('has its ARIA state before its code is loaded', () => {
-    expect(button()).toHaveAttribute('aria-haspopup', 'menu')
-    expect(button()).toHaveAttribute('aria-expanded', 'false')
+    expect(getButton()).toHaveAttribute('aria-haspopup', 'menu')
+    expect(getButton()).toHaveAttribute('aria-expanded', 'false')
   })
 
   it('opens when its button was pressed before its code was loaded', async () => {
-    await userEvent.click(button())
+    await userEvent.click(getButton())
 
-    expect(await menu()).toBeVisible()
-    expect(button()).toHaveAttribute('aria-expanded', 'true')
+    expect(await findMenu()).toBeVisible()
+    expect(getButton()).toHaveAttribute('aria-expanded', 'true')
     expect(screen.getByRole('menuitemradio', { name: 'English' })).toBeChecked()
   })
 
   it('closes when its button is pressed again', async () => {
-    await userEvent.click(button())
-    await menu()
-    await userEvent.click(button())
+    await userEvent.click(getButton())
+    await findMenu()
+    await userEvent.click(getButton())
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    expect(button()).toHaveAttribute('aria-expanded', 'false')
+    expect(getButton()).toHaveAttribute('aria-expanded', 'false')
   })
 
   it.each(['ArrowDown', 'Enter'])('highlights the first item when opened with %s', async (key) => {
-    button().focus()
+    getButton().focus()
     await userEvent.keyboard(`{${key}}`)
-    await waitFor(async () => expect(await menu()).toHaveFocus())
+    await waitFor(async () => expect(await findMenu()).toHaveFocus())
     await expectHighlighted('English')
   })
 
   it('supports arrow keys, Home, End and letters, and chooses with Enter', async () => {
-    button().focus()
+    getButton().focus()
     await userEvent.keyboard('{ArrowDown}')
-    await waitFor(async () => expect(await menu()).toHaveFocus())
+    await waitFor(async () => expect(await findMenu()).toHaveFocus())
     await expectHighlighted('English')
 
     await userEvent.keyboard('{ArrowDown}')
@@ -95,13 +95,13 @@ describe('a menu', () => {
 
     await waitFor(() => expect(chosen).toHaveBeenCalledExactlyOnceWith('Français'))
     await expectClosed()
-    await waitFor(() => expect(button()).toHaveFocus())
+    await waitFor(() => expect(getButton()).toHaveFocus())
   })
 
   it('highlights the last item when opened with the up arrow', async () => {
-    button().focus()
+    getButton().focus()
     await userEvent.keyboard('{ArrowUp}')
-    await menu()
+    await findMenu()
     await waitFor(() => {
       const { id } = screen.getByRole('menuitem', { name: 'None of them' })
       expect(screen.getByRole('menu')).toHaveAttribute('aria-activedescendant', id)
@@ -109,16 +109,16 @@ describe('a menu', () => {
   })
 
   it.each(['Escape', 'Tab'])('closes on %s and returns the focus', async (key) => {
-    await userEvent.click(button())
-    await waitFor(async () => expect(await menu()).toHaveFocus())
+    await userEvent.click(getButton())
+    await waitFor(async () => expect(await findMenu()).toHaveFocus())
     await userEvent.keyboard(`{${key}}`)
     await expectClosed()
-    await waitFor(() => expect(button()).toHaveFocus())
+    await waitFor(() => expect(getButton()).toHaveFocus())
   })
 
   it('stays open when a new page takes the focus', async () => {
-    await userEvent.click(button())
-    await waitFor(async () => expect(await menu()).toHaveFocus())
+    await userEvent.click(getButton())
+    await waitFor(async () => expect(await findMenu()).toHaveFocus())
     screen.getByRole('heading').focus()
     await userEvent.click(screen.getByRole('menuitem', { name: 'None of them' }))
     expect(chosen).toHaveBeenCalledExactlyOnceWith('none')

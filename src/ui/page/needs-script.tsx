@@ -3,8 +3,11 @@ import { createContext, use, type ReactNode } from 'react'
 
 import { P } from '../style/type.tsx'
 
-/** Hides a control that needs JavaScript when JavaScript is disabled (`src/ui/style/base.css`). */
-export const NEEDS_SCRIPT = { 'data-needs-script': '' }
+/**
+ * The props of a control that needs JavaScript. `src/ui/style/base.css` hides the control when JavaScript is
+ * disabled.
+ */
+export const NEEDS_SCRIPT_PROPS = { 'data-needs-script': '' }
 
 const IsWithoutScript = createContext(false)
 

@@ -13,7 +13,7 @@ const Runner = styled('div', {
   },
 })
 
-/** Progress for operations that take longer than a moment; the text beside it describes them. */
+/** A progress line for operations that take more than a moment. The text beside it describes the operation. */
 export const ProgressLine = () => (
   <Track aria-hidden>
     <Runner />

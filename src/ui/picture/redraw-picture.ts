@@ -1,5 +1,5 @@
 const MEDIA_TYPE = 'image/jpeg'
-const QUALITY = 0.85
+const JPEG_QUALITY = 0.85
 
 /** Thrown when the browser cannot decode a file as an image. */
 export class UnreadablePicture extends Error {}
@@ -48,7 +48,7 @@ function drawJpeg(picture: ImageBitmap, { maxSide, isSquare = false }: RedrawOpt
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new UnreadablePicture())),
       MEDIA_TYPE,
-      QUALITY,
+      JPEG_QUALITY,
     )
   })
 }

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { css } from '#styled/css/index.js'
 import type { SystemStyleObject } from '#styled/types/system-types.d.ts'
 
-import { classNames, type Styles } from './class-names.ts'
+import { toClassNames, type Styles } from './class-names.ts'
 import { STYLE_NAMES } from './style-names.ts'
 
 const sortClasses = (text: string) => text.split(' ').filter(Boolean).toSorted()
-const listOwnClasses = (...styles: Styles[]) => sortClasses(classNames(...styles))
+const listOwnClasses = (...styles: Styles[]) => sortClasses(toClassNames(...styles))
 const listPandaClasses = (...styles: Styles[]) =>
   sortClasses(css(...(styles as SystemStyleObject[])))
 
 const PROPERTIES = [...STYLE_NAMES].filter((name) => name !== 'css' && !name.startsWith('_'))
 
-describe('classNames', () => {
+describe('toClassNames', () => {
   it.each(PROPERTIES)(
     'returns the classes of the style sheet for %s, also with conditions',
     (name) => {
@@ -38,11 +38,11 @@ describe('classNames', () => {
     ['a value by width', [{ px: '4' }, { px: { md: '8' } }]],
     ['part of a state', [{ _hover: { bg: 'a', color: 'b' } }, { _hover: { background: 'c' } }]],
     ['nothing', [{ color: 'fg' }, {}, { color: undefined, bg: null }]],
-  ])('returns the later style, as in the style sheet, over %s', (_what, styles) => {
+  ])('lets a later style override %s, as in the style sheet', (_what, styles) => {
     expect(listOwnClasses(...styles)).toEqual(listPandaClasses(...styles))
   })
 
   it('returns each class once', () => {
-    expect(classNames({ mt: '2', marginTop: '4' }, { mt: '4' })).toBe('mt_4')
+    expect(toClassNames({ mt: '2', marginTop: '4' }, { mt: '4' })).toBe('mt_4')
   })
 })

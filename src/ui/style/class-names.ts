@@ -12,13 +12,13 @@ type StyleValue = string | number | boolean | null | undefined | Styles
  * to the style sheet. Its own `css` function is several times slower, which matters on a phone for every style
  * of a first page (decision 029).
  */
-export function classNames(...styles: readonly Styles[]): string {
+export function toClassNames(...styles: readonly Styles[]): string {
   const classes: string[] = []
-  addClasses(merge(styles), '', '', classes)
+  addClasses(mergeStyles(styles), '', '', classes)
   return classes.join(' ')
 }
 
-function merge(all: readonly Styles[]): Styles {
+function mergeStyles(all: readonly Styles[]): Styles {
   const merged: Record<string, StyleValue> = {}
   for (const styles of all) {
     for (const name in styles) {
@@ -26,7 +26,9 @@ function merge(all: readonly Styles[]): Styles {
       if (value == null) continue
       const short = SHORT_NAMES[name] ?? name
       const before = merged[short]
-      merged[short] = isNested(value) ? merge(isNested(before) ? [before, value] : [value]) : value
+      merged[short] = isNested(value)
+        ? mergeStyles(isNested(before) ? [before, value] : [value])
+        : value
     }
   }
   return merged

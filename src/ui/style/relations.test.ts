@@ -16,7 +16,7 @@ const findRelations = (file: string, code: string) =>
     .map((line) => `${file}: ${line.trim()}`)
 
 // A browser would recompute the styles of the whole page for each change that may affect such a selector.
-it('no style of the app applies to every element below another one', () => {
+it('no style of the app selects every descendant or sibling with `:has()`', () => {
   const code = files
     .filter((file) => file !== VOUCHER_STYLES)
     .map((file) => [file, readFileSync(file, 'utf8')] as const)

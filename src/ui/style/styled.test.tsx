@@ -33,7 +33,7 @@ describe('a styled component', () => {
     expect(readClasses(<Label wide={false}>Sold</Label>)).toBe('color_fg.muted px_2')
   })
 
-  it('lets a style of one element override its variant, and nested selectors override both', () => {
+  it('overrides the variant with an element’s own style, and both with nested selectors', () => {
     expect(readClasses(<Label px="6">Sold</Label>)).toBe('color_fg.muted px_6')
     expect(readClasses(<Label px={{ base: '1', md: '3' }}>Sold</Label>)).toBe(
       'color_fg.muted px_1 md:px_3',
@@ -47,7 +47,7 @@ describe('a styled component', () => {
     ).toBe('color_fg.muted px_8')
   })
 
-  it('keeps the class name of an element, renders another element, and passes no style as an attribute', () => {
+  it('keeps an element’s class name, can render another element, and passes no style on as an attribute', () => {
     render(
       <Label as="b" className="mark" bg="bg.raised" lang="fr">
         Sold

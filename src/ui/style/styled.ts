@@ -9,7 +9,7 @@ import type {
 import type { SystemProperties } from '#styled/types/style-props.d.ts'
 import type { SystemStyleObject } from '#styled/types/system-types.d.ts'
 
-import { classNames, type Styles } from './class-names.ts'
+import { toClassNames, type Styles } from './class-names.ts'
 import { hashClass } from './hash-class.ts'
 import { STYLE_NAMES, type StyleName } from './style-names.ts'
 
@@ -75,7 +75,7 @@ function createStyled(
     const looks = Object.entries({ ...defaultVariants, ...chosen }).map(
       ([name, variant]) => variants[name]?.[String(variant)] ?? {},
     )
-    const classes = classNames(base, ...looks, styles, more)
+    const classes = toClassNames(base, ...looks, styles, more)
     return import.meta.env.PROD ? classes.replaceAll(/\S+/g, hashClass) : classes
   }
 

@@ -53,8 +53,8 @@ it('the light theme has a dark primary color', () => {
 })
 
 /**
- * Files that cannot use the app's style sheet, such as mails, server pages and the icon, so they contain copies
- * of its colors.
+ * Files that contain copies of the app's colors, because they cannot use its style sheet: emails, server pages
+ * and the icon, for example.
  */
 const FILES_WITH_COPIES = [
   'index.html',

@@ -1,6 +1,6 @@
 import { styled } from './styled.ts'
 
-const heading = {
+const headingStyle = {
   fontFamily: 'heading',
   fontWeight: 'bold',
   lineHeight: 'tight',
@@ -14,12 +14,14 @@ const heading = {
 
 /** Headings by level; the size follows the level unless it is set. */
 export const H1 = styled('h1', {
-  base: { ...heading, fontSize: { base: '3xl', md: '4xl' } },
+  base: { ...headingStyle, fontSize: { base: '3xl', md: '4xl' } },
   // On a phone, leaves more room for a form below it.
   variants: { isCompact: { true: { fontSize: { base: '2xl', md: '4xl' } } } },
 })
-export const H2 = styled('h2', { base: { ...heading, fontSize: { base: 'xl', md: '2xl' } } })
-export const H3 = styled('h3', { base: { ...heading, fontSize: 'lg', fontWeight: 'semibold' } })
+export const H2 = styled('h2', { base: { ...headingStyle, fontSize: { base: 'xl', md: '2xl' } } })
+export const H3 = styled('h3', {
+  base: { ...headingStyle, fontSize: 'lg', fontWeight: 'semibold' },
+})
 
 export const P = styled('p', {
   base: { textWrap: 'pretty' },

@@ -13,7 +13,7 @@ import { styled } from '../style/styled.ts'
 import { toastLook, scrollBehindToasts, type ToastMessage } from './toast-box.tsx'
 import { Widget } from '../control/widget.tsx'
 
-const TYPES = { info: 'info', success: 'success', danger: 'error' } as const
+const TYPE_BY_TONE = { info: 'info', success: 'success', danger: 'error' } as const
 const ICONS = { info: Info, success: CircleCheck, danger: CircleAlert }
 
 const Card = styled(Toast.Root, toastLook)
@@ -80,7 +80,7 @@ export function Toaster({ waiting, lasting, onTaken }: ToasterProps) {
 function showMessage(toaster: CreateToasterReturn, { tone, text }: ToastMessage) {
   const same = toaster.getVisibleToasts().filter(({ title }) => title === text)
   for (const { id } of same) toaster.remove(id)
-  toaster.create({ type: TYPES[tone], title: text })
+  toaster.create({ type: TYPE_BY_TONE[tone], title: text })
 }
 
 function ToastCard({ tone, text }: ToastMessage) {

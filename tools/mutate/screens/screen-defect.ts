@@ -7,7 +7,7 @@ export interface ScreenDefect {
   /** The code to replace; it must occur exactly once. */
   find: string
   replace: string
-  /** The test file that detects it. */
+  /** The test file that detects the defect. */
   tests: string
 }
 

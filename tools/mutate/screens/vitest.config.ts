@@ -8,7 +8,7 @@ import { plantDefect, type ScreenDefect } from './screen-defect.ts'
 const defect = JSON.parse(process.env['MASAR_SCREEN_DEFECT'] ?? 'null') as ScreenDefect | null
 
 /** Plants the defect when the screen is imported, so that no file is changed. */
-const planted: Plugin = {
+const defectPlugin: Plugin = {
   name: 'planted-screen',
   enforce: 'pre',
   transform(code, id) {
@@ -19,7 +19,7 @@ const planted: Plugin = {
 
 /** Runs the page tests with the defect given in MASAR_SCREEN_DEFECT. */
 export default defineConfig({
-  plugins: [planted, lingui(), linguiMacros(), react()],
+  plugins: [defectPlugin, lingui(), linguiMacros(), react()],
   test: {
     // The cache would apply the defect of one run to the next run.
     fsModuleCache: false,

@@ -55,11 +55,11 @@ function listUnusedTitles(keys: readonly TitleKey[], texts: Catalog): string[] {
 
 /** Every language must use the same placeholders and the same texts of the page. */
 const listPlaceholderDefects = (id: string, text: string, english: string) =>
-  text === '' || findGaps(text) === findGaps(english)
+  text === '' || findPlaceholders(text) === findPlaceholders(english)
     ? []
     : [`placeholders differ from English: ${id}`]
 
-function findGaps(title: string): string {
+function findPlaceholders(title: string): string {
   const values = [...title.matchAll(/(?<!(?:\b(?:one|other|many)|=\d+) )\{(\w+)\b/g)].map(
     ([, name = '']) => name,
   )

@@ -17,10 +17,12 @@ const REPLAY_WORDS = [
   'written',
 ] as const
 
-/** The texts of the panel, which calls users customers. */
+/** The texts of the panel, with “customer” instead of “user”. */
 const PANEL_WORDS = { ...CHART_WORDS, user: 'A customer' }
 
-/** What testers do before the first step; `open` stands for two of these. */
+/**
+ * Lists what testers do before the first step. `open` is omitted, because two other instructions replace it.
+ */
 const listInstructions = (): string[] => {
   const named = Object.values(PREPARATIONS).flat()
   const names = named.map((instruction) =>

@@ -16,15 +16,16 @@ export interface PageWords extends Words {
   showSwitched: (shown: ShownMessage) => string
 }
 
-/** The language to which a script switches the page; the titles of these steps contain its name. */
-export const switchedLanguage = (language: Language): Language => (language === 'fr' ? 'en' : 'fr')
+/** Returns the language to which a script switches the page; the titles of these steps contain its name. */
+export const getSwitchedLanguage = (language: Language): Language =>
+  language === 'fr' ? 'en' : 'fr'
 
 /** Texts of the page in a title: `[Sign in]` is replaced with the translated label of the button. */
 const PAGE_WORDS = /\[([^\]]+)\]/g
 
 export async function loadWords(language: Language): Promise<PageWords> {
   const titles = { ...(await readTitles('en')), ...removeUntranslated(await readTitles(language)) }
-  const switched = switchedLanguage(language)
+  const switched = getSwitchedLanguage(language)
   return {
     ...createWords(language, titles, await readMessages(language)),
     showSwitched: createShow(setupWords(switched, await readMessages(switched))),
@@ -71,7 +72,7 @@ function createWords(
     quote,
     show: createShow(i18n),
     say: (id, values = {}) => {
-      // Only those of the title: its values may have brackets, too.
+      // Looks only in the title, because its values may contain brackets too.
       const words = listPageWords(titles[id] ?? '')
       const text = i18n._(id, { control: i18n._('script/a-button'), ...values })
       return words.reduce(

@@ -2,12 +2,12 @@ import { bookByCallAsGuest } from '../../../steps/booking/bookings.ts'
 import type { DemoPerson } from '../../../steps/booking/demo-fixtures.ts'
 import { createOwnTrip } from '../../../steps/booking/own-trip.ts'
 import { findLink, waitForMail } from '../../../steps/person/mails.ts'
-import { demoDriver, signInAs } from '../../../steps/person/people.ts'
+import { createDemoDriver, signInAs } from '../../../steps/person/people.ts'
 import { inOtherTab } from '../other-tab.ts'
 import { createCustomer, createAddress } from '../script-people.ts'
 import {
   localize,
-  main,
+  locateMainRegion,
   type PreparedStart,
   type ScriptScene,
   type ScriptedFlow,
@@ -19,15 +19,15 @@ interface MailedLink extends PreparedStart {
 
 const PASSWORD = 'plage-de-gammarth'
 
-/** Returns the path of a link, which is opened on the server of the replay. */
+/** Returns the path of an emailed link, so that it opens on the server of the replay. */
 function toPath(link: string): string {
   const { pathname, search, hash } = new URL(link)
   return `${pathname}${search}${hash}`
 }
 
-/** Books as a guest, and returns the activation mail. */
+/** Books as a guest, and returns the activation email. */
 async function mailActivation({ page: { request }, testActions, language }: ScriptScene) {
-  const guest = demoDriver(createAddress())
+  const guest = createDemoDriver(createAddress())
   await bookByCallAsGuest(request, await createOwnTrip(testActions), guest, language)
   return waitForMail(request, guest.email, 'activate')
 }
@@ -41,9 +41,11 @@ async function mailReset({ page: { request } }: ScriptScene) {
 const signInBadis = ({ page, badis, language }: ScriptScene & MailedLink) =>
   signInAs(page, badis, 'frontend', language)
 
-/** Signs out on the page, or in another tab if the page has no button for it. */
+/** Signs out with the button on the page, or in another tab if the page has no such button. */
 async function signOut(scene: ScriptScene) {
-  const button = main(scene).getByRole('button', { name: scene.t('Sign out and continue') })
+  const button = locateMainRegion(scene).getByRole('button', {
+    name: scene.t('Sign out and continue'),
+  })
   if (await button.isVisible()) return button.click()
   return inOtherTab(scene, async (tab) => {
     await tab.request.post('/api/sign-out')
@@ -73,10 +75,10 @@ export const ACCOUNT_LINK_FLOW: ScriptedFlow<MailedLink> = {
   gestures: {
     'chooses a password': async (scene) => {
       const { t } = scene
-      const field = (name: string) => main(scene).getByLabel(t(name), { exact: true })
+      const field = (name: string) => locateMainRegion(scene).getByLabel(t(name), { exact: true })
       await field('New password').fill(PASSWORD)
       await field('Confirm password').fill(PASSWORD)
-      await main(scene)
+      await locateMainRegion(scene)
         .getByRole('button', { name: t('Save the password') })
         .click()
     },

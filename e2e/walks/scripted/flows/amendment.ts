@@ -3,13 +3,13 @@ import { type APIRequestContext, expect, request as requests } from '@playwright
 import { bookByCall, bookChangeableByCall } from '../../../steps/booking/bookings.ts'
 import { signInSupplierForCalls } from '../../../steps/booking/changes.ts'
 import { createOwnTrip } from '../../../steps/booking/own-trip.ts'
-import { dayAfter, type DemoTrip } from '../../../steps/booking/trip.ts'
+import { getDayAfter, type DemoTrip } from '../../../steps/booking/trip.ts'
 import { signInForCalls } from '../../../steps/person/people.ts'
 import { createCustomer, signInNewCustomer } from '../script-people.ts'
 import {
   answerWaitingCall,
   localize,
-  main,
+  locateMainRegion,
   type PreparedStart,
   type ScriptScene,
   type ScriptedFlow,
@@ -19,15 +19,15 @@ interface Amendment extends PreparedStart {
   trip: DemoTrip
 }
 
-/** One day after the drop-off of the booking. */
-const LATER_DROP_OFF = dayAfter(25)
+/** The day after the booking's drop-off. */
+const LATER_DROP_OFF = getDayAfter(25)
 
 const CAR_CALL = /\/api\/car\//
 
 const addDay = ({ page, t }: ScriptScene) =>
   page.getByLabel(t('Drop-off date'), { exact: true }).fill(LATER_DROP_OFF)
 
-/** Books the additional day as another customer before the call is answered. */
+/** Books the additional day as another customer before answering the call. */
 async function answerTaken(scene: ScriptScene & Amendment) {
   const others = await requests.newContext({ baseURL: scene.origin })
   await signInForCalls(others, await createCustomer(others))
@@ -53,7 +53,9 @@ export const AMENDMENT_FLOW: ScriptedFlow<Amendment> = {
   gestures: {
     'start: back from signing in': async (scene) => {
       await addDay(scene)
-      await expect(main(scene).getByRole('button', { name: scene.t('Undo changes') })).toBeVisible()
+      await expect(
+        locateMainRegion(scene).getByRole('button', { name: scene.t('Undo changes') }),
+      ).toBeVisible()
       await scene.page.reload()
     },
     'adds a day': addDay,

@@ -30,18 +30,18 @@ async function bookCancelled({ origin, customer, testActions }: ListScene, count
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     ids.push(await bookByCall(request, await createOwnTrip(testActions)))
   }
-  await cancel(request, ids)
+  await cancelBookings(request, ids)
   await request.dispose()
   return ids
 }
 
-async function cancel(request: APIRequestContext, ids: string[]) {
+async function cancelBookings(request: APIRequestContext, ids: string[]) {
   await signInSupplierForCalls(request)
   await changeStatusByCall(request, ids, 'cancelled')
 }
 
-/** Selects these bookings in the list of the signed-in user. */
-async function select(scene: ListScene, ids: readonly string[]) {
+/** Selects these bookings in the signed-in user's list. */
+async function selectRows(scene: ListScene, ids: readonly string[]) {
   const { page, t } = scene
   await page.goto(localize(scene, `${LIST_PATH}?status=cancelled`))
   for (const id of ids) {
@@ -55,7 +55,7 @@ async function select(scene: ListScene, ids: readonly string[]) {
 async function selectAsStaff(scene: ListScene) {
   const ids = await bookCancelled(scene, 2)
   await signInAs(scene.page, SUPPLIER, 'admin', scene.language)
-  return select(scene, ids)
+  return selectRows(scene, ids)
 }
 
 /**
@@ -71,7 +71,7 @@ export const BOOKING_CHANGE_FLOW: ScriptedFlow<Lists> = {
     'asks to remove one': async (scene) => {
       const ids = await bookCancelled(scene, 1)
       await signInAs(scene.page, scene.customer, 'frontend', scene.language)
-      const selected = await select(scene, ids)
+      const selected = await selectRows(scene, ids)
       await selected.getByRole('button', { name: scene.t('Remove from my list') }).click()
     },
     'asks to set the status of two': async (scene) => {

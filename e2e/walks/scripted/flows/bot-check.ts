@@ -1,9 +1,9 @@
 import { expect, type Page, type Route } from '@playwright/test'
 
 import {
-  configure,
+  configurePages,
   RECAPTCHA_URL,
-  scriptResponse,
+  createScriptResponse,
   standInForIpLookup,
 } from '../../../steps/person/social-sign-in.ts'
 import {
@@ -20,7 +20,10 @@ interface BotCheck extends PreparedStart {
 
 interface ScriptRequests {
   waiting: Route[]
-  /** Whether the page has the script. An earlier request may come from a form that has given up. */
+  /**
+   * Whether the page has received the script. A pending request may then come from a form that no longer waits
+   * for it.
+   */
   isSent: boolean
 }
 
@@ -33,8 +36,8 @@ const SAFARI = 'start: a bot check on Safari'
 const START = 'start: a bot check'
 
 /**
- * A bot check whose tokens wait: `masarTokens` has the functions that settle them. The script may run twice,
- * because a browser combines requests for the same script.
+ * A bot check whose tokens are pending until a function in `masarTokens` settles them. The script may run
+ * twice, because a browser combines requests for the same script.
  */
 const SCRIPT = `window.masarTokens ??= []
 window.grecaptcha ??= {
@@ -43,7 +46,8 @@ window.grecaptcha ??= {
 }`
 
 /**
- * Answers the requests for the script, once there is one. A page that has the script does not request it again.
+ * Answers the requests for the script, after waiting for one. A page that already has the script does not
+ * request it again.
  */
 async function answerScript({ page, requests }: BotCheckScene, answer: ScriptAnswer) {
   const isThere = () => page.evaluate(() => 'grecaptcha' in window)
@@ -51,7 +55,7 @@ async function answerScript({ page, requests }: BotCheckScene, answer: ScriptAns
   await Promise.all(requests.waiting.splice(0).map((route) => answer(route)))
 }
 
-const sendScript: ScriptAnswer = (route) => route.fulfill(scriptResponse(SCRIPT))
+const sendScript: ScriptAnswer = (route) => route.fulfill(createScriptResponse(SCRIPT))
 
 /** Settles the oldest token, once the page has asked for one. */
 const settleToken = ({ page }: BotCheckScene, how: 'resolve' | 'reject') =>
@@ -65,7 +69,7 @@ function settleOldest(how: string): boolean {
   return oldest !== undefined
 }
 
-/** Makes requests for the script wait, until the script has been sent to this page. */
+/** Delays requests for the script until this page has received it. */
 async function holdScript(page: Page, requests: ScriptRequests) {
   await page.route(RECAPTCHA_URL, async (route) => {
     if (requests.isSent) await sendScript(route)
@@ -75,8 +79,8 @@ async function holdScript(page: Page, requests: ScriptRequests) {
 }
 
 /**
- * Lets the bot check pass and refuses the forms, so that the page keeps them: only the loading of the check
- * matters here.
+ * Lets the bot check pass but refuses the form, so that the page keeps the form. Only the loading of the check
+ * is tested here.
  */
 async function refuseForms(page: Page) {
   await page.route('**/api/verify-recaptcha/**', (route) => route.fulfill({ body: 'OK' }))
@@ -86,7 +90,7 @@ async function refuseForms(page: Page) {
 }
 
 /**
- * Serves pages without the content security policy of a server without a bot check, which does not allow its
+ * Serves pages without a content security policy, because that of a server without a bot check blocks the
  * script.
  */
 async function serveWithoutPolicy({ page, origin }: ScriptScene) {
@@ -101,7 +105,7 @@ export const BOT_CHECK_FLOW: ScriptedFlow<BotCheck> = {
   async prepare(scene) {
     const { page, start } = scene
     const requests: ScriptRequests = { waiting: [], isSent: false }
-    await configure(
+    await configurePages(
       page.context(),
       start === NO_CHECK ? {} : { botCheck: { siteKey: 'masar-recaptcha' } },
     )

@@ -1,6 +1,6 @@
 import { openPaymentAsGuest, type OpenPayment, payByCall } from '../../../steps/booking/bookings.ts'
 import { createOwnTrip } from '../../../steps/booking/own-trip.ts'
-import { demoDriver } from '../../../steps/person/people.ts'
+import { createDemoDriver } from '../../../steps/person/people.ts'
 import { createAddress } from '../script-people.ts'
 import {
   localize,
@@ -20,14 +20,14 @@ export const CHECKOUT_SESSION_FLOW: ScriptedFlow<PaymentPage> = {
     const payment = await openPaymentAsGuest(
       page.request,
       trip,
-      demoDriver(createAddress()),
+      createDemoDriver(createAddress()),
       language,
     )
     return { address: localize(scene, `/checkout-session/${payment.sessionId}`), payment }
   },
   gestures: {
     'readSession done: paid': ({ page, payment }) => payByCall(page.request, payment),
-    // A waiting call would be lost if the network was really switched off.
+    // Dispatches the event without having been offline, because that would abort the pending call.
     'is online again': (scene) =>
       repeatUntilCall(scene, () => scene.page.evaluate(() => dispatchEvent(new Event('online')))),
     // All tabs of a headless browser are visible.

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { MAIN_DRIVER } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 
 import { openPaymentAsGuest } from '../../../steps/booking/bookings.ts'
-import { describeDriver } from '../../../steps/booking/checkout.ts'
+import { fillInDriver } from '../../../steps/booking/checkout.ts'
 import { storeDraft } from '../../../steps/booking/draft.ts'
 import { createLicenseTrip } from '../../../steps/booking/own-trip.ts'
-import { checkoutPath } from '../../../steps/booking/trip.ts'
-import { documentFile } from '../../../steps/person/files.ts'
-import { demoDriver, signInAs } from '../../../steps/person/people.ts'
+import { buildCheckoutPath } from '../../../steps/booking/trip.ts'
+import { createDocumentFile } from '../../../steps/person/files.ts'
+import { createDemoDriver, signInAs } from '../../../steps/person/people.ts'
 import { CHECKOUT_ANSWERS, openCheckoutAnswer } from '../checkout-answers.ts'
 import { type CheckoutFlowScene, holdCheckout, type OpenCheckout } from '../checkout-calls.ts'
 import { CHECKOUT_PAYMENTS } from '../checkout-payments.ts'
@@ -21,14 +21,19 @@ import {
 } from '../checkout-scene.ts'
 import { inOtherTab } from '../other-tab.ts'
 import { createCustomer, createAddress, signInNewCustomer } from '../script-people.ts'
-import { localize, main, type ScriptScene, type ScriptedFlow } from '../scripted-flow.ts'
+import {
+  localize,
+  locateMainRegion,
+  type ScriptScene,
+  type ScriptedFlow,
+} from '../scripted-flow.ts'
 
 const BARRED = 'placing done: paid meanwhile in a barred way'
 const LICENSE = 'uploads a licence'
 
 const WRONG_BIRTH_DATE = '2020-01-01'
 
-/** Stores a checkout that was left at the driver details, with cancellation chosen. */
+/** Stores a checkout at the driver step, with the cancellation option selected. */
 async function storeDriverStep({ page, trip }: CheckoutFlowScene) {
   await page.goto('/favicon.svg')
   const extras = {
@@ -39,27 +44,30 @@ async function storeDriverStep({ page, trip }: CheckoutFlowScene) {
     fullInsurance: false,
     additionalDriver: false,
   }
-  await storeDraft(page, trip, 'driver', { driver: newGuest(), extras })
+  await storeDraft(page, trip, 'driver', { driver: createGuest(), extras })
 }
 
-const newGuest = () => ({ ...demoDriver(createAddress()), fullName: 'Badis Gharbi' })
+const createGuest = () => ({ ...createDemoDriver(createAddress()), fullName: 'Badis Gharbi' })
 
 const STARTS: Readonly<Record<string, (scene: CheckoutFlowScene) => Promise<unknown>>> = {
   'start: Amira, signed in': signInNewCustomer,
   'start: a guest who is back': storeDriverStep,
 }
 
-/** Types the driver if the form asks for one: a signed-in customer is known, and other steps have no driver. */
+/**
+ * Fills in the driver details if the form asks for them. Other steps do not, nor does the driver step of a
+ * signed-in customer.
+ */
 async function typeDriver(scene: CheckoutFlowScene, birthDate?: string) {
   const { page, t } = scene
-  const name = main(scene).getByLabel(t('Full name'), { exact: true })
+  const name = locateMainRegion(scene).getByLabel(t('Full name'), { exact: true })
   if (!(await name.isVisible())) return
-  const guest = newGuest()
-  await describeDriver(page, { ...guest, birthDate: birthDate ?? guest.birthDate }, t)
+  const guest = createGuest()
+  await fillInDriver(page, { ...guest, birthDate: birthDate ?? guest.birthDate }, t)
 }
 
 const continueToNextStep = (scene: CheckoutFlowScene) =>
-  main(scene)
+  locateMainRegion(scene)
     .getByRole('button', {
       name: new RegExp(
         ['driver details', 'payment options', 'review']
@@ -72,35 +80,39 @@ const continueToNextStep = (scene: CheckoutFlowScene) =>
 async function typeMainDriver(scene: CheckoutFlowScene) {
   const { t } = scene
   const { fullName, email, phone, birthDate, language } = MAIN_DRIVER
-  await main(scene)
+  await locateMainRegion(scene)
     .getByRole('checkbox', { name: t('I’m booking for another driver') })
     .check()
-  const field = (name: string) => main(scene).getByLabel(t(`Main driver: ${name}`))
+  const field = (name: string) => locateMainRegion(scene).getByLabel(t(`Main driver: ${name}`))
   await field('full name').fill(fullName)
   await field('email').fill(email)
   await field('phone').fill(phone)
   await field('date of birth').fill(birthDate)
-  await main(scene).getByLabel(t('Language of the driver’s emails')).selectOption(language)
+  await locateMainRegion(scene)
+    .getByLabel(t('Language of the driver’s emails'))
+    .selectOption(language)
 }
 
 const editStep = (title: string) => (scene: CheckoutFlowScene) =>
-  main(scene)
+  locateMainRegion(scene)
     .getByRole('button', { name: scene.t('Edit: {title}', { title: scene.t(title) }) })
     .click()
 
-const tick = (name: string, isTicked: boolean) => (scene: CheckoutFlowScene) =>
-  main(scene)
+const setCheckbox = (name: string, isTicked: boolean) => (scene: CheckoutFlowScene) =>
+  locateMainRegion(scene)
     .getByRole('checkbox', { name: scene.t(name) })
     .setChecked(isTicked)
 
-const choose = (name: string) => (scene: CheckoutFlowScene) =>
-  main(scene)
+const chooseRadio = (name: string) => (scene: CheckoutFlowScene) =>
+  locateMainRegion(scene)
     .getByRole('radio', { name: scene.t(name) })
     .check()
 
-async function upload(scene: CheckoutFlowScene) {
+async function uploadScan(scene: CheckoutFlowScene) {
   const sent = scene.page.waitForResponse(/\/api\/create-license/)
-  await main(scene).locator('input[type=file]').setInputFiles(documentFile(20_000, 'scan.pdf'))
+  await locateMainRegion(scene)
+    .locator('input[type=file]')
+    .setInputFiles(createDocumentFile(20_000, 'scan.pdf'))
   expect((await sent).ok()).toBe(true)
 }
 
@@ -118,7 +130,7 @@ const signOut = (scene: CheckoutFlowScene) =>
     await tab.evaluate(() => localStorage.removeItem('masar-user'))
   })
 
-/** Records the address from which the page fetches the car. */
+/** Records the URL from which the page fetches the car. */
 function trackCarAddress(page: Page): { address: string } {
   const car = { address: '' }
   page.on('request', (request) => {
@@ -130,7 +142,7 @@ function trackCarAddress(page: Page): { address: string } {
 async function prepareTrip(scene: ScriptScene) {
   if (!scene.labels.includes(LICENSE)) return prepareOwnCheckout(scene)
   const trip = await createLicenseTrip(scene.testActions)
-  return { trip, address: localize(scene, checkoutPath(trip)) }
+  return { trip, address: localize(scene, buildCheckoutPath(trip)) }
 }
 
 export const CHECKOUT_FLOW: ScriptedFlow<OpenCheckout> = {
@@ -140,7 +152,7 @@ export const CHECKOUT_FLOW: ScriptedFlow<OpenCheckout> = {
     const opened: OpenCheckout = { ...checkout, car: trackCarAddress(page), begun: null }
     if (labels.includes(BARRED)) {
       await page.setExtraHTTPHeaders(FROM_TUNISIA)
-      opened.begun = await openPaymentAsGuest(page.request, checkout.trip, newGuest(), language)
+      opened.begun = await openPaymentAsGuest(page.request, checkout.trip, createGuest(), language)
     }
     await STARTS[scene.start]?.({ ...scene, ...opened })
     await page.clock.install()
@@ -151,10 +163,10 @@ export const CHECKOUT_FLOW: ScriptedFlow<OpenCheckout> = {
     'signs in': signIn,
     'is signed out': signOut,
     'looks at euros': chooseCurrency('EUR'),
-    'wants cancellation': tick('Cancellation option', true),
+    'wants cancellation': setCheckbox('Cancellation option', true),
     'types the driver': (scene) => typeDriver(scene),
     'books for another driver': typeMainDriver,
-    [LICENSE]: upload,
+    [LICENSE]: uploadScan,
     async 'completes the step'(scene) {
       await typeDriver(scene)
       await continueToNextStep(scene)
@@ -167,11 +179,11 @@ export const CHECKOUT_FLOW: ScriptedFlow<OpenCheckout> = {
     'goes back to the driver': editStep('Driver details'),
     'goes back to the payment': editStep('Payment options'),
     'goes back to the review': goBackToReview,
-    'will pay later': choose('Pay later, at the counter'),
-    'will pay a deposit': choose('Pay the deposit online'),
-    'will pay in full': choose('Pay in full online'),
-    'accepts the terms': tick('I accept the terms of use.', true),
-    'takes the terms back': tick('I accept the terms of use.', false),
+    'will pay later': chooseRadio('Pay later, at the counter'),
+    'will pay a deposit': chooseRadio('Pay the deposit online'),
+    'will pay in full': chooseRadio('Pay in full online'),
+    'accepts the terms': setCheckbox('I accept the terms of use.', true),
+    'takes the terms back': setCheckbox('I accept the terms of use.', false),
     'keeps the earlier booking': (scene) => pressNamed(scene, 'Continue to payment'),
     'is online again': ({ page }) => page.evaluate(() => void dispatchEvent(new Event('online'))),
     leaves: leaveCheckout,

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { signInNewCustomer } from '../script-people.ts'
 import {
   localize,
-  main,
+  locateMainRegion,
   type PreparedStart,
   requestAddress,
   type ScriptScene,
@@ -19,9 +19,9 @@ async function notify({ page, email }: Pick<ScriptScene & Inbox, 'page' | 'email
   expect(response.status()).toBe(200)
 }
 
-/** Opens the menu of the first notification and presses its last entry, which asks to delete it. */
+/** Opens the menu of the first notification and selects its last item, which asks to confirm the deletion. */
 async function askToDelete(scene: ScriptScene) {
-  await main(scene).locator('[aria-haspopup=menu]').first().click()
+  await locateMainRegion(scene).locator('[aria-haspopup=menu]').first().click()
   await scene.page.getByRole('menuitem').last().click()
 }
 
@@ -34,7 +34,7 @@ async function confirmDeletion(scene: ScriptScene & Inbox) {
   await expect(dialog).toHaveCount(0)
   await notify(scene)
   await page.reload()
-  await expect(main(scene).getByRole('button', { name: t('Delete all') })).toBeVisible()
+  await expect(locateMainRegion(scene).getByRole('button', { name: t('Delete all') })).toBeVisible()
   await requestAddress(scene, '/__answer/listNotifications/hold')
 }
 

@@ -1,16 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 
-import { checkoutPath } from '../../../steps/booking/trip.ts'
+import { buildCheckoutPath } from '../../../steps/booking/trip.ts'
 import { createLicenseTrip } from '../../../steps/booking/own-trip.ts'
 import { storeDraft } from '../../../steps/booking/draft.ts'
-import { type ChosenFile, documentFile } from '../../../steps/person/files.ts'
+import { type ChosenFile, createDocumentFile } from '../../../steps/person/files.ts'
 import { signInNewCustomer } from '../script-people.ts'
 import { leaveCheckout } from '../checkout-scene.ts'
 import { inOtherTab } from '../other-tab.ts'
-import { localize, main, type ScriptScene, type ScriptedFlow } from '../scripted-flow.ts'
+import {
+  localize,
+  locateMainRegion,
+  type ScriptScene,
+  type ScriptedFlow,
+} from '../scripted-flow.ts'
 
-/** As large as the file of the script. */
-const SCAN = documentFile(240_000, 'scan.pdf')
+/** A file of the size that the script mentions. */
+const SCAN = createDocumentFile(240_000, 'scan.pdf')
 const FILM: ChosenFile = {
   name: 'licence.pdf',
   mimeType: 'application/pdf',
@@ -19,7 +24,7 @@ const FILM: ChosenFile = {
 
 const GUEST = 'start: a guest'
 
-/** Locates the upload of the license; the account page also has one for the picture. */
+/** Locates the license's file input. The settings page has another one for the picture. */
 const locatePicker = (page: Page) => page.getByRole('main').locator('input[type=file][accept*=pdf]')
 
 /** Prepares a guest at the driver step of a checkout that requires a license. */
@@ -27,7 +32,7 @@ async function prepareGuest(scene: ScriptScene) {
   const trip = await createLicenseTrip(scene.testActions)
   await scene.page.goto('/favicon.svg')
   await storeDraft(scene.page, trip, 'driver', {})
-  return { address: localize(scene, checkoutPath(trip)) }
+  return { address: localize(scene, buildCheckoutPath(trip)) }
 }
 
 /** Prepares the settings of an account that has a license. */
@@ -40,7 +45,7 @@ async function prepareSettings(scene: ScriptScene) {
   return { address: localize(scene, '/settings') }
 }
 
-/** Changes the license in the settings of another tab. */
+/** Changes the license on the settings page in another tab. */
 const changeInOtherTab = (scene: ScriptScene, change: (tab: Page) => Promise<unknown>) =>
   inOtherTab(scene, async (tab) => {
     await tab.goto('/settings')
@@ -54,7 +59,7 @@ export const LICENSE_FLOW: ScriptedFlow = {
     'picks a scan': ({ page }) => locatePicker(page).setInputFiles(SCAN),
     'picks a film': ({ page }) => locatePicker(page).setInputFiles(FILM),
     'half of it is sent': async (scene) => {
-      const progress = main(scene).getByRole('progressbar')
+      const progress = locateMainRegion(scene).getByRole('progressbar')
       await expect.poll(() => progress.getAttribute('value')).not.toBe('0')
     },
     'another tab has sent one': (scene) =>

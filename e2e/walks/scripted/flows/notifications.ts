@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 
-import { configure } from '../../../steps/person/social-sign-in.ts'
+import { configurePages } from '../../../steps/person/social-sign-in.ts'
 import { controlAccount } from '../../../steps/server/change-feed.ts'
 import { type ControlledStream, controlStream } from '../../notifications/controlled-stream.ts'
 import { ENTRIES_PER_PAGE } from '../../notifications/notification-people.ts'
 import { signInNewCustomer } from '../script-people.ts'
 import {
   localize,
-  main,
+  locateMainRegion,
   openAnswer,
   type PreparedStart,
   type ScriptScene,
@@ -27,7 +27,7 @@ const OTHER_PAGE = '/faq'
 const READ = true
 const UNREAD = false
 
-/** Lists the entries of the first page when the page shows the second one. */
+/** Returns the entries of the first page if the page shows the second one. */
 const listFirstPage = ({ page }: InboxScene) =>
   new URL(page.url()).searchParams.get('page') === '2' ? [READ, READ] : []
 
@@ -35,7 +35,7 @@ const setEntries = (scene: InboxScene, read: readonly boolean[]) =>
   controlAccount(scene.page.request, scene).has([...read, ...listFirstPage(scene)])
 
 const findRow = (scene: InboxScene, number: number) =>
-  main(scene)
+  locateMainRegion(scene)
     .getByRole('listitem')
     .filter({ hasText: `Something to read, number ${number}.` })
 
@@ -62,7 +62,7 @@ export const NOTIFICATIONS_FLOW: ScriptedFlow<Inbox> = {
   async prepare(scene) {
     const { page } = scene
     const { email } = await signInNewCustomer(scene)
-    await configure(page.context(), { pageSize: ENTRIES_PER_PAGE })
+    await configurePages(page.context(), { pageSize: ENTRIES_PER_PAGE })
     return { address: localize(scene, OTHER_PAGE), email, stream: await controlStream(page) }
   },
   gestures: {
@@ -75,10 +75,10 @@ export const NOTIFICATIONS_FLOW: ScriptedFlow<Inbox> = {
       await banner(scene)
         .getByRole('link', { name: scene.t('Rental companies') })
         .click()
-      // While the other page loads, this one is hidden but still open.
-      await expect(main(scene).locator('h1')).toHaveText([scene.t('Rental companies')])
+      // The list stays open, although hidden, until the other page has loaded.
+      await expect(locateMainRegion(scene).locator('h1')).toHaveText([scene.t('Rental companies')])
     },
-    // Changes the address as Back and Forward do: a list that is not shown has no pager.
+    // Changes the URL as going back or forward does, because a list that is not shown has no pager.
     'the address says page 2': (scene) =>
       scene.page.evaluate(
         (path) => history.pushState({}, '', path),

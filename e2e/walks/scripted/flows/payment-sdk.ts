@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-import { switchedLanguage } from '../../../../tools/paths/words/words.ts'
+import { getSwitchedLanguage } from '../../../../tools/paths/words/words.ts'
 import { pressBook } from '../../../steps/booking/checkout.ts'
 import { loadTranslations } from '../../../steps/page/words.ts'
 import { PAYMENTS_URL, standInForProviders } from '../../../steps/server/providers.ts'
@@ -13,11 +13,14 @@ import {
   prepareOwnCheckout,
   pressNamed,
 } from '../checkout-scene.ts'
-import { main, type ScriptScene, type ScriptedFlow } from '../scripted-flow.ts'
+import { locateMainRegion, type ScriptScene, type ScriptedFlow } from '../scripted-flow.ts'
 
 interface PaymentSdk extends CheckoutStart {
   script: ControlledScript
-  /** Whether the customer has chosen a provider: after a reload, the page then loads its form at once. */
+  /**
+   * Whether the customer has chosen a provider. If so, the page loads the provider's form immediately after a
+   * reload.
+   */
   isChosen: boolean
 }
 
@@ -28,18 +31,18 @@ const PAYPAL = 'start: PayPal'
 const LOADED = 'loadSdk done: loaded'
 
 async function changeLanguage(scene: PaymentSdkScene) {
-  const other = switchedLanguage(scene.language)
+  const other = getSwitchedLanguage(scene.language)
   const menu = scene.t('Language: {languageName}', { languageName: '*' })
   const t = loadTranslations(other)
   await chooseInHeader(scene, menu, t('English'))
-  // From here on the page has the texts of the other language.
+  // The page now shows the texts of the other language.
   scene.t = t
 }
 
 /** Chooses euros, and waits until the server has converted the amount. */
 async function chooseEuros(scene: PaymentSdkScene) {
   await chooseCurrency('EUR')(scene)
-  await expect(main(scene).getByRole('heading', { name: '€' })).toBeVisible()
+  await expect(locateMainRegion(scene).getByRole('heading', { name: '€' })).toBeVisible()
 }
 
 const SWITCH_BUTTONS = { card: 'Pay by card instead', payPal: 'Pay with PayPal instead' }
@@ -47,10 +50,10 @@ const SWITCH_BUTTONS = { card: 'Pay by card instead', payPal: 'Pay with PayPal i
 /** Switches the provider, and waits until the page offers the other one. */
 const switchTo = (chosen: string, other: string) => async (scene: PaymentSdkScene) => {
   await pressNamed(scene, chosen)
-  await expect(main(scene).getByRole('button', { name: scene.t(other) })).toBeVisible()
+  await expect(locateMainRegion(scene).getByRole('button', { name: scene.t(other) })).toBeVisible()
 }
 
-/** Books, and shows the providers in dollars, which both can charge. */
+/** Books, and shows the providers with prices in dollars, which both can charge. */
 async function bookInDollars(scene: PaymentSdkScene) {
   await pressBook(scene.page, scene.t)
   await chooseCurrency('USD')(scene)
@@ -74,14 +77,14 @@ export const PAYMENT_SDK_FLOW: ScriptedFlow<PaymentSdk> = {
     },
     [LOADED]: ({ script }) => script.load(),
     'loadSdk failed: blocked': ({ script }) => script.block(),
-    // The browser emits the event. Being offline earlier would abort pending calls.
+    // Dispatches the event without having been offline, because that would abort pending calls.
     'is online again': ({ page }) => page.evaluate(() => dispatchEvent(new Event('online'))),
     'tries again': (scene) => pressNamed(scene, 'Try again'),
     'chooses PayPal': switchTo(SWITCH_BUTTONS.payPal, SWITCH_BUTTONS.card),
     'chooses the card': switchTo(SWITCH_BUTTONS.card, SWITCH_BUTTONS.payPal),
     'looks at euros': chooseEuros,
     'reads another language': changeLanguage,
-    // A script that is waiting would delay the end of loading.
+    // A pending script would delay the load event.
     reload: ({ page }) => page.reload({ waitUntil: 'domcontentloaded' }),
   },
 }

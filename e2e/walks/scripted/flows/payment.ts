@@ -9,7 +9,7 @@ import {
   type CheckoutScene,
   type CheckoutStart,
   chooseCurrency,
-  formButton,
+  locateFormButton,
   goBackToReview,
   openOwnReview,
   prepareOwnCheckout,
@@ -17,7 +17,7 @@ import {
 } from '../checkout-scene.ts'
 import {
   endWaitingCall,
-  main,
+  locateMainRegion,
   openAnswer,
   repeatUntilCall,
   requestAddress,
@@ -26,16 +26,16 @@ import {
 } from '../scripted-flow.ts'
 
 interface Payment extends CheckoutStart {
-  /** The payment that the customer comes back to; null if none was begun. */
+  /** The payment to which the customer returns; null if none was started. */
   begun: OpenPayment | null
   form: SentForm
-  /** Whether the customer pays with a test card; a server with other providers has no test cards. */
+  /** Whether the customer pays with a sandbox test card, which servers with other providers do not support. */
   isTestCard: boolean
   /** Whether the server has several providers. */
   hasChoice: boolean
 }
 
-/** The request of the card form, which waits until a gesture answers it. */
+/** The request that the card form has sent, which waits until a gesture answers it. */
 interface SentForm {
   waiting: Route | null
 }
@@ -45,41 +45,42 @@ type PaymentScene = ScriptScene & Payment
 const BACK = 'start: back to a payment'
 const LIST = 'listPaymentProviders'
 const BEGINNING = `${LIST},createCheckoutSession`
-/** Longer than the remaining time to pay, which depends on when the customer booked. */
+/** Longer than the remaining time to pay, which depends on the time of the booking. */
 const WINDOW_MS = 31 * 60_000
 
 const SANDBOX = { name: 'sandbox', isTest: true }
 const STRIPE = { name: 'stripe', publicKey: 'pk_test_1', isTest: true }
 const PAYPAL = { name: 'payPal', publicKey: 'client-1', isTest: true }
 
-/** Books without starting the payment: the calls that start it wait. */
+/** Books without starting the payment, because the calls that start it wait. */
 async function bookOnly(scene: CheckoutScene) {
   await openOwnReview(scene, 'deposit')
   await requestAddress(scene, `/__answer/${BEGINNING}/hold`)
   await pressBook(scene.page, scene.t)
-  const screen = (name: string) => main(scene).getByRole('heading', { name: scene.t(name) })
+  const screen = (name: string) =>
+    locateMainRegion(scene).getByRole('heading', { name: scene.t(name) })
   const preparing = screen('Preparing the payment')
   await expect(preparing.or(screen('How would you like to pay online?'))).toBeVisible()
   return null
 }
 
-/** Submits the card form, whose request then waits. */
-async function submit({ page, form }: PaymentScene) {
+/** Submits the card form and waits for its request, which is held. */
+async function submitForm({ page, form }: PaymentScene) {
   await fillInCard(page, 'accepted')
-  await formButton({ page }).click()
+  await locateFormButton({ page }).click()
   await expect.poll(() => form.waiting !== null).toBe(true)
 }
 
-/** Returns the request of the card form; submits the form first if necessary. */
+/** Returns the held request of the card form, after submitting the form if necessary. */
 async function takeRequest(scene: PaymentScene) {
   const { form } = scene
-  if (!form.waiting) await submit(scene)
+  if (!form.waiting) await submitForm(scene)
   const route = form.waiting
   form.waiting = null
   return route
 }
 
-/** Submits the form with this card. */
+/** Creates a gesture that submits the form with this card. */
 const submitAs = (card: keyof typeof SANDBOX_CARDS) => async (scene: PaymentScene) => {
   const route = await takeRequest(scene)
   const typed = route?.request().postDataJSON() as Record<string, string>
@@ -105,12 +106,12 @@ async function hasSeveralProviders({ page }: ScriptScene) {
   return providers.length > 1
 }
 
-/** Answers as a server with these providers would. */
-const offer = (scene: PaymentScene, providers: readonly object[]) =>
+/** Answers the call that lists the providers with this list. */
+const offerProviders = (scene: PaymentScene, providers: readonly object[]) =>
   endWaitingCall(scene, LIST, { body: JSON.stringify({ providers }) })
 
 export const PAYMENT_FLOW: ScriptedFlow<Payment> = {
-  // The first server has no Stripe form.
+  // Only the second server has a Stripe form.
   findServer: (labels) => (labels.includes('chooses the card') ? PAYMENTS_URL : null),
   async prepare(scene) {
     const checkout = await prepareOwnCheckout(scene)
@@ -124,7 +125,7 @@ export const PAYMENT_FLOW: ScriptedFlow<Payment> = {
   },
   gestures: {
     [BACK]: () => Promise.resolve(),
-    submits: submit,
+    submits: submitForm,
     pays: pay,
     'is declined': submitAs('declined'),
     'loses the connection': async (scene) => (await takeRequest(scene))?.abort('connectionreset'),
@@ -134,7 +135,7 @@ export const PAYMENT_FLOW: ScriptedFlow<Payment> = {
       await submitAs('challenged')(scene)
     },
     'looks at euros': chooseCurrency('EUR'),
-    // A waiting call would be lost if the network was really switched off.
+    // Dispatches the event without having been offline, because that would abort the pending call.
     'is online again': (scene) =>
       repeatUntilCall(scene, () => scene.page.evaluate(() => dispatchEvent(new Event('online')))),
     'after paymentWindow': ({ page }) => page.clock.fastForward(WINDOW_MS),
@@ -145,8 +146,8 @@ export const PAYMENT_FLOW: ScriptedFlow<Payment> = {
     'listProviders done: card and PayPal': (scene) =>
       scene.hasChoice
         ? openAnswer(scene, `/__answer/${LIST}/pass`)
-        : offer(scene, [scene.isTestCard ? SANDBOX : STRIPE, PAYPAL]),
-    'listProviders done: nobody': (scene) => offer(scene, []),
+        : offerProviders(scene, [scene.isTestCard ? SANDBOX : STRIPE, PAYPAL]),
+    'listProviders done: nobody': (scene) => offerProviders(scene, []),
     'checkPayment done: confirmed by the supplier': async (scene) => {
       await setAllStatuses(scene, 'reserved')
       await openAnswer(scene, '/__answer/checkCheckoutSession/pass')

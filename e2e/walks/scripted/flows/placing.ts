@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 
 import { openPaymentAsGuest, type OpenPayment, payByCall } from '../../../steps/booking/bookings.ts'
 import { pressBook } from '../../../steps/booking/checkout.ts'
-import { demoDriver, signInAs } from '../../../steps/person/people.ts'
+import { createDemoDriver, signInAs } from '../../../steps/person/people.ts'
 import {
   beginPayment,
   bookByRival,
@@ -30,9 +30,9 @@ import {
 } from '../scripted-flow.ts'
 
 interface Placing extends CheckoutStart {
-  /** The payment that the customer has begun; null if there is none. */
+  /** The payment that the customer has started; null if no payment was started. */
   begun: OpenPayment | null
-  /** The address from which the page fetches the car for this trip. */
+  /** The URL from which the page fetches the car for this trip. */
   carAddress: string
 }
 
@@ -44,10 +44,10 @@ type PlacingScene = ScriptScene & Placing
 
 const QUOTE = 'readCar'
 
-/** The page needs the car; later calls for it wait again. */
+/** Lets pending calls that fetch the car pass, because the page needs it. Later calls wait again. */
 const freeQuote = (scene: PlacingScene) => requestAddress(scene, `/__answer/${QUOTE}/free`)
 
-/** Books; the price check waits. */
+/** Books, and leaves the price check pending. */
 async function book(scene: PlacingScene) {
   const { page, t } = scene
   await freeQuote(scene)
@@ -66,7 +66,7 @@ async function bookAfterLostAnswer(scene: PlacingScene) {
   await book(scene)
 }
 
-/** Books and reloads the page, which repeats the request. */
+/** Books and reloads the page, which repeats the booking request. */
 async function askAgain(scene: PlacingScene) {
   await freeQuote(scene)
   await pressBook(scene.page, scene.t)
@@ -76,7 +76,7 @@ async function askAgain(scene: PlacingScene) {
 
 const passQuote = (scene: PlacingScene) => endWaitingCall(scene, QUOTE, 'pass')
 
-/** Changes the offer of the car before its price is checked. */
+/** Creates a gesture that changes the availability of the car before its price is checked. */
 const passOffer =
   (offer: { comingSoon?: boolean; fullyBooked?: boolean }) => async (scene: PlacingScene) => {
     await scene.testActions.offer(scene.trip.car.id, offer)
@@ -84,8 +84,8 @@ const passOffer =
   }
 
 /**
- * Answers with the response to a new call, because the waiting call has no cookie of a guest who has booked
- * since.
+ * Answers the pending call with the response to a new call, because the pending one does not contain the cookie
+ * of a guest who booked after it was sent.
  */
 async function passCar(scene: PlacingScene, change: (car: Car) => Car = (car) => car) {
   const { page, carAddress } = scene
@@ -94,7 +94,7 @@ async function passCar(scene: PlacingScene, change: (car: Car) => Car = (car) =>
   await endWaitingCall(scene, QUOTE, { body })
 }
 
-/** Books the car in another tab before its price is checked. */
+/** Creates a gesture that books the car as this browser's guest before its price is checked. */
 const passOwn = (choice: 'later' | 'deposit') => async (scene: PlacingScene) => {
   await bookElsewhere(scene, choice)
   await passCar(scene)
@@ -106,7 +106,10 @@ async function passOnlineOnly(scene: PlacingScene) {
   await passCar(scene, (car) => ({ ...car, supplier: { ...car.supplier, payLater: false } }))
 }
 
-/** Refuses the booking because the guest has already booked the car, and names that booking. */
+/**
+ * Creates a gesture that refuses the booking because the guest has already booked the car. The response
+ * contains the id of that booking.
+ */
 const refuseWithOwn = (code: string) => async (scene: PlacingScene) => {
   const bookings = await scene.testActions.listBookings(scene.trip.car.id)
   const bookingId = bookings[0]?.id ?? (await bookElsewhere(scene, 'deposit'))
@@ -121,7 +124,7 @@ const STARTS: Readonly<Record<string, (scene: CheckoutScene) => Promise<OpenPaym
   'start: Badis goes on, in a country where it is barred': async (scene) => {
     await scene.page.setExtraHTTPHeaders(FROM_TUNISIA)
     const { page, trip, language } = scene
-    return openPaymentAsGuest(page.request, trip, demoDriver(createAddress()), language)
+    return openPaymentAsGuest(page.request, trip, createDemoDriver(createAddress()), language)
   },
   'start: Badis wants another way to pay': beginPayment,
   'start: Badis leaves without paying': beginPayment,
@@ -132,7 +135,10 @@ async function fillIn(scene: CheckoutScene) {
   return null
 }
 
-/** Presses a button of the payment, which the reloaded page prepares again. */
+/**
+ * Creates a gesture that clicks a payment button, after answering the calls with which the reloaded page
+ * prepares the payment.
+ */
 const pressInPayment = (name: string) => async (scene: PlacingScene) => {
   await freeQuote(scene)
   await openAnswer(scene, '/__answer/readBooking/pass')
@@ -144,7 +150,10 @@ async function keepBooking(scene: PlacingScene) {
   await pressNamed(scene, 'Continue to payment')
 }
 
-/** In a path without a check of the price, only checkout asks for the car: it goes on after this chart has ended. */
+/**
+ * Answers a call. In a path that does not check the price, only checkout fetches the car, and it continues
+ * after the placing chart has ended.
+ */
 async function openPlacingAnswer(scene: PlacingScene, address: string) {
   await openAnswer(scene, address)
   if (!scene.labels.some((label) => label.startsWith('quote '))) await freeQuote(scene)
@@ -167,7 +176,7 @@ export const PLACING_FLOW: ScriptedFlow<Placing> = {
     leaves: leaveCheckout,
     async 'signs in'(scene) {
       const customer = await createCustomer(scene.page.request)
-      // The page refetches its data for another customer.
+      // For another customer, the page refetches its data.
       await holdNext(scene, QUOTE)
       await inOtherTab(scene, (tab) => signInAs(tab, customer, 'frontend', scene.language))
       await expect(scene.page.getByRole('banner').getByText(customer.name)).toBeVisible()

@@ -2,7 +2,12 @@ import { expect } from '@playwright/test'
 
 import type { DemoPerson } from '../../../steps/booking/demo-fixtures.ts'
 import { createAddress } from '../script-people.ts'
-import { main, openAnswer, type PreparedStart, type ScriptScene } from '../scripted-flow.ts'
+import {
+  locateMainRegion,
+  openAnswer,
+  type PreparedStart,
+  type ScriptScene,
+} from '../scripted-flow.ts'
 
 export interface Visitors extends PreparedStart {
   /** The account that was created last. */
@@ -10,9 +15,9 @@ export interface Visitors extends PreparedStart {
   badis: DemoPerson
   /** The account that signed in last. */
   latest: DemoPerson
-  /** The account that Google confirms. */
+  /** The account with which Google signs in. */
   google: DemoPerson
-  /** The address in the current sign-up form. */
+  /** The email address in the current sign-up form. */
   newEmail: string
   /** Whether signing in leads to another page, which then checks the session. */
   isLedOn: boolean
@@ -38,10 +43,12 @@ export const readNewAccount = ({ newEmail }: SessionScene): DemoPerson => ({
 const readPath = ({ page }: SessionScene) => new URL(page.url()).pathname
 
 const findField = (scene: SessionScene, name: string) =>
-  main(scene).getByLabel(scene.t(name), { exact: true })
+  locateMainRegion(scene).getByLabel(scene.t(name), { exact: true })
 
 const waitForHeading = (scene: SessionScene, name: string) =>
-  expect(main(scene).getByRole('heading', { level: 1, name: scene.t(name) })).toBeVisible()
+  expect(
+    locateMainRegion(scene).getByRole('heading', { level: 1, name: scene.t(name) }),
+  ).toBeVisible()
 
 export async function openSignIn(scene: SessionScene) {
   const { page, t } = scene
@@ -50,15 +57,17 @@ export async function openSignIn(scene: SessionScene) {
     .getByRole('banner')
     .getByRole('link', { name: t('Sign in') })
     .click()
-  // A suspended customer has another heading.
+  // Checks the URL, because a suspended customer sees another heading.
   await expect(page).toHaveURL(/\/sign-in\b/)
 }
 
 async function openSignUp(scene: SessionScene) {
-  const isDone = await main(scene).getByText(scene.t('Your account is ready.')).isVisible()
+  const isDone = await locateMainRegion(scene)
+    .getByText(scene.t('Your account is ready.'))
+    .isVisible()
   if (readPath(scene) === '/sign-up' && !isDone) return
   await openSignIn(scene)
-  await main(scene).locator('a[href^="/sign-up"]').click()
+  await locateMainRegion(scene).locator('a[href^="/sign-up"]').click()
   await waitForHeading(scene, 'Sign up')
 }
 
@@ -71,10 +80,10 @@ export async function signUp(scene: SessionScene) {
     // oxlint-disable-next-line no-await-in-loop -- one field after the other
     await findField(scene, name).fill(value)
   }
-  await main(scene)
+  await locateMainRegion(scene)
     .getByRole('checkbox', { name: t('I accept the terms of use.') })
     .check()
-  await main(scene)
+  await locateMainRegion(scene)
     .getByRole('button', { name: t('Sign up'), exact: true })
     .click()
 }
@@ -95,7 +104,7 @@ export function recordSignIn(scene: SessionScene): Promise<void> {
   return Promise.resolve()
 }
 
-/** Answers the session check of the page that signing in has led to. */
+/** Answers the session check of the page to which signing in has led. */
 export async function answerCheck(scene: SessionScene) {
   if (!scene.isLedOn) return
   scene.isLedOn = false
@@ -105,8 +114,8 @@ export async function answerCheck(scene: SessionScene) {
 
 export async function dismissProblem(scene: SessionScene) {
   const { t } = scene
-  const other = main(scene).getByRole('button', { name: t('Use another account') })
-  const link = main(scene).getByRole('alert').getByRole('link')
+  const other = locateMainRegion(scene).getByRole('button', { name: t('Use another account') })
+  const link = locateMainRegion(scene).getByRole('alert').getByRole('link')
   if (await other.isVisible()) return other.click()
   if (await link.isVisible()) return link.click()
   return findField(scene, 'Email').fill(createAddress())
@@ -117,7 +126,7 @@ export async function changeName(scene: SessionScene) {
   await answerCheck(scene)
   await findField(scene, 'Full name').fill('Amira Trabelsi')
   const saved = scene.page.waitForResponse(/\/api\/update-user/)
-  await main(scene)
+  await locateMainRegion(scene)
     .getByRole('button', { name: scene.t('Save'), exact: true })
     .click()
   expect((await saved).ok()).toBe(true)

@@ -13,8 +13,8 @@ const OTHER_PAGE = '/faq'
 const PAGE_TIMEOUT = { timeout: 20_000 }
 
 /**
- * Signs in with calls of the other tab, which are answered at once; those of `signInAs` would wait like those
- * of the page.
+ * Signs in from the other tab, whose calls are answered immediately. `signInAs` cannot be used, because its
+ * calls would wait like those of the page.
  */
 export async function signInInOtherTab(scene: SessionScene, account: DemoPerson) {
   await openSignIn(scene)
@@ -29,7 +29,7 @@ export async function signInInOtherTab(scene: SessionScene, account: DemoPerson)
 
 /** Runs in the page. Signs in, and sets the language of the account to that of the page. */
 async function storeSession(account: { email: string; password: string; language: string }) {
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has only this function
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function is sent to the page
   const post = async (path: string, data: object) => {
     const headers = { 'content-type': 'application/json' }
     const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(data) })

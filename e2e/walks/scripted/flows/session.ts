@@ -1,7 +1,7 @@
 import type { DemoPerson } from '../../../steps/booking/demo-fixtures.ts'
 import { signInAs } from '../../../steps/person/people.ts'
 import {
-  configure,
+  configurePages,
   requestToken,
   SOCIAL_SIGN_IN_URL,
   standInForGoogle,
@@ -12,7 +12,7 @@ import { createCustomer } from '../script-people.ts'
 import {
   answerWaitingCall,
   localize,
-  main,
+  locateMainRegion,
   openAnswer,
   requestAddress,
   type ScriptedFlow,
@@ -33,18 +33,21 @@ import {
   type Visitors,
 } from './session-forms.ts'
 
-/** Leads customers to a page that needs a session, which redirects back to sign-in when the session is over. */
+/**
+ * The sign-in page with a return path that requires a session, so that an expired session leads back to
+ * sign-in.
+ */
 const SIGN_IN_PAGE = '/sign-in?from=%2Fsettings'
 
 async function signIn(scene: SessionScene) {
   const { t, amira } = scene
   await openSignIn(scene)
-  await main(scene).getByLabel(t('Email'), { exact: true }).fill(amira.email)
-  await main(scene).getByLabel(t('Password'), { exact: true }).fill(amira.password)
-  await main(scene)
+  await locateMainRegion(scene).getByLabel(t('Email'), { exact: true }).fill(amira.email)
+  await locateMainRegion(scene).getByLabel(t('Password'), { exact: true }).fill(amira.password)
+  await locateMainRegion(scene)
     .getByRole('checkbox', { name: t('Stay connected') })
     .check()
-  await main(scene)
+  await locateMainRegion(scene)
     .getByRole('button', { name: t('Sign in'), exact: true })
     .click()
 }
@@ -52,21 +55,21 @@ async function signIn(scene: SessionScene) {
 async function signInWithGoogle(scene: SessionScene) {
   const { t } = scene
   await openSignIn(scene)
-  await main(scene)
+  await locateMainRegion(scene)
     .getByRole('checkbox', { name: t('Stay connected') })
     .uncheck()
-  const google = main(scene).getByRole('button', { name: 'Google', exact: true })
+  const google = locateMainRegion(scene).getByRole('button', { name: 'Google', exact: true })
   if (await google.isHidden())
-    await main(scene)
+    await locateMainRegion(scene)
       .getByRole('button', { name: t('Continue with {name}', { name: 'Google' }) })
       .click()
   await google.click()
 }
 
-/** Opens a page for customers, which checks the session again, or retries a failed check. */
+/** Opens a page that requires a session, which checks the session again, or retries a failed check. */
 async function refresh(scene: SessionScene) {
   const { page, t } = scene
-  const again = main(scene).getByRole('button', { name: t('Try again') })
+  const again = locateMainRegion(scene).getByRole('button', { name: t('Try again') })
   if (await again.isVisible()) return again.click()
   await answerCheck(scene)
   const next = new URL(page.url()).pathname === '/bookings' ? '/notifications' : '/bookings'
@@ -75,17 +78,17 @@ async function refresh(scene: SessionScene) {
   return asked
 }
 
-/** Answers calls, one after the other. */
-const giveAnswers =
+/** Creates a gesture that answers these calls in order. */
+const answerCalls =
   (...given: string[]) =>
   async (scene: SessionScene) => {
     for (const answer of given) {
-      // oxlint-disable-next-line no-await-in-loop -- a call follows the one before it
+      // oxlint-disable-next-line no-await-in-loop -- each call follows the previous one
       await openAnswer(scene, `/__answer/${answer}`)
     }
   }
 
-/** Suspends the account while the server accepts its sign-in. */
+/** Suspends the account just before the server accepts the sign-in. */
 async function letInSuspended(scene: SessionScene, operation: string, { email }: DemoPerson) {
   const { suspend } = controlAccount(scene.page.request, { email })
   await waitForCall(scene, [operation])
@@ -99,7 +102,7 @@ async function prepare(scene: ScriptScene): Promise<Visitors> {
   const { request } = page
   const [amira, badis] = await Promise.all([createCustomer(request), createCustomer(request)])
   await openVerifyLink({ request }, amira)
-  await configure(page.context(), { socialSignIn: { google: 'masar-google' } })
+  await configurePages(page.context(), { socialSignIn: { google: 'masar-google' } })
   await standInForGoogle(page.context(), await requestToken(request, 'google', amira))
   if (start === 'start: Amira comes back') await signInAs(page, amira, 'frontend', language)
   const people = { amira, badis, latest: amira, google: amira, newEmail: '', isLedOn: false }
@@ -125,25 +128,25 @@ export const SESSION_FLOW: ScriptedFlow<Visitors> = {
     'Badis signs in in another tab': (scene) => signInInOtherTab(scene, scene.badis),
     'another tab signs out': signOutInOtherTab,
     'another tab finds the account suspended': suspendInOtherTab,
-    'loadUser done: blacklisted': giveAnswers('readUser/suspended'),
+    'loadUser done: blacklisted': answerCalls('readUser/suspended'),
     'signIn done: blacklisted': (scene) => letInSuspended(scene, 'signIn', scene.amira),
     'signIn done: Amira': recordSignIn,
     'loadUser done: Amira': recordSignIn,
     async 'signInSocially done: Amira'(scene) {
       await recordSignIn(scene)
-      await giveAnswers('signInSocially/pass', 'readUser/pass')(scene)
+      await answerCalls('signInSocially/pass', 'readUser/pass')(scene)
     },
     'signInSocially done: blacklisted': (scene) =>
       letInSuspended(scene, 'signInSocially', scene.google),
-    'signInSocially done: unbelieved': giveAnswers(
+    'signInSocially done: unbelieved': answerCalls(
       'signInSocially/invalid-request?field=%2FaccessToken',
     ),
-    'signInSocially done: staff': giveAnswers('signInSocially/forbidden'),
-    'signInSocially done: closed': giveAnswers('signInSocially/not-built'),
-    'signInSocially done: suspended': giveAnswers('signInSocially/pass', 'readUser/suspended'),
-    'signInSocially done: over': giveAnswers('signInSocially/pass', 'readUser/unauthenticated'),
+    'signInSocially done: staff': answerCalls('signInSocially/forbidden'),
+    'signInSocially done: closed': answerCalls('signInSocially/not-built'),
+    'signInSocially done: suspended': answerCalls('signInSocially/pass', 'readUser/suspended'),
+    'signInSocially done: over': answerCalls('signInSocially/pass', 'readUser/unauthenticated'),
     async 'signInSocially failed: network'(scene) {
-      await giveAnswers('signInSocially/cut')(scene)
+      await answerCalls('signInSocially/cut')(scene)
       await requestAddress(scene, '/__answer/signInSocially/hold')
     },
     'signUp done: registered': (scene) =>

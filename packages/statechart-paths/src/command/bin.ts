@@ -27,8 +27,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 const args = process.argv.slice(2)
-const at = args.indexOf('--config')
-const [, named] = at < 0 ? [] : args.splice(at, 2)
+const configIndex = args.indexOf('--config')
+const [, named] = configIndex < 0 ? [] : args.splice(configIndex, 2)
 const config = await loadConfig(named)
 if (typeof config === 'string') {
   process.stderr.write(`${config}\n`)

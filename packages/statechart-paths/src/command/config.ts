@@ -15,7 +15,7 @@ export interface PathsConfig<Own extends Words = Words> {
   /** The first is the default. If omitted: English, with the titles and labels of the machines. */
   languages?: readonly string[]
   loadWords?: (language: string) => Promise<Own>
-  /** The rows of `matrix`. States refer to their ids in `meta.req`. */
+  /** The rows of `matrix`. States refer to the ids of requirements in `meta.req`. */
   requirements?: () => readonly (readonly [id: string, text: string])[]
   screens?: Screens<Own>
   recipes?: Recipes<Own>
@@ -45,15 +45,15 @@ export interface Screens<Own extends Words = Words> {
 
 export interface UsedControl {
   text: string
-  /** Whether it is typed in. */
+  /** Whether users type into the control. */
   isField: boolean
 }
 
 /** How testers follow a path by hand. */
 export interface Recipes<Own extends Words = Words> {
-  /** Addresses to open, which cause the step after the earlier ones; null when testers cannot cause it. */
+  /** The URLs that cause the step, after the earlier steps, when opened; null when testers cannot cause it. */
   urls: (machine: string, step: Step, earlier: readonly Step[]) => readonly string[] | null
-  /** Who brings a step about, if it is not the actor of its origin. */
+  /** Who triggers a step, if it is not the default actor for its origin. */
   actor?: (machine: string, step: Step) => StepActor | undefined
   /** What testers do before the first step, in order. */
   prepare: (machine: string, steps: readonly Step[], words: Own) => string[]

@@ -56,7 +56,7 @@ function loadTests(
   }
 }
 
-/** Adds the id that a path outside a lock would have in one. */
+/** Adds an id to a path outside a lock: the one that the path would have in a lock. */
 export const toNamedPath = (steps: readonly Step[]): NamedPath => ({
   id: toPathId(steps.map(({ label }) => label)),
   steps,

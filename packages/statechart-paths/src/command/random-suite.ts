@@ -4,8 +4,8 @@ import { BadInput } from './input/bad-input.ts'
 import { listRequirements, mapNodesByPath } from './script.ts'
 
 /** The conditions that end a random suite: coverage in percent, or seconds. */
-const STOPS = ['edges', 'requirements', 'seconds'] as const
-type Stops = Partial<Record<(typeof STOPS)[number], number>>
+const STOP_CONDITIONS = ['edges', 'requirements', 'seconds'] as const
+type StopConditions = Partial<Record<(typeof STOP_CONDITIONS)[number], number>>
 
 interface Selection {
   seed: number
@@ -54,7 +54,11 @@ export function generateRandomSuite(
 
 function createStopCondition(graph: Graph, stop: string | undefined, reachable: readonly Edge[]) {
   if (stop === undefined) return null
-  const { edges, requirements, seconds }: Stops = readNumbers('stop', stop, STOPS)
+  const { edges, requirements, seconds }: StopConditions = readNumbers(
+    'stop',
+    stop,
+    STOP_CONDITIONS,
+  )
   const began = performance.now()
   const all = { edges: listTransitions(reachable), requirements: listIds(graph, reachable) }
   return (walks: readonly Edge[][]): boolean => {

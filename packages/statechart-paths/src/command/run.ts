@@ -68,7 +68,7 @@ const COMMANDS: Readonly<Record<string, ProjectCommand>> = {
   mutate: {
     options: ['sample', 'seed'],
     help: '  mutate [machine ...]  mistakes in the charts that no path detects; --sample N --seed N',
-    load: async () => (await import('./commands/mutate.ts')).mutate,
+    load: async () => (await import('./commands/mutate.ts')).reportMutants,
   },
   accept: {
     options: ['fresh'],

@@ -52,7 +52,7 @@ export function writeScript(
 /** Without a config for screens, a script only lists the states. */
 const EMPTY_SCREEN: Screenful = { texts: {}, same: null }
 
-/** Describes a step as a sentence that quotes its control from the screen before it. */
+/** Describes a step as a sentence that quotes its control as shown on the previous screen. */
 export function writeSentence(
   { config }: Project,
   machine: string,
@@ -76,7 +76,7 @@ export function beginsWithCall(
   return activeNodes(at).some(({ invoke }) => invoke.length > 0)
 }
 
-/** Without recipes, no step has addresses. */
+/** Returns the URLs to open at a step; none if the project has no recipes. */
 function findUrls(
   { config: { recipes } }: Project,
   machine: string,

@@ -14,7 +14,7 @@ export interface TestScript {
   steps: ScriptStep[]
 }
 
-/** Who brings a step about: a message `script/…`. */
+/** Who triggers a step, as the id of a message `script/…`. */
 export type StepActor = Extract<
   ScriptWord,
   'user' | 'again' | 'actor' | 'clock' | 'tab' | 'environment'

@@ -8,7 +8,7 @@ import { type CoverageGoals, listGoals } from './coverage-goals.ts'
 import { type Criterion, listCoverageItems, makePair } from './coverage.ts'
 
 export const MAX_STEPS = 25
-/** Continuing a path may take this many more steps than starting a new one. */
+/** The maximum number of extra steps for continuing a path instead of starting a new one. */
 const MAX_EXTRA_STEPS = 6
 
 export interface SuiteOptions {
@@ -20,7 +20,7 @@ export interface SuiteOptions {
   allows?: (edge: Edge) => boolean
   /** The first steps of every path. */
   prefix?: readonly Edge[]
-  /** Omits items that need more than `maxSteps` instead of making a longer path. */
+  /** Omits items that would need a path longer than `maxSteps`. */
   isStrict?: boolean
 }
 
@@ -40,7 +40,7 @@ export function makeSuite<M extends AnyStateMachine>(
   }))
 }
 
-/** Makes the paths of such tests, without what `walked` already covers. */
+/** Makes the paths of the tests of `makeSuite`, without what `walked` already covers. */
 export function makePaths(
   graph: Graph,
   options: SuiteOptions,

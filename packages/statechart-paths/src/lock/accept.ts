@@ -3,7 +3,7 @@ import { followEdges, makePaths, replaySteps } from '../coverage/suite.ts'
 import { type Edge, explore } from '../model/explore.ts'
 import type { AnyModel } from '../model/model.ts'
 import type { PathLock, PathSuite } from './path-lock.ts'
-import { toPathId, record } from './record.ts'
+import { toPathId, recordSteps } from './record.ts'
 
 export interface AcceptResult {
   lock: PathLock
@@ -11,7 +11,7 @@ export interface AcceptResult {
    * Paths that the machine or its controls can no longer follow, and the step at which they end.
    */
   gone: { id: string; step: number; label: string }[]
-  /** The ids of new paths, which cover what the others do not. */
+  /** The ids of new paths, which cover what the kept paths do not. */
   added: string[]
 }
 
@@ -21,7 +21,7 @@ interface Suite {
   unoffered: boolean
 }
 
-/** Each covers what the previous ones omit. */
+/** Each suite covers what the previous ones omit. */
 const SUITES: readonly Suite[] = [
   { name: 'standard', criterion: 'standard', unoffered: false },
   { name: 'pairs', criterion: 'thorough', unoffered: false },
@@ -29,8 +29,8 @@ const SUITES: readonly Suite[] = [
 ]
 
 /**
- * Makes the lock of a machine in its current version. Keeps paths of the last lock that the machine
- * can still follow, even if the results differ, and adds paths for what is not covered.
+ * Makes the lock of a machine in its current version. Keeps the paths of the last lock that the machine can
+ * still follow, even if their results differ, and adds paths to cover the rest.
  */
 export async function acceptPaths(model: AnyModel, last: PathLock | null): Promise<AcceptResult> {
   const graph = explore(model)
@@ -56,7 +56,7 @@ export async function acceptPaths(model: AnyModel, last: PathLock | null): Promi
       const id = toPathId(way.map(({ label }) => label))
       if (fresh.includes(way)) added.push(id)
       // oxlint-disable-next-line no-await-in-loop -- they share the tables of the lock
-      const steps = await record(model, replaySteps(graph, way), lock)
+      const steps = await recordSteps(model, replaySteps(graph, way), lock)
       lock.paths.push({ id, suite: suite.name, steps })
     }
   }

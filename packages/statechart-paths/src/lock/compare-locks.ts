@@ -1,6 +1,6 @@
 import {
   type Effect,
-  lookUp,
+  resolveLockedStep,
   type LockedPath,
   type LockedStep,
   type PathLock,
@@ -41,7 +41,7 @@ function listStepChanges(
   step: LockedStep,
 ): string[] {
   if (!old || JSON.stringify(old) === JSON.stringify(step)) return []
-  const [was, is] = [lookUp(before, old), lookUp(after, step)]
+  const [was, is] = [resolveLockedStep(before, old), resolveLockedStep(after, step)]
   const parts: [name: string, was: unknown, is: unknown][] = [
     ['state', was.leaf, is.leaf],
     ...COMPARED_FIELDS.map((name): [string, unknown, unknown] => [

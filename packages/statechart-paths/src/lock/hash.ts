@@ -1,7 +1,7 @@
 const ROUNDS = 64
 const BLOCK_BYTES = 64
 
-/** The first `ROUNDS` primes, from whose roots SHA-256 takes its constants. */
+/** The first `ROUNDS` primes. The constants of SHA-256 are derived from their roots. */
 const PRIMES = listPrimes(ROUNDS)
 const CONSTANTS = PRIMES.map((prime) => readFractionBits(Math.cbrt(prime)))
 const INITIAL_STATE = PRIMES.slice(0, 8).map((prime) => readFractionBits(Math.sqrt(prime)))
@@ -64,7 +64,7 @@ const rotate = (word: number, count: number) => (word >>> count) | (word << (32 
 const mixBits = (word: number, ...counts: readonly [number, number, number]) =>
   rotate(word, counts[0]) ^ rotate(word, counts[1]) ^ rotate(word, counts[2])
 
-/** Returns the first 32 bits of the fraction. */
+/** Returns the first 32 bits of the fractional part of a root. */
 function readFractionBits(root: number): number {
   return Math.trunc((root - Math.floor(root)) * 2 ** 32) | 0
 }

@@ -8,7 +8,7 @@ import { compareLocks } from './compare-locks.ts'
 import { lockedTests } from './locked-tests.ts'
 import { readLock, writeLock } from './path-lock.ts'
 
-/** The walker resolves the calls. */
+/** Never settles: the walker resolves the calls instead. */
 const waitForever = () => new Promise<never>(() => {})
 
 const lift = setup({
@@ -25,7 +25,7 @@ const lift = setup({
   delays: { patience: 0 },
 })
 
-type Change = {
+type LiftOptions = {
   trips?: number
   countsTrips?: boolean
   failsTo?: 'still' | 'stuck'
@@ -41,7 +41,7 @@ function liftModel({
   hasAlarm = true,
   patience = 9000,
   restarts = true,
-}: Change = {}) {
+}: LiftOptions = {}) {
   const machine = lift.createMachine({
     id: 'lift',
     context: { trips },
@@ -83,9 +83,9 @@ function liftModel({
   }) as unknown as AnyModel
 }
 
-const makeLock = async (change?: Change) => (await acceptPaths(liftModel(change), null)).lock
+const makeLock = async (change?: LiftOptions) => (await acceptPaths(liftModel(change), null)).lock
 
-async function walkAll(change?: Change) {
+async function walkAll(change?: LiftOptions) {
   const model = liftModel(change)
   const tests = lockedTests(model, await makeLock(), ['standard', 'pairs', 'unoffered'])
   for (const test of tests) {
@@ -107,7 +107,7 @@ describe('path lock', () => {
     expect(paths[0]?.steps[0]?.[1]).toMatch(/^still /)
   })
 
-  it('passes for the machine it was made from', async () => {
+  it('passes for the machine from which it was made', async () => {
     expect(await walkAll()).toBeGreaterThan(0)
   })
 

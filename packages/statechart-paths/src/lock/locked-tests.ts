@@ -6,7 +6,7 @@ import { type Move, listMoves, listStartMoves } from '../model/moves.ts'
 import { startMachine } from '../model/step.ts'
 import {
   type LockedStep,
-  lookUp,
+  resolveLockedStep,
   type Observation,
   type PathLock,
   type PathSuite,
@@ -43,11 +43,14 @@ function followSteps<M extends AnyStateMachine>(
     at = at
       ? makeMove(model.machine, at, move).snapshot
       : startMachine(model.machine, move.event['input']).snapshot
-    return toLockedStep(model, move, at, lookUp(lock, step))
+    return toLockedStep(model, move, at, resolveLockedStep(lock, step))
   })
 }
 
-/** Finds the move with a label of a lock in the current state, or a start when no state is given. */
+/**
+ * Finds the move that has a label from the lock: in the current state, or among the starts when no state is
+ * given.
+ */
 export function findMove<M extends AnyStateMachine>(
   model: Model<M>,
   at: AnyMachineSnapshot | null,

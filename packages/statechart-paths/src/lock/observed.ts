@@ -14,7 +14,10 @@ export const describeEmitted = ({ type, ...what }: AnyEventObject): Effect => ({
   what,
 })
 
-/** Describes the timer that an actor starts, with its milliseconds; restarting it is another effect. */
+/**
+ * Describes the timer that an actor starts, including its duration in milliseconds. Restarting the timer counts
+ * as another effect.
+ */
 export function describeTimer(inspected: InspectionEvent): Effect[] {
   if (inspected.type !== '@xstate.action') return []
   const { event, delay } = (inspected.action.params ?? {}) as Partial<DelayedRaise>

@@ -3,11 +3,11 @@
  * not derived from the machine under test, so an accidental change cannot pass its own test.
  */
 export interface PathLock {
-  /** By state and a hash of the observed data: `signedOut.idle 1a2b3c4d`. */
+  /** The key is the state and a hash of the observed data: `signedOut.idle 1a2b3c4d`. */
   states: Record<string, ObservedState>
   /**
-   * Call inputs by `calls signIn 9f8e7d6c`, emitted events by `emits signedIn 5b4a3c2d`, and timer
-   * milliseconds by `waits backoff 7a6b5c4d`.
+   * Call inputs under keys such as `calls signIn 9f8e7d6c`, emitted events under `emits signedIn 5b4a3c2d`, and
+   * timer milliseconds under `waits backoff 7a6b5c4d`.
    */
   effects: Record<string, unknown>
   paths: LockedPath[]
@@ -33,7 +33,7 @@ export interface ObservedState {
 export type PathSuite = 'standard' | 'pairs' | 'unoffered'
 
 export interface LockedPath {
-  /** The first eight digits of the hash of its labels. */
+  /** The first eight digits of the hash of the path's labels. */
   id: string
   suite: PathSuite
   steps: readonly LockedStep[]
@@ -44,7 +44,7 @@ export type LockedStep = readonly [label: string, state: string, ...effects: str
 
 /** A call with its input, an emitted event, or a timer. */
 export interface Effect {
-  /** `calls signIn`, `emits signedIn`, `waits backoff` */
+  /** For example, `calls signIn`, `emits signedIn` or `waits backoff`. */
   name: string
   what: unknown
 }
@@ -75,7 +75,7 @@ export function writeLock({ states, effects, paths }: PathLock): string {
 export const readLock = (text: string): PathLock => JSON.parse(text) as PathLock
 
 /** Resolves the references of a step in the lock. Throws when one is missing. */
-export function lookUp(lock: PathLock, [, name, ...effects]: LockedStep): Observation {
+export function resolveLockedStep(lock: PathLock, [, name, ...effects]: LockedStep): Observation {
   const state = lock.states[name]
   if (!state) throw new Error(`The lock has no state "${name}".`)
   const done = effects.map((effect) => {

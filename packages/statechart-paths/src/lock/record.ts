@@ -6,7 +6,7 @@ import type { LockedStep, Observation, PathLock } from './path-lock.ts'
 type Tables = Pick<PathLock, 'states' | 'effects'>
 
 /** Performs the steps on a live actor, and records the result of each. */
-export async function record(
+export async function recordSteps(
   model: AnyModel,
   steps: readonly Step[],
   { states, effects }: Tables,
@@ -30,7 +30,7 @@ export async function record(
   return locked
 }
 
-/** Returns the name of a state in the lock. */
+/** Returns the key of a state in the lock. */
 export const toLockedStateName = ({ leaf, state }: Observation): string =>
   `${leaf} ${hashValue(state)}`
 

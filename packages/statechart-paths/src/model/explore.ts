@@ -25,7 +25,9 @@ export interface Graph<M extends AnyStateMachine = AnyStateMachine> {
   snapshots: Map<string, AnyMachineSnapshot>
   edges: Edge[]
   out: Map<string, Edge[]>
-  /** What must not happen: a broken invariant or relation, an exception, a machine in error. */
+  /**
+   * Results that must not occur: a broken invariant or relation, an exception, a machine in the error status.
+   */
   defects: Set<string>
   /** Events of the environment that a state does not handle: they are lost, not queued. */
   lost: Set<string>
@@ -55,7 +57,7 @@ function buildGraph<M extends AnyStateMachine>(model: Model<M>, limit: number): 
     lost: new Set(),
   }
   for (const start of listStartMoves(model)) {
-    connect(graph, OUTSIDE, start, startMachine(model.machine, start.event['input']))
+    addEdge(graph, OUTSIDE, start, startMachine(model.machine, start.event['input']))
   }
   for (const [key, snapshot] of graph.snapshots) {
     for (const move of listMoves(model, snapshot)) followMove(graph, key, snapshot, move)
@@ -108,10 +110,10 @@ function followMove<M extends AnyStateMachine>(
       graph.defects.add(`${lost} breaks "${name}"`)
     }
   }
-  connect(graph, key, move, step)
+  addEdge(graph, key, move, step)
 }
 
-function connect<M extends AnyStateMachine>(
+function addEdge<M extends AnyStateMachine>(
   graph: Graph<M>,
   from: string,
   { label, origin, event, isUnoffered }: Move,
@@ -120,7 +122,7 @@ function connect<M extends AnyStateMachine>(
   const to = toSnapshotKey(graph.model, snapshot)
   const index = graph.edges.length
   const edge = { index, from, to, label, origin, event, isUnoffered, taken, entered, guards }
-  inspect(graph, snapshot, label)
+  checkSnapshot(graph, snapshot, label)
   graph.edges.push(edge)
   graph.out.get(from)?.push(edge)
   if (graph.snapshots.has(to)) return
@@ -128,8 +130,8 @@ function connect<M extends AnyStateMachine>(
   graph.out.set(to, [])
 }
 
-/** Checks every snapshot, even with a known key: a merged state can hide a broken invariant. */
-function inspect<M extends AnyStateMachine>(
+/** Checks every snapshot, even if its key is known: states that share a key can hide a broken invariant. */
+function checkSnapshot<M extends AnyStateMachine>(
   { model, defects }: Graph<M>,
   snapshot: AnyMachineSnapshot,
   label: string,

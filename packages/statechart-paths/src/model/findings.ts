@@ -4,7 +4,7 @@ import { listDeclared, listNodes } from '../coverage/coverage.ts'
 import type { Edge, Graph } from './explore.ts'
 import { leafName } from './model.ts'
 
-/** Lists everything suspicious about a machine, as sentences. A model declares which of them it accepts. */
+/** Lists everything suspicious about a machine, as sentences. A model declares the findings that it accepts. */
 export function listFindings(graph: Graph): string[] {
   const found = [
     ...graph.defects,
@@ -49,8 +49,8 @@ function findDefects(node: AnyStateNode): string[] {
 }
 
 /**
- * Whether something else can continue: an event, a call, or another region that makes the guard
- * true.
+ * Whether the machine can leave the state in another way: by an event, or because another region makes the
+ * guard true.
  */
 function mayWait(node: AnyStateNode): boolean {
   return node.ownEvents.length > 0 || isInRegion(node)

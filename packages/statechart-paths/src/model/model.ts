@@ -19,9 +19,11 @@ export interface Model<Machine extends AnyStateMachine, Label extends string = s
   machine: Machine
   starts: Record<string, InputFrom<Machine>>
   cases: readonly Case<Machine, Label>[]
-  /** By the id of the invocation. Results that are not listed here are not tested. */
+  /** The possible results by the id of the invocation. Results that are not listed here are not tested. */
   outcomes: Record<string, Outcomes>
-  /** The data that distinguishes two snapshots with the same state value. Everything else must not matter. */
+  /**
+   * The data that distinguishes two snapshots with the same state value. No other data may affect the behavior.
+   */
   project: (snapshot: SnapshotFrom<Machine>) => unknown
   /** Further parts of the context to compare after each step. They do not distinguish snapshots. */
   detail?: (snapshot: SnapshotFrom<Machine>) => unknown
@@ -40,19 +42,19 @@ export interface Case<Machine extends AnyStateMachine, Label extends string = st
   label: Label
   event: EventFromLogic<Machine>
   origin?: 'user' | 'environment'
-  /** The user performs it outside of this machine, so manual test scripts list it. */
+  /** The user does this outside of the machine, so manual test scripts list it. */
   isByHand?: boolean
   when?: (snapshot: SnapshotFrom<Machine>) => boolean
-  /** No control sends this event here, and the machine ignores it. Skipped in tests of a page. */
+  /** No control sends this event in the current state, and the machine ignores it. Skipped in page tests. */
   isUnoffered?: boolean | ((snapshot: SnapshotFrom<Machine>) => boolean)
-  /** Why some states may ignore the event; otherwise each is a finding. */
+  /** The reason why some states may ignore the event. Without a reason, each such state is a finding. */
   mayBeLost?: string
 }
 
 export interface Outcomes {
   done?: Record<string, unknown>
   error?: Record<string, unknown>
-  /** For a child machine that continues: the changes in its context. */
+  /** Updates of a child machine that keeps running: the changes to its context. */
   moved?: Record<string, object>
   /**
    * Whether this result is possible in the current state: a child's result depends on its input.
@@ -72,7 +74,7 @@ export type Origin = 'start' | 'user' | 'actor' | 'clock' | 'environment' | 'rel
 export interface Step {
   label: string
   origin: Origin
-  /** For a start or a reload, contains `input`. */
+  /** For a start or a reload, the event contains `input`. */
   event: AnyEventObject
   /** For a timer: its duration. */
   delay?: number
@@ -81,14 +83,14 @@ export interface Step {
 
 export interface Expectation {
   value: StateValue
-  /** `editing.driver` */
+  /** The innermost state, such as `editing.driver`. */
   leaf: string
   status: 'active' | 'done' | 'error' | 'stopped'
   tags: string[]
   context: Record<string, unknown>
-  /** Value, projection and status: snapshots with the same key are not distinguished. */
+  /** Consists of value, projection and status. Snapshots with the same key are treated as equal. */
   key: string
-  /** What the lock expects the machine to show and do here. */
+  /** The state and the effects that the lock expects after the step. */
   locked?: Observation
 }
 

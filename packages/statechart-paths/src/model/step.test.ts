@@ -34,7 +34,7 @@ it('a step lists the transitions and transient states until the machine is idle'
   expect(guards).toEqual([['lift.sorting | always | 0', false]])
 })
 
-it('a step reports the alternative that an event took, and the result of each guard', () => {
+it('a step reports which alternative was taken, and the result of each guard', () => {
   const { snapshot } = startMachine(lift, undefined)
   const { taken, guards } = takeStep(lift, snapshot, { type: 'button.pressed', to: 3 })
   expect(taken).toEqual(['lift.below | button.pressed | 1', 'lift.sorting | always | 0'])
@@ -44,7 +44,7 @@ it('a step reports the alternative that an event took, and the result of each gu
   ])
 })
 
-it('a step reports a transition without a target and without an effect', () => {
+it('a step reports a transition that has neither a target nor an effect', () => {
   const { snapshot } = startMachine(lift, undefined)
   const step = takeStep(lift, snapshot, { type: 'button.pressed', to: 0 })
   expect(step.taken).toEqual(['lift.below | button.pressed | 0'])

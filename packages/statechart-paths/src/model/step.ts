@@ -8,7 +8,9 @@ import {
   type InspectedMicrostepEvent,
 } from 'xstate'
 
-/** `source | event | index in its list`: does not change when ports are implemented. */
+/**
+ * `source | event | index among the event's transitions`. The id does not change when ports are implemented.
+ */
 export type TransitionId = string
 type Transition = InspectedMicrostepEvent['_transitions'][number]
 
@@ -94,7 +96,7 @@ function watchMicrosteps() {
   const self = createEmptyActor()
   const { system } = self as unknown as Pick<AnyActorScope, 'system'>
   system.inspect((event) => {
-    // Children that start in this step take steps of their own, which do not count.
+    // Child machines that start in this step report microsteps too, which do not count.
     if (event.type !== '@xstate.microstep' || event.actorRef !== self) return
     const snapshot = event.snapshot as AnyMachineSnapshot
     // oxlint-disable-next-line no-underscore-dangle -- xstate's own name
@@ -114,7 +116,7 @@ function watchMicrosteps() {
   return { scope, microsteps }
 }
 
-/** Evaluates inner states first: a transition of a state takes precedence over those of its ancestors. */
+/** Evaluates inner states first: their transitions take precedence over those of their ancestors. */
 function listGuards(before: AnyMachineSnapshot, { event, transitions }: Microstep) {
   const isEventless = transitions.length > 0 && transitions.every((t) => !t.eventType)
   const inner = activeNodes(before).toSorted((a, b) => b.path.length - a.path.length)
@@ -130,7 +132,10 @@ function listGuards(before: AnyMachineSnapshot, { event, transitions }: Microste
   })
 }
 
-/** Guards before the chosen alternative were false, and its own guard was true. */
+/**
+ * Lists the guards of the alternatives before the chosen one, which were false, and the guard of the chosen
+ * one, which was true.
+ */
 function listEvaluatedGuards(
   list: readonly Transition[],
   chosen?: Transition,

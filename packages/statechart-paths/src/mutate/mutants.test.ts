@@ -45,7 +45,7 @@ describe('the mutants of a machine', () => {
     ])
   })
 
-  it('change the behavior of a copy and leave the machine itself unchanged', () => {
+  it('change the behavior of a copy and leave the original machine unchanged', () => {
     const actor = createActor(mutantNamed(door, 'shut, on pushed [0]: to bolted')).start()
     actor.send({ type: 'pushed' })
     expect(actor.getSnapshot().value).toBe('bolted')
@@ -55,7 +55,7 @@ describe('the mutants of a machine', () => {
     expect(asItIs.getSnapshot().value).toBe('open')
   })
 
-  it('lengthen a timer by its name', () => {
+  it('include one that lengthens a named timer', () => {
     const clock = new SimulatedClock()
     const slow = createActor(mutantNamed(door, 'delay draft: times 10'), { clock }).start()
     slow.send({ type: 'pushed' })

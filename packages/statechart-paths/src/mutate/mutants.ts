@@ -7,7 +7,7 @@ export interface Mutant {
   machine: AnyStateMachine
 }
 
-/** A mistake that can be made in a machine config. `make` changes that config. */
+/** A mistake that can be made in a machine config. `make` applies it to that config. */
 interface Mutation {
   id: string
   make: () => void
@@ -36,7 +36,7 @@ interface StateConfig extends Holder {
   invoke?: unknown
 }
 
-/** Returns every machine that differs from this one by one mistake that developers typically make. */
+/** Returns one mutant of this machine for each typical mistake that a developer could make in it. */
 export function makeMutants(machine: AnyStateMachine): Mutant[] {
   const config = machine.config as StateConfig
   const { implementations } = machine
@@ -51,7 +51,7 @@ export function makeMutants(machine: AnyStateMachine): Mutant[] {
   ]
 }
 
-/** Makes a mutant whose timer runs ten times as long, and one with a tenth of the time. */
+/** Makes a mutant whose timer takes ten times as long, and one whose timer takes a tenth of the time. */
 const makeDelayMutants = (machine: AnyStateMachine, name: string): Mutant[] =>
   [10, 0.1].map((factor) => ({
     id: `delay ${name}: times ${factor}`,
@@ -65,7 +65,7 @@ function resolveDelay({ implementations }: AnyStateMachine, name: string, args: 
   return Number(typeof delay === 'function' ? Reflect.apply(delay, null, [args, undefined]) : delay)
 }
 
-/** Returns the mutant with this id, with the type of its machine. Throws for an unknown id. */
+/** Returns the mutant with this id, typed like the original machine. Throws for an unknown id. */
 export function mutantNamed<Machine extends AnyStateMachine>(
   machine: Machine,
   id: string,
@@ -95,7 +95,7 @@ function listMutations(
   ]
 }
 
-/** Lists a mutation for each entry of a list, which removes the entry. */
+/** Lists one mutation for each entry of a list: the removal of that entry. */
 const listRemovals = (state: StateConfig, key: string, word: string): Mutation[] =>
   toList(state[key]).map((_, index) => ({
     id: `without ${word} [${index}]`,
@@ -104,7 +104,7 @@ const listRemovals = (state: StateConfig, key: string, word: string): Mutation[]
     },
   }))
 
-/** The transitions of one event, call or timer, with its name. */
+/** The transitions of one event, call or timer, and the name of what triggers them. */
 interface Slot {
   name: string
   holder: Holder
@@ -186,7 +186,7 @@ function findNeighborState(
   return target.slice(0, target.length - name.length) + next
 }
 
-/** Converts one value, several or none to a list. */
+/** Converts a single value, a list or `undefined` to a list. */
 const toList = <Value>(value: Value | readonly Value[] | undefined): Value[] => {
   if (value === undefined) return []
   return Array.isArray(value) ? [...(value as Value[])] : [value as Value]

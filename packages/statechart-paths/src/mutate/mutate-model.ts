@@ -19,7 +19,7 @@ interface Sample {
   seed: string
 }
 
-/** Tests mutants of a machine against its lock. Throws when the walks fail without any mistake. */
+/** Tests mutants of a machine against its lock. Throws when the walks fail for the original machine. */
 export async function mutateModel(
   model: AnyModel,
   lock: PathLock,

@@ -36,9 +36,10 @@ const RELEASED = 'test.released'
 const MOVED = 'test.moved'
 
 /**
- * Replaces every port of the machine with a pending call. Child machines are real, with pending ports of their
- * own: a page can render them, and a test can end them. Children named in `open` share the ports of the machine
- * and end by themselves. `onCall` receives every call and every child that starts, with its input.
+ * Replaces every port of the machine with a pending call. Child machines are real, but their own ports are
+ * pending too: a page can render them, and a test can end them. Children named in `open` share the ports of the
+ * machine and end by themselves. `onCall` is called with the input of every call and of every child that
+ * starts.
  */
 export function controlPorts<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -110,7 +111,10 @@ function makePendingCall(pending: Map<string, Release>, onCall: OnCall) {
   )
 }
 
-/** Wraps the real machine, and adds two events that only a test sends: its end, and an update. */
+/**
+ * Wraps the real machine, and adds two events that only a test sends: one ends the machine, the other updates
+ * it.
+ */
 function makePendingChild(
   machine: AnyStateMachine,
   pending: Map<string, Release>,

@@ -33,18 +33,18 @@ export interface ActorDriver extends StepDriver {
 
 /** A place in which an actor is rendered and operated. Without a surface, events go straight to the actor. */
 export interface Surface<Machine extends AnyStateMachine> {
-  /** Replaces the input on start or reload; the contents of calls then differ from the lock. */
+  /** Replaces the input on start or reload. The contents of calls then differ from the lock. */
   arrive?: (input: InputFrom<Machine>) => InputFrom<Machine>
   /**
-   * Which part of the observed state is compared with the lock. Default: everything, or everything
-   * except contents when `arrive` is used.
+   * Returns the part of the observed state to compare with the lock. Default: everything, or everything except
+   * contents when `arrive` is used.
    */
   visibleText?: (seen: Observation) => string
   /** Renders a new actor, after a start and after each reload. */
   mount: (actor: Actor<Machine>) => void | Promise<void>
-  /** Performs the gesture of a step. Throws when it has none. */
+  /** Performs the gesture of a step. Throws when the step has no gesture. */
   act: (step: Step) => void | Promise<void>
-  /** Checks that the screen shows what it should. Throws when the state has no check. */
+  /** Checks what the screen shows in the state after a step. Throws when the state has no check. */
   look: (step: Step, actor: Actor<Machine>) => void | Promise<void>
   unmount: () => void | Promise<void>
   /** Waits until the page is idle after a response or a timer. */
@@ -52,8 +52,8 @@ export interface Surface<Machine extends AnyStateMachine> {
 }
 
 /**
- * Drives a real actor: its calls wait until a step resolves them, and its clock is simulated. With
- * a surface, gestures are performed there, and the screen is checked after every step.
+ * Drives a real actor: its calls wait until a step resolves them, and its clock is simulated. With a surface,
+ * gestures are performed on the surface, and the screen is checked after every step.
  */
 export function actorDriver<Machine extends AnyStateMachine>(
   model: Model<Machine>,
@@ -78,7 +78,7 @@ export function actorDriver<Machine extends AnyStateMachine>(
       input,
       clock,
       inspect: (inspected) => {
-        // Timers of child machines belong to their own locks.
+        // The locks of child machines record their own timers.
         if (inspected.actorRef === actor) effects.push(...describeTimer(inspected))
       },
     })
@@ -123,7 +123,7 @@ export function actorDriver<Machine extends AnyStateMachine>(
 
 /**
  * Runs a test with a driver and returns the number of steps. Adds the path to the message of an error. Await
- * the promise directly: an assertion with `resolves` would omit message and path from the report.
+ * the promise directly: an assertion with `resolves` would omit the message and the path from the report.
  */
 export async function walk({ name, steps }: Test, driver: StepDriver): Promise<number> {
   try {

@@ -4,8 +4,9 @@ import type { Model, Step } from '../model/model.ts'
 import { isInState, testModel } from './test-model.ts'
 
 /**
- * Finds the shortest path from any start to a state (`editing.driver`, `editing`, a whole leaf), by controls,
- * responses, timers and the environment. Returns null when the machine is never idle in that state.
+ * Finds the shortest path from any start to a state: `editing.driver`, `editing`, or all active states of a
+ * parallel machine. The path may use controls, responses, timers and the environment. Returns null when the
+ * machine is never idle in that state.
  */
 export function findShortestPath<M extends AnyStateMachine>(
   model: Model<M>,

@@ -24,7 +24,7 @@ type Upstream<M extends AnyStateMachine> = TestModelOptions<
 >
 
 interface Options<M extends AnyStateMachine> extends Partial<Upstream<M>> {
-  /** Name of the start in the model; defaults to the first one. */
+  /** The name of the start in the model. Default: the first start. */
   start?: string
   /** Includes events that no control sends. */
   unoffered?: boolean
@@ -43,8 +43,8 @@ export function testModel<M extends AnyStateMachine>(
 }
 
 /**
- * Whether a snapshot is in a state: `editing.driver`, `editing`, `#checkout.editing`, or a whole
- * leaf.
+ * Whether a snapshot is in a state: `editing.driver`, `editing`, `#checkout.editing`, or all active states of a
+ * parallel machine.
  */
 export function isInState(snapshot: AnyMachineSnapshot, state: string): boolean {
   if (state.startsWith('#')) return activeNodes(snapshot).some(({ id }) => `#${id}` === state)
@@ -52,8 +52,7 @@ export function isInState(snapshot: AnyMachineSnapshot, state: string): boolean 
 }
 
 /**
- * Stricter than XState: a path with an event that is not executed or a state that is not checked
- * fails.
+ * Stricter than XState: a path fails if it contains an event without an executor or a state without a check.
  */
 class WalkerTestModel<M extends AnyStateMachine> extends TestModel<
   SnapshotFrom<M>,

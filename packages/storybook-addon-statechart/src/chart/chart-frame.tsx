@@ -17,13 +17,13 @@ export interface ChartFrameProps {
   /** The transitions that the hovered control would take. */
   ahead?: readonly string[]
   words?: ChartWords
-  /** More controls above the chart. */
+  /** Additional controls above the chart. */
   children?: ReactNode
 }
 
 type View = Extract<ChartWord, 'around' | 'chart' | 'outline'>
 
-/** A chart in a scrollable frame, in any size, or the same chart as text. */
+/** A zoomable chart in a scrollable frame, or the same chart as text. */
 export function ChartFrame({
   chart,
   nearby,

@@ -9,7 +9,7 @@ interface ChartLinesProps {
   ahead: readonly string[]
 }
 
-/** The transitions of a chart. Those just taken and those ahead are drawn last, so that they are on top. */
+/** The transitions of a chart. Highlighted ones are drawn last, so that they are on top. */
 export function ChartLines({ lines, taken, ahead }: ChartLinesProps) {
   const lineMark = ({ ways }: ChartLine): Mark => {
     if (ways.some((way) => ahead.includes(way))) return 'ahead'

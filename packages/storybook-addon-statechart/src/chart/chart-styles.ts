@@ -7,7 +7,7 @@ const DARK_COLORS = `
   --rule: #474e58; --way: #7b828d; --strong: #7b828d;
   --lit: #83b8f0; --lit-ink: #10233a; --lit-ground: #1b2f45; --ahead: #f2c67c; --danger: #f9a39b;`
 
-/** The colors and lines of charts and their panels, for Storybook and the app. */
+/** The styles of charts and their panels, for Storybook and the app. */
 export const CHART_STYLES = `
 .statecharts { ${LIGHT_COLORS} color: var(--ink); background: var(--ground); font-size: 14px; line-height: 1.45; }
 .statecharts[data-theme='dark'] { ${DARK_COLORS} color-scheme: dark; }

@@ -19,7 +19,7 @@ export interface ChartViewProps {
 
 const NO_STATES: readonly string[] = []
 
-/** A chart as a picture. Everything in it is also in the outline, for people who cannot see it. */
+/** A chart as a picture. The outline contains the same information for people who cannot see it. */
 export function ChartView({
   chart,
   lit = NO_STATES,

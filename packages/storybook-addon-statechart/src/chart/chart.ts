@@ -11,7 +11,7 @@ export interface Chart {
 export interface ChartState {
   id: string
   parent: string | null
-  /** Its own name, without its ancestors. */
+  /** The name of the state without its ancestors. */
   name: string
   title: string
   kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history' | 'passing'
@@ -42,7 +42,7 @@ export interface Box extends Point {
   height: number
 }
 
-/** Transitions between the same two states share one line and have a label each. */
+/** A line between two states. Transitions between the same two states share it, with one label each. */
 export interface ChartLine {
   ways: string[]
   labels: string[]
@@ -63,7 +63,7 @@ export interface Journey {
   name: string
   start: string
   labels: string[]
-  /** The last state: `signedOut.idle`. */
+  /** The last state, such as `signedOut.idle`. */
   end: string
 }
 

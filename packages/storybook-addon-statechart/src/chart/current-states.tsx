@@ -1,6 +1,6 @@
 import { type Chart, listCurrentStates } from './chart.ts'
 
-/** The titles of the current states. `output` makes screen readers announce each step. */
+/** The titles of the current states, in an `output` element, so that screen readers announce each step. */
 export function CurrentStates({ chart, lit }: { chart: Chart; lit: readonly string[] }) {
   return (
     <output>

@@ -34,10 +34,10 @@ export async function drawMachine(
   }
 }
 
-/** Exploring more steps would cause a noticeable delay in a browser. */
+/** The maximum number of steps to explore: more would cause a noticeable delay in a browser. */
 const MAX_EDGES = 2000
 
-/** Returns no tests when the data of the machine has no limits, such as a counter. */
+/** Lists tests that cover the machine; empty when it has too many states, for example because of a counter. */
 function listTests(model: AnyModel): readonly Test[] {
   try {
     return makeSuite(explore(model, MAX_EDGES), { criterion: 'standard', unoffered: false })
@@ -46,9 +46,7 @@ function listTests(model: AnyModel): readonly Test[] {
   }
 }
 
-/**
- * Creates texts for models without translations: answers are shown by their name, and timers by their duration.
- */
+/** Creates texts for models without translations: they show answers by name, and timers by duration. */
 function createEnglishTexts({ machine, outcomes }: AnyModel): ChartTexts {
   const delays = listNodes(machine.root).flatMap(({ after }) => after.map(({ delay }) => delay))
   const answers = Object.entries(outcomes).flatMap(([call, { done, error, moved }]) =>

@@ -2,8 +2,8 @@ import type { ChartState } from '../chart/chart.ts'
 import { LABEL_TEXT, NAME_TEXT, PADDING_PX, TITLE_TEXT, breakTitle } from '../chart/text-sizes.ts'
 
 /**
- * Returns the size of a state as drawn, with room for its title in all languages; for a state with children,
- * the size of its header.
+ * Returns the size at which a state is drawn, with room for its title in all languages. For a state with
+ * children, returns the size of its header.
  */
 export function measureState(
   { name, title, kind }: Pick<ChartState, 'name' | 'title' | 'kind'>,
@@ -21,7 +21,7 @@ export function measureState(
   }
 }
 
-/** Returns the size of the labels of a line, one below the other. */
+/** Returns the size of a line's labels, stacked vertically. */
 export const measureLabels = (labels: readonly string[]) => ({
   width: Math.ceil(Math.max(...labels.map((label) => label.length)) * LABEL_TEXT.letter + 6),
   height: labels.length * LABEL_TEXT.line + 2,

@@ -72,7 +72,9 @@ export async function layOut(chart: Chart, titles: readonly Titles[] = []): Prom
   }
 }
 
-/** Transitions that stay in their state have no line; the outline lists them. */
+/**
+ * Groups transitions by the line that they share. Transitions that stay in their state are only in the outline.
+ */
 function groupTransitions(ways: readonly ChartTransition[]): Record<string, ChartTransition[]> {
   const moving = ways.filter(({ to }) => to !== null)
   return Object.groupBy(moving, ({ from, to }) => `${from} > ${to}`) as Record<

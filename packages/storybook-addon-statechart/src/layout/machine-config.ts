@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 
 /**
  * Serializes the machine config as JSON, for `createMachine(JSON.parse(…))` and editors such as Stately Studio:
- * states, transitions, guards and actions by name, with the parameters that are data.
+ * the states and transitions, the names of guards and actions, and those of their parameters that are data.
  */
 export const machineConfig = ({ config }: AnyStateMachine): string =>
   JSON.stringify(config, null, 2)

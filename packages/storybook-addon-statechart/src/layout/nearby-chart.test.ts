@@ -10,7 +10,7 @@ const state: Pick<ChartState, 'title' | 'tags' | 'requirements' | 'isInitial' | 
   isInitial: false,
   kind: 'atomic',
 }
-const way = (from: string, to: string): ChartTransition => ({
+const createTransition = (from: string, to: string): ChartTransition => ({
   id: `${from} ${to}`,
   from,
   to,
@@ -33,16 +33,16 @@ const CHART: Chart = {
     { ...state, id: 'shop.sold', parent: 'shop', name: 'sold', kind: 'final' },
   ],
   ways: [
-    way('shop.open.idle', 'shop.open.busy'),
-    way('shop.open', 'shop.shut.feast'),
-    way('shop.shut.night', 'shop.open'),
-    way('shop.shut.night', 'shop.shut.feast'),
-    way('shop.open.busy', 'shop.sold'),
+    createTransition('shop.open.idle', 'shop.open.busy'),
+    createTransition('shop.open', 'shop.shut.feast'),
+    createTransition('shop.shut.night', 'shop.open'),
+    createTransition('shop.shut.night', 'shop.shut.feast'),
+    createTransition('shop.open.busy', 'shop.sold'),
   ],
 }
 
 describe('the chart around a state', () => {
-  it('contains the transitions in and out, and groups distant states', () => {
+  it('contains the transitions into and out of the state, and groups distant states', () => {
     const { states, ways } = toNearbyChart(CHART, ['shop', 'shop.open', 'shop.open.idle'])
 
     expect(states.map(({ name }) => name)).toEqual(['shop', 'open', 'idle', 'busy', 'shut …'])

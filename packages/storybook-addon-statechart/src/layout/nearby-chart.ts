@@ -2,7 +2,7 @@ import { type Chart, type ChartState, listCurrentStates, listChildStates } from 
 
 /**
  * Returns the part of a chart around the current states: the transitions into and out of them. More distant
- * states are drawn as the largest group that contains them and none of the current states.
+ * states are collapsed into the largest group that contains no current state.
  */
 export function toNearbyChart(chart: Chart, lit: readonly string[]): Chart {
   const states = new Map(chart.states.map((state) => [state.id, state]))
@@ -29,7 +29,7 @@ export function toNearbyChart(chart: Chart, lit: readonly string[]): Chart {
   }
 }
 
-/** A group without the current states is drawn without its content. */
+/** Collapses a group that contains no current state. */
 const collapse = (state: ChartState, lit: readonly string[]): ChartState =>
   lit.includes(state.id) || !isGroup(state)
     ? state

@@ -3,7 +3,10 @@ import { toNearbyChart } from './nearby-chart.ts'
 
 type Titles = Readonly<Record<string, string>>
 
-/** Lays out and caches the parts of a chart around its current states. Calls `onReady` after each new layout. */
+/**
+ * Creates a cache of layouts for the part of a chart around the current states. Calls `onReady` after each new
+ * layout.
+ */
 export function createNearbyLayouts(onReady: () => void) {
   const layouts = new Map<string, LaidOutChart | null>()
 

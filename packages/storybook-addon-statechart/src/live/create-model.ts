@@ -2,8 +2,8 @@ import { type AnyModel, listNodes } from 'statechart-paths/chart'
 import type { AnyStateMachine } from 'xstate'
 
 /**
- * Creates a model from a machine alone: its events have no data, and its calls succeed without a result or
- * fail.
+ * Creates a model from a machine alone: its events contain no data, and its calls either succeed without a
+ * result or fail.
  */
 export function createModel(machine: AnyStateMachine): AnyModel {
   const nodes = listNodes(machine.root)
@@ -22,5 +22,5 @@ export function createModel(machine: AnyStateMachine): AnyModel {
 
 const OUTCOMES = { done: { success: undefined }, error: { failure: { message: 'failure' } } }
 
-/** Whether an event can be sent: it is not one of XState's own, and has no wildcard. */
+/** Whether an event can be sent: it is neither one of XState's own events nor a wildcard. */
 const isSendable = (type: string) => !type.startsWith('xstate.') && !type.includes('*')

@@ -46,11 +46,11 @@ const MOVE_KINDS = {
   reload: 'reload',
 } as const
 
-const ANSWER_LABEL = /^(.+?) (done|failed|moved): (.+)$/
+const ANSWER_LABEL_PATTERN = /^(.+?) (done|failed|moved): (.+)$/
 
 function toShownMove(latest: AnyMachineSnapshot, move: Move): ShownMove {
   const { label, origin, delay } = move
-  const [, id, ending, outcome] = (origin === 'actor' && ANSWER_LABEL.exec(label)) || []
+  const [, id, ending, outcome] = (origin === 'actor' && ANSWER_LABEL_PATTERN.exec(label)) || []
   return {
     label,
     kind: MOVE_KINDS[origin],

@@ -34,7 +34,7 @@ export function LiveStory({
   useEffect(() => {
     stage.open()
     return () => setStage(null)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- opens the stage again for each drawing
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- reopens the stage for each drawing
   }, [stage, drawing])
   useEffect(() => connectPanel(stage, fetchDrawn, language), [stage, fetchDrawn, language])
   useEffect(() => {
@@ -53,14 +53,14 @@ function openStage(chart: LiveStoryProps['chart']) {
   )
   const fetchDrawn: FetchDrawn = async () => {
     const model = stage.model()
-    drawn ??= (await chart?.fetchChart?.()) ?? (model && (await draw(model)))
+    drawn ??= (await chart?.fetchChart?.()) ?? (model && (await drawChart(model)))
     return drawn
   }
   return { stage, fetchDrawn }
 }
 
 /** The layout library is large, and most stories are viewed without their chart. */
-async function draw(model: StoryChart['model']): Promise<DrawnMachine> {
+async function drawChart(model: StoryChart['model']): Promise<DrawnMachine> {
   const { drawMachine } = await import('../layout/draw-machine.ts')
   return drawMachine(model)
 }

@@ -16,7 +16,10 @@ import {
   setChildSnapshot,
 } from './snapshots.ts'
 
-/** Storybook can load this module twice: with the stories, and with the preview of the addon. */
+/**
+ * Shared through `globalThis`, because Storybook can load this module twice: with the stories, and with the
+ * preview of the addon.
+ */
 const STAGE_KEY = Symbol.for('storybook-addon-statechart')
 const shared = globalThis as { [STAGE_KEY]?: Stage | null }
 
@@ -83,9 +86,9 @@ export function createSceneActor<Machine extends AnyStateMachine>(scene: Scene):
   const { machine, child } = scene
   const ports = controlPorts(machine, child ? [child] : [])
   const stage = shared[STAGE_KEY]
-  // A stage without a machine accepts the first one.
-  const isMeant = stage?.machine() === null || stage?.machine() === (child ?? machine.id)
-  if (stage && isMeant) return stage.enter(scene, ports)
+  // A stage that has no machine yet accepts the first one.
+  const isForStage = stage?.machine() === null || stage?.machine() === (child ?? machine.id)
+  if (stage && isForStage) return stage.enter(scene, ports)
   const snapshot = scene.state(ports.machine) as unknown as SnapshotFrom<Machine>
   const actor = createActor(ports.machine as Machine, { snapshot } as never)
   return stage ? actor.start() : actor

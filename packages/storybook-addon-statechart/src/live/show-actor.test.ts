@@ -25,7 +25,7 @@ const doorMachine = setup({
   },
 })
 
-const openDoor = () => createActor(doorMachine, { input: { rings: 2 } })
+const createDoorActor = () => createActor(doorMachine, { input: { rings: 2 } })
 
 afterEach(() => setStage(null))
 
@@ -34,7 +34,7 @@ function showDoor() {
   const stage = createStage()
   setStage(stage)
   const draw = () => {
-    showActor(openDoor())
+    showActor(createDoorActor())
     stage.open()
   }
   draw()
@@ -48,8 +48,8 @@ function showDoor() {
 }
 
 describe('an actor without a model', () => {
-  it('stays in its state, with its data, when there is no stage', () => {
-    const actor = showActor(openDoor())
+  it('keeps its state and its data when there is no stage', () => {
+    const actor = showActor(createDoorActor())
     actor.send({ type: 'bell.rung' })
 
     expect(actor.getSnapshot()).toMatchObject({ value: 'closed', context: { rings: 2 } })
@@ -71,7 +71,7 @@ describe('an actor without a model', () => {
     expect(stage.moment()).toMatchObject({ at: 1, lit: ['door', 'door.opening'] })
   })
 
-  it('has journeys through its whole chart, and a path to each state', async () => {
+  it('gets journeys through its whole chart, and a path to each state', async () => {
     const { journeys, ways, texts, config } = await drawMachine({
       ...createModel(doorMachine),
       starts: { start: { rings: 0 } },

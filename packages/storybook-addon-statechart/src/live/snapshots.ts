@@ -37,8 +37,8 @@ export function createInitialSnapshot(machine: AnyStateMachine, input: unknown):
 }
 
 /**
- * Returns the snapshot of a machine with a child machine in a given snapshot. The child notifies the machine of
- * each step if it listens.
+ * Returns the snapshot of a machine with the snapshot of its child replaced. If the machine listens to the
+ * child, the child notifies it of each step.
  */
 export const setChildSnapshot = (
   parent: StoredSnapshot,

@@ -6,10 +6,10 @@ import type { ControlledPorts } from 'statechart-paths/walk'
 import type { Command, Moment } from '../panel/moment.ts'
 import type { StoredSnapshot } from './snapshots.ts'
 
-/** The machine that a story renders, and the machine inside it that the story is about. */
+/** The machine that a story renders and, optionally, the child machine that the story is about. */
 export interface Scene {
   machine: AnyStateMachine
-  /** The id of the child that the story is about; omitted when it is about the machine itself. */
+  /** The id of the child that the story is about; omitted when the story is about the machine itself. */
   child?: string
   state: (held: AnyStateMachine) => StoredSnapshot
   begin: (held: AnyStateMachine, input: unknown) => StoredSnapshot
@@ -23,7 +23,7 @@ export interface RecordedStep {
   stored: StoredSnapshot | null
 }
 
-/** A running machine that its story renders and its panel controls, without side effects. */
+/** A machine that runs without side effects, rendered by a story and controlled from the panel. */
 export interface Stage {
   /** The id of the machine that is shown; null until a story without a model creates its actor. */
   machine: () => string | null

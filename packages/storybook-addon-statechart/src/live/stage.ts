@@ -17,7 +17,10 @@ import type { RecordedStep, Scene, Stage } from './stage-interface.ts'
 import { createModel } from './create-model.ts'
 import { findChildMachine, type StoredSnapshot } from './snapshots.ts'
 
-/** Creates a stage for stories about the machine of this model, or about the first machine that they show. */
+/**
+ * Creates a stage for stories about the machine of this model. Without a model, the stage accepts the first
+ * machine that a story shows.
+ */
 export function createStage(
   known: AnyModel | null = null,
   journeys: () => readonly Journey[] = () => [],

@@ -3,8 +3,8 @@ import type { Actor, AnyStateMachine, ContextFrom, StateValueFrom } from 'xstate
 import { createSceneActor, makeSceneInside, makeScene } from './scene.ts'
 
 /**
- * Creates a machine in one state for a story. Use a context that customers can reach; a test checks the
- * machine's invariants for it. With the chart panel it reacts to events, but it never makes real calls.
+ * Creates an actor in one state for a story. Use a context that customers can reach: a test checks it against
+ * the machine's invariants. With the chart panel the actor reacts to events, but it never makes real calls.
  */
 export function createStillActor<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -14,7 +14,10 @@ export function createStillActor<Machine extends AnyStateMachine>(
   return createSceneActor<Machine>(makeScene(machine, value, context))
 }
 
-/** Does the same for a story about a child machine; `child.id` is the name of its port. */
+/**
+ * Creates an actor in one state with a child machine in a given state, for a story about the child. `child.id`
+ * is the name of the child's port.
+ */
 export function createStillParent<Parent extends AnyStateMachine, Child extends AnyStateMachine>(
   parent: { machine: Parent; value: StateValueFrom<Parent>; context: ContextFrom<Parent> },
   child: { id: string; value: StateValueFrom<Child>; context: ContextFrom<Child> },

@@ -6,18 +6,18 @@ import type { ChartTexts } from '../chart/chart-texts.ts'
 import { CHART_WORDS } from '../chart/words.ts'
 import { ChartPanel } from './chart-panel.tsx'
 import type { Command, Moment } from './moment.ts'
-import { ANSWERED_STEP, ORDER_CHART, SENT_STEP } from './order-chart.ts'
+import { ANSWERED_TRANSITION_ID, ORDER_CHART, SENT_TRANSITION_ID } from './order-chart.ts'
 
 const SENDING: Moment = {
   machine: 'order',
   lit: ['order', 'order.sending'],
-  taken: [SENT_STEP],
+  taken: [SENT_TRANSITION_ID],
   moves: [
     {
       label: 'send done: taken',
       kind: 'answer',
       call: { id: 'send', ending: 'done', outcome: 'taken' },
-      takes: [ANSWERED_STEP],
+      takes: [ANSWERED_TRANSITION_ID],
     },
     {
       label: 'send failed: network',
@@ -26,8 +26,8 @@ const SENDING: Moment = {
       takes: [],
     },
     { label: 'gives up', kind: 'gesture', takes: ['order.sending | order.left | 0'] },
-    { label: 'after patience', kind: 'time', delay: 15_000, takes: [ANSWERED_STEP] },
-    { label: 'the tab closes', kind: 'environment', takes: [ANSWERED_STEP] },
+    { label: 'after patience', kind: 'time', delay: 15_000, takes: [ANSWERED_TRANSITION_ID] },
+    { label: 'the tab closes', kind: 'environment', takes: [ANSWERED_TRANSITION_ID] },
   ],
   trail: [
     { label: 'the story', leaf: 'asking' },
@@ -42,7 +42,7 @@ const JOURNEYS = [
   { name: 'a long one', start: 'start: new', labels: ['sends it', 'gives up'], end: 'done' },
 ]
 
-/** Some steps have no text, so their label is shown. */
+/** Some steps have no text: the panel shows their labels instead. */
 const TEXTS: ChartTexts = {
   language: 'en',
   words: CHART_WORDS,
@@ -93,28 +93,28 @@ describe('the panel beside a story', () => {
     expect(commands).toEqual([{ do: 'move', label: 'send done: taken' }])
   })
 
-  it('lets time pass without waiting', async () => {
+  it('triggers a timer on request, without waiting', async () => {
     const { commands, user } = openPanel()
 
     await user.click(button('15 seconds go by'))
     expect(commands).toEqual([{ do: 'move', label: 'after patience' }])
   })
 
-  it('separates the user from the environment', () => {
+  it('groups moves of the user and of the environment separately', () => {
     openPanel()
 
     expect(group('A user').getByRole('button')).toHaveTextContent('gives up')
     expect(group('The environment').getByRole('button')).toHaveTextContent('the tab closes')
   })
 
-  it('marks moves that change nothing now', () => {
+  it('disables moves that would change nothing', () => {
     openPanel()
 
     expect(button('The connection breaks')).toHaveAttribute('aria-disabled', 'true')
     expect(button('The shop takes it')).toHaveAttribute('aria-disabled', 'false')
   })
 
-  it('goes back and forward along the trail', async () => {
+  it('goes back to earlier entries of the trail', async () => {
     const { commands, user } = openPanel()
 
     expect(button('sends it')).toHaveAttribute('aria-current', 'step')
@@ -175,7 +175,7 @@ describe('the panel beside a story', () => {
     expect(commands).toEqual([{ do: 'move', label: 'send done: taken' }])
   })
 
-  it('uses the language of its story where titles are translated', () => {
+  it('uses the language of its story for translated titles and labels', () => {
     const words = { ...CHART_WORDS, user: 'Un client', trail: 'Trace' }
     const steps = { 'after patience': '{wait} passent', 'sends it': 'Le client commande' }
     const states = { 'order.sending': 'Commande en route' }

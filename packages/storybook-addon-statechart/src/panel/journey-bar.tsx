@@ -12,7 +12,7 @@ export interface JourneyBarProps {
   underWay: RunningJourney | null
   onPlay: (journey: number) => void
   onNext: () => void
-  /** Plays a short journey to the current state; null when none is known. */
+  /** Plays a short journey to the current state; null when no journey to it is known. */
   onLead: (() => void) | null
 }
 

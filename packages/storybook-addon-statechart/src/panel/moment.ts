@@ -10,7 +10,7 @@ export interface Moment {
   taken: string[]
   moves: ShownMove[]
   trail: TrailStep[]
-  /** The index of the step that is shown; later steps have been undone. */
+  /** The index of the current step; later steps have been undone. */
   at: number
   journey: RunningJourney | null
 }
@@ -23,7 +23,7 @@ export interface ShownMove {
   call?: { id: string; ending: 'done' | 'refused' | 'failed' | 'moved'; outcome: string }
   /** For a timer: its duration in milliseconds. */
   delay?: number
-  /** The transitions that it would take; empty if it changes nothing now. */
+  /** The transitions that the event would trigger; empty if it changes nothing now. */
   takes: string[]
 }
 
@@ -32,16 +32,16 @@ export const STORY_STEP = 'the story'
 
 export interface TrailStep {
   label: string
-  /** `signedOut.idle` */
+  /** The innermost state, such as `signedOut.idle`. */
   leaf: string
 }
 
 export interface RunningJourney {
   name: string
-  /** How many of its steps have been taken. */
+  /** How many of the journey's steps have been taken. */
   taken: number
   labels: string[]
-  /** The state in which it ends. */
+  /** The state in which the journey ends. */
   end: string
 }
 
@@ -57,7 +57,7 @@ export interface PanelData {
   chart: LaidOutChart
   /** The part of the chart around the current states; null until it is laid out. */
   nearby: LaidOutChart | null
-  /** The JSON that XState and its editors read. */
+  /** The machine config as JSON, for XState and its editors. */
   config: string
   journeys: Journey[]
   ways: Journey[]

@@ -8,8 +8,8 @@ export interface MovesProps {
   texts: ChartTexts
   onMove: (label: string) => void
   /**
-   * Called with the transitions of the hovered or focused move, or with null when the pointer and the focus
-   * leave it.
+   * Called with the transitions of the hovered or focused move, or with null when the move is no longer hovered
+   * or focused.
    */
   onPoint: (takes: readonly string[] | null) => void
 }

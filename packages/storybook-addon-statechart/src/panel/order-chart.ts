@@ -8,9 +8,9 @@ const state: Pick<ChartState, 'kind' | 'isInitial' | 'tags' | 'requirements'> = 
 }
 const box = { x: 0, y: 0, width: 100, height: 40 }
 const point = { x: 0, y: 0 }
-/** The ids of the two transitions of the chart. */
-export const SENT_STEP = 'order.asking | order.sent | 0'
-export const ANSWERED_STEP = 'order.sending | xstate.done.actor.send | 0'
+/** The ids of the chart's two transitions. */
+export const SENT_TRANSITION_ID = 'order.asking | order.sent | 0'
+export const ANSWERED_TRANSITION_ID = 'order.sending | xstate.done.actor.send | 0'
 
 /** A machine with three states: asking, sending and done. */
 export const ORDER_CHART: LaidOutChart = {
@@ -31,7 +31,7 @@ export const ORDER_CHART: LaidOutChart = {
   ],
   ways: [
     {
-      id: SENT_STEP,
+      id: SENT_TRANSITION_ID,
       from: 'order.asking',
       to: 'order.sending',
       kind: 'event',
@@ -39,7 +39,7 @@ export const ORDER_CHART: LaidOutChart = {
       guard: 'isFull',
     },
     {
-      id: ANSWERED_STEP,
+      id: ANSWERED_TRANSITION_ID,
       from: 'order.sending',
       to: 'order.done',
       kind: 'done',
@@ -51,7 +51,7 @@ export const ORDER_CHART: LaidOutChart = {
   height: 300,
   boxes: { order: box, 'order.asking': box, 'order.sending': box, 'order.done': box },
   lines: [
-    { ways: [SENT_STEP], labels: ['order.sent'], points: [point, { x: 0, y: 9 }], box },
-    { ways: [ANSWERED_STEP], labels: ['✓ send'], points: [point, { x: 0, y: 9 }], box },
+    { ways: [SENT_TRANSITION_ID], labels: ['order.sent'], points: [point, { x: 0, y: 9 }], box },
+    { ways: [ANSWERED_TRANSITION_ID], labels: ['✓ send'], points: [point, { x: 0, y: 9 }], box },
   ],
 }

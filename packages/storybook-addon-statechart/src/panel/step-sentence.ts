@@ -1,7 +1,7 @@
 import type { ChartTexts } from '../chart/chart-texts.ts'
 import { fillGaps } from '../chart/words.ts'
 
-/** Describes a step that can be taken. Without a delay the placeholder for a duration shows “…”. */
+/** Describes a step that can be taken. Without a delay, “…” replaces the placeholder for the duration. */
 export function describeStep(
   { steps, language }: ChartTexts,
   label: string,

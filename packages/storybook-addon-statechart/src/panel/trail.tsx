@@ -1,7 +1,7 @@
 import type { ChartTexts } from '../chart/chart-texts.ts'
 import { STORY_STEP, type TrailStep } from './moment.ts'
 
-/** Describes an entry of the trail: a start, a step, or the story as it was opened. */
+/** Describes an entry of the trail: a start, a step, or the initial state of the story. */
 function describeEntry({ steps, words }: ChartTexts, label: string): string {
   if (label === STORY_STEP) return words.story
   return steps[`start: ${label}`] ?? steps[label] ?? label

@@ -1,6 +1,6 @@
 import { msg } from '#texts/msg.ts'
 
-/** The texts that all mails have in common. */
+/** The texts that all emails have in common. */
 export const FRAME_TEXTS = {
   salutation: (name: string) => msg`Hello ${{ name }},`,
   labelled: (label: string, value: string) => msg`${{ label }}: ${{ value }}`,

@@ -1,5 +1,5 @@
 /**
- * The site's colors in light and dark mode (`src/ui/style/tokens.ts`). They are repeated because mail clients
+ * The site's colors in light and dark mode (`src/ui/style/tokens.ts`). They are repeated because email clients
  * do not support variables.
  */
 export const COLORS = {
@@ -21,7 +21,7 @@ const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif"
 
 type Look = { style: string; color?: Color; ground?: Color; border?: Color }
 
-/** The style of every part of a mail, and its colors in dark mode. */
+/** The style and the dark-mode colors of every part of an email. */
 const LOOKS = {
   page: {
     style: `margin:0;padding:0;${FONT};font-size:16px;line-height:1.5`,
@@ -106,7 +106,7 @@ const LOOKS = {
 
 export type Part = keyof typeof LOOKS
 
-/** Renders light-mode styles as an attribute, because most mail clients support only inline styles. */
+/** Renders light-mode styles as an attribute, because most email clients support only inline styles. */
 export function renderInlineStyle(part: Part): string {
   const { style, color, ground, border }: Look = LOOKS[part]
   return [

@@ -7,41 +7,51 @@ import { FRAME_TEXTS } from './frame-texts.ts'
 import { getBackgroundColor, renderInlineStyle, type Part, STYLE_SHEET } from './mail-style.ts'
 
 /** Renders an element with an inline style, and a class for the style sheet. */
-function element(name: string, part: Part, html: string, attributes = ''): string {
+function renderElement(name: string, part: Part, html: string, attributes = ''): string {
   const ground = name === 'td' ? getBackgroundColor(part) : null
   const bgcolor = ground ? ` bgcolor="${ground}"` : ''
   return `<${name} class="${part}"${attributes}${bgcolor} style="${renderInlineStyle(part)}">${html}</${name}>`
 }
 
-/** Renders a layout table that is hidden from screen readers. Only tables look the same in all mail clients. */
-const table = (part: Part, rows: string) =>
-  element('table', part, rows, ' role="presentation" cellpadding="0" cellspacing="0" border="0"')
+/** Renders a layout table that is hidden from screen readers. Only tables look the same in all email clients. */
+const renderLayoutTable = (part: Part, rows: string) =>
+  renderElement(
+    'table',
+    part,
+    rows,
+    ' role="presentation" cellpadding="0" cellspacing="0" border="0"',
+  )
 
-const paragraph = (part: Part) => (line: string) => element('p', part, escapeHtml(line))
+const createParagraphRenderer = (part: Part) => (line: string) =>
+  renderElement('p', part, escapeHtml(line))
 
-/** Renders the HTML part: one layout for all mails, inline styles, no external resources. */
+/** Renders the HTML part: one layout for all emails, inline styles, no external resources. */
 export function renderHtml(content: MailContent, language: Language, site: string): string {
   const translate = createTranslator(language)
   const { subject, heading, name, paragraphs, block, rows = [], links = [], notes = [] } = content
   const action = renderButton(content, language)
-  const rendered = paragraphs.map(paragraph('paragraph'))
+  const rendered = paragraphs.map(createParagraphRenderer('paragraph'))
   const inner = [
-    element('h1', 'heading', escapeHtml(heading)),
-    ...(name ? [paragraph('paragraph')(translate(FRAME_TEXTS.salutation(name))), ...rendered] : []),
-    content.quote ? element('p', 'quote', escapeLines(content.quote)) : '',
+    renderElement('h1', 'heading', escapeHtml(heading)),
+    ...(name
+      ? [createParagraphRenderer('paragraph')(translate(FRAME_TEXTS.salutation(name))), ...rendered]
+      : []),
+    content.quote ? renderElement('p', 'quote', escapeLines(content.quote)) : '',
     ...(block ? [renderBlock(block), action] : []),
     renderRows(rows),
     ...links.map(renderLink),
     ...(name ? [] : rendered),
     block ? '' : action,
-    name ? paragraph('signature')(translate(FRAME_TEXTS.signature(site))) : '',
+    name ? createParagraphRenderer('signature')(translate(FRAME_TEXTS.signature(site))) : '',
   ]
   const parts = [
-    element('td', 'bar', escapeHtml(site)),
-    element('td', 'cell', inner.join('\n')),
-    notes.length > 0 ? element('td', 'foot', notes.map(paragraph('note')).join('\n')) : '',
+    renderElement('td', 'bar', escapeHtml(site)),
+    renderElement('td', 'cell', inner.join('\n')),
+    notes.length > 0
+      ? renderElement('td', 'foot', notes.map(createParagraphRenderer('note')).join('\n'))
+      : '',
   ]
-  const card = table('frame', renderTableRows(parts.filter((part) => part !== '')))
+  const card = renderLayoutTable('frame', renderTableRows(parts.filter((part) => part !== '')))
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -57,7 +67,7 @@ ${STYLE_SHEET}
 </head>
 <body class="page" style="${renderInlineStyle('page')}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
-${element('td', 'edge', card, ' align="center"')}
+${renderElement('td', 'edge', card, ' align="center"')}
 </tr></table>
 </body>
 </html>
@@ -71,11 +81,11 @@ function renderRows(rows: NonNullable<MailContent['rows']>): string {
   if (rows.length === 0) return ''
   const lines = rows.map(([label, value]) =>
     [
-      element('th', 'label', escapeHtml(label), ' scope="row"'),
-      element('td', 'value', escapeLines(value)),
+      renderElement('th', 'label', escapeHtml(label), ' scope="row"'),
+      renderElement('td', 'value', escapeLines(value)),
     ].join(''),
   )
-  return element(
+  return renderElement(
     'table',
     'rows',
     renderTableRows(lines),
@@ -87,19 +97,19 @@ function renderRows(rows: NonNullable<MailContent['rows']>): string {
 function renderBlock({ title, rows }: MailBlock): string {
   const lines = rows.map(([label, value], index) =>
     [
-      element('p', 'blockLabel', escapeHtml(label)),
-      element('p', index === 0 ? 'code' : 'blockValue', escapeLines(value)),
+      renderElement('p', 'blockLabel', escapeHtml(label)),
+      renderElement('p', index === 0 ? 'code' : 'blockValue', escapeLines(value)),
     ].join('\n'),
   )
-  const inner = [element('h2', 'blockTitle', escapeHtml(title)), ...lines].join('\n')
-  return table('block', renderTableRows([element('td', 'blockCell', inner)]))
+  const inner = [renderElement('h2', 'blockTitle', escapeHtml(title)), ...lines].join('\n')
+  return renderLayoutTable('block', renderTableRows([renderElement('td', 'blockCell', inner)]))
 }
 
 const renderLink = ({ label, href }: NonNullable<MailContent['links']>[number]) =>
-  element(
+  renderElement(
     'p',
     'paragraph',
-    element('a', 'link', escapeHtml(label), ` href="${escapeHtml(href)}" target="_blank"`),
+    renderElement('a', 'link', escapeHtml(label), ` href="${escapeHtml(href)}" target="_blank"`),
   )
 
 const escapeLines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
@@ -108,11 +118,16 @@ function renderButton({ button }: MailContent, language: Language): string {
   if (!button) return ''
   const href = escapeHtml(button.href)
   const target = ` href="${href}" target="_blank"`
-  const pad = element('td', 'pad', element('a', 'button', escapeHtml(button.label), target))
-  const action = table('action', renderTableRows([pad]))
+  const pad = renderElement(
+    'td',
+    'pad',
+    renderElement('a', 'button', escapeHtml(button.label), target),
+  )
+  const action = renderLayoutTable('action', renderTableRows([pad]))
   if (button.isShort) return action
   const copy = escapeHtml(createTranslator(language)(FRAME_TEXTS.copy))
-  return [action, element('p', 'address', `${copy}<br>${element('a', 'link', href, target)}`)].join(
-    '\n',
-  )
+  return [
+    action,
+    renderElement('p', 'address', `${copy}<br>${renderElement('a', 'link', href, target)}`),
+  ].join('\n')
 }

@@ -6,8 +6,8 @@ import type { Database } from '../../../db/connection/connect.ts'
 import type { DB } from '../../../db/schema.d.ts'
 import { transaction } from '../../../db/transaction.ts'
 import {
-  charge,
-  decline,
+  recordCharge,
+  recordDecline,
   lockPayment,
   type SandboxPaymentRow,
   setSandboxStatus,
@@ -62,7 +62,7 @@ export async function readChallengeStatus(
 
 export type ShownChallenge = Challenge & { amount_minor: Amount; currency: string; isOpen: boolean }
 
-/** Reads a challenge for its page, and reopens it if its window had been closed. */
+/** Reads a challenge for its page, and reopens the challenge if its window had been closed. */
 export async function readChallenge(
   { db, now }: SandboxDeps,
   id: string,
@@ -97,8 +97,8 @@ export async function answerChallenge(
     if (payment.status !== 'challenged') return
     await setChallenge(tx, id, isPassed ? 'passed' : 'failed')
     const { reference } = payment
-    if (isPassed) await charge(tx, deps, payment)
-    else await decline(tx, deps, { reference, reason: 'challenge-failed' })
+    if (isPassed) await recordCharge(tx, deps, payment)
+    else await recordDecline(tx, deps, { reference, reason: 'challenge-failed' })
   })
   deps.announce()
 }

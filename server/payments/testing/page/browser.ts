@@ -16,8 +16,8 @@ export function redirectCalls(simulator: string): () => void {
 }
 
 /**
- * Runs the script of a frame in its window, because jsdom does not load frames. Returns a function that types
- * into its fields.
+ * Runs a frame's script in the frame's window, because jsdom does not load frames. Returns a function that
+ * types into the frame's fields.
  */
 export async function playFrame(element: HTMLElement, address: string) {
   const frame = element as HTMLIFrameElement

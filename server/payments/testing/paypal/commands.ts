@@ -3,7 +3,7 @@ import type { PayPalLedger } from './ledger.ts'
 import { PAYPAL_OUTCOMES } from './records.ts'
 
 /** Actions of customers and banks, for tests without a window. */
-export const payPalCommands = (ledger: PayPalLedger): Commands => ({
+export const createPayPalCommands = (ledger: PayPalLedger): Commands => ({
   approve: ({ reference, outcome }) =>
     ledger.approve(
       String(reference),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
-import { captureObject, orderObject } from './objects.ts'
-import { payPalMissing, unprocessable } from './paypal-api-error.ts'
+import { toCaptureObject, toOrderObject } from './objects.ts'
+import { createPayPalNotFoundError, createUnprocessableError } from './paypal-api-error.ts'
 import type { PayPalOutcome, RecordedCapture, RecordedOrder, RecordedRefund } from './records.ts'
 
 type OrderInput = Omit<
@@ -46,27 +46,27 @@ export class PayPalLedger {
 
   order(id: string): RecordedOrder {
     const order = this.orders.get(id)
-    if (!order) throw payPalMissing()
+    if (!order) throw createPayPalNotFoundError()
     return order
   }
 
   /** Approves an order, as the customer does in PayPal's window; charges nothing. */
   approve(id: string, outcome: PayPalOutcome = 'complete'): RecordedOrder {
     const order = this.order(id)
-    if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_CAPTURED')
+    if (order.status === 'COMPLETED') throw createUnprocessableError('ORDER_ALREADY_CAPTURED')
     order.status = 'APPROVED'
     order.outcome = outcome
     order.updated = this.time()
-    this.#announce('CHECKOUT.ORDER.APPROVED', 'checkout-order', orderObject(order))
+    this.#announce('CHECKOUT.ORDER.APPROVED', 'checkout-order', toOrderObject(order))
     return order
   }
 
   capture(id: string): RecordedOrder {
     const order = this.order(id)
-    if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_CAPTURED')
-    if (order.status !== 'APPROVED') throw unprocessable('ORDER_NOT_APPROVED')
-    if (order.outcome === 'decline') throw unprocessable('INSTRUMENT_DECLINED')
-    if (this.#isPaid(order.invoiceId)) throw unprocessable('DUPLICATE_INVOICE_ID')
+    if (order.status === 'COMPLETED') throw createUnprocessableError('ORDER_ALREADY_CAPTURED')
+    if (order.status !== 'APPROVED') throw createUnprocessableError('ORDER_NOT_APPROVED')
+    if (order.outcome === 'decline') throw createUnprocessableError('INSTRUMENT_DECLINED')
+    if (this.#isPaid(order.invoiceId)) throw createUnprocessableError('DUPLICATE_INVOICE_ID')
     const capture: RecordedCapture = {
       id: createId(),
       status: order.outcome === 'pend' ? 'PENDING' : 'COMPLETED',
@@ -84,7 +84,7 @@ export class PayPalLedger {
   finishPending(id: string, completed: boolean): void {
     const order = this.order(id)
     const capture = order.captures.find(({ status }) => status === 'PENDING')
-    if (!capture) throw unprocessable('NOTHING_PENDING')
+    if (!capture) throw createUnprocessableError('NOTHING_PENDING')
     capture.status = completed ? 'COMPLETED' : 'DECLINED'
     order.updated = this.time()
     this.#tell(order, capture)
@@ -95,12 +95,12 @@ export class PayPalLedger {
       const capture = order.captures.find(({ id }) => id === captureId)
       if (capture) return this.#giveBack(order, capture)
     }
-    throw payPalMissing()
+    throw createPayPalNotFoundError()
   }
 
   #giveBack(order: RecordedOrder, capture: RecordedCapture): RecordedRefund {
-    if (capture.status === 'REFUNDED') throw unprocessable('CAPTURE_FULLY_REFUNDED')
-    if (capture.status !== 'COMPLETED') throw unprocessable('REFUND_NOT_ALLOWED')
+    if (capture.status === 'REFUNDED') throw createUnprocessableError('CAPTURE_FULLY_REFUNDED')
+    if (capture.status !== 'COMPLETED') throw createUnprocessableError('REFUND_NOT_ALLOWED')
     const refund = { id: createId(), capture: capture.id, amount: capture.amount }
     capture.status = 'REFUNDED'
     order.refunds.push(refund)
@@ -110,7 +110,7 @@ export class PayPalLedger {
   }
 
   #tell(order: RecordedOrder, capture: RecordedCapture): void {
-    this.#announce(`PAYMENT.CAPTURE.${capture.status}`, 'capture', captureObject(order, capture))
+    this.#announce(`PAYMENT.CAPTURE.${capture.status}`, 'capture', toCaptureObject(order, capture))
   }
 
   #isPaid(invoiceId: string): boolean {

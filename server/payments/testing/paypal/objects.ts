@@ -1,6 +1,6 @@
 import type { RecordedCapture, RecordedOrder, RecordedRefund } from './records.ts'
 
-export const orderObject = (order: RecordedOrder) => ({
+export const toOrderObject = (order: RecordedOrder) => ({
   id: order.id,
   intent: 'CAPTURE',
   status: order.status,
@@ -14,18 +14,18 @@ export const orderObject = (order: RecordedOrder) => ({
       invoice_id: order.invoiceId,
       custom_id: order.customId,
       description: order.description,
-      ...(order.captures.length > 0 && { payments: paymentsObject(order) }),
+      ...(order.captures.length > 0 && { payments: toPaymentsObject(order) }),
     },
   ],
   links: [],
 })
 
-const paymentsObject = (order: RecordedOrder) => ({
-  captures: order.captures.map((capture) => captureObject(order, capture)),
-  ...(order.refunds.length > 0 && { refunds: order.refunds.map(payPalRefundObject) }),
+const toPaymentsObject = (order: RecordedOrder) => ({
+  captures: order.captures.map((capture) => toCaptureObject(order, capture)),
+  ...(order.refunds.length > 0 && { refunds: order.refunds.map(toPayPalRefundObject) }),
 })
 
-export const captureObject = (
+export const toCaptureObject = (
   order: RecordedOrder,
   { id, status, amount, created }: RecordedCapture,
 ) => ({
@@ -39,7 +39,7 @@ export const captureObject = (
   supplementary_data: { related_ids: { order_id: order.id } },
 })
 
-export const payPalRefundObject = ({ id, amount }: RecordedRefund) => ({
+export const toPayPalRefundObject = ({ id, amount }: RecordedRefund) => ({
   id,
   status: 'COMPLETED',
   amount,

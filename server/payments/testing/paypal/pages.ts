@@ -6,7 +6,7 @@ import type { PayPalLedger } from './ledger.ts'
 import { PAYPAL_OUTCOMES, type RecordedOrder } from './records.ts'
 
 /** Pages of `www.paypal.com`: the script, and the window in which the customer approves. */
-export const payPalPages = (ledger: PayPalLedger): readonly Route[] => [
+export const createPayPalPageRoutes = (ledger: PayPalLedger): readonly Route[] => [
   {
     call: /^GET \/web-sdk\/v6\/core$/,
     answer: async () => answerScript(await loadPageScript('paypal/paypal-sdk.ts')),
@@ -15,7 +15,10 @@ export const payPalPages = (ledger: PayPalLedger): readonly Route[] => [
     call: /^GET \/checkoutnow$/,
     answer: ({ query }) => {
       const token = query.get('token')
-      return answerPage('PayPal', token ? paymentWindow(ledger.order(token)) : '<p>One moment…</p>')
+      return answerPage(
+        'PayPal',
+        token ? renderPaymentWindow(ledger.order(token)) : '<p>One moment…</p>',
+      )
     },
   },
   {
@@ -28,7 +31,7 @@ export const payPalPages = (ledger: PayPalLedger): readonly Route[] => [
   },
 ]
 
-const paymentWindow = ({ id, amount, description, brandName }: RecordedOrder) => `
+const renderPaymentWindow = ({ id, amount, description, brandName }: RecordedOrder) => `
 <h1>${escapeHtml(brandName)}</h1>
 <p>${escapeHtml(description)}</p>
 <p><strong>${amount.value} ${amount.currency_code}</strong></p>

@@ -21,10 +21,11 @@ export class PayPalApiError extends Error {
   }
 }
 
-export const unprocessable = (issue: string) =>
+export const createUnprocessableError = (issue: string) =>
   new PayPalApiError(422, 'UNPROCESSABLE_ENTITY', issue)
 
-export const payPalMissing = () =>
+export const createPayPalNotFoundError = () =>
   new PayPalApiError(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID')
 
-export const malformed = (issue: string) => new PayPalApiError(400, 'INVALID_REQUEST', issue)
+export const createMalformedError = (issue: string) =>
+  new PayPalApiError(400, 'INVALID_REQUEST', issue)

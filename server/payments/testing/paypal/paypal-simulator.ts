@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { toMinor } from '@masar/domain/money/money.ts'
 
-import { answerControl, commonCommands, CONTROL_PATH } from '../simulator/control.ts'
+import { answerControl, createCommonCommands, CONTROL_PATH } from '../simulator/control.ts'
 import { Deliveries, type WebhookNotice, type Target } from '../simulator/deliveries.ts'
 import { FailureInjection } from '../simulator/failure-injection.ts'
 import {
@@ -15,11 +15,15 @@ import {
 import { Replay } from '../simulator/replay.ts'
 import { type Route, routeRequest } from '../simulator/routes.ts'
 import type { CapturedMoney } from '../simulator/captured-money.ts'
-import { payPalCommands } from './commands.ts'
+import { createPayPalCommands } from './commands.ts'
 import { PayPalLedger } from './ledger.ts'
-import { payPalPages } from './pages.ts'
-import { PayPalApiError, payPalMissing, unprocessable } from './paypal-api-error.ts'
-import { payPalServerCalls } from './server-calls.ts'
+import { createPayPalPageRoutes } from './pages.ts'
+import {
+  PayPalApiError,
+  createPayPalNotFoundError,
+  createUnprocessableError,
+} from './paypal-api-error.ts'
+import { createPayPalServerRoutes } from './server-calls.ts'
 import { isPayPalSignatureValid, signPayPalWebhook } from './signature.ts'
 
 export type PayPalSimulatorOptions = {
@@ -59,8 +63,8 @@ export class PayPalSimulator {
     this.ledger = new PayPalLedger(options.now ?? (() => new Date()), (type, kind, resource) =>
       this.webhooks.announce(createNotice(type, kind, resource)),
     )
-    this.#serverCalls = payPalServerCalls(this.ledger)
-    this.#pages = payPalPages(this.ledger)
+    this.#serverCalls = createPayPalServerRoutes(this.ledger)
+    this.#pages = createPayPalPageRoutes(this.ledger)
   }
 
   static async start(options: PayPalSimulatorOptions = {}): Promise<PayPalSimulator> {
@@ -130,8 +134,8 @@ export class PayPalSimulator {
   #obey(received: SimulatorRequest): Promise<SimulatorResponse> {
     const records = () => ({ charges: this.charges, refunds: this.refunds, calls: this.calls })
     return answerControl(received, records, {
-      ...commonCommands(this),
-      ...payPalCommands(this.ledger),
+      ...createCommonCommands(this),
+      ...createPayPalCommands(this.ledger),
     })
   }
 
@@ -154,10 +158,10 @@ export class PayPalSimulator {
 
     const key = received.headers.get('paypal-request-id')
     const former = key === null ? null : this.#replay.find(key, received)
-    if (former === 'mismatch') throw unprocessable('DUPLICATE_REQUEST_ID')
+    if (former === 'mismatch') throw createUnprocessableError('DUPLICATE_REQUEST_ID')
     if (former) return former
     const answer = await routeRequest(this.#serverCalls, received).catch(toErrorResponse)
-    if (!answer) throw payPalMissing()
+    if (!answer) throw createPayPalNotFoundError()
     if (key !== null) this.#replay.keep(key, received, answer)
     return answer
   }

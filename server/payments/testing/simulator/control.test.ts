@@ -10,13 +10,13 @@ let stripe: StripeSimulator
 let payPal: PayPalSimulator
 const arrived: string[] = []
 /** Rejects the first delivery, and accepts all later ones. */
-async function webhooks(request: Request): Promise<Response> {
+async function receiveWebhook(request: Request): Promise<Response> {
   arrived.push(((await request.json()) as { id: string }).id)
   return new Response(null, { status: arrived.length === 1 ? 503 : 200 })
 }
 
 beforeAll(async () => {
-  stripe = await StripeSimulator.start({ webhooks })
+  stripe = await StripeSimulator.start({ webhooks: receiveWebhook })
   payPal = await PayPalSimulator.start()
 })
 afterAll(() => Promise.all([stripe.stop(), payPal.stop()]))

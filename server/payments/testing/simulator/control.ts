@@ -8,12 +8,12 @@ export const CONTROL_PATH = '/__control'
 /** Command handlers by name; each receives the JSON body of the call. */
 export type Commands = Record<string, (body: Record<string, unknown>) => unknown>
 
-type Common = { failures: FailureInjection; webhooks: Deliveries }
+type SharedParts = { failures: FailureInjection; webhooks: Deliveries }
 
 const DELIVERY_MODES = ['at-once', 'held', 'never'] as const
 
 /** The commands that all simulators support. */
-export const commonCommands = ({ failures, webhooks }: Common): Commands => ({
+export const createCommonCommands = ({ failures, webhooks }: SharedParts): Commands => ({
   failure: ({ call, failure, times }) =>
     failures.plan(String(call), failure as InjectedFailure, typeof times === 'number' ? times : 1),
   'no-failure': () => failures.clear(),

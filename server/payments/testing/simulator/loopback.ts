@@ -26,7 +26,7 @@ export type Loopback = { url: string; port: number; close: () => Promise<void> }
 /** Starts a server on localhost with simulated network failures. */
 export async function listenOnLoopback(service: Service, port = 0): Promise<Loopback> {
   const server = createServer((request, response) => {
-    serve(service, request, response).catch((error: unknown) => {
+    serveRequest(service, request, response).catch((error: unknown) => {
       response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error))
     })
   })
@@ -47,7 +47,7 @@ export async function listenOnLoopback(service: Service, port = 0): Promise<Loop
   }
 }
 
-async function serve(service: Service, request: IncomingMessage, response: ServerResponse) {
+async function serveRequest(service: Service, request: IncomingMessage, response: ServerResponse) {
   const received = await readRequest(request)
   const failure = service.failure(received)
   if (failure === 'hang') return

@@ -10,14 +10,14 @@ export class Replay {
   find(key: string, received: SimulatorRequest): SimulatorResponse | 'mismatch' | null {
     const stored = this.#stored.get(key)
     if (!stored) return null
-    return stored.call === callKey(received) && stored.body === received.body
+    return stored.call === getCallKey(received) && stored.body === received.body
       ? stored.answer
       : 'mismatch'
   }
 
   keep(key: string, received: SimulatorRequest, answer: SimulatorResponse): void {
-    this.#stored.set(key, { call: callKey(received), body: received.body, answer })
+    this.#stored.set(key, { call: getCallKey(received), body: received.body, answer })
   }
 }
 
-const callKey = ({ method, path }: SimulatorRequest) => `${method} ${path}`
+const getCallKey = ({ method, path }: SimulatorRequest) => `${method} ${path}`

@@ -4,7 +4,7 @@ import type { PlannedOutcome } from './page-calls.ts'
 import { STRIPE_OUTCOMES } from './records.ts'
 
 /** Actions of customers, cards and banks, for tests without a page. */
-export const stripeCommands = (ledger: StripeLedger, planned: PlannedOutcome): Commands => ({
+export const createStripeCommands = (ledger: StripeLedger, planned: PlannedOutcome): Commands => ({
   /** Sets the result of the next payment on the page. */
   plan: ({ outcome }) => {
     planned.outcome = readOutcome(outcome)

@@ -7,12 +7,12 @@ export function parseForm(body: string): NestedForm {
   const form: NestedForm = Object.create(null)
   for (const [key, value] of new URLSearchParams(body)) {
     const parts = key.split(/\[|\]\[|\]/).filter((part) => part !== '')
-    put(form, parts, value)
+    setFormValue(form, parts, value)
   }
   return form
 }
 
-function put(form: NestedForm, [first = '', ...rest]: string[], value: string): void {
+function setFormValue(form: NestedForm, [first = '', ...rest]: string[], value: string): void {
   if (rest.length === 0) {
     form[first] = value
     return
@@ -20,7 +20,7 @@ function put(form: NestedForm, [first = '', ...rest]: string[], value: string): 
   const inner = form[first]
   const nested: NestedForm = typeof inner === 'object' ? inner : Object.create(null)
   form[first] = nested
-  put(nested, rest, value)
+  setFormValue(nested, rest, value)
 }
 
 /** Returns the text at a path such as `line_items.0.quantity`; null when it has no text. */

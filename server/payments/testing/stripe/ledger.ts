@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import { intentObject, sessionObject, stripeRefundObject } from './objects.ts'
+import { toIntentObject, toSessionObject, toStripeRefundObject } from './objects.ts'
 import type {
   CardError,
   StripeCharge,
@@ -11,7 +11,7 @@ import type {
   StripeSession,
   StripeOutcome,
 } from './records.ts'
-import { invalid, stripeMissing } from './stripe-api-error.ts'
+import { createInvalidRequestError, createStripeNotFoundError } from './stripe-api-error.ts'
 
 type Announce = (type: string, object: unknown) => void
 
@@ -75,7 +75,7 @@ export class StripeLedger {
   /** Returns a session in its current state: sessions expire automatically. */
   session(id: string): StripeSession {
     const session = this.sessions.get(id)
-    if (!session) throw stripeMissing('checkout.session', id)
+    if (!session) throw createStripeNotFoundError('checkout.session', id)
     if (session.status === 'open' && session.expiresAt <= this.seconds) this.#end(session)
     return session
   }
@@ -83,7 +83,7 @@ export class StripeLedger {
   expire(id: string): StripeSession {
     const session = this.session(id)
     if (session.status !== 'open' || session.intent?.status === 'processing')
-      throw invalid(
+      throw createInvalidRequestError(
         `Only Checkout Sessions with a status in ["open"] can be expired. This Session has a status of \`${session.status}\`.`,
       )
     this.#end(session)
@@ -93,7 +93,8 @@ export class StripeLedger {
   /** Submits the payment, as the customer does. */
   pay(id: string, outcome: StripeOutcome): Intent {
     const session = this.session(id)
-    if (session.status !== 'open') throw invalid('This Checkout Session is no longer active.')
+    if (session.status !== 'open')
+      throw createInvalidRequestError('This Checkout Session is no longer active.')
     const intent = (session.intent ??= this.#newIntent(session))
     intent.lastError = null
     if (outcome === 'approve') this.#succeed(session, intent)
@@ -107,7 +108,8 @@ export class StripeLedger {
   endChallenge(id: string, passed: boolean): Intent {
     const session = this.session(id)
     const { intent } = session
-    if (intent?.status !== 'requires_action') throw invalid('There is nothing to authenticate.')
+    if (intent?.status !== 'requires_action')
+      throw createInvalidRequestError('There is nothing to authenticate.')
     if (passed) this.#succeed(session, intent)
     else this.#decline(intent, NOT_AUTHENTICATED)
     return intent
@@ -117,12 +119,12 @@ export class StripeLedger {
   finishProcessing(id: string, succeeded: boolean): void {
     const session = this.session(id)
     const { intent } = session
-    if (intent?.status !== 'processing') throw invalid('Nothing is processing.')
-    if (succeeded) intent.charge = newCharge(intent)
+    if (intent?.status !== 'processing') throw createInvalidRequestError('Nothing is processing.')
+    if (succeeded) intent.charge = createCharge(intent)
     intent.status = succeeded ? 'succeeded' : 'requires_payment_method'
     this.#announce(
       `checkout.session.async_payment_${succeeded ? 'succeeded' : 'failed'}`,
-      sessionObject(session),
+      toSessionObject(session),
     )
   }
 
@@ -134,18 +136,24 @@ export class StripeLedger {
     const intent = [...this.sessions.values()].find(
       ({ intent: one }) => one?.id === intentId,
     )?.intent
-    if (!intent) throw stripeMissing('payment_intent', intentId)
+    if (!intent) throw createStripeNotFoundError('payment_intent', intentId)
     const { charge } = intent
-    if (!charge) throw invalid('This PaymentIntent does not have a successful charge to refund.')
+    if (!charge)
+      throw createInvalidRequestError(
+        'This PaymentIntent does not have a successful charge to refund.',
+      )
     if (this.isEmpty)
-      throw invalid('Insufficient funds in Stripe account.', { code: 'balance_insufficient' })
+      throw createInvalidRequestError('Insufficient funds in Stripe account.', {
+        code: 'balance_insufficient',
+      })
     const left = charge.amount - charge.refunded
     if (left === 0)
-      throw invalid(`Charge ${charge.id} has already been refunded.`, {
+      throw createInvalidRequestError(`Charge ${charge.id} has already been refunded.`, {
         code: 'charge_already_refunded',
       })
     const amount = requestedAmount ?? left
-    if (amount > left) throw invalid('Refund amount is greater than unrefunded amount on charge.')
+    if (amount > left)
+      throw createInvalidRequestError('Refund amount is greater than unrefunded amount on charge.')
     charge.refunded += amount
     const refund: RecordedStripeRefund = {
       id: createId('re'),
@@ -157,18 +165,19 @@ export class StripeLedger {
       status: 'succeeded',
     }
     this.refunds.push(refund)
-    this.#announce('refund.created', stripeRefundObject(refund))
+    this.#announce('refund.created', toStripeRefundObject(refund))
     return refund
   }
 
   /** Fails a refund, as when the card's bank rejects it: the money returns to the merchant. */
   failRefund(id: string): void {
     const refund = this.refunds.find((one) => one.id === id)
-    if (!refund || refund.status !== 'succeeded') throw invalid('There is no such refund to fail.')
+    if (!refund || refund.status !== 'succeeded')
+      throw createInvalidRequestError('There is no such refund to fail.')
     refund.status = 'failed'
     for (const { intent } of this.sessions.values())
       if (intent?.id === refund.intent && intent.charge) intent.charge.refunded -= refund.amount
-    this.#announce('refund.failed', stripeRefundObject(refund))
+    this.#announce('refund.failed', toStripeRefundObject(refund))
   }
 
   #newIntent({ amount, currency, intentMetadata }: StripeSession): Intent {
@@ -184,33 +193,33 @@ export class StripeLedger {
   }
 
   #succeed(session: StripeSession, intent: Intent): void {
-    intent.charge = newCharge(intent)
+    intent.charge = createCharge(intent)
     intent.status = 'succeeded'
     session.status = 'complete'
-    this.#announce('payment_intent.succeeded', intentObject(intent))
-    this.#announce('checkout.session.completed', sessionObject(session))
+    this.#announce('payment_intent.succeeded', toIntentObject(intent))
+    this.#announce('checkout.session.completed', toSessionObject(session))
   }
 
   #process(session: StripeSession, intent: Intent): void {
     intent.status = 'processing'
     session.status = 'complete'
-    this.#announce('checkout.session.completed', sessionObject(session))
+    this.#announce('checkout.session.completed', toSessionObject(session))
   }
 
   #decline(intent: Intent, error: CardError): void {
     intent.status = 'requires_payment_method'
     intent.lastError = error
-    this.#announce('payment_intent.payment_failed', intentObject(intent))
+    this.#announce('payment_intent.payment_failed', toIntentObject(intent))
   }
 
   #end(session: StripeSession): void {
     session.status = 'expired'
     if (session.intent) session.intent.status = 'canceled'
-    this.#announce('checkout.session.expired', sessionObject(session))
+    this.#announce('checkout.session.expired', toSessionObject(session))
   }
 }
 
-const newCharge = ({ amount }: Intent): StripeCharge => ({
+const createCharge = ({ amount }: Intent): StripeCharge => ({
   id: createId('ch'),
   amount,
   refunded: 0,

@@ -6,7 +6,7 @@ import type {
   StripeSession,
 } from './records.ts'
 
-export const customerObject = ({ id, email, name, created }: Customer) => ({
+export const toCustomerObject = ({ id, email, name, created }: Customer) => ({
   id,
   object: 'customer',
   created,
@@ -16,7 +16,7 @@ export const customerObject = ({ id, email, name, created }: Customer) => ({
   metadata: {},
 })
 
-export const listObject = (url: string, data: readonly unknown[]) => ({
+export const toListObject = (url: string, data: readonly unknown[]) => ({
   object: 'list',
   url,
   has_more: false,
@@ -24,7 +24,7 @@ export const listObject = (url: string, data: readonly unknown[]) => ({
 })
 
 /** `expanded` includes the payment intent, as requested by `expand[]=payment_intent`. */
-export const sessionObject = (session: StripeSession, expanded = false) => ({
+export const toSessionObject = (session: StripeSession, expanded = false) => ({
   id: session.id,
   object: 'checkout.session',
   amount_subtotal: session.amount,
@@ -40,7 +40,7 @@ export const sessionObject = (session: StripeSession, expanded = false) => ({
   metadata: session.metadata,
   mode: 'payment',
   payment_intent:
-    expanded && session.intent ? intentObject(session.intent) : optionalId(session.intent),
+    expanded && session.intent ? toIntentObject(session.intent) : getIdOrNull(session.intent),
   payment_method_types: ['card'],
   payment_status: session.intent?.status === 'succeeded' ? 'paid' : 'unpaid',
   return_url: session.returnUrl,
@@ -49,21 +49,21 @@ export const sessionObject = (session: StripeSession, expanded = false) => ({
   url: null,
 })
 
-export const intentObject = (intent: Intent) => ({
+export const toIntentObject = (intent: Intent) => ({
   id: intent.id,
   object: 'payment_intent',
   amount: intent.amount,
   amount_received: intent.charge?.amount ?? 0,
   currency: intent.currency,
   last_payment_error: intent.lastError && { type: 'card_error', ...intent.lastError },
-  latest_charge: optionalId(intent.charge),
+  latest_charge: getIdOrNull(intent.charge),
   livemode: false,
   metadata: intent.metadata,
   next_action: intent.status === 'requires_action' ? { type: 'use_stripe_sdk' } : null,
   status: intent.status,
 })
 
-export const stripeRefundObject = ({
+export const toStripeRefundObject = ({
   id,
   amount,
   currency,
@@ -82,4 +82,4 @@ export const stripeRefundObject = ({
   ...(refund.status === 'failed' ? { failure_reason: 'expired_or_canceled_card' } : {}),
 })
 
-const optionalId = (object: Intent | StripeCharge | null) => object?.id ?? null
+const getIdOrNull = (object: Intent | StripeCharge | null) => object?.id ?? null

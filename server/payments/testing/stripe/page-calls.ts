@@ -3,7 +3,7 @@ import type { Route } from '../simulator/routes.ts'
 import { getFormText, parseForm } from './form.ts'
 import type { StripeLedger } from './ledger.ts'
 import type { Intent, StripeSession, StripeOutcome } from './records.ts'
-import { invalid } from './stripe-api-error.ts'
+import { createInvalidRequestError } from './stripe-api-error.ts'
 
 /** Stripe's own test cards, as in its documentation. */
 const CARDS: Record<string, StripeOutcome> = {
@@ -17,7 +17,7 @@ const CARDS: Record<string, StripeOutcome> = {
 export type PlannedOutcome = { outcome: StripeOutcome | null }
 
 /** The calls that the script makes from the customer's page, with the publishable key and the client secret. */
-export const pageCalls = (
+export const createStripeScriptRoutes = (
   ledger: StripeLedger,
   publishableKey: string,
   planned: PlannedOutcome,
@@ -27,20 +27,20 @@ export const pageCalls = (
   return [
     {
       call: /^POST \/v1\/payment_pages\/(\w+)\/init$/,
-      answer: (received, id) => pageAnswer(open(received, id)),
+      answer: (received, id) => answerSession(open(received, id)),
     },
     {
       call: /^POST \/v1\/payment_pages\/(\w+)\/confirm$/,
       answer: (received, id) => {
         open(received, id)
-        ledger.pay(id, cardOutcome(received, planned))
-        return pageAnswer(ledger.session(id))
+        ledger.pay(id, getCardOutcome(received, planned))
+        return answerSession(ledger.session(id))
       },
     },
   ]
 }
 
-function cardOutcome({ body }: SimulatorRequest, planned: PlannedOutcome): StripeOutcome {
+function getCardOutcome({ body }: SimulatorRequest, planned: PlannedOutcome): StripeOutcome {
   const { outcome } = planned
   planned.outcome = null
   const number = getFormText(parseForm(body), 'card.number')?.replaceAll(' ', '') ?? ''
@@ -54,13 +54,15 @@ function refuseUnknownKey(
   id: string,
 ): StripeSession {
   const form = parseForm(body)
-  if (getFormText(form, 'key') !== publishableKey) throw invalid('Invalid API Key provided.')
+  if (getFormText(form, 'key') !== publishableKey)
+    throw createInvalidRequestError('Invalid API Key provided.')
   const session = ledger.session(id)
-  if (getFormText(form, 'client_secret') !== session.secret) throw invalid('Invalid client secret.')
+  if (getFormText(form, 'client_secret') !== session.secret)
+    throw createInvalidRequestError('Invalid client secret.')
   return session
 }
 
-const pageAnswer = (session: StripeSession): SimulatorResponse =>
+const answerSession = (session: StripeSession): SimulatorResponse =>
   answerJson({
     id: session.id,
     amount: session.amount,
@@ -71,10 +73,10 @@ const pageAnswer = (session: StripeSession): SimulatorResponse =>
     status: session.status,
     payment_status: session.intent?.status === 'succeeded' ? 'paid' : 'unpaid',
     next_action: session.intent?.status === 'requires_action' ? 'authenticate' : null,
-    error: intentError(session.intent),
+    error: getIntentError(session.intent),
   })
 
-const intentError = (intent: Intent | null) =>
+const getIntentError = (intent: Intent | null) =>
   intent?.lastError && {
     message: intent.lastError.message,
     decline_code: intent.lastError.decline_code ?? null,

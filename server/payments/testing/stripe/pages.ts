@@ -5,7 +5,7 @@ import { getFormText, parseForm } from './form.ts'
 import type { StripeLedger } from './ledger.ts'
 
 /** Pages of `js.stripe.com` and `hooks.stripe.com`: the script, its card frame and the challenge. */
-export const stripePages = (ledger: StripeLedger): readonly Route[] => [
+export const createStripePageRoutes = (ledger: StripeLedger): readonly Route[] => [
   {
     call: /^GET \/\w+\/stripe\.js$/,
     answer: async () => answerScript(await loadPageScript('stripe/stripe-js.ts')),

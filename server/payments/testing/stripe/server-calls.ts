@@ -2,9 +2,9 @@ import { answerJson } from '../simulator/loopback.ts'
 import type { Route } from '../simulator/routes.ts'
 import { type NestedForm, listFormPaths, getFormText, getFormTexts, parseForm } from './form.ts'
 import type { StripeLedger } from './ledger.ts'
-import { customerObject, listObject, sessionObject, stripeRefundObject } from './objects.ts'
+import { toCustomerObject, toListObject, toSessionObject, toStripeRefundObject } from './objects.ts'
 import type { SessionInput } from './records.ts'
-import { invalid } from './stripe-api-error.ts'
+import { createInvalidRequestError } from './stripe-api-error.ts'
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
@@ -35,22 +35,24 @@ const KNOWN_PARAMS = {
 }
 
 /** The part of Stripe's API that a server calls with its secret key. */
-export const stripeServerCalls = (ledger: StripeLedger): readonly Route[] => [
+export const createStripeServerRoutes = (ledger: StripeLedger): readonly Route[] => [
   {
     call: /^GET \/v1\/customers$/,
     answer: ({ query }) =>
-      answerJson(listObject('/v1/customers', findCustomers(ledger, parseForm(query.toString())))),
+      answerJson(toListObject('/v1/customers', findCustomers(ledger, parseForm(query.toString())))),
   },
   {
     call: /^POST \/v1\/customers$/,
     answer: ({ body }) =>
-      answerJson(customerObject(addCustomer(ledger, parseKnownForm(body, KNOWN_PARAMS.customer)))),
+      answerJson(
+        toCustomerObject(addCustomer(ledger, parseKnownForm(body, KNOWN_PARAMS.customer))),
+      ),
   },
   {
     call: /^POST \/v1\/checkout\/sessions$/,
     answer: ({ body }) =>
       answerJson(
-        sessionObject(
+        toSessionObject(
           ledger.addSession(parseSession(ledger, parseKnownForm(body, KNOWN_PARAMS.session))),
         ),
       ),
@@ -58,25 +60,25 @@ export const stripeServerCalls = (ledger: StripeLedger): readonly Route[] => [
   {
     call: /^GET \/v1\/checkout\/sessions\/(\w+)$/,
     answer: ({ query }, id) =>
-      answerJson(sessionObject(ledger.session(id), isExpanded(parseForm(query.toString())))),
+      answerJson(toSessionObject(ledger.session(id), isExpanded(parseForm(query.toString())))),
   },
   {
     call: /^POST \/v1\/checkout\/sessions\/(\w+)\/expire$/,
-    answer: (_asked, id) => answerJson(sessionObject(ledger.expire(id))),
+    answer: (_asked, id) => answerJson(toSessionObject(ledger.expire(id))),
   },
   {
     call: /^GET \/v1\/refunds$/,
     answer: ({ query }) => {
       const intent = query.get('payment_intent')
       const refunds = ledger.refunds.filter((refund) => refund.intent === intent).toReversed()
-      return answerJson(listObject('/v1/refunds', refunds.map(stripeRefundObject)))
+      return answerJson(toListObject('/v1/refunds', refunds.map(toStripeRefundObject)))
     },
   },
   {
     call: /^POST \/v1\/refunds$/,
     answer: ({ body }) =>
       answerJson(
-        stripeRefundObject(createRefund(ledger, parseKnownForm(body, KNOWN_PARAMS.refund))),
+        toStripeRefundObject(createRefund(ledger, parseKnownForm(body, KNOWN_PARAMS.refund))),
       ),
   },
 ]
@@ -90,7 +92,7 @@ function findCustomers(ledger: StripeLedger, form: NestedForm) {
   return ledger.customers
     .filter((customer) => email === null || customer.email === email)
     .slice(0, limit)
-    .map(customerObject)
+    .map(toCustomerObject)
 }
 
 const addCustomer = (ledger: StripeLedger, form: NestedForm) =>
@@ -107,19 +109,20 @@ function createRefund(ledger: StripeLedger, form: NestedForm) {
 }
 
 function parseSession(ledger: StripeLedger, form: NestedForm): SessionInput {
-  if (requireText(form, 'mode') !== 'payment') throw invalid('Only payments are simulated.')
+  if (requireText(form, 'mode') !== 'payment')
+    throw createInvalidRequestError('Only payments are simulated.')
   if (requireText(form, 'ui_mode') !== 'elements')
-    throw invalid('Invalid ui_mode: must be elements here.', { param: 'ui_mode' })
+    throw createInvalidRequestError('Invalid ui_mode: must be elements here.', { param: 'ui_mode' })
   const expiresAt = Number(requireText(form, 'expires_at'))
   const life = expiresAt - ledger.seconds
   if (!(life >= 30 * MINUTE && life <= DAY))
-    throw invalid(
+    throw createInvalidRequestError(
       'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
       { param: 'expires_at' },
     )
   const customer = requireText(form, 'customer')
   if (!ledger.customers.some(({ id }) => id === customer))
-    throw invalid(`No such customer: '${customer}'`, { code: 'resource_missing' })
+    throw createInvalidRequestError(`No such customer: '${customer}'`, { code: 'resource_missing' })
   return {
     ...readPrice(form),
     customer,
@@ -138,14 +141,18 @@ function readMetadata(form: NestedForm, location: string): Record<string, string
 
 function readPrice(form: NestedForm): Pick<SessionInput, 'amount' | 'currency' | 'itemName'> {
   const item = 'line_items.0'
-  if (getFormText(form, 'line_items.1.quantity')) throw invalid('One line item is simulated.')
+  if (getFormText(form, 'line_items.1.quantity'))
+    throw createInvalidRequestError('One line item is simulated.')
   const amount = Number(requireText(form, `${item}.price_data.unit_amount`))
   const currency = requireText(form, `${item}.price_data.currency`)
   if (!Number.isSafeInteger(amount) || amount <= 0)
-    throw invalid('Invalid positive integer', { param: 'line_items[0][price_data][unit_amount]' })
-  if (currency !== currency.toLowerCase()) throw invalid(`Invalid currency: ${currency}`)
+    throw createInvalidRequestError('Invalid positive integer', {
+      param: 'line_items[0][price_data][unit_amount]',
+    })
+  if (currency !== currency.toLowerCase())
+    throw createInvalidRequestError(`Invalid currency: ${currency}`)
   if (['bhd', 'jod', 'kwd', 'omr', 'tnd'].includes(currency) && amount % 10 !== 0)
-    throw invalid(`Amounts in ${currency} must end with 0.`)
+    throw createInvalidRequestError(`Amounts in ${currency} must end with 0.`)
   return {
     amount: amount * Number(getFormText(form, `${item}.quantity`) ?? 1),
     currency,
@@ -156,7 +163,7 @@ function readPrice(form: NestedForm): Pick<SessionInput, 'amount' | 'currency' |
 function requireText(form: NestedForm, location: string): string {
   const text = getFormText(form, location)
   if (text) return text
-  throw invalid(`Missing required param: ${location}.`, {
+  throw createInvalidRequestError(`Missing required param: ${location}.`, {
     code: 'parameter_missing',
     param: location,
   })
@@ -169,7 +176,7 @@ function parseKnownForm(body: string, known: readonly string[]): NestedForm {
       one.endsWith('metadata.*') ? location.startsWith(one.slice(0, -1)) : one === location,
     )
     if (!isKnown)
-      throw invalid(`Received unknown parameter: ${location}`, {
+      throw createInvalidRequestError(`Received unknown parameter: ${location}`, {
         code: 'parameter_unknown',
         param: location,
       })

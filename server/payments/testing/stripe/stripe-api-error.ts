@@ -15,10 +15,12 @@ export class StripeApiError extends Error {
   }
 }
 
-export const invalid = (message: string, more: { code?: string; param?: string } = {}) =>
-  new StripeApiError(400, { type: 'invalid_request_error', message, ...more })
+export const createInvalidRequestError = (
+  message: string,
+  more: { code?: string; param?: string } = {},
+) => new StripeApiError(400, { type: 'invalid_request_error', message, ...more })
 
-export const stripeMissing = (what: string, id: string) =>
+export const createStripeNotFoundError = (what: string, id: string) =>
   new StripeApiError(404, {
     type: 'invalid_request_error',
     code: 'resource_missing',

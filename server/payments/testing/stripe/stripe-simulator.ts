@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-import { answerControl, commonCommands, CONTROL_PATH } from '../simulator/control.ts'
+import { answerControl, createCommonCommands, CONTROL_PATH } from '../simulator/control.ts'
 import { Deliveries, type WebhookNotice, type Target } from '../simulator/deliveries.ts'
 import { FailureInjection } from '../simulator/failure-injection.ts'
 import {
@@ -13,12 +13,12 @@ import {
 import { Replay } from '../simulator/replay.ts'
 import { type Route, routeRequest } from '../simulator/routes.ts'
 import type { CapturedMoney } from '../simulator/captured-money.ts'
-import { stripeCommands } from './commands.ts'
+import { createStripeCommands } from './commands.ts'
 import { StripeLedger } from './ledger.ts'
-import { pageCalls } from './page-calls.ts'
-import { stripePages } from './pages.ts'
+import { createStripeScriptRoutes } from './page-calls.ts'
+import { createStripePageRoutes } from './pages.ts'
 import type { StripeOutcome } from './records.ts'
-import { stripeServerCalls } from './server-calls.ts'
+import { createStripeServerRoutes } from './server-calls.ts'
 import { StripeApiError } from './stripe-api-error.ts'
 
 export type StripeSimulatorOptions = {
@@ -57,10 +57,10 @@ export class StripeSimulator {
     this.ledger = new StripeLedger(now, (type, object) =>
       this.webhooks.announce(createNotice(type, object, this.ledger.seconds)),
     )
-    this.#serverCalls = stripeServerCalls(this.ledger)
+    this.#serverCalls = createStripeServerRoutes(this.ledger)
     this.#pageCalls = [
-      ...pageCalls(this.ledger, this.publishableKey, this.planned),
-      ...stripePages(this.ledger),
+      ...createStripeScriptRoutes(this.ledger, this.publishableKey, this.planned),
+      ...createStripePageRoutes(this.ledger),
     ]
   }
 
@@ -136,8 +136,8 @@ export class StripeSimulator {
   #obey(received: SimulatorRequest): Promise<SimulatorResponse> {
     const records = () => ({ charges: this.charges, refunds: this.refunds, calls: this.calls })
     return answerControl(received, records, {
-      ...commonCommands(this),
-      ...stripeCommands(this.ledger, this.planned),
+      ...createCommonCommands(this),
+      ...createStripeCommands(this.ledger, this.planned),
     })
   }
 

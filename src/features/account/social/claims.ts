@@ -2,7 +2,7 @@ import type { SocialCredential } from '@masar/machines/session/session-facts.ts'
 
 import { SocialSignInError } from './social-sign-in-error.ts'
 
-/** Reads the owner's email address and name from an ID token. The server verifies the signature. */
+/** Reads the user's email address and name from an ID token. Does not verify the signature: the server does. */
 export function readCredential(
   provider: 'google' | 'apple',
   token: string,

@@ -44,8 +44,8 @@ export async function signInWithFacebook(): Promise<SocialCredential> {
 }
 
 /**
- * Resolves with an access token. The SDK does not reveal whether the customer closed the window or declined, or
- * the browser blocked it.
+ * Resolves with an access token. The SDK does not reveal whether the customer closed the window, declined, or
+ * had the window blocked by the browser.
  */
 function logIn(sdk: FacebookSdk): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import type { SocialCredential } from '@masar/machines/session/session-facts.ts'
 import { readCredential } from './claims.ts'
 
 const SCRIPT_URL = 'https://accounts.google.com/gsi/client'
-const MAX_WIDTH_PX = 400
+const MAX_BUTTON_WIDTH_PX = 400
 
 /** The parts of Google Identity Services that we use. */
 interface GoogleId {
@@ -26,8 +26,8 @@ export async function loadGoogle(_clientId: string, signal: AbortSignal): Promis
 }
 
 /**
- * Opens Google's account chooser. Browsers may block that, and Google opens its window only from its own
- * button, so this also renders that button for a second press.
+ * Opens Google's account chooser. Browsers may block it, and Google opens its window only from its own button,
+ * so this also renders that button.
  */
 export function signInWithGoogle(clientId: string, region: HTMLElement): Promise<SocialCredential> {
   return new Promise((resolve, reject) => {
@@ -45,7 +45,10 @@ export function signInWithGoogle(clientId: string, region: HTMLElement): Promise
       },
     })
     // The region itself has no width while it is empty.
-    const width = Math.min(region.parentElement?.clientWidth || MAX_WIDTH_PX, MAX_WIDTH_PX)
+    const width = Math.min(
+      region.parentElement?.clientWidth || MAX_BUTTON_WIDTH_PX,
+      MAX_BUTTON_WIDTH_PX,
+    )
     google.renderButton(region, { size: 'large', text: 'continue_with', width })
     google.prompt?.()
   })
@@ -53,13 +56,13 @@ export function signInWithGoogle(clientId: string, region: HTMLElement): Promise
 
 function findGoogleId(): GoogleId | null {
   const google: unknown = Reflect.get(window, 'google')
-  const accounts = readPart(google, 'accounts')
-  const id = readPart(accounts, 'id')
+  const accounts = readProperty(google, 'accounts')
+  const id = readProperty(accounts, 'id')
   return isGoogleId(id) ? id : null
 }
 
-const readPart = (whole: unknown, name: string): unknown =>
+const readProperty = (whole: unknown, name: string): unknown =>
   typeof whole === 'object' && whole !== null ? Reflect.get(whole, name) : null
 
 const isGoogleId = (value: unknown): value is GoogleId =>
-  typeof readPart(value, 'initialize') === 'function'
+  typeof readProperty(value, 'initialize') === 'function'

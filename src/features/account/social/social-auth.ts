@@ -6,8 +6,8 @@ export interface SocialAuth {
   /** Loads a provider's script into the page. Rejects when it fails to load. */
   prepare: (provider: SocialProvider, signal: AbortSignal) => Promise<void>
   /**
-   * Asks the customer to sign in with a provider: in a separate window, which browsers open only after a press,
-   * or with a button that Google renders in `region`. Rejects with `SocialSignInError`.
+   * Asks the customer to sign in with a provider, in a separate window or with a button that Google renders in
+   * `region`. Browsers open the window only after a press. Rejects with `SocialSignInError`.
    */
   ask: (provider: SocialProvider, region: HTMLElement) => Promise<SocialCredential>
 }

@@ -61,7 +61,7 @@ beforeEach(() => {
 })
 
 describe('social sign-in', () => {
-  it('offers the configured providers, and contacts none of them before a press', () => {
+  it('offers the configured providers, and contacts none of them before a button is pressed', () => {
     renderPage(
       <SocialButtons
         socialAuth={createSocialAuth({ apple: '1' })}
@@ -155,7 +155,7 @@ describe('social sign-in', () => {
     })
   })
 
-  it('requires an email address from Facebook', async () => {
+  it('fails when Facebook provides no email address', async () => {
     await continueWith('Facebook')
     await simulateScriptLoad({ FB: fakeFacebook({ name: 'Zoé' }) })
 

@@ -14,7 +14,7 @@ import { useSocialAuth, type SocialSignInState } from './use-social-auth.ts'
 
 export interface SocialButtonsProps {
   socialAuth: SocialAuth
-  /** Whether a call of the session is running. */
+  /** Whether a session call is running. */
   busy: boolean
   onCredential: (credential: SocialCredential) => void
 }
@@ -34,7 +34,7 @@ export function SocialButtons({ socialAuth, busy, onCredential }: SocialButtonsP
 
   return (
     <Stack gap="3">
-      <Or />
+      <OrDivider />
       <SocialNotice state={state} />
       <GoogleButtonSlot ref={region} />
       {shown.map((provider) => (
@@ -78,7 +78,7 @@ function ButtonText({ provider, state }: ButtonTextProps) {
 
 const Line = styled('span', { base: { flex: '1', borderTopWidth: '1px', borderColor: 'border' } })
 
-const Or = () => (
+const OrDivider = () => (
   <HStack gap="3">
     <Line />
     <P size="sm" tone="muted">

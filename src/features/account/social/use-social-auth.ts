@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
-import { timeoutSignal } from '#api/fetch-with-timeout.ts'
+import { createTimeoutSignal } from '#api/fetch-with-timeout.ts'
 import type { SocialProvider, SocialCredential } from '@masar/machines/session/session-facts.ts'
 
 import { SocialSignInError } from './social-sign-in-error.ts'
 import type { SocialAuth } from './social-auth.ts'
 
-/** `ready`: the script loaded so late that the browser requires another press to open a window. */
+/** `ready`: the script loaded so late that browsers open a window only after another press. */
 export type SocialSignInState =
   | { at: 'closed' }
   | { at: 'preparing' | 'ready' | 'asking'; provider: SocialProvider }
@@ -25,7 +25,7 @@ export function useSocialAuth(
     region.replaceChildren()
     setState({ at: 'preparing', provider })
     try {
-      await socialAuth.prepare(provider, timeoutSignal(PREPARE_TIMEOUT_MS))
+      await socialAuth.prepare(provider, createTimeoutSignal(PREPARE_TIMEOUT_MS))
     } catch {
       setState({ at: 'failed', provider, why: 'not-loaded' })
       return
@@ -50,8 +50,8 @@ export function useSocialAuth(
 }
 
 /**
- * A press allows opening a window only for a few seconds. Browsers that do not report this may still allow it,
- * so try.
+ * Returns whether a window may still be opened: after a press, browsers allow it for only a few seconds.
+ * Returns true in browsers that do not report this, because they may allow it.
  */
 function mayOpenWindow(): boolean {
   const activation: unknown = Reflect.get(navigator, 'userActivation')

@@ -5,7 +5,7 @@ import { MINIMUM_AGE } from '@masar/domain/person/ages.ts'
 import { CREDENTIALS } from '@masar/machines/session/session.journeys.ts'
 import type { Step } from 'statechart-paths/walk'
 
-export const USE_OTHER = 'Use another account'
+export const USE_OTHER_LABEL = 'Use another account'
 
 const expectLoading = () => expect(screen.getByText(/Loading your account/)).toBeVisible()
 const expectSigningUp = () => expect(screen.getByText('Creating your account…')).toBeVisible()
@@ -48,11 +48,11 @@ export const sessionLooks: Record<string, (step: Step, open: 'sign in' | 'sign u
   'signedIn.revalidating.reloadingUser': expectSignedIn,
   'suspended.leaving'() {
     expectSuspended()
-    expect(screen.queryByRole('button', { name: USE_OTHER })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: USE_OTHER_LABEL })).not.toBeInTheDocument()
   },
   'suspended.notified'() {
     expectSuspended()
-    expect(screen.getByRole('button', { name: USE_OTHER })).toBeEnabled()
+    expect(screen.getByRole('button', { name: USE_OTHER_LABEL })).toBeEnabled()
   },
 }
 

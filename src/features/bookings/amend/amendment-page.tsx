@@ -27,7 +27,7 @@ export interface AmendmentPageProps {
   facts: AmendmentFacts
 }
 
-/** The page of an amendment: the form, the price of the change, and the result. */
+/** The amendment page: the form, the price of the change, and the result. */
 export function AmendmentPage({ actor, facts }: AmendmentPageProps) {
   const { t } = useLingui()
   const { booking, isStaff } = facts
@@ -71,17 +71,17 @@ function Screen({ actor, facts }: AmendmentPageProps) {
     )
   }
   if (at.hasTag('priced')) return <PriceChangeScreen actor={actor} facts={facts} />
-  return <Narrow>{renderOtherScreen({ actor, facts }, at)}</Narrow>
+  return <NarrowColumn>{renderStatusScreen({ actor, facts }, at)}</NarrowColumn>
 }
 
-const Narrow = styled('div', { base: { maxW: '46rem' } })
+const NarrowColumn = styled('div', { base: { maxW: '46rem' } })
 
-function renderOtherScreen(
+function renderStatusScreen(
   { actor, facts: { booking } }: AmendmentPageProps,
   at: SnapshotFrom<AmendmentActor>,
 ) {
-  if (at.matches('repricing')) return <Busy text={<Trans>Loading the new price…</Trans>} />
-  if (at.matches('saving')) return <Busy text={<Trans>Saving your changes…</Trans>} />
+  if (at.matches('repricing')) return <BusyCard text={<Trans>Loading the new price…</Trans>} />
+  if (at.matches('saving')) return <BusyCard text={<Trans>Saving your changes…</Trans>} />
   if (at.matches('refused')) return <AmendmentRefused actor={actor} booking={booking} />
   // Shown until the page navigates to the booking.
   return at.hasTag('done') ? (
@@ -91,7 +91,7 @@ function renderOtherScreen(
   ) : null
 }
 
-function Busy({ text }: { text: ReactNode }) {
+function BusyCard({ text }: { text: ReactNode }) {
   return (
     <Card aria-busy>
       <Stack gap="4">

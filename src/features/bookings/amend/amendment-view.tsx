@@ -17,7 +17,7 @@ export interface AmendmentViewProps {
   facts: AmendmentFacts
 }
 
-/** The page of an amendment. Navigates back to the booking once the amendment is saved or discarded. */
+/** The amendment page. Navigates back to the booking once the amendment is saved or discarded. */
 export function AmendmentView({ actor, facts }: AmendmentViewProps) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import { lookFor } from 'statechart-paths/walk'
 import { createPageWalk } from '#testing/walks/page-walk.tsx'
 import { type Control, findEnabledControl, type } from '#testing/walks/shown-controls.ts'
 
-import { amendmentLines, ONE_WAY } from '../testing/amendment-lines.ts'
+import { listAmendmentLines, ONE_WAY } from '../testing/amendment-lines.ts'
 import { AMENDMENT_FACTS } from '../testing/amendments.ts'
 import { AMIRA_VIEWER } from '../testing/bookings.ts'
 import { AmendmentPage } from './amendment-page.tsx'
@@ -24,9 +24,9 @@ const setDay = (date: string) => type('Drop-off date', date)
 
 const readCalendarDay = (wallClock: string) => wallClock.slice(0, 10)
 
-const heading = (name: string) => screen.getByRole('heading', { level: 2, name })
+const getHeading = (name: string) => screen.getByRole('heading', { level: 2, name })
 
-const expectPriced = () => expect(heading('What changes')).toHaveFocus()
+const expectPriced = () => expect(getHeading('What changes')).toHaveFocus()
 
 const looks: Record<string, () => void> = {
   editing: () => expect(screen.getByLabelText('Drop-off date')).toBeEnabled(),
@@ -38,14 +38,14 @@ const looks: Record<string, () => void> = {
   },
   saving: () => expect(screen.getByText('Saving your changes…')).toBeVisible(),
   'refused.carTaken': () =>
-    expect(heading('The car is already booked for these dates')).toHaveFocus(),
+    expect(getHeading('The car is already booked for these dates')).toHaveFocus(),
   'refused.sessionExpired'() {
-    expect(heading('Your session has expired')).toHaveFocus()
+    expect(getHeading('Your session has expired')).toHaveFocus()
     expect(screen.getByRole('link', { name: 'Sign in and come back' })).toBeVisible()
   },
   'refused.barred': () =>
-    expect(heading('This booking can no longer be changed here')).toHaveFocus(),
-  'refused.repriceFailed': () => expect(heading('We couldn’t load the new price')).toHaveFocus(),
+    expect(getHeading('This booking can no longer be changed here')).toHaveFocus(),
+  'refused.repriceFailed': () => expect(getHeading('We couldn’t load the new price')).toHaveFocus(),
   'refused.saveFailed'() {
     expect(screen.getByRole('heading', { name: /was saved|weren’t saved/ })).toHaveFocus()
   },
@@ -82,11 +82,11 @@ const page = createPageWalk({
     button('New price details'),
   ],
   acts: {
-    // Sets another day first, because setting the same day fires no event.
+    // Sets a different day first, because setting the same day again fires no event.
     'adds a day'() {
       setDay('2027-06-09')
       setDay(readCalendarDay(LONGER_CHANGES.to ?? ''))
-      // The field shows its day in words once it has lost the focus.
+      // The field spells out its date once it has lost focus.
       findEnabledControl(button('Discard')).focus()
     },
   },
@@ -110,7 +110,7 @@ const page = createPageWalk({
       (leaf === 'editing' &&
         ((context['invalid'] as string[]).length > 0 || context['problem'] !== null)),
   },
-  facts: amendmentLines,
+  facts: listAmendmentLines,
   look: (step) => lookFor(looks, step)(),
   words: {
     fr: { repricing: 'Calcul du nouveau prix…', priced: 'Ce qui change' },
@@ -118,12 +118,12 @@ const page = createPageWalk({
   },
 })
 
-it.each(page.tests)('the page of an amendment follows $name', async (test) => {
+it.each(page.tests)('the amendment page follows the path $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
 it.each(page.foreign)(
-  'the page of an amendment shows every text in $language when following $name',
+  'the amendment page shows every text in $language along the path $name',
   async (foreign) => {
     expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },

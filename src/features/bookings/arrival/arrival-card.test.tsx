@@ -28,7 +28,7 @@ interface ShowOptions {
   onSave?: (change: TripDetailsChange) => Promise<void>
 }
 
-/** Renders the card. By default, the changes that it saves are collected in `saved`. */
+/** Renders the card. Saved changes are collected in `saved`, unless `onSave` is given. */
 function show({ booking, viewer = AMIRA_VIEWER, backend = 'masar', onSave }: ShowOptions = {}) {
   const saved: TripDetailsChange[] = []
   const save = (change: TripDetailsChange) => {
@@ -42,11 +42,11 @@ function show({ booking, viewer = AMIRA_VIEWER, backend = 'masar', onSave }: Sho
   return { ...page, saved }
 }
 
-const add = () => screen.queryByRole('button', { name: 'Add arrival details' })
-const change = () => screen.queryByRole('button', { name: 'Change arrival details' })
+const queryAddButton = () => screen.queryByRole('button', { name: 'Add arrival details' })
+const queryChangeButton = () => screen.queryByRole('button', { name: 'Change arrival details' })
 const setArrival = (value: string) =>
   fireEvent.change(screen.getByLabelText(/^Expected arrival/), { target: { value } })
-const refuse = (status: number, fields: string[] = []) => ({
+const makeRefusal = (status: number, fields: string[] = []) => ({
   onSave: () => Promise.reject(new ApiProblem({ kind: 'http', status, fields })),
 })
 
@@ -72,10 +72,10 @@ describe('the arrival details', () => {
     // The arrival is 9:30 in Tunis.
     expect(saved).toEqual([{ travelNumber: 'TU 723', expectedArrival: '2027-06-01T08:30:00.000Z' }])
     expect(await screen.findByText('Saved. We’ve notified the rental company.')).toBeVisible()
-    expect(add()).toHaveFocus()
+    expect(queryAddButton()).toHaveFocus()
   })
 
-  it('are shown, and a change sends only the edited fields, with null for a cleared one', async () => {
+  it('are shown, and only edited fields are sent, with null for a cleared one', async () => {
     const { saved } = show({ booking: { tripDetails: TRIP_DETAILS } })
     expect(screen.getByText('TU 723')).toBeVisible()
     expect(screen.getByText(/1\sJun\s2027,\s0?9:30/)).toBeVisible()
@@ -93,7 +93,7 @@ describe('the arrival details', () => {
     await fill(/^Flight or train number/, 'X')
     await click('button', 'Cancel')
     expect(saved).toEqual([])
-    expect(change()).toHaveFocus()
+    expect(queryChangeButton()).toHaveFocus()
   })
 
   it.each([
@@ -126,7 +126,7 @@ describe('the arrival details', () => {
     [500, 'It may have been sent. You can safely try again.'],
     [429, /^Too many attempts/],
   ])('that fail with %s keep the input and say why', async (status, reason) => {
-    show(refuse(status))
+    show(makeRefusal(status))
     await click('button', 'Add arrival details')
     await fill(/^Flight or train number/, 'TU 723')
     await click('button', 'Save')
@@ -134,8 +134,8 @@ describe('the arrival details', () => {
     expect(screen.getByLabelText(/^Flight or train number/)).toHaveValue('TU 723')
   })
 
-  it('show an error at the field that the server rejects', async () => {
-    show(refuse(400, ['/travelNumber']))
+  it('show an error at a field that the server rejects', async () => {
+    show(makeRefusal(400, ['/travelNumber']))
     await click('button', 'Add arrival details')
     await fill(/^Flight or train number/, 'TU 723')
     await click('button', 'Save')
@@ -152,7 +152,7 @@ describe('the arrival details', () => {
     await click('button', 'Saving…')
     expect(onSave).toHaveBeenCalledTimes(1)
     await settle(resolve)
-    expect(add()).toBeVisible()
+    expect(queryAddButton()).toBeVisible()
   })
 
   it.each<[string, ShowOptions]>([
@@ -176,7 +176,7 @@ describe('the arrival details', () => {
 
   it('can be changed by a guest, who is asked to open the link again once access has expired', async () => {
     const viewer = { status: 'anonymous', user: null } as const
-    show({ booking: { isGuest: true, tripDetails: TRIP_DETAILS }, viewer, ...refuse(401) })
+    show({ booking: { isGuest: true, tripDetails: TRIP_DETAILS }, viewer, ...makeRefusal(401) })
     await click('button', 'Change arrival details')
     await fill(/^Flight or train number/, 'TU 724')
     await click('button', 'Save')

@@ -9,7 +9,7 @@ import { Button } from '#ui/control/button.tsx'
 import { focusOnMount } from '#ui/form/focus-field.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'
 import { Card } from '#ui/page/card.tsx'
-import { NEEDS_SCRIPT, NeedsScriptNotice } from '#ui/page/needs-script.tsx'
+import { NEEDS_SCRIPT_PROPS, NeedsScriptNotice } from '#ui/page/needs-script.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 import { useToast } from '#ui/toast/toasts.tsx'
@@ -108,7 +108,7 @@ const EditButton = ({ hasDetails, isFocused, onClick }: EditButtonProps) => (
   <div>
     <NeedsScriptNotice />
     <Button
-      {...NEEDS_SCRIPT}
+      {...NEEDS_SCRIPT_PROPS}
       onPointerEnter={LazyArrivalForm.prefetch}
       onFocus={LazyArrivalForm.prefetch}
       ref={isFocused ? focusOnMount : undefined}

@@ -10,7 +10,7 @@ import { toBookingTimes } from '../booking-times.ts'
 import { Fact } from '../detail/facts.tsx'
 
 /** Text that a customer has typed, with its line breaks. */
-const Written = styled('span', { base: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } })
+const WrittenText = styled('span', { base: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } })
 
 interface ArrivalFactsProps {
   booking: Booking
@@ -36,13 +36,13 @@ export function ArrivalFacts({ booking, missing }: ArrivalFactsProps) {
       ) : null}
       {note ? (
         <Fact name={<Trans>Note</Trans>}>
-          <Written>{note}</Written>
+          <WrittenText>{note}</WrittenText>
         </Fact>
       ) : null}
       {delayReported ? (
         <Fact name={<Trans>Delay reported</Trans>}>
           {moment(delayReported)}
-          {delayNote ? <Written display="block">{delayNote}</Written> : null}
+          {delayNote ? <WrittenText display="block">{delayNote}</WrittenText> : null}
         </Fact>
       ) : null}
     </>

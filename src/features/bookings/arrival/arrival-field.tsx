@@ -49,7 +49,7 @@ export function ArrivalField({ form, booking, isFocused = false }: ArrivalFieldP
           name="expectedArrival"
           ref={isFocused ? focusOnMount : undefined}
           aria-required={required}
-          // Calendars open at this date.
+          // The native date picker opens at this date.
           min={now > pickUpDay ? now : pickUpDay}
           max={to}
           // Setting an incomplete value would clear the part that is already typed.
@@ -77,7 +77,7 @@ export function readArrival(id: string): string | null {
   return typeof typed === 'string' ? typed : null
 }
 
-/** Returns a function that finds the error message for an arrival time, for the schema of its form. */
+/** Returns a function that finds the error message for an arrival time, for use in the form's schema. */
 export function useArrivalIssue(booking: Booking, isLate: boolean) {
   const { t } = useLingui()
   const dates = useDates()

@@ -27,7 +27,7 @@ const FIELDS = ['travelNumber', 'expectedArrival', 'note'] as const
 export interface ArrivalFormProps {
   booking: Booking
   initial: ArrivalValues
-  /** Whether the form reports a delay: a later arrival, which is required, and a message. */
+  /** Whether the form reports a delay, with a required later arrival and a message. */
   isLate?: boolean
   /** Returns the request, or null when nothing needs to be sent. */
   onSend: (values: ArrivalValues) => (() => Promise<void>) | null
@@ -37,7 +37,8 @@ export interface ArrivalFormProps {
 }
 
 /**
- * The form for flight or train, expected arrival and a note, or for a delay. Sends all fields in one request.
+ * The form for the arrival details (flight or train, expected arrival, note) or for a delay. Sends all fields
+ * in one request.
  */
 export function ArrivalForm({ booking, initial, isLate = false, ...props }: ArrivalFormProps) {
   const { onSend, onSent, onClose, texts } = props
@@ -67,7 +68,7 @@ export function ArrivalForm({ booking, initial, isLate = false, ...props }: Arri
         expectedArrival: v.pipe(
           v.string(),
           ...(isLate ? [requiredText()] : []),
-          // An unchanged arrival may be in the past by now.
+          // Do not reject an unchanged arrival that is now in the past.
           withMessage((at) =>
             at === initial.expectedArrival ? undefined : findArrivalIssue(at, now),
           ),

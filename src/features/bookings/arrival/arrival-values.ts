@@ -7,7 +7,7 @@ import { toBookingTimes } from '../booking-times.ts'
 /** The values of the form. The arrival is a wall-clock time at the pick-up location, or empty. */
 export type ArrivalValues = { travelNumber: string; expectedArrival: string; note: string }
 
-export const NO_VALUES: ArrivalValues = { travelNumber: '', expectedArrival: '', note: '' }
+export const NO_ARRIVAL_VALUES: ArrivalValues = { travelNumber: '', expectedArrival: '', note: '' }
 
 export function toArrivalValues(booking: Booking): ArrivalValues {
   const { travelNumber, expectedArrival, note } = booking.tripDetails ?? {}
@@ -30,8 +30,8 @@ export const toArrival = (wallClock: string, zone: string): string | null =>
   isWallClock(wallClock) ? toInstant(wallClock, zone).toISOString() : null
 
 /**
- * Returns only the edited fields, so that edits to other fields on another device are kept; null when nothing
- * was edited.
+ * Returns only the edited fields, so that other fields edited on another device are not overwritten; null when
+ * nothing was edited.
  */
 export function toDetailsChange(
   values: ArrivalValues,

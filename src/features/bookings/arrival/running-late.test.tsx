@@ -71,7 +71,7 @@ describe('a delay', () => {
     expect(screen.getByRole('form', { name: 'Report a delay' })).toBeVisible()
   })
 
-  it('is reported below the phone number after the pick-up time', async () => {
+  it('can be reported below the phone number once the pick-up time has passed', async () => {
     show({ at: '09:30', supplier: PHONE })
     expect(screen.getByText(/Your pick-up time has passed/)).toBeVisible()
     const call = screen.getByRole('link', { name: 'Call the rental company: +216 71 000 101' })
@@ -94,7 +94,7 @@ describe('a delay', () => {
     expect(reports).toEqual([])
   })
 
-  it('shows what to do when its report is refused', async () => {
+  it('shows what to do when the report is refused', async () => {
     show({ onReport: () => Promise.reject(new ApiProblem({ kind: 'http', status: 403 })) })
     await click('button', 'Notify the rental company')
     setArrival('2027-06-01T11:15')

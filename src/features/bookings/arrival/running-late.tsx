@@ -13,7 +13,7 @@ import { useDates } from '#ui/control/dates.tsx'
 import { focusOnMount } from '#ui/form/focus-field.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'
 import { Card } from '#ui/page/card.tsx'
-import { NEEDS_SCRIPT, NeedsScriptNotice } from '#ui/page/needs-script.tsx'
+import { NEEDS_SCRIPT_PROPS, NeedsScriptNotice } from '#ui/page/needs-script.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
@@ -22,7 +22,7 @@ import { toBookingTimes } from '../booking-times.ts'
 import { findBar } from '../rights.ts'
 import { toPhoneUrl } from '../supplier-call.tsx'
 import { useRights } from '../use-rights.ts'
-import { cleanNote, NO_VALUES, toArrival } from './arrival-values.ts'
+import { cleanNote, NO_ARRIVAL_VALUES, toArrival } from './arrival-values.ts'
 import { LazyArrivalForm } from './lazy-arrival-form.tsx'
 
 export interface RunningLateProps {
@@ -47,7 +47,7 @@ export function RunningLate({ booking, onReport }: RunningLateProps) {
     <Card>
       <Stack gap="4">
         <H2>{isAfter ? <Trans>Late for pick-up?</Trans> : <Trans>Running late?</Trans>}</H2>
-        <Rule booking={booking} isAfter={isAfter} />
+        <HoldRule booking={booking} isAfter={isAfter} />
         {isAfter && phone ? (
           <ActionRow>
             <ExternalButtonLink href={toPhoneUrl(phone)}>
@@ -61,7 +61,7 @@ export function RunningLate({ booking, onReport }: RunningLateProps) {
           <LazyArrivalForm
             isLate
             booking={booking}
-            initial={NO_VALUES}
+            initial={NO_ARRIVAL_VALUES}
             onSend={({ expectedArrival: typed, note }) => {
               const expectedArrival = toArrival(typed, zone)
               const report = expectedArrival && { expectedArrival, note: cleanNote(note) || null }
@@ -78,7 +78,7 @@ export function RunningLate({ booking, onReport }: RunningLateProps) {
           <ActionRow>
             <NeedsScriptNotice />
             <Button
-              {...NEEDS_SCRIPT}
+              {...NEEDS_SCRIPT_PROPS}
               onPointerEnter={LazyArrivalForm.prefetch}
               onFocus={LazyArrivalForm.prefetch}
               variant="outline"
@@ -98,8 +98,8 @@ export function RunningLate({ booking, onReport }: RunningLateProps) {
   )
 }
 
-/** States until when the supplier keeps the car, if the backend sends it. */
-function Rule({ booking, isAfter }: { booking: Booking; isAfter: boolean }) {
+/** Shows until when the supplier holds the car, if the backend sends it. */
+function HoldRule({ booking, isAfter }: { booking: Booking; isAfter: boolean }) {
   const dates = useDates()
   const { from } = toBookingTimes(booking)
   const minutes = booking.supplier.keepsCarMinutes
@@ -121,7 +121,7 @@ function Rule({ booking, isAfter }: { booking: Booking; isAfter: boolean }) {
   )
 }
 
-/** The last reported delay. One that was just sent is announced. */
+/** The last reported delay, announced to screen readers when it has just been sent. */
 function LastReport({ booking, isNew }: { booking: Booking; isNew: boolean }) {
   const dates = useDates()
   const { zone } = toBookingTimes(booking)

@@ -5,10 +5,10 @@ import type { SnapshotFrom } from 'xstate'
 import type { Booking } from '#api/queries/bookings.query.ts'
 
 import {
-  BEGUN,
+  STARTED_ELIGIBILITY,
   cancellationModel,
-  FOR_A_FEE,
-  REFUNDED,
+  FEE_ELIGIBILITY,
+  REFUND_ELIGIBILITY,
 } from '@masar/machines/cancellation/cancellation.journeys.ts'
 import type {
   CancellationEligibility,
@@ -75,9 +75,14 @@ beforeEach(() => {
 })
 
 /** A booking whose deposit is paid. */
-const PAID: Booking = { ...FIAT_DETAIL, status: 'deposit', isDeposit: true, price: 250 }
+const DEPOSIT_PAID_BOOKING: Booking = {
+  ...FIAT_DETAIL,
+  status: 'deposit',
+  isDeposit: true,
+  price: 250,
+}
 
-/** 24 hours before the pick-up in Tunis, in the time zone of the reader, an hour behind. */
+/** 24 hours before the pick-up, in the viewer's time zone, an hour behind Tunis. */
 const DEADLINE_TEXT = formatUserMoment('2027-05-31T09:00:00Z')
 
 function facts(at: SnapshotFrom<typeof cancellationMachine>): string[] {
@@ -111,15 +116,20 @@ const page = createPageWalk({
     'keeps the booking': [KEEP_BUTTON, CLOSE_BUTTON],
   },
   acts: {
-    'asks to cancel in time': pressControl(ASK_BUTTON, REFUNDED),
-    'asks to cancel late': pressControl(ASK_BUTTON, FOR_A_FEE),
-    'asks to cancel after the pick-up': pressControl(ASK_BUTTON, BEGUN),
-    'says yes in time': pressControl(REQUEST_BUTTON, REFUNDED),
-    'says yes late': pressControl(REQUEST_BUTTON, FOR_A_FEE),
-    'says yes after the pick-up': pressControl(REQUEST_BUTTON, BEGUN),
+    'asks to cancel in time': pressControl(ASK_BUTTON, REFUND_ELIGIBILITY),
+    'asks to cancel late': pressControl(ASK_BUTTON, FEE_ELIGIBILITY),
+    'asks to cancel after the pick-up': pressControl(ASK_BUTTON, STARTED_ELIGIBILITY),
+    'says yes in time': pressControl(REQUEST_BUTTON, REFUND_ELIGIBILITY),
+    'says yes late': pressControl(REQUEST_BUTTON, FEE_ELIGIBILITY),
+    'says yes after the pick-up': pressControl(REQUEST_BUTTON, STARTED_ELIGIBILITY),
   },
   mount: (actor, draw) => {
-    draw(<CancelBooking booking={PAID} cancellation={{ actor, eligibility: () => eligibility }} />)
+    draw(
+      <CancelBooking
+        booking={DEPOSIT_PAID_BOOKING}
+        cancellation={{ actor, eligibility: () => eligibility }}
+      />,
+    )
   },
   besides: [{ role: 'link', name: 'Contact us' }],
   screen: {
@@ -136,12 +146,12 @@ const page = createPageWalk({
   },
 })
 
-it.each(page.tests)('the cancellation panel follows $name', async (test) => {
+it.each(page.tests)('the cancellation panel follows the path $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
 it.each(page.foreign)(
-  'the cancellation panel shows every text in $language when following $name',
+  'the cancellation panel shows every text in $language along the path $name',
   async (foreign) => {
     expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },

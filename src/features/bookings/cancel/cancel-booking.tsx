@@ -25,8 +25,8 @@ export interface CancelBookingProps {
 }
 
 /**
- * Lets the customer request a cancellation, which staff accept or decline. Shows its cost before the customer
- * confirms.
+ * Lets the customer request a cancellation, which staff accept or decline. Shows what it costs before the
+ * customer confirms.
  */
 export function CancelBooking({ booking, cancellation }: CancelBookingProps) {
   const { actor, eligibility } = cancellation
@@ -36,10 +36,10 @@ export function CancelBooking({ booking, cancellation }: CancelBookingProps) {
     at.matches('requested') ? 'already-requested' : at.context.bar,
   )
 
-  // Advice on alternatives to cancelling is useful until the pick-up.
+  // Advice about a booking that cannot be cancelled is useful only until the pick-up.
   const end = bar === 'cancellation-not-bought' ? booking.from : booking.to
   if (bar !== null && (Date.parse(end) <= now || !(bar in REASONS))) return null
-  // The top of the page shows this as soon as the booking is refetched.
+  // Once the booking is refetched, the top of the page shows the request instead.
   if (bar === 'already-requested' && booking.cancelRequest) return null
   if (bar === 'already-cancelled' && booking.status === 'cancelled') return null
 
@@ -54,14 +54,14 @@ export function CancelBooking({ booking, cancellation }: CancelBookingProps) {
             <P tone="muted">{REASONS[bar]}</P>
             {bar === 'cancellation-not-bought' ? (
               <>
-                {hasAmendments ? null : <CannotBeChanged />}
+                {hasAmendments ? null : <NoChangesText />}
                 <WithoutCancellation supplier={booking.supplier} />
               </>
             ) : null}
           </>
         ) : (
           <>
-            <FreeUntil booking={booking} now={now} />
+            <FreeUntilText booking={booking} now={now} />
             <NeedsScriptNotice />
             <Button
               variant="outline"
@@ -71,7 +71,7 @@ export function CancelBooking({ booking, cancellation }: CancelBookingProps) {
             >
               <Trans>Cancel this booking</Trans>
             </Button>
-            {hasAmendments ? null : <CannotBeChanged />}
+            {hasAmendments ? null : <NoChangesText />}
           </>
         )}
       </Stack>
@@ -81,7 +81,7 @@ export function CancelBooking({ booking, cancellation }: CancelBookingProps) {
 }
 
 /** The deadline for free cancellation; renders nothing once it has passed. */
-function FreeUntil({ booking, now }: { booking: Booking; now: number }) {
+function FreeUntilText({ booking, now }: { booking: Booking; now: number }) {
   const { refundTerms } = useCapabilities()
   const deadline = getFullRefundDeadline(booking.from)
   const until = useDeadlineTexts(toBookingTimes(booking).zone).moment(deadline)
@@ -94,13 +94,13 @@ function FreeUntil({ booking, now }: { booking: Booking; now: number }) {
   )
 }
 
-const CannotBeChanged = () => (
+const NoChangesText = () => (
   <P size="sm" tone="muted">
     <Trans>This booking can’t be changed.</Trans>
   </P>
 )
 
-/** The reasons why there is no button, as far as they are worth explaining. */
+/** Explains why there is no button, for reasons that are worth explaining. */
 const REASONS: Partial<Record<Bar, ReactNode>> = {
   'cancellation-not-bought': (
     <Trans>This booking was made without the cancellation option and can’t be cancelled.</Trans>

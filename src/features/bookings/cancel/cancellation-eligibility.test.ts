@@ -49,7 +49,7 @@ it('a cancellation is not allowed for guests and other customers', () => {
   expect(findEligibility({}, A_MONTH_BEFORE, badis).bar).toBe('not-yours')
 })
 
-it('a guest’s booking can be cancelled by anyone with its link, signed in or not, but not by staff', () => {
+it('a guest’s booking can be cancelled by anyone who has its link, even when signed in, but not by staff', () => {
   for (const viewer of [guest, badis])
     expect(findEligibility({ isGuest: true }, A_MONTH_BEFORE, viewer).bar).toBeNull()
   expect(findEligibility({ isGuest: true }, A_MONTH_BEFORE, SUPPLIER_STAFF).bar).toBe(

@@ -40,14 +40,14 @@ function open(paidOnline = 0) {
   return { queryClient, queryKey, know, signOut: () => become(SIGNED_OUT_VIEWER) }
 }
 
-async function ask() {
+async function requestCancellation() {
   await click('button', 'Cancel this booking')
   await click('button', 'Request cancellation')
 }
 
-const isRequested = () => screen.findByText(/Cancellation requested/)
+const findRequestedText = () => screen.findByText(/Cancellation requested/)
 
-describe('a cancellation request', () => {
+describe('the cancellation of a booking', () => {
   it.each([
     { paidOnline: 0, says: /Free to cancel until .*Nothing has been paid online\./ },
     { paidOnline: 150.5, says: /until .* you may get back the 150\.50.TND you have paid online\./ },
@@ -59,40 +59,40 @@ describe('a cancellation request', () => {
     expect(screen.getByText(says)).toBeVisible()
   })
 
-  it('is sent once, and invalidates the booking and the list', async () => {
+  it('is requested once, and invalidates the booking and the list', async () => {
     const wire = controlFetch({ [REQUEST_CALL]: respondAlways(200, 'OK') })
     const { queryClient, queryKey } = open()
     queryClient.setQueryData(['bookings', 1], [])
-    await ask()
+    await requestCancellation()
 
-    expect(await isRequested()).toBeVisible()
+    expect(await findRequestedText()).toBeVisible()
     expect(wire.calls.map(({ name }) => name)).toEqual([REQUEST_CALL])
     expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
     expect(queryClient.getQueryState(['bookings', 1])).toBeUndefined()
   })
 
-  it('succeeds when the cancellation is already requested', async () => {
+  it('shows as requested when it had been requested before', async () => {
     const requested = { ...FIAT_DETAIL, cancelRequest: true }
     controlFetch({ [REQUEST_CALL]: respondAlways(204), [READ_CALL]: respondAlways(200, requested) })
     open()
-    await ask()
+    await requestCancellation()
 
-    expect(await isRequested()).toBeVisible()
+    expect(await findRequestedText()).toBeVisible()
   })
 
-  it('shows the reason when there is nothing left to cancel', async () => {
+  it('shows the reason when the booking is already cancelled', async () => {
     const cancelled = { ...FIAT_DETAIL, status: 'cancelled' }
     controlFetch({ [REQUEST_CALL]: respondAlways(204), [READ_CALL]: respondAlways(200, cancelled) })
     open()
-    await ask()
+    await requestCancellation()
 
     expect(await screen.findByText('This booking is cancelled.')).toBeVisible()
   })
 
-  it('distinguishes a lost response from a refusal', async () => {
+  it('shows different errors for a lost response and a refusal', async () => {
     const wire = controlFetch()
     open()
-    await ask()
+    await requestCancellation()
     await waitFor(() => wire.waiting(REQUEST_CALL))
     await settle(() => wire.waiting(REQUEST_CALL).lose())
     expect(await screen.findByRole('alert')).toHaveTextContent('We didn’t get a response')
@@ -103,18 +103,18 @@ describe('a cancellation request', () => {
     expect(await screen.findByText('Your request wasn’t sent')).toBeVisible()
   })
 
-  it('is updated when another tab or the supplier changes the booking', async () => {
+  it('shows the new state when another tab or the supplier changes the booking', async () => {
     controlFetch()
     const { know } = open()
     await click('button', 'Cancel this booking')
     await settle(() => know({ cancelRequest: true }))
-    expect(await isRequested()).toBeVisible()
+    expect(await findRequestedText()).toBeVisible()
     await settle(() => know({ status: 'cancelled', cancelRequest: true }))
 
     expect(screen.getByText('This booking is cancelled.')).toBeVisible()
   })
 
-  it('explains the alternatives when the cancellation option was not bought', async () => {
+  it('is replaced by an explanation of the alternatives when the cancellation option was not bought', async () => {
     controlFetch()
     const { know } = open()
     await settle(() => know({ cancellation: false }))

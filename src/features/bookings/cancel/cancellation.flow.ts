@@ -18,11 +18,11 @@ export type CancellationActor = ActorRefFrom<typeof cancellationMachine>
 /** The cancellation flow, as used by the page of a booking. */
 export interface Cancellation {
   actor: CancellationActor
-  /** Reads the current eligibility: time passes while a dialog is open. */
+  /** Reads the current eligibility, which may expire while a dialog is open. */
   eligibility: () => CancellationEligibility
 }
 
-const UNKNOWN: CancellationEligibility = { bar: 'signed-out', terms: 'not-bought' }
+const UNKNOWN_ELIGIBILITY: CancellationEligibility = { bar: 'signed-out', terms: 'not-bought' }
 
 /** The cancellation of a displayed booking, from opening its page until leaving it. */
 export const cancellationFlow = defineFlow({
@@ -57,10 +57,12 @@ const readRights = ({ session, config }: FlowDeps) => ({
   capabilities: config.capabilities,
 })
 
-/** Returns the current eligibility, from the cached booking of the page. */
+/** Returns the current eligibility, based on the page's cached booking. */
 export function readCurrentEligibility(deps: FlowDeps, bookingId: string): CancellationEligibility {
   const known = deps.queryClient().getQueryData(toBookingQuery(deps, bookingId).queryKey)
-  return known ? findCancellationEligibility(known, readRights(deps), deps.now()) : UNKNOWN
+  return known
+    ? findCancellationEligibility(known, readRights(deps), deps.now())
+    : UNKNOWN_ELIGIBILITY
 }
 
 const toBookingQuery = ({ api, locale }: FlowDeps, bookingId: string) =>

@@ -9,7 +9,7 @@ import { P } from '#ui/style/type.tsx'
 
 import { SupplierCall } from '../supplier-call.tsx'
 
-/** Advice for customers who no longer want a booking without the cancellation option. */
+/** Advice for customers who no longer need a booking made without the cancellation option. */
 export function WithoutCancellation({ supplier }: Pick<Booking, 'supplier'>) {
   const { refundTerms } = use(OperatorSettings).capabilities
 

@@ -60,7 +60,7 @@ it('a refused change can be retried one booking at a time, and reports why the o
   ])
 })
 
-it('a retry one booking at a time fails when the network is lost at the first one', async () => {
+it('a retry one booking at a time fails when the network is lost during the first request', async () => {
   const wire = controlFetch()
   const { actor, at } = confirm(DELETE_TWO)
   await waitFor(() => wire.waiting(DELETE_CALL))
@@ -74,7 +74,7 @@ it('a retry one booking at a time fails when the network is lost at the first on
   expect(actor.getSnapshot().context.problem).toEqual({ kind: 'network' })
 })
 
-it('a change of a selection fails when the backend responds with 204', async () => {
+it('a bulk change fails when the backend responds with 204', async () => {
   controlFetch({ [DELETE_CALL]: respondAlways(204) })
   const { actor, at } = confirm(DELETE_TWO)
   await at('failed')

@@ -15,32 +15,32 @@ import {
 
 export type BookingChangeActor = ActorRefFrom<typeof bookingChangeMachine>
 
-/** Pages that change bookings; only one of them is open at a time. */
+/** A page that changes bookings; only one of the two is open at a time. */
 type Page = 'list' | 'booking'
 
-/** The changes to bookings on a page, until the user leaves it. */
+/** The flow that changes bookings on a page, until the user leaves it. */
 export const bookingChangeFlow = defineFlow({
   name: 'bookingChange',
   machine: bookingChangeMachine,
   key: (page: Page) => page,
   input: () => undefined,
   ports: ({ deps: { api } }) => ({
-    changeAll: ({ change }) => toResult(carryOut(api, change), CHANGE_REFUSALS),
-    changeEach: (input) => carryOutEach(api, input.change),
+    changeAll: ({ change }) => toResult(sendChange(api, change), CHANGE_REFUSALS),
+    changeEach: (input) => sendEachChange(api, input.change),
   }),
 })
 
-const carryOut = (api: Api, change: SelectionChange): Promise<void> =>
+const sendChange = (api: Api, change: SelectionChange): Promise<void> =>
   change.kind === 'status'
     ? setBookingStatus(api, change.ids, change.status)
     : deleteBookings(api, change.ids)
 
-async function carryOutEach(api: Api, change: SelectionChange): Promise<UnchangedBooking[]> {
+async function sendEachChange(api: Api, change: SelectionChange): Promise<UnchangedBooking[]> {
   const kept: UnchangedBooking[] = []
   for (const id of change.ids) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- two changes to bookings of one car must not race
-      await carryOut(api, { ...change, ids: [id] })
+      await sendChange(api, { ...change, ids: [id] })
     } catch (error) {
       const problem = asProblem(error)
       if (id === change.ids[0] && isAmbiguous(problem)) throw error

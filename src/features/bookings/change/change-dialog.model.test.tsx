@@ -25,11 +25,11 @@ import type { BookingChangeActor } from './booking-change.flow.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 
 const button = (name: string): Control => ({ role: 'button', name })
-const STATUS: Control = { role: 'field', name: 'New status' }
+const STATUS_FIELD: Control = { role: 'field', name: 'New status' }
 
 const CONFIRM_LABELS = { remove: 'Remove', delete: 'Delete', status: 'Change the status' } as const
 
-const selection = (isStaff: boolean, ...ids: string[]): Selection => ({
+const makeSelection = (isStaff: boolean, ...ids: string[]): Selection => ({
   ids,
   removable: ids,
   single: [],
@@ -45,7 +45,7 @@ const selection = (isStaff: boolean, ...ids: string[]): Selection => ({
 
 const carName = (id: string) => (id === CLIO_ID ? 'Clio' : 'Fiat')
 
-/** The actions of a customer on one booking, and of a supplier on two. */
+/** A customer's actions on one booking, and a supplier's on two. */
 const Lists = ({ actor }: { actor: BookingChangeActor }) => {
   const handlers: RowActionHandlers = {
     onChange: (change) => actor.send({ type: 'change.selected', change }),
@@ -53,14 +53,14 @@ const Lists = ({ actor }: { actor: BookingChangeActor }) => {
   }
   return (
     <>
-      <SelectionBar selection={selection(false, FIAT_ID)} {...handlers} />
-      <SelectionBar selection={selection(true, FIAT_ID, CLIO_ID)} {...handlers} />
+      <SelectionBar selection={makeSelection(false, FIAT_ID)} {...handlers} />
+      <SelectionBar selection={makeSelection(true, FIAT_ID, CLIO_ID)} {...handlers} />
       <ChangeDialog actor={actor} carName={carName} />
     </>
   )
 }
 
-const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+const listButtonTexts = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
 const KEPT_REASONS: Record<string, string> = {
   forbidden: 'It can’t be changed this way any more.',
@@ -72,15 +72,15 @@ const KEPT_REASONS: Record<string, string> = {
 function findKeptReason(problem: unknown): string {
   const { code } = problem as { code: string }
   const text = KEPT_REASONS[code]
-  if (!text) throw new Error(`Nothing says what "${code}" is called.`)
+  if (!text) throw new Error(`Missing text for the code "${code}".`)
   return text
 }
 
 const looks: Record<string, (step: Step, actor: BookingChangeActor) => void> = {
   idle: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
   confirming: () => expect(screen.getByRole('dialog')).toBeVisible(),
-  changing: () => expect(buttons().at(-1)).toBe('Changing…'),
-  changingEach: () => expect(buttons().at(-1)).toBe('Changing…'),
+  changing: () => expect(listButtonTexts().at(-1)).toBe('Changing…'),
+  changingEach: () => expect(listButtonTexts().at(-1)).toBe('Changing…'),
   refused({ expect: { context } }) {
     expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed')
     const { ids } = context['change'] as SelectionChange
@@ -98,7 +98,7 @@ const looks: Record<string, (step: Step, actor: BookingChangeActor) => void> = {
 /** The status that was last selected in the list. */
 let status = ''
 
-/** The consequence of each change, for one booking or for several. */
+/** The text that explains each change, for one booking or several. */
 const CONSEQUENCES: Record<string, (one: boolean) => string> = {
   status: (isOne) =>
     `will change to “Confirmed, pay at pick-up”. The ${isOne ? 'customer' : 'customers'} will be notified.`,
@@ -131,7 +131,7 @@ const page = createPageWalk({
       at.matches('idle') ? button('Change the status') : [],
     'asks to delete two': (at) => (at.matches('idle') ? button('Delete') : []),
     'says yes': ({ context: { change } }) =>
-      change ? button(CONFIRM_LABELS[changeKind(change)]) : [],
+      change ? button(CONFIRM_LABELS[readChangeKind(change)]) : [],
     'leaves it': (at) => [
       button(at.hasTag('refused') ? 'Close this' : 'Leave as it is'),
       button('Close'),
@@ -139,11 +139,11 @@ const page = createPageWalk({
     'wants the rest changed': button('Change the others'),
     'tries again': button('Try again'),
   },
-  besides: [STATUS, button('Clear selection')],
+  besides: [STATUS_FIELD, button('Clear selection')],
   acts: {
     'asks to set the status of two'() {
       status = 'reserved'
-      fireEvent.change(findEnabledControl(STATUS), { target: { value: 'reserved' } })
+      fireEvent.change(findEnabledControl(STATUS_FIELD), { target: { value: 'reserved' } })
       press('button', 'Change the status')
     },
   },
@@ -165,14 +165,14 @@ const page = createPageWalk({
   },
 })
 
-const changeKind = (change: unknown) => (change as { kind: keyof typeof CONFIRM_LABELS }).kind
+const readChangeKind = (change: unknown) => (change as { kind: keyof typeof CONFIRM_LABELS }).kind
 
-it.each(page.tests)('the dialog to change bookings follows $name', async (test) => {
+it.each(page.tests)('the dialog to change bookings follows the path $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
 it.each(page.foreign)(
-  'the dialog to change bookings shows every text in $language when following $name',
+  'the dialog to change bookings shows every text in $language along the path $name',
   async (foreign) => {
     expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },

@@ -27,7 +27,7 @@ export function ChangeStatus({ ids, current, onChange }: ChangeStatusProps) {
   const [isMissed, setMissed] = useState(false)
   const field = useRef<HTMLSelectElement>(null)
   const missedId = useId()
-  // The selected status may no longer be offered, because the booking already has it.
+  // Ignore a selected status that is no longer offered, because the booking has it by now.
   const status = chosen && statuses.includes(chosen) ? chosen : null
   const isWrong = isMissed && status === null
 

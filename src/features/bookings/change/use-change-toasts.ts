@@ -13,7 +13,7 @@ export function useChangeToasts(
 ): void {
   const { t } = useLingui()
   const showToast = useToast()
-  const tell = useEffectEvent(
+  const showChangeToast = useEffectEvent(
     ({ kind, count }: { kind: SelectionChange['kind']; count: number }) => {
       if (count === 0) return
       showToast({ tone: 'success', text: t`Changes made successfully.` })
@@ -22,7 +22,7 @@ export function useChangeToasts(
   )
 
   useEffect(() => {
-    const told = actor.on('changed', (fact) => tell(fact))
-    return () => told.unsubscribe()
+    const subscription = actor.on('changed', (fact) => showChangeToast(fact))
+    return () => subscription.unsubscribe()
   }, [actor])
 }

@@ -1,6 +1,6 @@
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { type BillLine, toBillLines } from '#api/links/price-lines.ts'
-import { isOff } from '@masar/domain/booking/booking-state.ts'
+import { isInactiveBooking } from '@masar/domain/booking/booking-state.ts'
 import { toCarPrices, computeCarDeposit } from '@masar/domain/pricing/car-prices.ts'
 import { type Amount, toMinor } from '@masar/domain/money/money.ts'
 import { readBookedChoice, type PaymentChoice } from '@masar/domain/payment/payment.ts'
@@ -13,7 +13,7 @@ import { readPaidAmount } from '../booking-balance.ts'
 import { toBookingTimes } from '../booking-times.ts'
 
 export interface BookingBillFacts {
-  /** The lines of the rental and its extras; empty when they are no longer known. */
+  /** The lines of the rental and its extras; empty when they do not add up to the price. */
   lines: BillLine[]
   /** The price of the rental without the deposit, in millimes. */
   rental: Amount
@@ -28,8 +28,8 @@ export interface BookingBillFacts {
 }
 
 /**
- * Returns the price of a booking and the amount paid. Calculates the lines when the server sends none. Drops
- * lines that do not add up to the price, because car prices change after a booking.
+ * Returns the price of a booking and the amount paid. Calculates the lines when the server sends none, from
+ * current car prices, which may have changed since booking. Drops lines that do not add up to the price.
  */
 export function billBooking(booking: Booking): BookingBillFacts {
   const { supplier, car } = booking
@@ -66,12 +66,20 @@ export function listDueDepositMethods(booking: Booking): Booking['depositMethods
 export function toPriceBlockProps(booking: Booking): PriceBlockProps {
   const { lines, rental, deposit, choice, paid } = billBooking(booking)
   const isHowUnknown = booking.paidOnline === undefined || paid > toMinor(booking.paidOnline)
-  return { lines, total: rental, deposit, choice, paid, isOff: isOff(booking), isHowUnknown }
+  return {
+    lines,
+    total: rental,
+    deposit,
+    choice,
+    paid,
+    isOff: isInactiveBooking(booking),
+    isHowUnknown,
+  }
 }
 
 /**
- * Returns the rental price from the amount of the payment choice in `booking.price` (PAY-23); null for a
- * deposit, which does not reveal it.
+ * Returns the rental price. `booking.price` is the amount of the payment choice (PAY-23): null for a deposit,
+ * which does not reveal the rental price.
  */
 function readRentalAmount(price: Amount, deposit: Amount, choice: PaymentChoice): number | null {
   if (choice === 'deposit') return null

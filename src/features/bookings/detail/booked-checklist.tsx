@@ -1,5 +1,5 @@
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { isOff } from '@masar/domain/booking/booking-state.ts'
+import { isInactiveBooking } from '@masar/domain/booking/booking-state.ts'
 import { PickUpChecklist } from '#rental/pick-up/pick-up-checklist.tsx'
 import { Card } from '#ui/page/card.tsx'
 
@@ -9,7 +9,7 @@ import { billBooking, listDueDepositMethods } from './bill-booking.ts'
 /** What to bring for a booking, until the car is picked up. */
 export function BookedChecklist({ booking }: { booking: Booking }) {
   const hasBegun = useHasStarted(booking)
-  if (hasBegun || isOff(booking)) return null
+  if (hasBegun || isInactiveBooking(booking)) return null
 
   return (
     <Card>

@@ -8,7 +8,7 @@ import { BookedTrip } from './booked-trip.tsx'
 
 const readTerms = () => screen.getAllByRole('term').map(({ textContent }) => textContent)
 
-// During a pending cancellation the customer still has the car.
+// While a cancellation is pending, the customer still has the car.
 it.each([
   ['2027-05-01T08:00:00Z', { status: 'paid' }, 'Pick-up'],
   ['2027-06-02T08:00:00Z', { status: 'paid' }, 'Drop-off'],

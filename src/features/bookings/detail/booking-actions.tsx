@@ -68,7 +68,10 @@ function EditLink({ id, isStaff: forStaff }: { id: string; isStaff: boolean }) {
   )
 }
 
-/** Any status except `cancelled` also declines a cancellation request. */
+/**
+ * The status menu for staff, with a notice if the customer asks to cancel: any status except `cancelled`
+ * declines that request.
+ */
 function BookingStatusNote({ booking, changes }: BookingActionsProps) {
   const { _id, status, cancelRequest } = booking
   const isAsked = cancelRequest && status !== 'cancelled'

@@ -16,7 +16,7 @@ const show = (car: Partial<typeof FIAT_DETAIL.car> = {}, { price = FIAT_DETAIL.p
 const listOptions = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
 describe('the car of a booking', () => {
-  it('lists the options, and which of them the price of the rental includes', () => {
+  it('lists the options, and labels those included in the rental price', () => {
     show()
     expect(listOptions()).toEqual(['Cancellation option', 'Theft protection: included'])
   })

@@ -15,7 +15,7 @@ import { H2, P } from '#ui/style/type.tsx'
 import { billBooking } from './bill-booking.ts'
 import { Fact, Facts } from './facts.tsx'
 
-/** An option that has no line in the bill is part of the price of the rental. */
+/** An option, labelled as included in the rental price if it has no line in the bill. */
 function BookedExtra({ extra, booking }: { extra: Extra; booking: Booking }) {
   const { i18n } = useLingui()
   const name = i18n._(EXTRA_NAMES[extra])

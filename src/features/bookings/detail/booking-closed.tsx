@@ -8,7 +8,9 @@ import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
-/** Why a guest's booking is closed: its link has expired, or the hour of access after opening it is over. */
+/**
+ * Why a guest's booking is closed: its link has expired, or the hour of access that the link granted has ended.
+ */
 export type ClosedReason = 'link' | 'hour'
 
 export interface BookingClosedProps {

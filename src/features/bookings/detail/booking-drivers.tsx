@@ -16,7 +16,7 @@ interface Person {
   birthDate?: string | null
 }
 
-/** The driver and, if another person has booked, the customer. */
+/** The driver, and the customer if they are not the same person. */
 export function BookingDrivers({ booking }: { booking: Booking }) {
   const { mainDriver, driver: customer } = booking
 

@@ -10,10 +10,10 @@ import { useBookingState } from '../booking-status.tsx'
 import { toBookingTimes } from '../booking-times.ts'
 import { billBooking } from './bill-booking.ts'
 
-/** What needs the customer’s attention; renders nothing when there is nothing to do. */
+/** Shows what needs the customer's attention; renders nothing when there is nothing to do. */
 export function BookingNotice({ booking }: { booking: Booking }) {
   const state = useBookingState(booking)
-  if (state === 'awaitingPayment') return <PaymentOpen booking={booking} />
+  if (state === 'awaitingPayment') return <OpenPaymentNotice booking={booking} />
   if (state === 'cancellationRequested') {
     return (
       <Notice tone="info" title={<Trans>Cancellation requested</Trans>}>
@@ -21,12 +21,12 @@ export function BookingNotice({ booking }: { booking: Booking }) {
       </Notice>
     )
   }
-  // The balance is settled at pick-up.
-  return state === 'confirmed' ? <Balance booking={booking} /> : null
+  // Hide the balance after pick-up, when it has been settled.
+  return state === 'confirmed' ? <BalanceNotice booking={booking} /> : null
 }
 
 /** The amount due or refunded since the price changed. */
-function Balance({ booking }: { booking: Booking }) {
+function BalanceNotice({ booking }: { booking: Booking }) {
   const { showPayment } = usePrices()
   const { bill, paid } = billBooking(booking)
   const { due, refund } = showPayment(bill, paid)
@@ -47,8 +47,8 @@ function Balance({ booking }: { booking: Booking }) {
   )
 }
 
-/** Shown until the payment window ends. The car is held for the customer until then. */
-function PaymentOpen({ booking }: { booking: Booking }) {
+/** Shown until the payment window ends, while the car is held for the customer. */
+function OpenPaymentNotice({ booking }: { booking: Booking }) {
   const { zone } = toBookingTimes(booking)
   return (
     <Notice tone="warning" title={<Trans>The online payment isn’t complete</Trans>}>

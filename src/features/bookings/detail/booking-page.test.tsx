@@ -14,9 +14,9 @@ beforeEach(() => {
 const readCents = (text: string | null | undefined) =>
   [...(text ?? '').matchAll(/€([\d.]+)/g)].map(([, digits]) => Math.round(Number(digits) * 100))
 const sumCents = (cents: readonly number[]) => cents.reduce((sum, each) => sum + each, 0)
-const billLine = <Kind,>(kind: Kind) => ({ kind, quantity: 1, unitPrice: 81, amount: 81 })
+const makeBillLine = <Kind,>(kind: Kind) => ({ kind, quantity: 1, unitPrice: 81, amount: 81 })
 
-const tile = (name: string) => screen.getAllByText(name)[0]?.nextElementSibling?.textContent
+const readTile = (name: string) => screen.getAllByText(name)[0]?.nextElementSibling?.textContent
 
 describe('the page of a booking', () => {
   // @shows WIRE-78
@@ -31,7 +31,7 @@ describe('the page of a booking', () => {
   )
 
   // @shows BOOK-37
-  it('shows the location, and the times in its time zone', () => {
+  it('shows the pick-up location, and the times in that location’s time zone', () => {
     showBookingPage()
 
     const [first] = screen.getAllByText(/Tue, 1 Jun 2027, 10:00/)
@@ -45,7 +45,7 @@ describe('the page of a booking', () => {
     const supplier = { ...FIAT_DETAIL.supplier, location: 'Aéroport Tunis-Carthage, 2035 Tunis' }
     showBookingPage({ booking: { supplier } })
 
-    expect(tile('Head office')).toBe('Aéroport Tunis-Carthage, 2035 Tunis')
+    expect(readTile('Head office')).toBe('Aéroport Tunis-Carthage, 2035 Tunis')
     expect(screen.queryByText('Address')).not.toBeInTheDocument()
     const pickUp = screen.getByRole('heading', { name: 'Pick-up and drop-off' }).parentElement
     expect(pickUp).not.toHaveTextContent('2035 Tunis')
@@ -56,7 +56,7 @@ describe('the page of a booking', () => {
     showBookingPage()
 
     expect(screen.getAllByRole('row', { name: /Total price 150.50/ })[0]).toBeVisible()
-    expect(tile('Pay at pick-up')).toMatch(/^400.50.TND250.TND refundable$/)
+    expect(readTile('Pay at pick-up')).toMatch(/^400.50.TND250.TND refundable$/)
   })
 
   it('does not list an amount paid online as due at pick-up', () => {
@@ -64,8 +64,8 @@ describe('the page of a booking', () => {
       booking: { status: 'deposit', isDeposit: true, price: 250, paidOnline: 250 },
     })
 
-    expect(tile('Paid online')).toMatch(/^250.TND250.TND refundable$/)
-    expect(tile('Pay at pick-up')).toMatch(/^150.50.TND$/)
+    expect(readTile('Paid online')).toMatch(/^250.TND250.TND refundable$/)
+    expect(readTile('Pay at pick-up')).toMatch(/^150.50.TND$/)
   })
 
   it.each([
@@ -75,7 +75,7 @@ describe('the page of a booking', () => {
     ['all is paid', { paidOnline: 483 }],
     ['a part is paid', { paidOnline: 100.1 }],
   ])('adds up in euros when %s', (_case, part) => {
-    const lines = (['day', 'cancellation', 'additionalDriver'] as const).map(billLine)
+    const lines = (['day', 'cancellation', 'additionalDriver'] as const).map(makeBillLine)
     const booking = { ...FIAT_DETAIL, ...part, price: 243, deposit: 240, priceLines: lines }
     drawBookingPage(booking, AMIRA_VIEWER, { currency: 'EUR', rate: 0.2964 })
 
@@ -88,7 +88,7 @@ describe('the page of a booking', () => {
     const [note] = screen.getAllByText(/^Refundable deposit/)
     const [deposit = 0] = readCents(note?.parentElement?.parentElement?.textContent)
     const [paid = 0, due = 0] = ['Paid online', 'Pay at pick-up'].map(
-      (name) => readCents(tile(name))[0],
+      (name) => readCents(readTile(name))[0],
     )
     expect(paid + due).toBe(price + deposit)
     expect(price + deposit).toBe(14316)
@@ -128,7 +128,7 @@ describe('the page of a booking', () => {
   })
 
   // @shows BOOKING-25, WIRE-85
-  it('shows an unknown status as it is', () => {
+  it('shows an unknown status unchanged', () => {
     showBookingPage({ booking: { status: 'atTheGarage' as BookingStatus } })
 
     expect(screen.getAllByText('atTheGarage')[0]).toBeVisible()
@@ -160,7 +160,7 @@ describe('the page of a booking', () => {
 })
 
 describe('the history of a booking', () => {
-  it('is in the time zone that the page states once, above it', () => {
+  it('uses the time zone that the page states once, above the history', () => {
     showBookingPage()
 
     expect(screen.getAllByText(/Sat, 1 May 2027, 09:00/)).toHaveLength(2)
@@ -171,13 +171,13 @@ describe('the history of a booking', () => {
 })
 
 describe('a running rental', () => {
-  it('shows its end first, and no advice about paying at pick-up or cancelling', () => {
+  it('shows its end first, and gives no advice about paying at pick-up or cancelling', () => {
     vi.setSystemTime('2027-06-02T09:00:00Z')
     showBookingPage({ booking: { status: 'reserved', cancellation: false, amendments: false } })
 
     const times = screen.getAllByText(/ Jun 2027, 10:00/, { selector: 'strong' })
     expect(times[0]).toHaveTextContent('Thu, 3 Jun 2027, 10:00')
-    expect(tile('Amount due at pick-up')).toMatch(/^400.50.TND/)
+    expect(readTile('Amount due at pick-up')).toMatch(/^400.50.TND/)
     expect(screen.queryByText('Pay at pick-up')).not.toBeInTheDocument()
     expect(screen.queryByText(/can’t be cancelled|don’t show up/)).not.toBeInTheDocument()
   })
@@ -206,21 +206,21 @@ describe('a rental that has ended', () => {
     expect(screen.queryByRole('heading', { name: /Cancellation|Changes/ })).not.toBeInTheDocument()
   })
 
-  it('stays cancelled if it was cancelled', () => {
+  it('is shown as cancelled if it was cancelled', () => {
     showBookingPage({ booking: { status: 'cancelled' } })
 
     expect(screen.getAllByText('This booking is cancelled.')[0]).toBeVisible()
   })
 })
 
-const wayBack = () => screen.queryByText('My bookings')
+const queryBookingsLink = () => screen.queryByText('My bookings')
 
 describe('the link to all bookings', () => {
   it('reserves its space while the stored user is being checked', () => {
     showBookingPage({ viewer: { status: 'unknown', user: null } })
 
-    expect(wayBack()).toBeInTheDocument()
-    expect(wayBack()).not.toBeVisible()
+    expect(queryBookingsLink()).toBeInTheDocument()
+    expect(queryBookingsLink()).not.toBeVisible()
   })
 
   it('is shown to signed-in customers', () => {
@@ -230,6 +230,6 @@ describe('the link to all bookings', () => {
 
   it('is not rendered for guests', () => {
     showBookingPage({ viewer: { status: 'anonymous', user: null } })
-    expect(wayBack()).not.toBeInTheDocument()
+    expect(queryBookingsLink()).not.toBeInTheDocument()
   })
 })

@@ -39,7 +39,7 @@ export interface BookingPageProps {
   booking: Booking
   cancellation: Cancellation
   changes: BookingChangeActor
-  /** Mails a guest a link to set a password. */
+  /** Emails a guest a link to set a password. */
   onAskForAccount: () => Promise<unknown>
   onSaveDetails: (change: TripDetailsChange) => Promise<void>
   onReportDelay: (report: DelayReport) => Promise<void>

@@ -11,49 +11,49 @@ import { BookingHeader } from './booking-header.tsx'
 import { BookingNotice } from './booking-notice.tsx'
 import { StateSentence } from './state-sentence.tsx'
 
-const DEPOSIT: Booking = { ...FIAT_DETAIL, status: 'deposit', isDeposit: true, price: 250 }
+const DEPOSIT_BOOKING: Booking = { ...FIAT_DETAIL, status: 'deposit', isDeposit: true, price: 250 }
 
-const BY_PAYPAL: NonNullable<Booking['payments']>[number] = {
+const PAYPAL_PAYMENT: NonNullable<Booking['payments']>[number] = {
   provider: 'payPal',
   status: 'paid',
   charge: { amount: 74.1, currency: 'EUR', baseAmount: 250, baseCurrency: 'TND', rate: 0.2964 },
   at: '2027-05-01T08:00:00.000Z',
 }
 const show = (changes: Partial<Booking>) =>
-  renderPage(<BookingBill booking={{ ...DEPOSIT, ...changes }} />)
-const notice = (expiresAt: string | undefined) =>
-  renderPage(<BookingNotice booking={{ ...DEPOSIT, status: 'void', expiresAt }} />)
-const rows = () =>
+  renderPage(<BookingBill booking={{ ...DEPOSIT_BOOKING, ...changes }} />)
+const showNotice = (expiresAt: string | undefined) =>
+  renderPage(<BookingNotice booking={{ ...DEPOSIT_BOOKING, status: 'void', expiresAt }} />)
+const readRows = () =>
   screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
 
 describe('the online payments', () => {
   it('are shown as charged, in local time of the pick-up location', () => {
-    show({ payments: [BY_PAYPAL] })
-    expect(rows()).toEqual([expect.stringMatching(/^€74\.10 PayPal, Sat, 1 May 2027, 09:00$/)])
+    show({ payments: [PAYPAL_PAYMENT] })
+    expect(readRows()).toEqual([expect.stringMatching(/^€74\.10 PayPal, Sat, 1 May 2027, 09:00$/)])
   })
 
   it('show whether a late payment is being refunded or has been refunded', () => {
     show({
       status: 'void',
       payments: [
-        { ...BY_PAYPAL, status: 'refunding' },
-        { ...BY_PAYPAL, provider: 'stripe', status: 'refunded' },
+        { ...PAYPAL_PAYMENT, status: 'refunding' },
+        { ...PAYPAL_PAYMENT, provider: 'stripe', status: 'refunded' },
       ],
     })
-    expect(rows()).toEqual([
+    expect(readRows()).toEqual([
       expect.stringMatching(/Refund started\.$/),
       expect.stringMatching(/Card.*Refunded\./),
     ])
   })
 
-  it('show the amount that the server sends, even when the status implies no payment', () => {
+  it('show the amount that the server sends, even when the status implies that nothing was paid', () => {
     show({ status: 'reserved', paidOnline: 250 })
-    expect(tile('Paid online')).toMatch(/^250.TND/)
+    expect(readTile('Paid online')).toMatch(/^250.TND/)
   })
 
-  it('are not labelled as online when the backend does not send how they were made', () => {
+  it('are not labelled as online when the backend does not send how they were paid', () => {
     show({ status: 'paid', isDeposit: false, price: 250, paidOnline: undefined })
-    expect(tile('Paid')).toMatch(/^250.TND/)
+    expect(readTile('Paid')).toMatch(/^250.TND/)
     expect(screen.queryByText('Paid online')).not.toBeInTheDocument()
   })
 
@@ -63,7 +63,7 @@ describe('the online payments', () => {
   })
 })
 
-const tile = (name: string) => screen.getByText(name).nextElementSibling?.textContent
+const readTile = (name: string) => screen.getByText(name).nextElementSibling?.textContent
 
 const toRow = (booking: Booking): BookingInList => {
   const { supplier, car, driver } = FIAT
@@ -101,7 +101,7 @@ describe('a price that changed after the payment', () => {
     expect(screen.queryByText(/paid in full/i)).not.toBeInTheDocument()
   })
 
-  it('shows the refund after a decrease, and who pays it when', () => {
+  it('shows the refund after a price decrease, who pays it, and when', () => {
     const shorter = {
       ...PAID,
       totalPrice: 50.5,
@@ -116,7 +116,7 @@ describe('a price that changed after the payment', () => {
       </>,
     )
     expect(screen.getByText(/The rental company refunds 100.TND at pick-up/)).toBeVisible()
-    expect(tile('Refunded at pick-up')).toMatch(/^100.TND$/)
+    expect(readTile('Refunded at pick-up')).toMatch(/^100.TND$/)
     expect(screen.getByText(/^100.TND refunded at pick-up/)).toBeVisible()
   })
 
@@ -129,8 +129,8 @@ describe('a price that changed after the payment', () => {
       </>,
     )
     expect(screen.queryByText('Part paid')).not.toBeInTheDocument()
-    expect(tile('Paid')).toMatch(/^500.50.TND/)
-    expect(tile('Pay at pick-up')).toMatch(/^0.TND/)
+    expect(readTile('Paid')).toMatch(/^500.50.TND/)
+    expect(readTile('Pay at pick-up')).toMatch(/^0.TND/)
   })
 })
 
@@ -141,8 +141,8 @@ describe('the deposit', () => {
   ] as const)('is included in the amount paid online: $status', ({ says, ...booking }) => {
     show({ ...booking, paidOnline: booking.price })
 
-    expect(tile('Pay at pick-up')).toMatch(says)
-    expect(tile('Paid online')).toMatch(/250.TND refundable$/)
+    expect(readTile('Pay at pick-up')).toMatch(says)
+    expect(readTile('Paid online')).toMatch(/250.TND refundable$/)
   })
 
   it.each([
@@ -151,8 +151,8 @@ describe('the deposit', () => {
   ] as const)('is included in the amount due at pick-up: $status', ({ says, ...booking }) => {
     show({ ...booking, isDeposit: false, price: 150.5 })
 
-    expect(tile('Pay at pick-up')).toMatch(says)
-    expect(tile('Paid online')).not.toMatch(/refundable/)
+    expect(readTile('Pay at pick-up')).toMatch(says)
+    expect(readTile('Paid online')).not.toMatch(/refundable/)
   })
 
   it.each([
@@ -171,21 +171,21 @@ describe('the deposit', () => {
   it('is due at pick-up when the chosen online payment was not made', () => {
     show({ status: 'reserved', paidOnline: 0 })
 
-    expect(tile('Pay at pick-up')).toMatch(/^400.50.TND250.TND refundable$/)
+    expect(readTile('Pay at pick-up')).toMatch(/^400.50.TND250.TND refundable$/)
   })
 })
 
 describe('an unfinished payment', () => {
   it('holds the car until the payment window ends', () => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-720)
-    notice('2199-05-01T08:30:00.000Z')
+    showNotice('2199-05-01T08:30:00.000Z')
     expect(screen.getByText(/The car is held for you until 20:30 \(your time\)\./)).toBeVisible()
   })
 
   it.each(['2020-05-01T08:30:00.000Z', undefined])(
     'does not hold the car without an open payment window: %s',
     (expiresAt) => {
-      renderPage(<StateSentence booking={{ ...DEPOSIT, status: 'void', expiresAt }} />)
+      renderPage(<StateSentence booking={{ ...DEPOSIT_BOOKING, status: 'void', expiresAt }} />)
       expect(screen.getByText(/Payment wasn’t completed, so this car isn’t booked/)).toBeVisible()
     },
   )

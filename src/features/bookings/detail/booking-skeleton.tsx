@@ -11,7 +11,7 @@ import { H1, H2 } from '#ui/style/type.tsx'
 
 import { BookingColumns } from './booking-columns.ts'
 
-/** The skeleton of a booking page, with the same layout. */
+/** The skeleton of the booking page, with the layout of the loaded page. */
 export function BookingSkeleton() {
   const { t } = useLingui()
 

@@ -13,8 +13,8 @@ import { SupplierCall } from '../supplier-call.tsx'
 import { Fact, Facts } from './facts.tsx'
 
 /**
- * The pick-up and drop-off locations and, in a separate card, the rental company: its head office
- * is not where customers pick up.
+ * The pick-up and drop-off locations and, in a separate card, the rental company, because customers do not pick
+ * up the car at its head office.
  */
 export function BookingSupplier({ booking }: { booking: Booking }) {
   const { supplier, pickupLocation, dropOffLocation, conditionsVersion } = booking
@@ -72,15 +72,12 @@ const RentalCompany = ({ supplier }: Pick<Booking, 'supplier'>) => (
 )
 
 interface LocationProps {
-  /** The label of the location; null when the car is returned to where it was picked up. */
+  /** The label of the location; null when pick-up and drop-off are at the same location. */
   name: ReactNode
   location: Booking['pickupLocation']
 }
 
-/**
- * The name of a location, with a link to the map app of the device, which works better than an
- * embedded map.
- */
+/** The name of a location, with a link to the device's map app, which works better than an embedded map. */
 const Location = ({ name, location }: LocationProps) => (
   <div>
     {name ? (

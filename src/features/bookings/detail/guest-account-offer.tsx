@@ -12,12 +12,12 @@ import { Notice } from '#ui/toast/notice.tsx'
 
 export interface GuestAccountOfferProps {
   booking: Booking
-  /** Mails a link to set a password. */
+  /** Emails a link to set a password. */
   onAsk: () => Promise<unknown>
 }
 
 /**
- * Offers a guest an account. The password is set through a mailed link, which verifies the address.
+ * Offers a guest an account. The guest sets the password through an emailed link, which verifies the address.
  */
 export function GuestAccountOffer({ booking, onAsk }: GuestAccountOfferProps) {
   const asking = useMutation({ mutationFn: onAsk })

@@ -15,36 +15,36 @@ beforeEach(() => {
 
 const show = (changes: Partial<Booking>, viewer: Viewer = AMIRA_VIEWER) =>
   renderPage(<HeaderActions booking={{ ...FIAT_DETAIL, ...changes }} />, { viewer })
-const again = () => screen.queryByRole('link', { name: 'Book again' })
-const PHONE = { supplier: { ...FIAT_DETAIL.supplier, phone: '+216 71 000 101' } }
+const queryBookAgainLink = () => screen.queryByRole('link', { name: 'Book again' })
+const WITH_PHONE = { supplier: { ...FIAT_DETAIL.supplier, phone: '+216 71 000 101' } }
 
 describe('the actions of a booking', () => {
   // @shows BOOKING-34
-  it('include the voucher, and a call when the company has a phone number', () => {
-    show(PHONE)
+  it('include the voucher, and a phone link when the company has a phone number', () => {
+    show(WITH_PHONE)
 
     expect(screen.getByRole('button', { name: 'Print or save the voucher' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Call Jasmin Auto: +216 71 000 101' })).toHaveAttribute(
       'href',
       'tel:+21671000101',
     )
-    expect(again()).not.toBeInTheDocument()
+    expect(queryBookAgainLink()).not.toBeInTheDocument()
   })
 
-  it('include no call when there is no phone number', () => {
+  it('include no phone link when the company has no phone number', () => {
     show({})
 
     expect(screen.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument()
   })
 
-  it('include the payment while the car is held', () => {
+  it('include a link to the payment while the car is held', () => {
     show({ status: 'void', expiresAt: '2027-05-01T08:30:00.000Z' })
 
     expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/checkout\?car=66aa00000000000000000030&/),
     )
-    expect(again()).not.toBeInTheDocument()
+    expect(queryBookAgainLink()).not.toBeInTheDocument()
   })
 
   it.each([
@@ -54,7 +54,7 @@ describe('the actions of a booking', () => {
   ] as const)('offer to book the same days again: $status', (changes) => {
     show(changes)
 
-    expect(again()).toHaveAttribute(
+    expect(queryBookAgainLink()).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/checkout\?car=66aa00000000000000000030&.*from=2027-06-01T10/),
     )
@@ -62,21 +62,21 @@ describe('the actions of a booking', () => {
 
   // @shows BOOKING-35
   it.each(['paid', 'cancelled', 'void'] as const)(
-    'include the same car on new days when the booked days have passed: %s',
+    'offer the same car on new dates when the booked dates have passed: %s',
     (status) => {
       vi.setSystemTime('2027-06-09T08:00:00Z')
       show({ status })
 
-      // Tuesday to Thursday, as before.
-      expect(again()?.getAttribute('href')?.replaceAll('%3A', ':')).toBe(
+      // Tuesday to Thursday, as in the original booking.
+      expect(queryBookAgainLink()?.getAttribute('href')?.replaceAll('%3A', ':')).toBe(
         '/car/66aa00000000000000000030?pickup=66aa00000000000000000020&dropoff=66aa00000000000000000020&from=2027-06-15T10:00&to=2027-06-17T10:00',
       )
     },
   )
 
-  it('do not include booking again for staff', () => {
+  it('do not include “Book again” for staff', () => {
     show({ status: 'cancelled' }, SUPPLIER_STAFF)
 
-    expect(again()).not.toBeInTheDocument()
+    expect(queryBookAgainLink()).not.toBeInTheDocument()
   })
 })

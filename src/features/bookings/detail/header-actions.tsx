@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { isOff } from '@masar/domain/booking/booking-state.ts'
+import { isInactiveBooking } from '@masar/domain/booking/booking-state.ts'
 import { useViewer } from '#rental/viewer.tsx'
 import { ActionRow } from '#ui/control/action-row.ts'
 import { ButtonLink } from '#ui/control/button.tsx'
@@ -30,22 +30,24 @@ export function HeaderActions({ booking }: { booking: Booking }) {
     )
   }
   const isEnded = Date.parse(booking.to) <= now.getTime()
-  const mayAgain = (isOff(booking) || isEnded) && !isStaff(viewer) && !isMainDriver(booking)
+  const mayAgain =
+    (isInactiveBooking(booking) || isEnded) && !isStaff(viewer) && !isMainDriver(booking)
   return (
     <SaveBooking
       booking={booking}
-      // Until the company has confirmed the booking, the voucher is of no use at the counter.
+      // Not primary while the booking is pending: the counter does not accept the voucher before the company
+      // has confirmed.
       isFirst={!mayAgain && booking.status !== 'pending'}
-      lead={mayAgain ? <BookAgain booking={booking} /> : null}
+      lead={mayAgain ? <BookAgainLink booking={booking} /> : null}
     />
   )
 }
 
 /**
- * Links to the same car and locations: on the same days if they are in the future, otherwise on the next days
+ * Links to the same car and locations, on the same dates if they are in the future, otherwise on the next dates
  * with the same weekdays.
  */
-function BookAgain({ booking }: { booking: Booking }) {
+function BookAgainLink({ booking }: { booking: Booking }) {
   const now = useNow()
   if (Date.parse(booking.from) > now.getTime()) {
     return (

@@ -22,7 +22,7 @@ describe('a booking for another driver', () => {
   })
 
   // @shows BOOKING-46
-  it('shows the customer to the driver, without the actions of the customer', () => {
+  it('shows the driver who booked the car, without the customer’s actions', () => {
     const driver = { _id: FIAT_DETAIL.driver._id, fullName: 'Amira Ben Salah', email: '' }
     const seen = { ...booking, driver, isForDriver: true, payments: [] }
     showBookingPage({ booking: seen, viewer: { status: 'anonymous', user: null } })

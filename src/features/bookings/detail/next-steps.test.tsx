@@ -15,7 +15,7 @@ const listKinds = (
 
 // @shows BOOKING-35
 describe('the next steps of a booking', () => {
-  it('are the confirmation, the pick-up and the drop-off when the booking is requested', () => {
+  it('are the confirmation, the pick-up and the drop-off while the booking is requested', () => {
     expect(listKinds({ status: 'pending' })).toEqual(['confirm', 'pickUp', 'dropOff'])
   })
 

@@ -21,7 +21,7 @@ const CONFIRMED_SENTENCES: Record<ConfirmedStatus, ReactNode> = {
 }
 
 const SENTENCES: Record<BookingState, (props: { booking: Booking }) => ReactNode> = {
-  // A notice explains these two states.
+  // These two states show a notice instead.
   awaitingPayment: () => null,
   cancellationRequested: () => null,
   paymentNotFinished: () => <Trans>Payment wasn’t completed, so this car isn’t booked.</Trans>,
@@ -36,7 +36,7 @@ const SENTENCES: Record<BookingState, (props: { booking: Booking }) => ReactNode
   cancelled: () => <Trans>This booking is cancelled.</Trans>,
 }
 
-/** What the state means for the customer; null for an unknown status. */
+/** Explains what the state means for the customer; renders nothing for an unknown status. */
 export function StateSentence({ booking }: { booking: Booking }) {
   const state = useBookingState(booking)
   if (state === null) return null

@@ -2,7 +2,7 @@ import type { BookingInList } from '#api/queries/bookings.query.ts'
 import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
 import { styled } from '#ui/style/styled.ts'
 
-/** A drawing of the booked car; renders nothing when its range is unknown. */
+/** A drawing of the booked car; renders nothing when the car range is unknown. */
 export function BookedCar({ booking: { car } }: { booking: BookingInList }) {
   if (!car.range) return null
 

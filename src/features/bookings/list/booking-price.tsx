@@ -12,9 +12,9 @@ import { computeBookingBalance, readPaidAmount } from '../booking-balance.ts'
 import { useBookingState, useHasStarted } from '../booking-status.tsx'
 
 /**
- * The total price and, separately, the deposit: a short form of the price block on the booking's
- * page. Some backends send only the amount of the payment choice (PAY-23): for a deposit the price
- * is unknown, and the amount is labelled Deposit.
+ * The total price and, separately, the deposit: a short form of the price block on the booking page. Some
+ * backends send only the amount of the payment choice (PAY-23). If that is the deposit, the total is unknown,
+ * and the amount is labelled Deposit.
  */
 export function BookingPrice({ booking }: { booking: BookingInList }) {
   const { show, showBill } = usePrices()
@@ -102,8 +102,12 @@ const STATES_WITH_DUE: ReadonlySet<BookingState> = new Set([
 ])
 
 /** Returns the total price in millimes; null when the backend does not send it. */
-function readTotalPrice({ totalPrice: told, price, ...booking }: BookingInList): number | null {
-  if (told !== undefined) return toMinor(told)
+function readTotalPrice({
+  totalPrice: sentTotal,
+  price,
+  ...booking
+}: BookingInList): number | null {
+  if (sentTotal !== undefined) return toMinor(sentTotal)
   const { isDeposit, isPayedInFull, deposit = 0 } = booking
   if (isDeposit) return null
   return isPayedInFull ? Math.max(0, toMinor(price) - toMinor(deposit)) : toMinor(price)

@@ -15,7 +15,7 @@ import { BookingPrice } from './booking-price.tsx'
 import { SelectionBox } from './selection/selection-box.tsx'
 import type { Selection } from './selection/use-selection.ts'
 
-/** A table row on screens from 64rem, otherwise a card. */
+/** A table row on screens at least 64rem wide, otherwise a card. */
 const Row = styled(
   'tr',
   {
@@ -101,7 +101,7 @@ const Cell = styled(
   { defaultProps: { role: 'cell' } },
 )
 
-const Muted = styled('span', { base: { fontSize: 'sm', color: 'fg.muted' } })
+const MutedText = styled('span', { base: { fontSize: 'sm', color: 'fg.muted' } })
 
 export interface BookingRowProps extends RowActionHandlers {
   booking: BookingInList
@@ -132,9 +132,9 @@ export function BookingRow({ booking, selection, ...handlers }: BookingRowProps)
       </Cell>
       <Cell area="status">
         <StatusBadge booking={booking} />
-        <Muted display="block" mt={{ lg: '1' }}>
+        <MutedText display="block" mt={{ lg: '1' }}>
           <PaymentText booking={booking} />
-        </Muted>
+        </MutedText>
       </Cell>
       <Cell area="actions">
         <BookingRowActions booking={booking} titleId={titleId} {...handlers} />
@@ -165,11 +165,11 @@ function BookedCarAndTrip({ booking, titleId }: { booking: BookingInList; titleI
         </div>
         <styled.span fontSize="sm">{dates.range(from, to)}</styled.span>
         <HStack columnGap="3" rowGap="0" wrap="wrap">
-          <Muted>{booking.pickupLocation.name}</Muted>
+          <MutedText>{booking.pickupLocation.name}</MutedText>
           {booking.reference ? (
-            <Muted translate="no" fontVariantNumeric="tabular-nums">
+            <MutedText translate="no" fontVariantNumeric="tabular-nums">
               {booking.reference}
-            </Muted>
+            </MutedText>
           ) : null}
         </HStack>
       </Stack>

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import type { BookingFilters, BookingInList } from '#api/queries/bookings.query.ts'
 import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
-import { deferred } from '#testing/deferred.ts'
+import { createDeferred } from '#testing/deferred.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 import { showOnPhone } from '#testing/screen-width.ts'
 
@@ -16,7 +16,7 @@ beforeAll(() => import('./filters/filter-fields.tsx'))
 
 const onFilter = vi.fn<(filters: BookingFilters) => Promise<void>>()
 
-/** The statuses of the last filter that was applied. */
+/** The statuses in the last applied filters. */
 const chosen = {
   last: () => onFilter.mock.lastCall?.[0].statuses,
 }
@@ -120,7 +120,7 @@ describe('the list of bookings on a wide screen', () => {
   })
 
   // @shows BOOKING-25
-  it('shows an unknown status as it is', () => {
+  it('shows an unknown status unchanged', () => {
     show({ rows: [{ ...FIAT, status: 'atTheGarage' as BookingStatus }] })
 
     expect(screen.getByText('atTheGarage')).toBeVisible()
@@ -145,7 +145,7 @@ describe('the list of bookings on a phone', () => {
   })
 
   // @shows BOOKING-32
-  it('keeps the roles and the contents of a table', () => {
+  it('keeps table roles and contents', () => {
     showOnPhone()
     show()
 
@@ -156,7 +156,7 @@ describe('the list of bookings on a phone', () => {
   })
 })
 
-/** The button also shows the number of active filters. */
+/** Opens the filters. The button's name also contains the number of active filters. */
 const openFilters = () => click('button', /^Filters/)
 
 describe('the filter by status', () => {
@@ -177,7 +177,7 @@ describe('the filter by status', () => {
   })
 
   it('shows a change before the URL is updated, and reverts it when the URL stays the same', async () => {
-    const address = deferred<void>()
+    const address = createDeferred<void>()
     onFilter.mockReturnValueOnce(address.promise)
     show({ statuses: ['reserved'] })
     await openFilters()
@@ -189,8 +189,8 @@ describe('the filter by status', () => {
     expect(screen.getByRole('checkbox', { name: 'Confirmed, pay at pick-up' })).toBeChecked()
   })
 
-  it('adds to a change that is not in the URL yet', async () => {
-    const address = deferred<void>()
+  it('combines a change with an earlier one that is not in the URL yet', async () => {
+    const address = createDeferred<void>()
     onFilter.mockReturnValueOnce(address.promise)
     show({ statuses: ['reserved'] })
     await openFilters()
@@ -218,7 +218,7 @@ describe('a list without bookings', () => {
     expect(link).toHaveAttribute('href', '/bookings')
   })
 
-  it('links to the first page from a page beyond the end', async () => {
+  it('links to the first page when the page number is too high', async () => {
     show({ rows: [], total: 3, page: 9 })
 
     expect(await screen.findByRole('link', { name: 'Go to the first page' })).toBeVisible()
@@ -226,7 +226,7 @@ describe('a list without bookings', () => {
 })
 
 describe('the pager', () => {
-  it('links to the previous and the next page, with the filters', () => {
+  it('links to the previous and the next page, keeping the filters', () => {
     show({ total: 50, page: 2, statuses: ['pending'] })
 
     expect(screen.getByText('21 to 40 of 50')).toBeVisible()

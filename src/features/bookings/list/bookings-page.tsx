@@ -33,7 +33,7 @@ const SelectionBar = lazyPart(
 export interface BookingsPageProps {
   api: Api
   part: PageOf<BookingInList>
-  /** True while the list of the previous page or filter is shown. */
+  /** Whether the shown list still belongs to the previous page or filters. */
   isOutdated?: boolean
   page: number
   size: number
@@ -47,10 +47,7 @@ export interface BookingsPageProps {
   onFilter: (filters: Filters) => Promise<void>
 }
 
-/**
- * The bookings of a customer in three tabs, or those that a supplier or admin manages, newest
- * first.
- */
+/** A customer's bookings in three tabs, or the bookings that a supplier or admin manages, newest first. */
 export function BookingsPage(props: BookingsPageProps) {
   const { part, isOutdated = false, page, size, filters } = props
   const { t } = useLingui()

@@ -23,7 +23,7 @@ export interface BookingsSearch {
   q?: string | undefined
 }
 
-/** The id of the form to which the filters belong, for browsers without JavaScript. */
+/** The id of the filter form, which connects the filters to it in browsers without JavaScript. */
 export const BOOKING_FILTER_FORM = 'booking-filters'
 
 export const NO_BOOKING_FILTERS: BookingFilters = {
@@ -39,15 +39,15 @@ export const NO_BOOKING_FILTERS: BookingFilters = {
 
 /** The maximum length in the contract. */
 const MAX_KEYWORD_LENGTH = 100
-/** While a year is being typed, date fields report dates outside this range. */
+/** The range of accepted dates. Date fields report dates outside it while a year is being typed. */
 const FIRST_DAY = '2000-01-01'
 const LAST_DAY = '2099-12-30'
 
 const dayParam = orUndefined(v.custom<CalendarDate>((value) => isDay(value)))
 
 /**
- * A list of values: separated by commas in our links, and by dots when a form without JavaScript submits
- * several.
+ * A list of values, separated by commas in our links, or by dots when a form without JavaScript submits several
+ * values.
  */
 const listParam = orUndefined(
   v.pipe(
@@ -69,7 +69,10 @@ const filtersSchema = v.object({
   q: v.optional(v.unknown()),
 })
 
-/** Drops invalid values, so that a link still shows bookings; older links use `place`. */
+/**
+ * Reads the search parameters. Ignores invalid values, so that a link still shows bookings, and reads `place`
+ * from older links.
+ */
 export function readBookingsSearch(search: Record<string, unknown>): BookingsSearch {
   const filters = readFilters({ location: search['place'], ...search })
   return { page: v.parse(pageParam, search['page']), ...toBookingsSearch(filters) }
@@ -98,7 +101,7 @@ export function readFilters(search: Record<string, unknown>): BookingFilters {
   }
 }
 
-/** Converts filters to search parameters. Selecting all statuses is the same as selecting none: no filter. */
+/** Converts filters to search parameters. Selecting all statuses is the same as selecting none. */
 export function toBookingsSearch(filters: BookingFilters): BookingsSearch {
   const { tab, statuses, suppliers, from, to, location, dropOff, keyword } = filters
   const narrows = statuses.length > 0 && statuses.length < BOOKING_STATUSES.length
@@ -114,14 +117,14 @@ export function toBookingsSearch(filters: BookingFilters): BookingsSearch {
   }
 }
 
-/** Returns the number of active filters within a tab. */
+/** Returns the number of active filters, not counting the tab. */
 export const countFilters = (filters: BookingFilters): number =>
   Object.values(toBookingsSearch({ ...filters, tab: null })).filter((value) => value !== undefined)
     .length
 
 /**
- * Sets the tab that a URL selects for a customer; staff have no tabs. An older link whose statuses all belong
- * to the cancelled tab selects that tab. Drops statuses that no booking of the tab can have.
+ * Sets the tab for a customer; staff have no tabs. An older link without a tab selects the cancelled tab if all
+ * its statuses belong there. Drops statuses that bookings in the tab cannot have.
  */
 export function selectTab(filters: BookingFilters, isStaff: boolean): BookingFilters {
   if (isStaff) return { ...filters, tab: null }

@@ -9,7 +9,7 @@ import { H1 } from '#ui/style/type.tsx'
 
 const ROWS = [1, 2, 3, 4, 5]
 
-/** Table rows on screens from 64rem, otherwise cards. */
+/** Table rows on screens at least 64rem wide, otherwise cards. */
 const Rows = styled('div', {
   base: {
     display: 'grid',
@@ -47,7 +47,7 @@ const Head = styled('div', {
   },
 })
 
-/** The skeleton of the list, with the same layout. */
+/** The skeleton of the list, with the layout of the loaded list. */
 export function BookingsSkeleton() {
   const { t } = useLingui()
 

@@ -75,8 +75,8 @@ export interface BookingsTableProps extends RowActionHandlers {
 }
 
 /**
- * The bookings: a table on screens from 64rem, otherwise cards. Roles are explicit because Safari drops those
- * of a table with another `display`:
+ * The bookings, as a table on screens at least 64rem wide, otherwise as cards. Roles are explicit because
+ * Safari drops table roles when `display` is overridden:
  * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
 export function BookingsTable({ bookings, selection, ...handlers }: BookingsTableProps) {

@@ -22,7 +22,7 @@ const readFocusedName = () => {
 }
 
 // @shows BOOKING-33
-describe('the tabs of a customer', () => {
+describe('the tabs of a customer’s bookings', () => {
   it('are links that keep the keyword, and mark the current tab', () => {
     show({ tab: 'past', keyword: 'fiat', statuses: ['paid'] })
 
@@ -50,7 +50,7 @@ describe('the tabs of a customer', () => {
     show({ tab: 'upcoming' })
     const stops: (string | null | undefined)[] = []
     while (stops.length < 6) {
-      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      // oxlint-disable-next-line no-await-in-loop -- keys are pressed one after another
       await userEvent.tab()
       stops.push(readFocusedName())
     }
@@ -65,7 +65,7 @@ describe('the tabs of a customer', () => {
     ])
   })
 
-  it('have filters that open and close by keyboard', async () => {
+  it('have filters that can be opened and closed with the keyboard', async () => {
     show({ tab: 'upcoming' })
     const filters = screen.getByRole('button', { name: 'Filters' })
     filters.focus()

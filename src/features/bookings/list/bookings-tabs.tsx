@@ -48,7 +48,7 @@ const Tab = createLink(
   }),
 )
 
-/** Links to the three lists of a customer, each with its own URL. All filters except the statuses are kept. */
+/** Links to a customer's three lists, each with its own URL. Keeps all filters except the statuses. */
 export function BookingsTabs({ filters }: { filters: BookingFilters }) {
   const { t } = useLingui()
 

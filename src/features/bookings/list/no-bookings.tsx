@@ -14,7 +14,7 @@ export interface NoBookingsProps {
   isStaff: boolean
 }
 
-/** Shown for an empty list: explains why it is empty, and what to do. */
+/** Shown when the list is empty: explains why, and what to do. */
 export function NoBookings({ filters, isStaff }: NoBookingsProps) {
   const isFiltered = countFilters(filters) > 0
 

@@ -8,76 +8,76 @@ import { click, fill, settle } from '#testing/page.tsx'
 
 import { FIAT_DETAIL } from '../testing/bookings.ts'
 import {
-  messageField,
+  getMessageField,
   prepareMessages,
-  READ_THREAD,
-  SEND_MESSAGE,
+  READ_THREAD_CALL,
+  SEND_MESSAGE_CALL,
   showMessages,
-  type ShownMessages,
+  type ShowMessagesOptions,
 } from '../testing/message-page.tsx'
 import { ANSWER, EMPTY_THREAD, QUESTION, SENT, THREAD } from '../testing/messages.ts'
 import { SUPPLIER_STAFF } from '../testing/staff.ts'
 
 prepareMessages()
 
-async function answerRead(waiting: ControlledFetch['waiting'], status: number, body: object) {
-  const call = await waitFor(() => waiting(READ_THREAD))
+async function answerReadCall(waiting: ControlledFetch['waiting'], status: number, body: object) {
+  const call = await waitFor(() => waiting(READ_THREAD_CALL))
   await settle(() => call.answer(status, body))
 }
 
-const log = () => screen.findByRole('log', { name: 'Messages' })
-const form = () => screen.queryByRole('form', { name: 'Send a message' })
-const items = async () =>
-  within(await log())
+const findLog = () => screen.findByRole('log', { name: 'Messages' })
+const queryForm = () => screen.queryByRole('form', { name: 'Send a message' })
+const listItemTexts = async () =>
+  within(await findLog())
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
 // @shows BOOKING-43
 describe('the messages about a booking', () => {
-  it('are shown oldest first, with author and time at the location', async () => {
+  it('are shown oldest first, with the author and the local time at the pick-up location', async () => {
     await showMessages()
-    const [first, second] = await items()
+    const [first, second] = await listItemTexts()
     expect(first).toMatch(/^You.*2\sMay\s2027,\s0?9:05.*car park/)
     expect(second).toMatch(/^Jasmin Auto.*10:10.*free of charge\.$/)
     expect(screen.getByText(/All times are local \(Tunis\)/)).toBeVisible()
   })
 
-  it('show the names of both sides to staff, who write to the customer', async () => {
+  it('show both sides’ names to staff, who can write to the customer', async () => {
     await showMessages({ viewer: SUPPLIER_STAFF })
-    const [first, second] = await items()
+    const [first, second] = await listItemTexts()
     expect(first).toMatch(/^Amira Ben Salah/)
     expect(second).toMatch(/^Jasmin Auto/)
-    expect(form()).toBeVisible()
+    expect(queryForm()).toBeVisible()
   })
 
-  it('are sent once, appear at the end of the list, and leave an empty form and the focus on the list', async () => {
+  it('are sent once and shown at the end of the list, which gets the focus, while the form is emptied', async () => {
     const messages: BookingThread['messages'] = []
     const { calls, waiting } = await showMessages({ thread: { ...EMPTY_THREAD, messages } })
-    expect(await log()).toHaveTextContent('Write to the rental company about this booking.')
+    expect(await findLog()).toHaveTextContent('Write to the rental company about this booking.')
     await fill('Your message', ' Thank\tyou! ')
     await click('button', 'Send message')
     await click('button', 'Sending…')
-    expect(calls.filter(({ name }) => name === SEND_MESSAGE).map(({ body }) => body)).toEqual([
+    expect(calls.filter(({ name }) => name === SEND_MESSAGE_CALL).map(({ body }) => body)).toEqual([
       { text: 'Thank you!' },
     ])
     messages.push(SENT)
-    await settle(() => waiting(SEND_MESSAGE).answer(200, SENT))
+    await settle(() => waiting(SEND_MESSAGE_CALL).answer(200, SENT))
     expect(await screen.findByRole('listitem')).toHaveTextContent('Thank you!')
-    await waitFor(() => expect(messageField()).toHaveValue(''))
-    expect(await log()).toHaveFocus()
+    await waitFor(() => expect(getMessageField()).toHaveValue(''))
+    expect(await findLog()).toHaveFocus()
   })
 
-  it('include new ones when they are refetched', async () => {
+  it('include new messages after a refetch', async () => {
     const { waiting } = await showMessages({ thread: null })
-    await answerRead(waiting, 200, { ...THREAD, messages: [QUESTION] })
-    await waitFor(async () => expect(await items()).toHaveLength(1))
+    await answerReadCall(waiting, 200, { ...THREAD, messages: [QUESTION] })
+    await waitFor(async () => expect(await listItemTexts()).toHaveLength(1))
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
     await settle(() => window.dispatchEvent(new Event('visibilitychange')))
-    await answerRead(waiting, 200, { ...THREAD, messages: [QUESTION, ANSWER] })
-    await waitFor(async () => expect(await items()).toHaveLength(2))
+    await answerReadCall(waiting, 200, { ...THREAD, messages: [QUESTION, ANSWER] })
+    await waitFor(async () => expect(await listItemTexts()).toHaveLength(2))
   })
 
-  it('are scrolled into view by a link to them', async () => {
+  it('are scrolled into view when the URL contains their hash', async () => {
     // jsdom has no layout.
     const scrollIntoView = vi.fn<(this: Element) => void>()
     Element.prototype.scrollIntoView = scrollIntoView
@@ -93,11 +93,11 @@ describe('the messages about a booking', () => {
   it('can be loaded again after a failure', async () => {
     const { waiting } = await showMessages({ thread: null })
     expect(document.querySelector('[aria-busy]')).toBeVisible()
-    await answerRead(waiting, 404, { code: 'not-found' })
+    await answerReadCall(waiting, 404, { code: 'not-found' })
     expect(await screen.findByText('We couldn’t load the messages')).toBeVisible()
     await click('button', 'Try again')
-    await answerRead(waiting, 200, THREAD)
-    expect(await items()).toHaveLength(2)
+    await answerReadCall(waiting, 200, THREAD)
+    expect(await listItemTexts()).toHaveLength(2)
   })
 
   it('can be sent by a guest, who is asked to open the link again once access has expired', async () => {
@@ -105,13 +105,13 @@ describe('the messages about a booking', () => {
     const { waiting } = await showMessages({ viewer, booking: { isGuest: true } })
     await fill('Your message', 'Thank you!')
     await click('button', 'Send message')
-    await settle(() => waiting(SEND_MESSAGE).answer(401, { code: 'unauthenticated' }))
+    await settle(() => waiting(SEND_MESSAGE_CALL).answer(401, { code: 'unauthenticated' }))
     expect(
       await screen.findByText(/Open the booking from the link in your email again/),
     ).toBeVisible()
   })
 
-  it.each<[string, ShownMessages]>([
+  it.each<[string, ShowMessagesOptions]>([
     ['on a backend without them', { backend: 'bookcars' }],
     ['to other customers', { booking: { driver: { ...FIAT_DETAIL.driver, _id: 'other' } } }],
     ['to visitors', { viewer: { status: 'anonymous', user: null } }],
@@ -124,18 +124,18 @@ describe('the messages about a booking', () => {
 
 // @shows BOOKING-44
 describe('messages with a closing time', () => {
-  it('can still be read afterwards, and customers are asked to call', async () => {
+  it('can still be read after that time, when customers are asked to call', async () => {
     vi.setSystemTime(THREAD.closesAt)
     await showMessages()
-    expect(await items()).toHaveLength(2)
-    expect(form()).not.toBeInTheDocument()
+    expect(await listItemTexts()).toHaveLength(2)
+    expect(queryForm()).not.toBeInTheDocument()
     expect(screen.getByText(/closed\. If you need help, call the rental company/)).toBeVisible()
   })
 
-  it('stay open until then for a cancelled booking', async () => {
+  it('stay open until that time when the booking is cancelled', async () => {
     await showMessages({ booking: { status: 'cancelled' } })
-    expect(await items()).toHaveLength(2)
-    expect(form()).toBeVisible()
+    expect(await listItemTexts()).toHaveLength(2)
+    expect(queryForm()).toBeVisible()
   })
 
   it.each<[string, Partial<Booking>, string]>([

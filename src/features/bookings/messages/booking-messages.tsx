@@ -27,7 +27,10 @@ export interface BookingMessagesProps {
   booking: Booking
 }
 
-/** The messages about a booking, for those who may send and read them, if the backend supports messages. */
+/**
+ * The messages about a booking. Renders nothing if the backend does not support messages or the viewer may not
+ * read them.
+ */
 export function BookingMessages(props: BookingMessagesProps) {
   const { bookingMessages: isOffered } = useCapabilities()
   const bar = findBar('view', useRights(), props.booking, useNow())
@@ -43,8 +46,8 @@ function OfferedMessages({ api, booking }: BookingMessagesProps) {
   const isAllowed = findBar('sendMessage', useRights(), booking, useNow()) === null
 
   return (
-    // Links scroll here before the messages are loaded. Takes no space when sending is not allowed, because
-    // there may be nothing to show.
+    // The scroll target of links, rendered before the messages are loaded. Takes no space when sending is not
+    // allowed, because there may be nothing to show.
     <styled.div
       id={MESSAGES_HASH}
       ref={isMountedHere ? scrollToTarget : undefined}
@@ -64,7 +67,10 @@ function OfferedMessages({ api, booking }: BookingMessagesProps) {
   )
 }
 
-/** Scrolls to the target of the hash: the router looked for it before the booking was loaded. */
+/**
+ * Scrolls to the messages if the URL hash targets them: when the router looked for the element, the booking was
+ * not loaded yet.
+ */
 function scrollToTarget(element: HTMLElement | null): void {
   if (location.hash === `#${MESSAGES_HASH}`) element?.scrollIntoView()
 }

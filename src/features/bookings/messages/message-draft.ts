@@ -1,7 +1,7 @@
-import { newId } from '#api/new-id.ts'
+import { createUuid } from '#api/new-id.ts'
 import { createDraftStorage, readDraftValues } from '#rental/draft-storage.ts'
 
-/** `sent` and `key` belong to the last attempt. */
+/** `sent` and `key` are the text and the idempotency key of the last attempt. */
 const BLANK = { message: '', sent: '', key: '' }
 
 /** Opens the stored draft of a message about a booking, which survives a reload. */
@@ -12,13 +12,13 @@ export function openMessageDraft(bookingId: string) {
     readMessage: () => ({ message: read().message }),
     keepMessage: (message: string) => storage.keep({ ...read(), message }),
     /**
-     * Returns the idempotency key for a text. The text of the last attempt gets the same key, so that trying
-     * again sends it once.
+     * Returns the idempotency key for a text. A retry of the last text gets the same key, so that the message
+     * is sent only once.
      */
     keyFor(text: string): string {
       const { sent, key, ...draft } = read()
       if (key !== '' && sent === text) return key
-      const next = newId()
+      const next = createUuid()
       storage.keep({ ...draft, sent: text, key: next })
       return next
     },

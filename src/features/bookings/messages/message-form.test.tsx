@@ -35,20 +35,20 @@ const send = async (text: string) => {
   await fill('Your message', text)
   await click('button', 'Send message')
 }
-const field = () => screen.getByLabelText('Your message')
+const getField = () => screen.getByLabelText('Your message')
 
 it('the same text is sent again with the same key, even after a reload', async () => {
   const { sent, reload } = show()
   await send('Hello')
   reload()
-  expect(field()).toHaveValue('Hello')
+  expect(getField()).toHaveValue('Hello')
   await click('button', 'Send message')
   expect(sent).toHaveLength(2)
   expect(sent[1]).toEqual(sent[0])
   expect(sent[0]?.key).toMatch(/^[\w-]{36}$/)
 })
 
-it('another text, or a text that was sent before, gets a new key', async () => {
+it('a different text, or one that has already been sent, gets a new key', async () => {
   const { sent } = show()
   await send('Hello')
   await send('Hello there')
@@ -61,14 +61,14 @@ it('a draft survives a reload until it is sent', async () => {
   await send('Hello')
   await fill('Your message', 'Hello again')
   reload()
-  expect(field()).toHaveValue('Hello again')
+  expect(getField()).toHaveValue('Hello again')
   await click('button', 'Send message')
   expect(sent).toHaveLength(2)
   reload()
-  expect(field()).toHaveValue('')
+  expect(getField()).toHaveValue('')
 })
 
-it('text that is typed while a message is being sent is kept', async () => {
+it('text typed while a message is being sent is kept', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof SENT>()
   const draw = () =>
     renderPage(
@@ -80,5 +80,5 @@ it('text that is typed while a message is being sent is kept', async () => {
   await settle(() => resolve(SENT))
   cleanup()
   draw()
-  expect(field()).toHaveValue('One more thing')
+  expect(getField()).toHaveValue('One more thing')
 })

@@ -28,8 +28,8 @@ export interface MessageFormProps {
 }
 
 /**
- * The form for a message to the other side. Keeps the text until it is sent, and sends a failed message again
- * with the same key.
+ * The form for a message to the other side. Keeps the text until it is sent, and retries a failed message with
+ * the same key.
  */
 export function MessageForm({ booking, onSend, onSent }: MessageFormProps) {
   const { t, i18n } = useLingui()

@@ -15,7 +15,7 @@ import { isStaff } from '../rights.ts'
 
 const List = styled('ol', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
 
-/** Aligns the viewer's own messages to the end, and all others to the start. */
+/** Aligns the viewer's own messages with the end of the line, and all others with the start. */
 const Item = styled('li', {
   base: { display: 'flex', flexDirection: 'column', gap: '1', maxW: 'min(88%, 32rem)' },
   variants: {
@@ -94,7 +94,9 @@ function Message({ booking, message: { author, text, sentAt } }: MessageProps) {
   )
 }
 
-/** The author of a message. Staff see names on both sides, because several of them may have written. */
+/**
+ * The author of a message. Staff see the names of both sides, because several staff members may have written.
+ */
 function Author({ booking, author }: { booking: Booking; author: BookingMessage['author'] }) {
   const { hideSuppliers } = use(OperatorSettings)
   if (author === 'customer') return booking.driver.fullName

@@ -22,7 +22,7 @@ export interface MessageThreadProps {
   thread: BookingThread | undefined
   /** Why the messages could not be loaded. */
   problem: Problem | null
-  /** Whether the booking allows messages now, apart from `closesAt`. */
+  /** Whether messages may currently be sent, regardless of `closesAt`. */
   isAllowed: boolean
   onSend: SendMessage
   onSent: (message: BookingMessage) => void

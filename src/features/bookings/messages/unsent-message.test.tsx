@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { click, fill, settle } from '#testing/page.tsx'
 
 import {
-  messageField,
+  getMessageField,
   prepareMessages,
-  SEND_MESSAGE,
+  SEND_MESSAGE_CALL,
   showMessages,
 } from '../testing/message-page.tsx'
 import { SENT } from '../testing/messages.ts'
@@ -14,7 +14,7 @@ import { SENT } from '../testing/messages.ts'
 prepareMessages()
 
 // @shows BOOKING-44
-describe('a message that is not sent', () => {
+describe('a message that cannot be sent', () => {
   it.each<[number, object, string | RegExp]>([
     [401, {}, 'Your session has expired. Sign in and try again.'],
     [403, {}, 'This is no longer possible for this booking. Call the rental company.'],
@@ -26,9 +26,9 @@ describe('a message that is not sent', () => {
       const { waiting } = await showMessages()
       await fill('Your message', 'Thank you!')
       await click('button', 'Send message')
-      await settle(() => waiting(SEND_MESSAGE).answer(status, {}, { ...headers }))
+      await settle(() => waiting(SEND_MESSAGE_CALL).answer(status, {}, { ...headers }))
       expect(await screen.findByText(reason)).toBeVisible()
-      expect(messageField()).toHaveValue('Thank you!')
+      expect(getMessageField()).toHaveValue('Thank you!')
     },
   )
 
@@ -36,11 +36,11 @@ describe('a message that is not sent', () => {
     const { waiting } = await showMessages()
     await fill('Your message', 'Thank you!')
     await click('button', 'Send message')
-    await settle(() => waiting(SEND_MESSAGE).lose())
+    await settle(() => waiting(SEND_MESSAGE_CALL).lose())
     expect(await screen.findByText(/You can safely try again/)).toBeVisible()
     await click('button', 'Send message')
-    await settle(() => waiting(SEND_MESSAGE).answer(200, SENT))
-    expect(messageField()).toHaveValue('')
+    await settle(() => waiting(SEND_MESSAGE_CALL).answer(200, SENT))
+    expect(getMessageField()).toHaveValue('')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
@@ -49,8 +49,8 @@ describe('a message that is not sent', () => {
     await fill('Your message', 'Thank you!')
     await click('button', 'Send message')
     const errors = [{ pointer: '/text', code: 'invalid-request' }]
-    await settle(() => waiting(SEND_MESSAGE).answer(400, { code: 'invalid-request', errors }))
-    await waitFor(() => expect(messageField()).toBeInvalid())
+    await settle(() => waiting(SEND_MESSAGE_CALL).answer(400, { code: 'invalid-request', errors }))
+    await waitFor(() => expect(getMessageField()).toBeInvalid())
   })
 
   it.each([
@@ -61,6 +61,6 @@ describe('a message that is not sent', () => {
     await fill('Your message', text)
     await click('button', 'Send message')
     expect(screen.getAllByText(reason)[0]).toBeVisible()
-    expect(calls.filter(({ name }) => name === SEND_MESSAGE)).toEqual([])
+    expect(calls.filter(({ name }) => name === SEND_MESSAGE_CALL)).toEqual([])
   })
 })

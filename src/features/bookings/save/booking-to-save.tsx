@@ -26,8 +26,8 @@ export interface BookingToSaveProps {
 }
 
 /**
- * Shows the reference, voucher, calendar, directions and phone number of a booking outside its page; only a
- * link to the booking when it could not be loaded.
+ * Shows the actions to save a booking outside its own page: reference, voucher, calendar, directions and phone
+ * number. Shows only a link to the booking if it fails to load.
  */
 export function BookingToSave({ api, id, hasTrip = false }: BookingToSaveProps) {
   const { i18n } = useLingui()
@@ -41,7 +41,7 @@ export function BookingToSave({ api, id, hasTrip = false }: BookingToSaveProps) 
     )
   }
   const reference = <BookingReference booking={booking} />
-  // The booking was cached from the response that created it, before the payment.
+  // Wait for the refetch: this booking was cached when it was created, before the payment.
   if (booking.status === 'void' && isFetching)
     return <SaveBookingSkeleton id={id} reference={reference} />
 

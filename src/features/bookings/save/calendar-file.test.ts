@@ -13,29 +13,33 @@ const ENTRY = {
   url: 'https://masar.example/booking?b=66aa00000000000000000099',
 }
 
-const lines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
+const splitLines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 
-it('a calendar file has the exact times of the rental, in any time zone of the calendar', () => {
-  const file = lines(createCalendarFile(ENTRY))
+it('a calendar file contains the exact times of the rental, regardless of the calendar’s time zone', () => {
+  const file = splitLines(createCalendarFile(ENTRY))
 
   expect(file).toContain('DTSTART:20270601T090000Z')
   expect(file).toContain('DTEND:20270603T090000Z')
 })
 
-it('a calendar file keeps its UID, so that a second file updates the entry', () => {
+it('a calendar file has a stable UID, so that a second file updates the entry', () => {
   const uid = 'UID:66aa00000000000000000099@masar.example'
 
-  expect(lines(createCalendarFile(ENTRY))).toContain(uid)
-  expect(lines(createCalendarFile({ ...ENTRY, to: '2027-06-05T09:00:00.000Z' }))).toContain(uid)
+  expect(splitLines(createCalendarFile(ENTRY))).toContain(uid)
+  expect(splitLines(createCalendarFile({ ...ENTRY, to: '2027-06-05T09:00:00.000Z' }))).toContain(
+    uid,
+  )
 })
 
 it('a calendar file escapes characters that calendars would interpret', () => {
-  const file = lines(createCalendarFile({ ...ENTRY, title: 'Citroën C3; with, commas' }))
+  const file = splitLines(createCalendarFile({ ...ENTRY, title: 'Citroën C3; with, commas' }))
 
   expect(file).toContain('SUMMARY:Citroën C3\\; with\\, commas')
 })
 
 it('a calendar file marks the entry as tentative while the booking is not confirmed', () => {
-  expect(lines(createCalendarFile(ENTRY))).toContain('STATUS:CONFIRMED')
-  expect(lines(createCalendarFile({ ...ENTRY, isInDoubt: true }))).toContain('STATUS:TENTATIVE')
+  expect(splitLines(createCalendarFile(ENTRY))).toContain('STATUS:CONFIRMED')
+  expect(splitLines(createCalendarFile({ ...ENTRY, isInDoubt: true }))).toContain(
+    'STATUS:TENTATIVE',
+  )
 })

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createCalendarFile } from './calendar-file.ts'
 import { HARD_NAMES } from '@masar/domain/testing/hard-names.ts'
 
-const entry = (name: string) => ({
+const makeEntry = (name: string) => ({
   bookingId: '66aa00000000000000000099',
   title: name,
   description: `${name}\nRéf. K6FB25X`,
@@ -15,8 +15,8 @@ const entry = (name: string) => ({
   url: 'https://masar.example/booking?b=66aa00000000000000000099',
 })
 
-it.each(HARD_NAMES)('a calendar file that follows RFC 5545 contains the name %j', (name) => {
-  const file = createCalendarFile(entry(name))
+it.each(HARD_NAMES)('a calendar file follows RFC 5545 and contains the name %j', (name) => {
+  const file = createCalendarFile(makeEntry(name))
   const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent')
   const read = new ICAL.Event(event ?? undefined)
 
@@ -30,7 +30,9 @@ it.each(HARD_NAMES)('a calendar file that follows RFC 5545 contains the name %j'
 })
 
 it('a calendar file escapes line breaks, so that a name cannot add properties', () => {
-  const file = createCalendarFile(entry('Clio\rATTACH:https://evil.example\r\nURL:x\nEND:VEVENT'))
+  const file = createCalendarFile(
+    makeEntry('Clio\rATTACH:https://evil.example\r\nURL:x\nEND:VEVENT'),
+  )
   expect(file).not.toMatch(/[\r\n](ATTACH|URL:x)/)
   expect(file.match(/^END:VEVENT\r$/gm)).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 
 import { SaveBookingSkeleton } from './save-booking-skeleton.tsx'
 
-/** `BookingToSave` for the pages on which a booking is made and paid. Its code loads after these pages. */
+/** `BookingToSave` for checkout and payment pages. Its code loads after those pages. */
 export const LazyBookingToSave = lazyPart(
   async () => (await withTexts('other', import('./booking-to-save.tsx'))).BookingToSave,
   { Fallback: SaveBookingSkeleton },

@@ -112,7 +112,7 @@ describe('a booking', () => {
     expect(readSheet()).not.toContain('Not yet confirmed')
   })
 
-  it('shows a cancellation request on the voucher and in the calendar', async () => {
+  it('shows a cancellation request on its voucher and in its calendar entry', async () => {
     watchDownloads()
     show({ status: 'paid', cancelRequest: true })
 
@@ -132,7 +132,7 @@ describe.each([
   { status: 'cancelled', says: 'Cancelled' },
   { status: 'void', says: 'Payment not completed' },
 ] as const)('a booking that is $status', ({ status, says }) => {
-  it('has no actions to save it', () => {
+  it('has no save actions', () => {
     show({ status, cancelRequest: true })
 
     expect(screen.queryByRole('button')).not.toBeInTheDocument()

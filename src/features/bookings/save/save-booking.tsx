@@ -3,7 +3,7 @@ import { use, type ReactNode } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { getBookingReference } from '@masar/domain/booking/booking-reference.ts'
-import { isOff } from '@masar/domain/booking/booking-state.ts'
+import { isInactiveBooking } from '@masar/domain/booking/booking-state.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { ActionRow } from '#ui/control/action-row.ts'
 import { useDates } from '#ui/control/dates.tsx'
@@ -25,14 +25,14 @@ export interface SaveBookingProps {
   booking: Booking
   /** Whether the voucher is the primary action. */
   isFirst?: boolean
-  /** An action before all others, to book the car again. */
+  /** An action shown before all others, for booking the car again. */
   lead?: ReactNode
-  /** An action beside the calendar entry. Directions then become a link below. */
+  /** An action shown beside the calendar entry. If present, directions are a link below instead of a button. */
   children?: ReactNode
 }
 
 /**
- * The actions to keep a booking: a voucher for the counter, a calendar entry, directions. None of them is shown
+ * The actions to save a booking: a voucher for the counter, a calendar entry, directions. None of them is shown
  * when the booking holds no car.
  */
 export function SaveBooking({ booking, isFirst = false, lead, children }: SaveBookingProps) {
@@ -40,7 +40,7 @@ export function SaveBooking({ booking, isFirst = false, lead, children }: SaveBo
   const isEnded = Date.parse(booking.to) <= useNow().getTime()
   const isBeingCancelled = useIsBeingCancelled(booking)
 
-  if (isOff(booking)) {
+  if (isInactiveBooking(booking)) {
     return lead || children ? (
       <ActionRow>
         {lead}

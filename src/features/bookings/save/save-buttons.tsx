@@ -7,9 +7,9 @@ import { Button } from '#ui/control/button.tsx'
 export interface SaveButtonsProps {
   /** Whether the voucher is the primary action. */
   isFirst: boolean
-  /** Whether the booking is still loading. The buttons then reserve their space. */
+  /** Whether the booking is still loading, so that the buttons only reserve their space. */
   isWaiting?: boolean
-  /** Missing when the rental has ended, so that a calendar entry is of no use. */
+  /** Missing once the rental has ended. */
   onSave?: (() => void) | undefined
   children?: ReactNode
 }

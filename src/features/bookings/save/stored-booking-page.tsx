@@ -15,7 +15,7 @@ import { Voucher } from './voucher.tsx'
 
 export interface StoredBookingPageProps {
   booking: Booking
-  /** The wall-clock time of this browser when the server sent the booking. */
+  /** The time at which the server sent the booking, on this browser's wall clock. */
   keptAt: string
 }
 

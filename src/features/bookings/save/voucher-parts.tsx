@@ -49,7 +49,9 @@ export function RentalFacts({ booking }: { booking: Booking }) {
   )
 }
 
-/** The version of the conditions that the booking was made under; a link in saved vouchers. */
+/**
+ * The version of the conditions under which the booking was made, as a link that also works in saved vouchers.
+ */
 function Conditions({ booking: { supplier, conditionsVersion } }: { booking: Booking }) {
   if (!conditionsVersion) return null
 

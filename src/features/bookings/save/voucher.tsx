@@ -3,7 +3,7 @@ import { use } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { getBookingReference } from '@masar/domain/booking/booking-reference.ts'
-import { isOff } from '@masar/domain/booking/booking-state.ts'
+import { isInactiveBooking } from '@masar/domain/booking/booking-state.ts'
 import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
 import { PickUpChecklist } from '#rental/pick-up/pick-up-checklist.tsx'
 import { PriceBlock } from '#rental/price-block/price-block.tsx'
@@ -40,16 +40,16 @@ const Columns = styled('div', {
 })
 
 /**
- * The voucher to show at the counter: one printed sheet that starts with the same block as the
- * booking's page, black on white in every theme. A cancelled or unpaid booking is printed with its
- * state, without code and amounts.
+ * The voucher to show at the counter: one printed sheet, black on white in every theme, that starts with the
+ * same block as the booking page. A cancelled or unpaid booking is printed with its state, without code and
+ * amounts.
  */
 export function Voucher({ booking }: { booking: Booking }) {
   const hasBegun = useHasStarted(booking)
 
   return (
     <Sheet data-voucher>
-      {/* Not in the style sheet of the app, because such selectors slow down every DOM change. */}
+      {/* Inline instead of in the app's style sheet, because these selectors slow down every DOM change. */}
       <style media="print">{printStyles}</style>
       <HStack justify="space-between" align="center">
         <HStack gap="2">
@@ -63,7 +63,7 @@ export function Voucher({ booking }: { booking: Booking }) {
       <Head booking={booking} />
       <Columns>
         <RentalFacts booking={booking} />
-        {isOff(booking) ? null : (
+        {isInactiveBooking(booking) ? null : (
           <styled.section>
             <H3 mb="3">
               <Trans>Price</Trans>
@@ -73,7 +73,7 @@ export function Voucher({ booking }: { booking: Booking }) {
         )}
       </Columns>
       <styled.hr borderColor="black" borderTopWidth="1px" />
-      {isOff(booking) ? (
+      {isInactiveBooking(booking) ? (
         <P>
           <Trans>There’s no car to pick up with this booking.</Trans>
         </P>
@@ -92,11 +92,11 @@ export function Voucher({ booking }: { booking: Booking }) {
 }
 
 function Title({ booking }: { booking: Booking }) {
-  if (isOff(booking)) return <Trans>Not a voucher</Trans>
+  if (isInactiveBooking(booking)) return <Trans>Not a voucher</Trans>
   return booking.status === 'pending' ? <Trans>Not yet confirmed</Trans> : <Trans>Voucher</Trans>
 }
 
-/** Car, state, trip and reference: the same block as at the top of the page. */
+/** Car, state, trip and reference: the same block as at the top of the booking page. */
 function Head({ booking }: { booking: Booking }) {
   const { t } = useLingui()
 
@@ -119,7 +119,7 @@ function Head({ booking }: { booking: Booking }) {
           <ShortCode translate="no">{getBookingReference(booking)}</ShortCode>
         </P>
       </styled.div>
-      {isOff(booking) ? (
+      {isInactiveBooking(booking) ? (
         <span />
       ) : (
         <QrCode text={booking._id} label={t`The booking as a code to scan`} />

@@ -13,7 +13,7 @@ import {
 type Context = SnapshotFrom<typeof amendmentMachine>['context']
 type Facts = readonly string[]
 
-/** The booking with another drop-off location and another pick-up time. */
+/** Amira's booking with another drop-off location and another pick-up time. */
 export const ONE_WAY: AmendableFields = {
   ...AMENDABLE_BOOKING,
   dropOff: '66aa00000000000000000021',
@@ -24,20 +24,21 @@ export const ONE_WAY: AmendableFields = {
 const DAY_PRICE_MILLIMES = 65_250
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const box = (isOn: boolean) => (isOn ? '[x]' : '[ ]')
+const formatCheckbox = (isOn: boolean) => (isOn ? '[x]' : '[ ]')
 
 const formatSigned = (amount: number) =>
   `${amount > 0 ? '+' : ''}${formatMillimes(Math.abs(amount)).replace(/^/, amount < 0 ? '\u2212' : '')}`
 
-const changeLines = (before: number, after: number): Facts => [
+const listDifferenceLines = (before: number, after: number): Facts => [
   `Current price: ${formatMillimes(before)}`,
   `New price: ${formatMillimes(after)}`,
   `Difference: ${formatSigned(after - before)}`,
 ]
 
-const shortMoment = (wallClock: string) => `${formatShortDay(wallClock)}, ${wallClock.slice(11)}`
+const formatShortMoment = (wallClock: string) =>
+  `${formatShortDay(wallClock)}, ${wallClock.slice(11)}`
 
-function formLines({ draft, price }: Context): Facts {
+function listFormLines({ draft, price }: Context): Facts {
   const { pickUp, dropOff, from, to, extras } = draft
   const days = Math.ceil((Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / DAY_MS)
   const after = days * DAY_PRICE_MILLIMES
@@ -46,25 +47,25 @@ function formLines({ draft, price }: Context): Facts {
     `Drop-off location: ${dropOff}`,
     `Pick-up date: ${formatShortDay(from)}`,
     `Drop-off date: ${formatShortDay(to)}`,
-    `${box(extras.cancellation)} Cancellation option`,
+    `${formatCheckbox(extras.cancellation)} Cancellation option`,
     formatMillimes(20_000),
-    `${box(extras.amendments)} Change option`,
+    `${formatCheckbox(extras.amendments)} Change option`,
     formatMillimes(15_000),
-    `${box(extras.theftProtection)} Theft protection`,
-    `${box(extras.collisionDamageWaiver)} Collision damage waiver`,
-    `${box(extras.fullInsurance)} Full insurance`,
-    `${box(extras.additionalDriver)} Additional driver`,
+    `${formatCheckbox(extras.theftProtection)} Theft protection`,
+    `${formatCheckbox(extras.collisionDamageWaiver)} Collision damage waiver`,
+    `${formatCheckbox(extras.fullInsurance)} Full insurance`,
+    `${formatCheckbox(extras.additionalDriver)} Additional driver`,
     formatMillimes(days * 5000),
     `${formatCount(days, 'day')} × ${formatMillimes(5000)}`,
     `New price ${formatMillimes(after)}`,
     `Difference ${formatSigned(after - price)}`,
-    `${shortMoment(from)} – ${shortMoment(to)}`,
-    ...changeLines(price, after),
+    `${formatShortMoment(from)} – ${formatShortMoment(to)}`,
+    ...listDifferenceLines(price, after),
   ]
 }
 
-/** Returns the price from the server with its lines, and the changed times. */
-function priceChangeLines(
+/** Returns the lines that show the changed times and the new price from the server. */
+function listPriceChangeLines(
   { original, draft, quote, price, agreed }: Context,
   isNew: boolean,
 ): Facts {
@@ -81,16 +82,16 @@ function priceChangeLines(
       : [`before: ${formatMoment(original.to)}`, `then: ${formatMoment(draft.to)}`]),
     `${formatCount(quantity, 'day')} ${quantity} × ${formatMillimes(unitPrice)} ${formatMillimes(amount)}`,
     `Total ${formatMillimes(amount)}`,
-    ...changeLines(price, amount),
+    ...listDifferenceLines(price, amount),
   ]
 }
 
-/** Returns the data of the booking that the page of an amendment shows. */
-export function amendmentLines(at: SnapshotFrom<typeof amendmentMachine>): Facts {
+/** Returns the booking data that the amendment page shows. */
+export function listAmendmentLines(at: SnapshotFrom<typeof amendmentMachine>): Facts {
   const back = `Back to the booking (/booking?b=${AMENDMENT_INPUT.bookingId})`
-  if (at.matches('editing')) return [back, ...formLines(at.context)]
+  if (at.matches('editing')) return [back, ...listFormLines(at.context)]
   if (at.hasTag('priced')) {
-    return [back, ...priceChangeLines(at.context, at.matches('priceChanged'))]
+    return [back, ...listPriceChangeLines(at.context, at.matches('priceChanged'))]
   }
   return at.matches({ refused: 'barred' }) ? [back, back] : [back]
 }

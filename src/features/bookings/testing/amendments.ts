@@ -21,11 +21,11 @@ export const FIAT_CAR: components['schemas']['CarDetail'] = {
   dateBasedPrices: [],
 }
 
-/** A booking that Amira has bought the option to change. */
-export const CHANGEABLE = { ...FIAT_DETAIL, amendments: true, theftProtection: true }
+/** A booking with the amendment option, which Amira has bought. */
+export const CHANGEABLE_BOOKING = { ...FIAT_DETAIL, amendments: true, theftProtection: true }
 
 export const AMENDMENT_FACTS: AmendmentFacts = {
-  booking: { ...CHANGEABLE, _id: AMENDMENT_INPUT.bookingId },
+  booking: { ...CHANGEABLE_BOOKING, _id: AMENDMENT_INPUT.bookingId },
   car: FIAT_CAR,
   settings: DEFAULT_SETTINGS,
   isStaff: false,

@@ -24,7 +24,8 @@ interface ShowOptions {
 
 const resolve = () => Promise.resolve()
 
-// The printed voucher repeats most texts of the page, and jsdom applies no print styles.
+// Renders the booking page. Most texts appear twice, because the printed voucher repeats them and jsdom applies
+// no print styles.
 export const showBookingPage = ({
   booking,
   viewer = AMIRA_VIEWER,

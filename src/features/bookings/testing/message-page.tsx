@@ -15,10 +15,10 @@ import { AMIRA_VIEWER, FIAT_DETAIL } from './bookings.ts'
 import { THREAD } from './messages.ts'
 
 const MESSAGES_PATH = `/api/booking/${FIAT_DETAIL._id}/messages`
-export const READ_THREAD = `GET ${MESSAGES_PATH}`
-export const SEND_MESSAGE = `POST ${MESSAGES_PATH}`
+export const READ_THREAD_CALL = `GET ${MESSAGES_PATH}`
+export const SEND_MESSAGE_CALL = `POST ${MESSAGES_PATH}`
 
-export interface ShownMessages {
+export interface ShowMessagesOptions {
   thread?: BookingThread | null
   booking?: Partial<Booking>
   viewer?: Viewer
@@ -36,9 +36,13 @@ export function prepareMessages(): void {
   })
 }
 
-/** Renders the messages. With `thread: null`, their request waits for the test to answer it. */
-export async function showMessages({ thread = THREAD, booking, ...shown }: ShownMessages = {}) {
-  const fetching = controlFetch(thread ? { [READ_THREAD]: respondAlways(200, thread) } : {})
+/** Renders the messages. With `thread: null`, the test must respond to the request that loads them. */
+export async function showMessages({
+  thread = THREAD,
+  booking,
+  ...shown
+}: ShowMessagesOptions = {}) {
+  const fetching = controlFetch(thread ? { [READ_THREAD_CALL]: respondAlways(200, thread) } : {})
   const queryClient = createQueryClient()
   const { viewer = AMIRA_VIEWER, backend = 'masar' } = shown
   const api = createTestApi(queryClient)
@@ -55,4 +59,4 @@ function throwWhileLoading() {
   if (document.querySelector('[aria-busy=true]')) throw new Error('The messages are loading.')
 }
 
-export const messageField = () => screen.getByLabelText('Your message')
+export const getMessageField = () => screen.getByLabelText('Your message')

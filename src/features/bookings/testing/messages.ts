@@ -18,7 +18,7 @@ export const ANSWER = toMessage(2, 'supplier', 'Yes, free of charge.', '2027-05-
 
 const closesAt = '2027-07-03T09:00:00.000Z'
 
-/** What Amira and Jasmin Auto wrote a month before the pick-up. */
+/** The messages that Amira and Jasmin Auto exchanged a month before the pick-up. */
 export const THREAD: BookingThread = { messages: [QUESTION, ANSWER], closesAt }
 
 export const EMPTY_THREAD: BookingThread = { messages: [], closesAt }

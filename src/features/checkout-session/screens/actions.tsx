@@ -7,7 +7,10 @@ import { Button, ButtonLink } from '#ui/control/button.tsx'
 
 import type { SessionScreenProps } from '../session-actor.ts'
 
-export function CheckAgain({ actor, isMain = false }: SessionScreenProps & { isMain?: boolean }) {
+export function CheckAgainButton({
+  actor,
+  isMain = false,
+}: SessionScreenProps & { isMain?: boolean }) {
   const busy = useSelector(actor, (session) => session.hasTag('busy'))
 
   return (
@@ -21,7 +24,7 @@ export function CheckAgain({ actor, isMain = false }: SessionScreenProps & { isM
   )
 }
 
-export function SeeBooking({ actor }: SessionScreenProps) {
+export function SeeBookingLink({ actor }: SessionScreenProps) {
   const bookingId = useSelector(actor, ({ context }) => context.reading?.bookingId)
   if (!bookingId) return null
 
@@ -33,7 +36,10 @@ export function SeeBooking({ actor }: SessionScreenProps) {
 }
 
 /** Links back to the checkout of the payment, if it is known. */
-export function BackToCheckout({ actor, children }: SessionScreenProps & { children: ReactNode }) {
+export function BackToCheckoutLink({
+  actor,
+  children,
+}: SessionScreenProps & { children: ReactNode }) {
   const trip = useSelector(actor, ({ context }) => context.reading?.checkout)
   if (!trip) return null
 
@@ -44,8 +50,8 @@ export function BackToCheckout({ actor, children }: SessionScreenProps & { child
   )
 }
 
-/** Other cars for the same dates, if the checkout is known; otherwise the search form. */
-export function FindCar({ actor }: SessionScreenProps) {
+/** Links to other cars for the same dates if the checkout is known, otherwise to the search form. */
+export function FindCarLink({ actor }: SessionScreenProps) {
   const trip = useSelector(actor, ({ context }) => context.reading?.checkout)
 
   return trip ? (

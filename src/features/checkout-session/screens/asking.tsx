@@ -6,7 +6,7 @@ import { OutcomePage } from '#ui/page/outcome-page.tsx'
 import { P } from '#ui/style/type.tsx'
 
 import type { SessionScreenProps } from '../session-actor.ts'
-import { CheckAgain } from './actions.tsx'
+import { CheckAgainButton } from './actions.tsx'
 
 /**
  * Shown while the result is unknown. The payment may still succeed, so this is never presented as a failure.
@@ -32,7 +32,7 @@ export function SessionUnknown({ actor }: SessionScreenProps) {
     <OutcomePage
       tone="waiting"
       title={t`We’ll confirm by email`}
-      actions={<CheckAgain actor={actor} isMain />}
+      actions={<CheckAgainButton actor={actor} isMain />}
     >
       <UnknownPaymentText />
     </OutcomePage>

@@ -5,7 +5,7 @@ import { ConfirmationCard } from '#rental/booking-block/confirmation-card.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 
 import type { SessionScreenProps } from '../session-actor.ts'
-import { SeeBooking } from './actions.tsx'
+import { SeeBookingLink } from './actions.tsx'
 
 /** Shown when the payment is complete and the car is booked. */
 export function Confirmed({ actor, renderBooking }: SessionScreenProps) {
@@ -21,7 +21,7 @@ export function Confirmed({ actor, renderBooking }: SessionScreenProps) {
         </Trans>
       }
     >
-      {bookingId ? (renderBooking?.(bookingId) ?? <SeeBooking actor={actor} />) : null}
+      {bookingId ? (renderBooking?.(bookingId) ?? <SeeBookingLink actor={actor} />) : null}
     </ConfirmationCard>
   )
 }

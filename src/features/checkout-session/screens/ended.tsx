@@ -8,7 +8,7 @@ import { OutcomePage } from '#ui/page/outcome-page.tsx'
 import { P } from '#ui/style/type.tsx'
 
 import type { SessionScreenProps } from '../session-actor.ts'
-import { CheckAgain, FindCar, SeeBooking } from './actions.tsx'
+import { CheckAgainButton, FindCarLink, SeeBookingLink } from './actions.tsx'
 
 /** Shown when the car is no longer held. */
 export function Expired({ actor }: SessionScreenProps) {
@@ -20,8 +20,8 @@ export function Expired({ actor }: SessionScreenProps) {
       title={t`The time to pay has run out`}
       actions={
         <>
-          <FindCar actor={actor} />
-          <CheckAgain actor={actor} />
+          <FindCarLink actor={actor} />
+          <CheckAgainButton actor={actor} />
         </>
       }
     >
@@ -45,7 +45,7 @@ export function Refunded({ actor }: SessionScreenProps) {
     <OutcomePage
       tone="refunded"
       title={t`We’re refunding your payment`}
-      actions={isPaid ? <SeeBooking actor={actor} /> : <FindCar actor={actor} />}
+      actions={isPaid ? <SeeBookingLink actor={actor} /> : <FindCarLink actor={actor} />}
     >
       <P>
         {isPaid ? (
@@ -100,7 +100,7 @@ export function SessionMissing({ actor }: SessionScreenProps) {
           <ButtonLink to="/bookings" search={{}}>
             <Trans>View my bookings</Trans>
           </ButtonLink>
-          <CheckAgain actor={actor} />
+          <CheckAgainButton actor={actor} />
         </>
       }
     >

@@ -7,7 +7,7 @@ import { P } from '#ui/style/type.tsx'
 
 import { CarHeld } from '#rental/screens/car-held.tsx'
 import type { SessionScreenProps } from '../session-actor.ts'
-import { BackToCheckout, CheckAgain } from './actions.tsx'
+import { BackToCheckoutLink, CheckAgainButton } from './actions.tsx'
 
 /** Shown when the customer has not paid yet. */
 export function SessionOpen({ actor }: SessionScreenProps) {
@@ -19,10 +19,10 @@ export function SessionOpen({ actor }: SessionScreenProps) {
       title={t`Nothing has been paid yet`}
       actions={
         <>
-          <BackToCheckout actor={actor}>
+          <BackToCheckoutLink actor={actor}>
             <Trans>Go back and pay</Trans>
-          </BackToCheckout>
-          <CheckAgain actor={actor} />
+          </BackToCheckoutLink>
+          <CheckAgainButton actor={actor} />
         </>
       }
     >
@@ -45,10 +45,10 @@ export function SessionDeclined({ actor }: SessionScreenProps) {
       title={t`Payment failed.`}
       actions={
         <>
-          <BackToCheckout actor={actor}>
+          <BackToCheckoutLink actor={actor}>
             <Trans>Go back and try again</Trans>
-          </BackToCheckout>
-          <CheckAgain actor={actor} />
+          </BackToCheckoutLink>
+          <CheckAgainButton actor={actor} />
         </>
       }
     >

@@ -30,7 +30,7 @@ import { NextSteps } from './next-steps.tsx'
 export interface ConfirmationProps {
   actor: CheckoutActor
   facts: CheckoutFacts
-  /** Renders the actions to keep the booking: reference, voucher, calendar. */
+  /** Renders the actions to save the booking: reference, voucher, calendar. */
   renderBooking?: ((id: string) => ReactNode) | undefined
 }
 
@@ -58,7 +58,9 @@ export function Confirmation({ actor, facts, renderBooking }: ConfirmationProps)
               </>
             }
             actions={
-              bookingId ? (renderBooking?.(bookingId) ?? <SeeBooking id={bookingId} />) : null
+              bookingId
+                ? (renderBooking?.(bookingId) ?? <ConfirmedBookingLink id={bookingId} />)
+                : null
             }
           >
             <TripEnds
@@ -87,7 +89,7 @@ export function Confirmation({ actor, facts, renderBooking }: ConfirmationProps)
 }
 
 /**
- * The heading with the customer's name, which is not stored once the booking is confirmed
+ * The heading with the customer's name, if known: it is not stored once the booking is confirmed
  * (`makeCheckpoint`).
  */
 function Heading({ context }: { context: CheckoutContext }) {
@@ -115,12 +117,13 @@ interface LeadProps {
 
 function Lead({ context, company }: LeadProps) {
   const { draft, account } = context
-  // A booking made before the customer signed in is confirmed to the address entered as a guest.
+  // Omit the account's address if the customer booked before signing in: the confirmation goes to the address
+  // entered as a guest.
   const email = findEmailBeforeSignIn(context) === null ? fillDriver(draft, account).email : null
 
   return (
     <>
-      {context.status === 'pending' ? <WaitingFor company={company} /> : null}
+      {context.status === 'pending' ? <WaitingText company={company} /> : null}
       {email ? (
         <Trans>
           We’ll send a confirmation to <strong>{email}</strong>.
@@ -150,7 +153,7 @@ function Lead({ context, company }: LeadProps) {
   )
 }
 
-function WaitingFor({ company }: Pick<LeadProps, 'company'>) {
+function WaitingText({ company }: Pick<LeadProps, 'company'>) {
   const { hideSuppliers } = use(OperatorSettings)
 
   return (
@@ -164,7 +167,7 @@ function WaitingFor({ company }: Pick<LeadProps, 'company'>) {
   )
 }
 
-const SeeBooking = ({ id }: { id: string }) => (
+const ConfirmedBookingLink = ({ id }: { id: string }) => (
   <ButtonLink to="/booking" search={{ b: id }} alignSelf="start" justifySelf={{ sm: 'start' }}>
     <Trans>View booking</Trans>
   </ButtonLink>

@@ -10,31 +10,31 @@ import { keepCheckout, resumeCheckout } from './checkout-storage.ts'
 const CHECKPOINT = BACK_AGAIN.resume as Checkpoint
 const OTHER_CAR = { ...TRIP, carId: '66aa00000000000000000031' }
 
-const store =
+const makeStore =
   (storage = createEmptyStorage()) =>
   () =>
     storage
 
-const createNumbering = () => {
+const createIdGenerator = () => {
   let count = 0
   return () => `attempt-${(count += 1)}`
 }
 
 describe('the stored checkout of a window', () => {
   it('restores the attempt and the form for the same car and trip', () => {
-    const kept = store()
+    const kept = makeStore()
     keepCheckout(kept, TRIP, CHECKPOINT)
 
-    expect(resumeCheckout(kept, TRIP, createNumbering())).toEqual({
+    expect(resumeCheckout(kept, TRIP, createIdGenerator())).toEqual({
       attemptId: CHECKPOINT.attemptId,
       resume: CHECKPOINT,
     })
   })
 
   it('starts a new attempt with the same drivers for another car', () => {
-    const kept = store()
+    const kept = makeStore()
     keepCheckout(kept, TRIP, CHECKPOINT)
-    const { attemptId, resume } = resumeCheckout(kept, OTHER_CAR, createNumbering())
+    const { attemptId, resume } = resumeCheckout(kept, OTHER_CAR, createIdGenerator())
 
     expect(attemptId).toBe('attempt-1')
     expect(resume?.attemptId).toBe('attempt-1')
@@ -43,39 +43,39 @@ describe('the stored checkout of a window', () => {
     expect(resume?.draft.extras.cancellation).toBe(false)
   })
 
-  it('starts with the options from the page of the car', () => {
-    const kept = store()
+  it('starts with the options selected on the car page', () => {
+    const kept = makeStore()
     storeChosenExtras(kept, TRIP, { theftProtection: true })
 
-    const { resume } = resumeCheckout(kept, TRIP, createNumbering())
+    const { resume } = resumeCheckout(kept, TRIP, createIdGenerator())
     expect(resume?.draft.extras).toMatchObject({ theftProtection: true, cancellation: false })
   })
 
-  it('continues at the options when they have been changed on the page of the car', () => {
-    const kept = store()
+  it('resumes at the options step when the options have been changed on the car page', () => {
+    const kept = makeStore()
     keepCheckout(kept, TRIP, { ...CHECKPOINT, step: 'payment' })
-    expect(resumeCheckout(kept, TRIP, createNumbering()).resume?.step).toBe('payment')
+    expect(resumeCheckout(kept, TRIP, createIdGenerator()).resume?.step).toBe('payment')
 
     storeChosenExtras(kept, TRIP, { ...CHECKPOINT.draft.extras, theftProtection: true })
-    const { resume } = resumeCheckout(kept, TRIP, createNumbering())
+    const { resume } = resumeCheckout(kept, TRIP, createIdGenerator())
     expect(resume?.step).toBe('options')
     expect(resume?.draft.extras.theftProtection).toBe(true)
     expect(resume?.draft.driver).toEqual(CHECKPOINT.draft.driver)
   })
 
-  it('is deleted with its drivers when checkout is left', () => {
+  it('is deleted, including the drivers, when the customer leaves checkout', () => {
     const storage = createEmptyStorage()
-    const kept = store(storage)
+    const kept = makeStore(storage)
     keepCheckout(kept, TRIP, CHECKPOINT)
     keepCheckout(kept, TRIP, null)
 
     expect(Object.keys(storage)).toEqual([])
-    expect(resumeCheckout(kept, TRIP, createNumbering()).resume).toBeNull()
+    expect(resumeCheckout(kept, TRIP, createIdGenerator()).resume).toBeNull()
   })
 
   it('contains no driver details once the car is booked', () => {
     const storage = createEmptyStorage()
-    const kept = store(storage)
+    const kept = makeStore(storage)
     keepCheckout(kept, TRIP, CHECKPOINT)
     const { driver: _, ...draft } = CHECKPOINT.draft
     const blankDriver = { fullName: '', email: '', phone: '', birthDate: '' }
@@ -87,7 +87,7 @@ describe('the stored checkout of a window', () => {
     keepCheckout(kept, TRIP, { ...confirmed, draft: { ...draft, driver: blankDriver } })
 
     expect(Object.values(storage).join()).not.toContain('Badis')
-    expect(resumeCheckout(kept, TRIP, createNumbering()).resume?.at).toBe('confirmed')
+    expect(resumeCheckout(kept, TRIP, createIdGenerator()).resume?.at).toBe('confirmed')
   })
 
   it.each([
@@ -96,11 +96,11 @@ describe('the stored checkout of a window', () => {
     ['was cut short', JSON.stringify({ attemptId: CHECKPOINT.attemptId })],
   ])('is replaced by a new attempt when it %s', (_what, text) => {
     const storage = createEmptyStorage()
-    const broken = store(storage)
+    const broken = makeStore(storage)
     keepCheckout(broken, TRIP, CHECKPOINT)
     for (const key of Object.keys(storage)) storage.setItem(key, text)
 
-    expect(resumeCheckout(broken, TRIP, createNumbering())).toEqual({
+    expect(resumeCheckout(broken, TRIP, createIdGenerator())).toEqual({
       attemptId: 'attempt-1',
       resume: null,
     })
@@ -111,6 +111,6 @@ describe('the stored checkout of a window', () => {
     keepCheckout(forbidden, TRIP, CHECKPOINT)
     keepCheckout(forbidden, TRIP, null)
 
-    expect(resumeCheckout(forbidden, TRIP, createNumbering()).attemptId).toBe('attempt-1')
+    expect(resumeCheckout(forbidden, TRIP, createIdGenerator()).attemptId).toBe('attempt-1')
   })
 })

@@ -12,14 +12,14 @@ import {
 import type { CarTrip } from '@masar/domain/booking/trip.ts'
 import type { Draft } from '@masar/domain/booking/booking-draft.ts'
 import { EXTRAS } from '@masar/domain/pricing/extras.ts'
-import { draftKey } from '#rental/draft-storage.ts'
+import { toDraftKey } from '#rental/draft-storage.ts'
 
 export interface CheckoutStorage {
   attemptId: string
   resume: Checkpoint | null
 }
 
-/** The drivers are stored separately, so that they are kept for the next car when the first one is taken. */
+/** Drivers are stored separately, so that the customer does not have to enter them again for another car. */
 const DRIVERS_KEY = 'masar-checkout-people'
 
 const toStorageKey = ({ carId, pickUp, dropOff, from, to }: CarTrip) =>
@@ -42,7 +42,7 @@ export function resumeCheckout(
   return { attemptId: fresh, resume: startDraft(store, trip, fresh) }
 }
 
-/** Continues at the options step if the options have been changed on the car's page since. */
+/** Resumes at the options step if the options have since been changed on the car page. */
 function applyChosenExtras(store: KeyValueStore, trip: CarTrip, resume: Checkpoint): Checkpoint {
   const extras = readChosenExtras(store, trip)
   const { draft, at, submitted } = resume
@@ -53,25 +53,26 @@ function applyChosenExtras(store: KeyValueStore, trip: CarTrip, resume: Checkpoi
 
 /** Returns the stored draft of a trip that is still being edited, so that another tab can continue it. */
 export function readEditedCheckout(store: KeyValueStore, trip: CarTrip): Checkpoint | null {
-  return toEdited(readItem(store, toStorageKey(trip)))
+  return readEditedCheckpoint(readItem(store, toStorageKey(trip)))
 }
 
 /**
- * Continues the draft of another tab. Both tabs then send the same idempotency key, as a duplicated tab would,
- * and book only once. A draft that this window already has is kept.
+ * Continues a draft from another tab. Both tabs then send the same idempotency key, as duplicated tabs do, and
+ * book only once. Does not replace a draft that is already stored in this window.
  */
 export function adoptCheckout(store: KeyValueStore, trip: CarTrip, found: unknown): void {
-  const edited = toEdited(found)
+  const edited = readEditedCheckpoint(found)
   if (edited && readItem(store, toStorageKey(trip)) === null) keepCheckout(store, trip, edited)
 }
 
-function toEdited(stored: unknown): Checkpoint | null {
+function readEditedCheckpoint(stored: unknown): Checkpoint | null {
   const checkpoint = readCheckpoint(stored, readText(stored, 'attemptId') ?? '')
   return checkpoint?.at === 'editing' && !checkpoint.submitted ? checkpoint : null
 }
 
 /**
- * Stores a checkpoint; null deletes it. Null and a confirmed booking also delete the details of the drivers.
+ * Stores a checkpoint, or deletes the stored one if null. Also deletes the drivers' details if the checkpoint
+ * is null or confirmed.
  */
 export function keepCheckout(
   store: KeyValueStore,
@@ -96,12 +97,12 @@ export function keepCheckout(
 
 function deletePersonalDetails(store: KeyValueStore) {
   deleteItem(store, DRIVERS_KEY)
-  deleteItem(store, draftKey('sign-in'))
+  deleteItem(store, toDraftKey('sign-in'))
 }
 
 /**
- * Returns the draft of a new attempt: options from the car's page, and drivers entered before; null when there
- * are neither.
+ * Returns the draft of a new attempt, with the options from the car page and the drivers entered before; null
+ * if there are neither.
  */
 function startDraft(store: KeyValueStore, trip: CarTrip, attemptId: string): Checkpoint | null {
   const blank = makeBlankCheckpoint(attemptId)

@@ -12,7 +12,7 @@ import { keepCheckout } from './checkout-storage.ts'
 import { prepareCheckout } from './checkout.flow.ts'
 import { loadBookingCharts } from './lazy-calls.ts'
 
-it('prepareCheckout loads the charts of a booking only when a stored attempt is resumed after its form', async () => {
+it('prepareCheckout loads the booking charts only when it resumes an attempt that is past the form', async () => {
   const storage = createEmptyStorage()
   const deps = { ...createFlowDeps(), storage: () => storage }
   await prepareCheckout(deps, TRIP)

@@ -24,8 +24,8 @@ export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
 export type PlacingActor = ActorRefFrom<typeof placingMachine>
 
 /**
- * The booking of a car for a trip, from entering the route until leaving it. The code for everything after the
- * quote is loaded when it is needed. Every change is stored, so that a reload resumes the same attempt.
+ * Books a car for a trip, from entering the route until leaving it. Code that is needed only after the quote is
+ * lazy-loaded. Every change is stored, so that a reload resumes the same attempt.
  */
 export const checkoutFlow = defineFlow({
   name: 'checkout',
@@ -50,7 +50,7 @@ export const checkoutFlow = defineFlow({
       holdExpiry: ({ expiresAt }, signal) => waitForExpiry(deps, expiresAt, signal),
       quote: async ({ trip }) => {
         const answer = await lookUpQuote(deps, trip)
-        // An existing booking skips the review, which would otherwise load the charts.
+        // An existing booking skips the review, which normally loads the charts.
         if (answer.ok && answer.quote.own) await loadBookingCharts()
         return answer
       },
@@ -61,7 +61,7 @@ export const checkoutFlow = defineFlow({
   isReady: (snapshot) => !snapshot.matches('quoting'),
   listens: ({ deps: { session } }, actor) => [
     listenToSession(session, (viewer) => ({ type: 'session.changed', ...toCustomer(viewer) })),
-    // Notifies the actors that wait for the network.
+    // Notifies the checkout and its child actors, which may be waiting for the network.
     () =>
       listenForConnection((event) => {
         const { payment, placing } = actor.getSnapshot().children
@@ -77,8 +77,8 @@ export const checkoutFlow = defineFlow({
 const listenForConnection = listenToNetwork({ type: 'connection.returned' } as const)
 
 /**
- * Loads the code to resume a stored attempt, and returns its step. Rejects without a network, so that the page
- * does not open. A new attempt loads the charts with its review (`lazy-screens.ts`).
+ * Loads the code that resumes a stored attempt, and returns the attempt's step. Rejects when offline, so that
+ * the page does not open. A new attempt loads the charts when its review loads (`lazy-screens.ts`).
  */
 export async function prepareCheckout(
   { storage, newId }: FlowDeps,

@@ -12,7 +12,7 @@ import { controlPorts } from 'statechart-paths/walk'
 
 import { createLazyChart } from './lazy-chart.ts'
 
-it('a lazy chart runs code that was loaded after its parent chart was plugged', () => {
+it('a lazy chart runs code that was loaded after the parent chart was created', () => {
   const loaded: { chart?: typeof paymentMachine } = {}
   const payment = createLazyChart<typeof paymentMachine>(() => loaded.chart ?? paymentMachine)
   const checkout = controlPorts(checkoutMachine).machine.provide({ actors: { payment } })

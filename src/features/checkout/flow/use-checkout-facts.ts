@@ -9,7 +9,7 @@ import type { CarTrip } from '@masar/domain/booking/trip.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { CheckoutActor } from './checkout.flow.ts'
-import { toQuotedEnd } from './calls/look-up-quote.ts'
+import { toCarLocationAndTime } from './calls/look-up-quote.ts'
 import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 
 type Schemas = components['schemas']
@@ -28,8 +28,8 @@ export interface CheckoutFacts {
 }
 
 /**
- * Returns the car and the locations from the cache, where the quote has left its responses. Fetches them only
- * when there is no quote: after a reload once booked, or in another language.
+ * Returns the car and the locations from the cache, where the quote stores its responses. Fetches them only if
+ * there is no quote: after reloading a confirmed checkout, or in another language.
  */
 export function useCheckoutFacts(api: Api, actor: CheckoutActor, trip: CarTrip): CheckoutFacts {
   const { i18n } = useLingui()
@@ -40,11 +40,11 @@ export function useCheckoutFacts(api: Api, actor: CheckoutActor, trip: CarTrip):
     ...locationQuery(api, trip.dropOff, language),
     enabled,
   }).data
-  const where = toQuotedEnd(trip, pickUp?.timeZone ?? getDefaultTimeZone())
+  const where = toCarLocationAndTime(trip, pickUp?.timeZone ?? getDefaultTimeZone())
   const car = useQuery({
     ...carQuery(api, trip.carId, language, where),
     enabled: enabled && pickUp !== undefined,
-    // Only its name and picture are used; the flow checks the availability itself.
+    // Never refetch: the price and the availability are not read from here, but fetched by the flow.
     staleTime: 'static',
   }).data
 

@@ -2,7 +2,7 @@ import { type HistoryLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 import { CHECKOUT_STEPS } from '@masar/domain/booking/checkout-steps.ts'
-import { afterPaint } from '#ui/lifecycle/schedule.ts'
+import { waitForPaint } from '#ui/lifecycle/schedule.ts'
 
 import { STEP_PARTS } from '../steps/step-parts.tsx'
 import type { CheckoutActor } from './checkout.flow.ts'
@@ -18,9 +18,9 @@ const ENTRIES = [...CHECKOUT_STEPS, 'paying'] as const
 type CheckoutEntry = (typeof ENTRIES)[number]
 
 /**
- * Adds each step of checkout, and the payment, to the window's history: Back opens the previous one, Forward
- * goes as far as the form is valid. While a payment may be in progress, and once a booking is confirmed, Back
- * leaves checkout.
+ * Adds each step of checkout, and the payment, to the window's history. Back opens the previous step, and
+ * Forward moves as far as the form is valid. While a payment may be in progress, and once a booking is
+ * confirmed, Back leaves checkout.
  */
 export function useStepHistory(actor: CheckoutActor): void {
   const router = useRouter()
@@ -32,7 +32,7 @@ export function useStepHistory(actor: CheckoutActor): void {
       const asked = new URLSearchParams(search)
       return pathname === '/checkout' && asked.get('car') === carId && asked.get('from') === from
     }
-    /** Whether a navigation in the history has started but not finished. */
+    /** Whether a history navigation is in progress. */
     let isTravelling = false
     /** Whether Back or Forward was pressed while the price was loading. */
     let isAwaited = false
@@ -46,12 +46,12 @@ export function useStepHistory(actor: CheckoutActor): void {
         state: (state) => ({ ...state, checkoutSteps: steps }),
       })
 
-    function follow() {
+    function syncHistory() {
       const step = findShownEntry(actor)
       const steps = entered()
       if (isAwaited && step) {
         isAwaited = false
-        void goTo(actor, steps.at(-1)).then(follow, follow)
+        void goToEntry(actor, steps.at(-1)).then(syncHistory, syncHistory)
         return
       }
       if (isTravelling || !step || step === steps.at(-1) || !isHere(history.location)) return
@@ -61,14 +61,14 @@ export function useStepHistory(actor: CheckoutActor): void {
         history.go(before - steps.length + 1)
       } else if (isBefore(step, steps.at(-1))) void enter([step], true)
       else if (step === 'paying' && !steps.includes('review')) {
-        // An earlier booking that is continued also gets an entry for the review, to which Back returns.
-        void enter([...steps, 'review'], steps.length === 0).then(follow)
+        // When an earlier booking is continued, add an entry for the review too, so that Back opens it.
+        void enter([...steps, 'review'], steps.length === 0).then(syncHistory)
       } else void enter([...steps, step], steps.length === 0)
     }
 
     let isOver = false
     // Creating an entry takes as long as rendering a step, so paint the step first.
-    const unfollow = actor.subscribe(() => void afterPaint().then(() => !isOver && follow()))
+    const unfollow = actor.subscribe(() => void waitForPaint().then(() => !isOver && syncHistory()))
     const unsubscribe = history.subscribe(({ location, action }) => {
       const isTravel = ['BACK', 'FORWARD', 'GO'].includes(action.type)
       const to = location.state.checkoutSteps
@@ -80,15 +80,15 @@ export function useStepHistory(actor: CheckoutActor): void {
       }
       if (canTravel(actor)) {
         // Correct the history if the chart has stayed on its step.
-        void goTo(actor, to.at(-1)).then(follow, follow)
+        void goToEntry(actor, to.at(-1)).then(syncHistory, syncHistory)
         return
       }
       if (action.type === 'BACK') {
         isTravelling = true
         history.go(-to.length)
-      } else follow()
+      } else syncHistory()
     })
-    follow()
+    syncHistory()
     return () => {
       isOver = true
       unfollow.unsubscribe()
@@ -106,8 +106,8 @@ function findShownEntry(actor: CheckoutActor): CheckoutEntry | null {
 }
 
 /**
- * Whether Back and Forward can change the screen. A payment can only return to the review, and not while it may
- * be in progress.
+ * Whether Back and Forward can change the screen. From a payment, only the review can be opened, and not while
+ * the payment may be in progress.
  */
 function canTravel(actor: CheckoutActor): boolean {
   const entry = findShownEntry(actor)
@@ -119,10 +119,10 @@ const isBefore = (entry: CheckoutEntry, last: CheckoutEntry | undefined) =>
   last !== undefined && ENTRIES.indexOf(entry) < ENTRIES.indexOf(last)
 
 /**
- * Goes to an entry by sending the same events as the buttons, so that a step that must not be left stays open.
+ * Opens an entry by sending the same events as the buttons, so that a step that must not be left stays open.
  * Rejects when the code that validates the step fails to load.
  */
-async function goTo(actor: CheckoutActor, target: CheckoutEntry | undefined): Promise<void> {
+async function goToEntry(actor: CheckoutActor, target: CheckoutEntry | undefined): Promise<void> {
   const at = findShownEntry(actor)
   if (!target || !at || at === target) return
   if (at === 'paying') {
@@ -136,11 +136,11 @@ async function goTo(actor: CheckoutActor, target: CheckoutEntry | undefined): Pr
   const { context } = actor.getSnapshot()
   const invalid = (await STEP_PARTS[at].findInvalid?.(context)) ?? []
   if (findShownEntry(actor) !== at) return
-  // A review continues only to the payment of an existing booking.
+  // From the review, the payment can be opened only if a booking exists.
   const canPay = actor.getSnapshot().can({ type: 'payment.requested' })
   actor.send(canPay ? { type: 'payment.requested' } : { type: 'step.completed', invalid })
-  if (findShownEntry(actor) !== at) await goTo(actor, target)
+  if (findShownEntry(actor) !== at) await goToEntry(actor, target)
 }
 
-/** Returns the actor of the payment, or of the checkout once the payment has ended. */
+/** Returns the payment actor, or the checkout actor once the payment has ended. */
 const findPaymentActor = (actor: CheckoutActor) => actor.getSnapshot().children.payment ?? actor

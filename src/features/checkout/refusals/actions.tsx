@@ -10,7 +10,7 @@ import type { AnyRefusalProps } from './refusal-props.ts'
 /** `outline` when another action precedes it: only the first of several is primary. */
 type Look = 'solid' | 'outline'
 
-export function TryAgain({ actor, look = 'solid' }: AnyRefusalProps & { look?: Look }) {
+export function TryAgainButton({ actor, look = 'solid' }: AnyRefusalProps & { look?: Look }) {
   return (
     <Button variant={look} onClick={() => actor.send({ type: 'retry.requested' })}>
       <Trans>Try again</Trans>
@@ -18,8 +18,8 @@ export function TryAgain({ actor, look = 'solid' }: AnyRefusalProps & { look?: L
   )
 }
 
-/** Returns to the last step with all input. */
-export function BackToReview({ actor }: AnyRefusalProps) {
+/** Returns to the review, keeping all input. */
+export function BackToReviewButton({ actor }: AnyRefusalProps) {
   return (
     <Button variant="outline" onClick={() => actor.send({ type: 'back.requested' })}>
       <Trans>Back to the review</Trans>
@@ -40,7 +40,7 @@ export function ContinueOrRestart({ actor, children }: PropsWithChildren<AnyRefu
 }
 
 /** Links to other cars at the same location and dates. */
-export function OtherCars({ actor, look = 'solid' }: AnyRefusalProps & { look?: Look }) {
+export function OtherCarsLink({ actor, look = 'solid' }: AnyRefusalProps & { look?: Look }) {
   const trip = useSelector(actor, ({ context }) => context.trip)
 
   return (

@@ -5,12 +5,12 @@ import { ButtonLink } from '#ui/control/button.tsx'
 import { SceneDrawing } from '#ui/drawings/scene-drawing.tsx'
 import { P } from '#ui/style/type.tsx'
 
-import { TryAgain } from './actions.tsx'
+import { TryAgainButton } from './actions.tsx'
 import { CarHeld } from '#rental/screens/car-held.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { PlacingRefusalProps, RefusalProps } from './refusal-props.ts'
 
-/** Shown when the price could not be loaded, so that there is nothing to agree to. */
+/** Shown when the price could not be loaded, so that nothing can be booked. */
 export function QuoteFailed({ actor }: RefusalProps) {
   const kind = useSelector(actor, ({ context }) => context.problem?.kind)
 
@@ -20,7 +20,7 @@ export function QuoteFailed({ actor }: RefusalProps) {
       title={<Trans>We couldn’t load the price</Trans>}
       actions={
         <>
-          <TryAgain actor={actor} />
+          <TryAgainButton actor={actor} />
           <ButtonLink to="/" variant="outline">
             <Trans>Find another car</Trans>
           </ButtonLink>
@@ -47,7 +47,7 @@ export function Broken({ actor }: RefusalProps) {
     <RefusalCard
       tone="danger"
       title={<Trans>Something went wrong.</Trans>}
-      actions={<TryAgain actor={actor} />}
+      actions={<TryAgainButton actor={actor} />}
     >
       <P>
         {isBegun ? (
@@ -79,7 +79,7 @@ export function ReleaseFailed({ actor }: PlacingRefusalProps) {
       actions={
         <>
           {page}
-          <TryAgain actor={actor} look={page ? 'outline' : 'solid'} />
+          <TryAgainButton actor={actor} look={page ? 'outline' : 'solid'} />
         </>
       }
     >

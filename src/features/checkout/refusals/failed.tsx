@@ -5,7 +5,7 @@ import { use } from 'react'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { P } from '#ui/style/type.tsx'
 
-import { BackToReview, TryAgain } from './actions.tsx'
+import { BackToReviewButton, TryAgainButton } from './actions.tsx'
 import { RequestReference } from '#rental/request-reference.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { AnyRefusalProps } from './refusal-props.ts'
@@ -21,8 +21,8 @@ export function Failed({ actor }: AnyRefusalProps) {
       title={<Trans>Something went wrong.</Trans>}
       actions={
         <>
-          <TryAgain actor={actor} />
-          <BackToReview actor={actor} />
+          <TryAgainButton actor={actor} />
+          <BackToReviewButton actor={actor} />
         </>
       }
     >

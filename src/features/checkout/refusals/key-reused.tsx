@@ -5,13 +5,13 @@ import { Button, ButtonLink } from '#ui/control/button.tsx'
 import { P } from '#ui/style/type.tsx'
 
 import { findEmailBeforeSignIn } from '../flow/calls/email-before-sign-in.ts'
-import { ContinueOrRestart, OtherCars, TryAgain } from './actions.tsx'
+import { ContinueOrRestart, OtherCarsLink, TryAgainButton } from './actions.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { PlacingRefusalProps } from './refusal-props.ts'
 
 /**
- * Shown when an earlier attempt of this checkout made a booking with other choices, and its
- * response was lost.
+ * Shown when an earlier attempt of this checkout created a booking with other choices, but its response was
+ * lost.
  */
 export function KeyReused({ actor }: PlacingRefusalProps) {
   const canAdopt = useSelector(actor, (snapshot) => snapshot.can({ type: 'booking.adopted' }))
@@ -58,14 +58,14 @@ interface BookedByGuestProps extends PlacingRefusalProps {
 }
 
 /**
- * Shown when the booking is not in the account, and nothing proves any longer that it was made in this browser.
+ * Shown when the booking is not in the account, and this browser can no longer prove that it made the booking.
  */
 function BookedBeforeSignIn({ actor, email }: BookedByGuestProps) {
   return (
     <RefusalCard
       tone="warning"
       title={<Trans>You’ve already booked this car</Trans>}
-      actions={<OtherCars actor={actor} look="outline" />}
+      actions={<OtherCarsLink actor={actor} look="outline" />}
     >
       <P>
         <Trans>
@@ -82,13 +82,13 @@ function BookedBeforeSignIn({ actor, email }: BookedByGuestProps) {
   )
 }
 
-/** Shown when the response was lost, and with it the proof that the booking was made in this browser. */
+/** Shown when the response was lost, including the proof that this browser made the booking. */
 function BookedAsGuest({ actor, email }: BookedByGuestProps) {
   return (
     <RefusalCard
       tone="warning"
       title={<Trans>You’ve already booked this car</Trans>}
-      actions={<OtherCars actor={actor} look="outline" />}
+      actions={<OtherCarsLink actor={actor} look="outline" />}
     >
       <EarlierBookingText />
       <P overflowWrap="anywhere">
@@ -102,7 +102,7 @@ function BookedAsGuest({ actor, email }: BookedByGuestProps) {
   )
 }
 
-/** Shown when it is unknown whether the earlier booking is paid, so that it cannot be shown as confirmed. */
+/** Shown when the earlier booking cannot be shown as confirmed, because it is unknown whether it is paid. */
 export function AdoptFailed({ actor }: PlacingRefusalProps) {
   return (
     <RefusalCard
@@ -110,7 +110,7 @@ export function AdoptFailed({ actor }: PlacingRefusalProps) {
       title={<Trans>We couldn’t check your earlier booking</Trans>}
       actions={
         <>
-          <TryAgain actor={actor} />
+          <TryAgainButton actor={actor} />
           <Button variant="outline" onClick={() => actor.send({ type: 'back.requested' })}>
             <Trans>Back</Trans>
           </Button>

@@ -5,11 +5,11 @@ import { getProblemCode } from '@masar/domain/service/problem.ts'
 import { Button, ButtonLink } from '#ui/control/button.tsx'
 import { P } from '#ui/style/type.tsx'
 
-import { OtherCars } from './actions.tsx'
+import { OtherCarsLink } from './actions.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { RefusalProps } from './refusal-props.ts'
 
-/** Shown when another customer was faster, or when the car is booked, possibly by this customer. */
+/** Shown when the car is already booked: by a customer who was faster, or possibly by this customer. */
 export function CarTaken({ actor }: RefusalProps) {
   const isJustLost = useSelector(
     actor,
@@ -29,8 +29,8 @@ export function CarTaken({ actor }: RefusalProps) {
       }
       actions={
         <>
-          <OtherCars actor={actor} />
-          <CheckAgain actor={actor} />
+          <OtherCarsLink actor={actor} />
+          <CheckCarAgainButton actor={actor} />
         </>
       }
     >
@@ -55,8 +55,8 @@ export function SoldOut({ actor }: RefusalProps) {
       title={<Trans>Fully booked</Trans>}
       actions={
         <>
-          <OtherCars actor={actor} />
-          <CheckAgain actor={actor} />
+          <OtherCarsLink actor={actor} />
+          <CheckCarAgainButton actor={actor} />
         </>
       }
     >
@@ -72,7 +72,7 @@ export function ComingSoon({ actor }: RefusalProps) {
     <RefusalCard
       tone="waiting"
       title={<Trans>Coming soon</Trans>}
-      actions={<OtherCars actor={actor} />}
+      actions={<OtherCarsLink actor={actor} />}
     >
       <P>
         <Trans>This car is coming soon and can’t be booked yet.</Trans>
@@ -127,7 +127,7 @@ export function TripIssueText({ code }: { code: string | null }) {
   }
 }
 
-function CheckAgain({ actor }: RefusalProps) {
+function CheckCarAgainButton({ actor }: RefusalProps) {
   return (
     <Button variant="outline" onClick={() => actor.send({ type: 'retry.requested' })}>
       <Trans>Refresh status</Trans>

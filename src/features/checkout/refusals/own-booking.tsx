@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/control/button.tsx'
 import { P } from '#ui/style/type.tsx'
 
 import { CarHeld } from '#rental/screens/car-held.tsx'
-import { ContinueOrRestart, OtherCars } from './actions.tsx'
+import { ContinueOrRestart, OtherCarsLink } from './actions.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { RefusalProps } from './refusal-props.ts'
 
@@ -25,7 +25,7 @@ export function AlreadyBooked({ actor }: RefusalProps) {
               <Trans>View booking</Trans>
             </ButtonLink>
           ) : null}
-          <OtherCars actor={actor} look="outline" />
+          <OtherCarsLink actor={actor} look="outline" />
         </>
       }
     >
@@ -37,8 +37,8 @@ export function AlreadyBooked({ actor }: RefusalProps) {
 }
 
 /**
- * Shown when this customer has held the car since an earlier visit, or holds it in another window, and has not
- * paid yet.
+ * Shown when this customer already holds the car, from an earlier visit or in another window, but has not paid
+ * yet.
  */
 export function Unfinished({ actor }: RefusalProps) {
   return (

@@ -5,11 +5,11 @@ import { Button } from '#ui/control/button.tsx'
 import { P } from '#ui/style/type.tsx'
 
 import { useRefundText } from '../../payment/use-refund-text.ts'
-import { OtherCars } from './actions.tsx'
+import { OtherCarsLink } from './actions.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { RefusalProps } from './refusal-props.ts'
 
-/** Shown when the time to pay has run out, so the car is no longer held. */
+/** Shown when the payment window has ended, so that the car is no longer held. */
 export function PaymentExpired({ actor }: RefusalProps) {
   return (
     <RefusalCard
@@ -67,7 +67,7 @@ function NextCarActions({ actor }: RefusalProps) {
       <Button onClick={() => actor.send({ type: 'retry.requested' })}>
         <Trans>Try the same car again</Trans>
       </Button>
-      <OtherCars actor={actor} look="outline" />
+      <OtherCarsLink actor={actor} look="outline" />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { Button } from '#ui/control/button.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { Figures, P } from '#ui/style/type.tsx'
 
-import { BackToReview } from './actions.tsx'
+import { BackToReviewButton } from './actions.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import { styled } from '#ui/style/styled.ts'
 import type { PlacingRefusalProps } from './refusal-props.ts'
@@ -17,7 +17,9 @@ const Row = styled('div', {
   base: { display: 'flex', justifyContent: 'space-between', gap: '4', py: '1' },
 })
 
-/** Shows both prices, or that the rental conditions are new, and lets the customer decide. */
+/**
+ * Shows the old and the new price, or that the rental conditions have changed, and lets the customer decide.
+ */
 export function PriceChanged({ actor }: PlacingRefusalProps) {
   const { showBill } = usePrices()
   const { quote, agreed, draft } = useSelector(actor, ({ context }) => context)
@@ -43,7 +45,7 @@ export function PriceChanged({ actor }: PlacingRefusalProps) {
           <Button onClick={() => actor.send({ type: 'price.accepted' })}>
             <Trans>Book now for {now.rental}</Trans>
           </Button>
-          <BackToReview actor={actor} />
+          <BackToReviewButton actor={actor} />
         </>
       }
     >

@@ -55,7 +55,7 @@ interface RefusalPanelProps extends RefusalProps {
   renderAlternatives?: (() => ReactNode) | undefined
 }
 
-/** The reason why checkout cannot continue, and what the customer can do: one panel per refusal. */
+/** Explains why checkout cannot continue, and what the customer can do. Each refusal has its own panel. */
 export function RefusalPanel({ renderAlternatives, ...panel }: RefusalPanelProps) {
   return (
     <Stack gap="6">

@@ -8,12 +8,12 @@ import { getProblemCode } from '@masar/domain/service/problem.ts'
 import { ButtonLink } from '#ui/control/button.tsx'
 import { P } from '#ui/style/type.tsx'
 
-import { BackToReview } from './actions.tsx'
+import { BackToReviewButton } from './actions.tsx'
 import { TripIssueText } from './lost-car.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { RefusalProps } from './refusal-props.ts'
 
-/** The code for a guest whose first attempt may have succeeded, which the backend does not reveal. */
+/** The code for a guest whose first attempt may have succeeded: the backend does not reveal whether it did. */
 const MAYBE_BOOKED_CODE = 'maybe-booked'
 const CODE_REASONS: Partial<Record<string, ReactNode>> = {
   'bot-check-missing': (
@@ -28,7 +28,7 @@ const CODE_REASONS: Partial<Record<string, ReactNode>> = {
 }
 const TRIP_CODES = ['too-early', 'too-short', 'closed-at-that-hour', 'car-elsewhere']
 
-/** Shown when a rule forbids the trip, which no field of the form can fix. */
+/** Shown when a rule forbids the trip, and no form field can fix that. */
 export function Rejected({ actor }: RefusalProps) {
   const { problem, trip } = useSelector(actor, ({ context }) => context)
   const code = getProblemCode(problem)
@@ -40,7 +40,7 @@ export function Rejected({ actor }: RefusalProps) {
       <RefusalCard
         tone="warning"
         title={<Trans>Nothing has been booked</Trans>}
-        actions={<BackToReview actor={actor} />}
+        actions={<BackToReviewButton actor={actor} />}
       >
         <P>{reason}</P>
       </RefusalCard>
@@ -55,7 +55,7 @@ export function Rejected({ actor }: RefusalProps) {
           <ButtonLink to="/search" search={toTripSearch(trip)}>
             <Trans>Choose other dates or another car</Trans>
           </ButtonLink>
-          <BackToReview actor={actor} />
+          <BackToReviewButton actor={actor} />
         </>
       }
     >
@@ -84,7 +84,7 @@ function MaybeBooked({ actor }: RefusalProps) {
           <ButtonLink to="/forgot-password">
             <Trans>Choose a password</Trans>
           </ButtonLink>
-          <BackToReview actor={actor} />
+          <BackToReviewButton actor={actor} />
         </>
       }
     >

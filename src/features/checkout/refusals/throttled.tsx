@@ -4,14 +4,14 @@ import { useSelector } from '@xstate/react'
 import { useSecondsLeft } from '#ui/lifecycle/clock.ts'
 import { P } from '#ui/style/type.tsx'
 
-import { BackToReview } from './actions.tsx'
+import { BackToReviewButton } from './actions.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import { styled } from '#ui/style/styled.ts'
 import type { PlacingRefusalProps } from './refusal-props.ts'
 
 const DEFAULT_WAIT_SECONDS = 30
 
-/** Shown after too many requests from this address. Counts down until the customer can try again. */
+/** Shown after too many requests from this IP address. Counts down until the customer can try again. */
 export function Throttled({ actor }: PlacingRefusalProps) {
   const problem = useSelector(actor, ({ context }) => context.problem)
   const asked = problem?.kind === 'http' ? problem.retryAfter : undefined
@@ -21,7 +21,7 @@ export function Throttled({ actor }: PlacingRefusalProps) {
     <RefusalCard
       tone="waiting"
       title={<Trans>Too many requests, wait a moment</Trans>}
-      actions={<BackToReview actor={actor} />}
+      actions={<BackToReviewButton actor={actor} />}
     >
       <P>
         <Trans>We’ve saved what you entered. You can try again shortly.</Trans>

@@ -10,7 +10,7 @@ export interface ContinueButtonProps extends Pick<StepButtonProps, 'form' | 'onP
   from: Exclude<CheckoutStep, 'review'>
 }
 
-/** The button that completes a step. Its label names the next one. */
+/** The button that completes a step. Its label contains the name of the next step. */
 export function ContinueButton({ from, ...button }: ContinueButtonProps) {
   const { t } = useLingui()
 

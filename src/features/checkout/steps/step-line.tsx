@@ -12,7 +12,7 @@ const Line = styled('ol', {
   base: { display: 'flex', flexWrap: 'wrap', listStyleType: 'none', gap: '2' },
 })
 
-/** A mark with a line to the next one. */
+/** The mark of a step, with a line to the next mark. */
 const Item = styled('li', {
   base: {
     display: 'flex',
@@ -41,14 +41,14 @@ export interface StepLineProps {
   steps: readonly CheckoutStep[]
 }
 
-/** The progress through the steps, each with its number and name; short names on phones. */
+/** The progress through the steps. Each step shows its number and name, shortened on phones. */
 export function StepLine({ step, steps }: StepLineProps) {
   const { t } = useLingui()
   const current = Math.max(0, steps.indexOf(step))
 
   return (
     <WhenParsed>
-      {/* Remounts the list when the number of steps changes, so that no item moves. */}
+      {/* The key remounts the list when the number of steps changes, so that no item appears to move. */}
       <Line key={steps.length} aria-label={t`Steps`}>
         {steps.map((each, index) => (
           <Item key={each} aria-current={index === current ? 'step' : undefined}>

@@ -13,7 +13,7 @@ export interface StepListProps extends StepScreenProps {
   step: CheckoutStep
 }
 
-/** Completed steps cannot be edited while a call is running. */
+/** Whether completed steps can be edited in each state: not while a call is running. */
 const CAN_CHANGE: Record<StepState, boolean> = {
   editing: true,
   checking: false,
@@ -36,7 +36,7 @@ const CompletedItem = styled('li', {
   },
 })
 
-/** The completed steps as summaries, and the current step below them. */
+/** The completed steps as summaries, followed by the current step. */
 export function StepList({ step, ...props }: StepListProps) {
   const { actor, state } = props
   const { t } = useLingui()

@@ -41,8 +41,7 @@ const LazyReviewStep = createLazyScreen(({ ReviewStep }) => ReviewStep, {
 const LazyBookedReview = createLazyScreen(({ BookedReview }) => BookedReview)
 
 /**
- * What the page shows and checks for each step. The first step is part of the page; the others are
- * loaded after it.
+ * The components and checks of each step. The first step is bundled with the page; the others are loaded later.
  */
 export const STEP_PARTS: Record<CheckoutStep, StepParts> = {
   options: {

@@ -5,7 +5,7 @@ import type { CheckoutStep, LaterStep } from '@masar/domain/booking/checkout-ste
 
 interface StepTitles {
   title: MessageDescriptor
-  /** Shown below the number of the step on phones. */
+  /** The short title, shown below the step number on phones. */
   short: MessageDescriptor
 }
 

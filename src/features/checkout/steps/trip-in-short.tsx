@@ -20,7 +20,7 @@ const Row = styled('div', {
     '@media (min-width: 48rem) and (max-width: 63.9975rem)': { '& dd': { flexBasis: '100%' } },
   },
 })
-/** On one line, unless the text does not fit at 200% size. */
+/** A time on its own line. Wraps only if the text does not fit at 200% size. */
 const When = styled('span', { base: { display: 'block' } })
 
 export interface TripInShortProps {
@@ -29,8 +29,8 @@ export interface TripInShortProps {
 }
 
 /**
- * Locations and times, in the time zone of the pick-up location. If both locations are the same, the name is
- * shown once.
+ * Locations and times, in the time zone of the pick-up location. The name is shown once if both locations are
+ * the same.
  */
 export function TripInShort({ trip, facts: { pickUp, dropOff } }: TripInShortProps) {
   const dates = useDates()

@@ -6,9 +6,9 @@ import { makeChosenTerms } from '../flow/chosen-terms.ts'
 
 type Priced = Pick<CheckoutContext, 'quote' | 'draft' | 'status'>
 
-const PAID_ONLINE = ['deposit', 'paid', 'paidInFull']
+const PAID_ONLINE_STATUSES = ['deposit', 'paid', 'paidInFull']
 
-/** Returns the current price of the car, with nothing paid yet; null without a quote. */
+/** Returns the current price of the car before any payment; null without a quote. */
 export function toCheckoutPrice({ quote, draft }: Priced): PriceBlockProps | null {
   if (!quote) return null
   const { lines, total } = makeBill(quote, draft.extras)
@@ -16,7 +16,8 @@ export function toCheckoutPrice({ quote, draft }: Priced): PriceBlockProps | nul
 }
 
 /**
- * Returns true if the customer chose online payment, but the supplier confirmed the booking before it was paid.
+ * Returns true if the customer chose online payment, but the supplier confirmed the booking before the payment
+ * was made.
  */
 export const isPaidAtCounter = ({ draft, status }: Priced): boolean =>
   draft.choice === null && status !== null && status !== 'void'
@@ -29,7 +30,7 @@ export function toConfirmedPrice(context: Priced): PriceBlockProps | null {
   const price = toCheckoutPrice(context)
   const terms = makeChosenTerms(context)
   if (!price || !terms) return price
-  const isPaid = context.status !== null && PAID_ONLINE.includes(context.status)
+  const isPaid = context.status !== null && PAID_ONLINE_STATUSES.includes(context.status)
   if (isPaid || terms.choice === 'later') return { ...price, paid: terms.now.total }
   return { ...price, choice: null }
 }

@@ -36,7 +36,7 @@ export interface PriceSummaryProps {
   facts: CheckoutFacts
   /** Contains the button of the step on phones. */
   slot: Slot
-  /** Whether the screen has a button, or will have one. */
+  /** Whether to show the bar on phones, because the screen has or will have a button. */
   isBar: boolean
 }
 

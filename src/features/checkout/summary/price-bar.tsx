@@ -3,7 +3,7 @@ import { ChevronUp } from 'lucide-react'
 
 import { usePrices } from '#rental/prices.tsx'
 import { toPriceFacts, type PriceBlockProps } from '#rental/price-block/price-block.tsx'
-import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
+import { NEEDS_SCRIPT_PROPS } from '#ui/page/needs-script.tsx'
 import { styled, HStack } from '#ui/style/styled.ts'
 import { Figures } from '#ui/style/type.tsx'
 
@@ -38,7 +38,7 @@ export function PriceBar(props: PriceBarProps) {
 
   return (
     <HStack
-      {...NEEDS_SCRIPT}
+      {...NEEDS_SCRIPT_PROPS}
       hideFrom="md"
       minH="16"
       columnGap="2"
@@ -60,8 +60,8 @@ export function PriceBar(props: PriceBarProps) {
         />
         <styled.span srOnly>{isOpen ? t`Hide details` : t`Show details`}</styled.span>
       </Toggle>
-      {/* The button fills this space, which is reserved until hydration. When a long text wraps
-          it to a separate line, it is as wide as the bar. */}
+      {/* The space for the button, reserved until hydration. When long text wraps the button to its own line, it
+         fills the width of the bar. */}
       <styled.div
         ref={slotRef}
         display={{ base: 'grid', md: 'none' }}
@@ -74,7 +74,7 @@ export function PriceBar(props: PriceBarProps) {
   )
 }
 
-/** The amount due now. It is unknown until a payment choice is selected; until then, shows the total price. */
+/** The amount due now, or the total price until a payment choice is selected. */
 function DueNow({ price, days }: Pick<PriceBarProps, 'price' | 'days'>) {
   const { online, atPickUp, total, deposit } = usePrices().showPrice(toPriceFacts(price))
 

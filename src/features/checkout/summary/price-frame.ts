@@ -1,6 +1,9 @@
 import { styled } from '#ui/style/styled.ts'
 
-/** Beside the steps on wide screens. On phones, a bar at the bottom edge that expands upwards, or hidden. */
+/**
+ * The frame of the price: beside the steps on wide screens; on phones, hidden or a bar at the bottom that
+ * expands upwards.
+ */
 export const PriceFrame = styled('aside', {
   base: {
     bg: 'bg.sand',

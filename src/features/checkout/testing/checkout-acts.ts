@@ -5,7 +5,7 @@ import type { checkoutModel } from '@masar/machines/checkout/checkout.journeys.t
 import { BADIS, MAIN_DRIVER } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import type { placingModel } from '@masar/machines/placing/placing.journeys.ts'
 import type { LabelsOf, Step } from 'statechart-paths/walk'
-import type { Offers } from '#testing/walks/controls-follow.ts'
+import type { ControlsByEvent } from '#testing/walks/controls-follow.ts'
 import { type Control, press, findScope, setChecked, type } from '#testing/walks/shown-controls.ts'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
@@ -15,9 +15,9 @@ const link = (name: string): Control => ({ role: 'link', name })
 const box = (name: string | RegExp): Control => ({ role: 'checkbox', name })
 const radio = (name: string | RegExp): Control => ({ role: 'radio', name })
 
-const LEAVE = button('Leave checkout')
-const FOR_OTHER = box('I’m booking for another driver')
-const TERMS = box('I accept the terms of use.')
+const LEAVE_BUTTON = button('Leave checkout')
+const OTHER_DRIVER_BOX = box('I’m booking for another driver')
+const TERMS_BOX = box('I accept the terms of use.')
 
 const isShownAt = (at: AnyMachineSnapshot, step: string) => at.matches({ editing: step })
 const isRefused = (at: AnyMachineSnapshot, why: string) => at.matches({ refused: why })
@@ -30,7 +30,7 @@ function typeDriver(birthDate = BADIS.birthDate) {
 }
 
 function typeMainDriver() {
-  setChecked('checkbox', FOR_OTHER.name, true)
+  setChecked('checkbox', OTHER_DRIVER_BOX.name, true)
   type('Main driver: full name', MAIN_DRIVER.fullName)
   type('Main driver: email', MAIN_DRIVER.email)
   type('Main driver: phone', MAIN_DRIVER.phone)
@@ -38,14 +38,14 @@ function typeMainDriver() {
   type('Language of the driver’s emails', MAIN_DRIVER.language)
 }
 
-const CONTINUE: Record<string, string> = {
+const CONTINUE_LABELS: Record<string, string> = {
   options: 'Continue to driver details',
   driver: 'Continue to payment options',
   payment: 'Continue to review',
 }
 
 function findContinueControl(at: AnyMachineSnapshot): Control | [] {
-  const found = Object.entries(CONTINUE).find(([step]) => isShownAt(at, step))
+  const found = Object.entries(CONTINUE_LABELS).find(([step]) => isShownAt(at, step))
   return found ? button(found[1]) : []
 }
 
@@ -67,11 +67,11 @@ function findBookControl({ context }: AnyMachineSnapshot): Control {
   return button(choice === 'later' ? /^Book now · pay .* at pick-up$/ : /^Book now · pay .* now$/)
 }
 
-/** The control that performs each gesture of the checkout model. */
-export const offers: Offers<LabelsOf<typeof checkoutModel>> = {
+/** Maps each gesture of the checkout model to the control that performs it. */
+export const offers: ControlsByEvent<LabelsOf<typeof checkoutModel>> = {
   'wants cancellation': box('Cancellation option'),
   'types the driver': { role: 'field', name: 'Full name' },
-  'books for another driver': FOR_OTHER,
+  'books for another driver': OTHER_DRIVER_BOX,
   'completes the step': findContinueControl,
   'completes the step with a wrong birth date': findContinueControl,
   'goes back to the options': button('Edit: Booking options'),
@@ -80,20 +80,20 @@ export const offers: Offers<LabelsOf<typeof checkoutModel>> = {
   'will pay later': radio('Pay later, at the counter'),
   'will pay a deposit': radio('Pay the deposit online'),
   'will pay in full': radio('Pay in full online'),
-  'accepts the terms': TERMS,
-  'takes the terms back': TERMS,
+  'accepts the terms': TERMS_BOX,
+  'takes the terms back': TERMS_BOX,
   books: findBookControl,
   'goes on to the payment': button('Continue to payment'),
   'keeps the earlier booking': button('Continue to payment'),
   'begins anew': button('Cancel it and start over'),
   'goes back': findBackControl,
   'tries again': findRetryControl,
-  leaves: (at) => (at.matches('placing') ? [] : LEAVE),
+  leaves: (at) => (at.matches('placing') ? [] : LEAVE_BUTTON),
 }
 
 /**
- * The other controls of checkout: more form fields, options, links to other pages, and those shown while the
- * booking is being placed.
+ * The other controls of checkout: more form fields, options, links to other pages, and the controls shown while
+ * the booking is being placed.
  */
 export const listOtherControls = (at: AnyMachineSnapshot): Control[] => [
   ...['Email', 'Phone', 'Date of birth'].map((name): Control => ({ role: 'field', name })),
@@ -102,8 +102,8 @@ export const listOtherControls = (at: AnyMachineSnapshot): Control[] => [
   radio('Pay the rental online'),
   // Another way back to the options.
   button('Add the cancellation option'),
-  ...OTHER_PAGES.map(link),
-  ...(at.matches('placing') ? [LEAVE] : []),
+  ...OTHER_PAGE_LINKS.map(link),
+  ...(at.matches('placing') ? [LEAVE_BUTTON] : []),
 ]
 
 const MAIN_DRIVER_FIELDS = [
@@ -119,7 +119,7 @@ const EXTRAS = [
   'Additional driver',
 ]
 
-const OTHER_PAGES = [
+const OTHER_PAGE_LINKS = [
   'Sign in (we’ve saved what you entered)',
   'Sign in',
   'Sign in and come back',
@@ -136,11 +136,11 @@ const OTHER_PAGES = [
 type Act = (step: Step, actor: CheckoutActor) => void
 
 function leave() {
-  press('button', LEAVE.name)
+  press('button', LEAVE_BUTTON.name)
   if (findScope().matches('dialog')) press('button', 'Leave')
 }
 
-/** Gestures that need more than a press of their control. */
+/** The gestures that require more than pressing their control. */
 export const acts: Partial<Record<LabelsOf<typeof checkoutModel>, Act>> = {
   'wants cancellation': () => setChecked('checkbox', 'Cancellation option', true),
   'types the driver': () => typeDriver(),
@@ -158,21 +158,21 @@ export const acts: Partial<Record<LabelsOf<typeof checkoutModel>, Act>> = {
   'will pay later': () => setChecked('radio', 'Pay later, at the counter', true),
   'will pay a deposit': () => setChecked('radio', 'Pay the deposit online', true),
   'will pay in full': () => setChecked('radio', 'Pay in full online', true),
-  'accepts the terms': () => setChecked('checkbox', TERMS.name, true),
-  'takes the terms back': () => setChecked('checkbox', TERMS.name, false),
+  'accepts the terms': () => setChecked('checkbox', TERMS_BOX.name, true),
+  'takes the terms back': () => setChecked('checkbox', TERMS_BOX.name, false),
   leaves: leave,
 }
 
-/** The control that performs each gesture of the placing model. */
-export const placingOffers: Offers<LabelsOf<typeof placingModel>> = {
+/** Maps each gesture of the placing model to the control that performs it. */
+export const placingOffers: ControlsByEvent<LabelsOf<typeof placingModel>> = {
   'accepts the price': button(/^Book now for/),
   'keeps the earlier booking': button('Keep that booking'),
   'begins anew': button('Cancel it and start over'),
   'goes back': (at) => button(at.matches('adoptFailed') ? 'Back' : 'Back to the review'),
   'tries again': button('Try again'),
-  leaves: LEAVE,
+  leaves: LEAVE_BUTTON,
 }
 
 export const placingPageActs = { leaves: leave }
 
-export const placingOtherControls = OTHER_PAGES.map(link)
+export const placingOtherControls = OTHER_PAGE_LINKS.map(link)

@@ -11,9 +11,15 @@ import {
   formatUserTime,
 } from '#testing/walks/fact-texts.ts'
 
-import { choiceLines, formatFreeUntil } from './choice-lines.ts'
-import { driverFields, driverInShort, mergeDriver } from './driver-lines.ts'
-import { barLines, priceLines, tripLines, type PricedTrip, formatDue } from './price-lines.ts'
+import { listChoiceFacts, formatFreeUntil } from './choice-lines.ts'
+import { listDriverFields, listDriverSummary, mergeDriver } from './driver-lines.ts'
+import {
+  listBarFacts,
+  listPriceFacts,
+  listTripFacts,
+  type PricedTrip,
+  formatDue,
+} from './price-lines.ts'
 
 type Facts = readonly string[]
 type At = SnapshotFrom<typeof wholeCheckout>
@@ -25,21 +31,24 @@ const STEP_NAMES: Record<CheckoutStep, string> = {
   review: 'Review and book',
 }
 
-/** The steps above the screen; those before the current one are done. */
-const line = (step: CheckoutStep): Facts => {
+/** The steps above the screen. Steps before the current one are marked as done. */
+const listSteps = (step: CheckoutStep): Facts => {
   const at = CHECKOUT_STEPS.indexOf(step)
   return CHECKOUT_STEPS.map((each, index) =>
     index === at ? `> ${STEP_NAMES[each]}` : `${STEP_NAMES[each]}${index < at ? ' (done)' : ''}`,
   )
 }
 
-const heading = (step: CheckoutStep) =>
+const formatHeading = (step: CheckoutStep) =>
   `${STEP_NAMES[step]} (step ${CHECKOUT_STEPS.indexOf(step) + 1} of 4)`
 
 const box = (isOn: boolean) => (isOn ? '[x]' : '[ ]')
 
-/** The options of the quote: one costs 20 dinars once, another 5 dinars a day; theft protection is included. */
-const optionFacts = ({ draft: { extras } }: CheckoutContext): Facts => [
+/**
+ * The options of the quote: cancellation costs a flat 20 dinars, an additional driver costs 5 dinars a day, and
+ * theft protection is included.
+ */
+const listOptionFacts = ({ draft: { extras } }: CheckoutContext): Facts => [
   `${box(extras.cancellation)} Cancellation option`,
   'Cancel up to 24 hours before pick-up for a full refund.',
   formatMillimes(20_000),
@@ -50,79 +59,83 @@ const optionFacts = ({ draft: { extras } }: CheckoutContext): Facts => [
 ]
 
 /** The button below the step. */
-const bookButton = (context: CheckoutContext, isBusy: boolean): Facts =>
+const listBookButton = (context: CheckoutContext, isBusy: boolean): Facts =>
   isBusy ? [] : [`Book now · pay ${formatDue(context)}`]
 
 /** The button in the bar on phones, which scrolls to the terms until they are accepted. */
-const barButton = (context: CheckoutContext, isBusy: boolean): Facts =>
-  context.draft.terms ? bookButton(context, isBusy) : []
+const listBarButton = (context: CheckoutContext, isBusy: boolean): Facts =>
+  context.draft.terms ? listBookButton(context, isBusy) : []
 
 /** The terms and the booking button. */
-function commitment(context: CheckoutContext, isBusy: boolean): Facts {
+function listTermsAndButton(context: CheckoutContext, isBusy: boolean): Facts {
   const { extras, terms } = context.draft
   return [
     ...(extras.cancellation ? [`Free cancellation until ${formatFreeUntil(context)}`] : []),
     `${box(terms)} I accept the`,
-    ...bookButton(context, isBusy),
+    ...listBookButton(context, isBusy),
   ]
 }
 
 /** The review, which also stays visible while the booking is placed. */
-export const reviewLines = (context: CheckoutContext, isBusy: boolean): Facts => [
-  ...driverInShort(context),
-  heading('review'),
-  ...tripLines(context),
-  ...priceLines(context),
-  ...commitment(context, isBusy),
+export const listReviewFacts = (context: CheckoutContext, isBusy: boolean): Facts => [
+  ...listDriverSummary(context),
+  formatHeading('review'),
+  ...listTripFacts(context),
+  ...listPriceFacts(context),
+  ...listTermsAndButton(context, isBusy),
 ]
 
-const wholeReview = (context: CheckoutContext, isBusy: boolean): Facts => [
-  ...line('review'),
-  ...reviewLines(context, isBusy),
-  ...summary(context),
-  ...barButton(context, isBusy),
+const listReviewPageFacts = (context: CheckoutContext, isBusy: boolean): Facts => [
+  ...listSteps('review'),
+  ...listReviewFacts(context, isBusy),
+  ...listSummaryFacts(context),
+  ...listBarButton(context, isBusy),
 ]
 
-const bookedReview = (context: CheckoutContext): Facts => [
-  ...line('review'),
-  ...driverInShort(context),
-  heading('review'),
+const listBookedReviewFacts = (context: CheckoutContext): Facts => [
+  ...listSteps('review'),
+  ...listDriverSummary(context),
+  formatHeading('review'),
   ...(context.expiresAt
     ? [
         `The car is held for you until ${formatUserTime(context.expiresAt)}. 30 minutes left. If you change a step, we’ll cancel this booking first.`,
       ]
     : []),
-  ...tripLines(context),
-  ...priceLines(context),
-  ...summary(context),
+  ...listTripFacts(context),
+  ...listPriceFacts(context),
+  ...listSummaryFacts(context),
 ]
 
 /** The summary beside the screen: the trip and its price, with a bar at the bottom. */
-const summary = (context: PricedTrip): Facts =>
-  context.quote ? [...tripLines(context), ...priceLines(context), ...barLines(context)] : []
+const listSummaryFacts = (context: PricedTrip): Facts =>
+  context.quote
+    ? [...listTripFacts(context), ...listPriceFacts(context), ...listBarFacts(context)]
+    : []
 
 /** The trip above the payment on phones. */
-const phoneTrip = ({ trip }: PricedTrip) => `${formatMoment(trip.from)} to ${formatMoment(trip.to)}`
+const formatPhoneTrip = ({ trip }: PricedTrip) =>
+  `${formatMoment(trip.from)} to ${formatMoment(trip.to)}`
 
-const booking = ({ bookingId }: CheckoutContext) => `View booking (/booking?b=${bookingId})`
+const formatBookingLink = ({ bookingId }: CheckoutContext) =>
+  `View booking (/booking?b=${bookingId})`
 
-const sameTrip = ({ trip: { pickUp, dropOff, from, to } }: Pick<PricedTrip, 'trip'>) =>
+const formatSearchUrl = ({ trip: { pickUp, dropOff, from, to } }: Pick<PricedTrip, 'trip'>) =>
   `(/search?pickup=${pickUp}&dropoff=${dropOff}&from=${from}&to=${to})`
 
-export const otherCars = (context: Pick<PricedTrip, 'trip'>) =>
-  `See other cars for these dates ${sameTrip(context)}`
+export const formatOtherCarsLink = (context: Pick<PricedTrip, 'trip'>) =>
+  `See other cars for these dates ${formatSearchUrl(context)}`
 
-const refundText = ({ refund }: CheckoutContext) =>
+const formatRefund = ({ refund }: CheckoutContext) =>
   refund ? formatChargedAmount(refund.amount, refund.currency) : 'nothing'
 
 const PAY_AT_COUNTER_TEXT =
   ' The rental company has accepted your booking without an online payment. You haven’t been charged: you pay at pick-up.'
 
-const PAID = ['deposit', 'paid', 'paidInFull']
+const PAID_STATUSES = ['deposit', 'paid', 'paidInFull']
 
-function confirmedFacts(context: CheckoutContext): Facts {
+function listConfirmedFacts(context: CheckoutContext): Facts {
   const { draft, status, refund } = context
-  const isPaid = PAID.includes(String(status)) || draft.choice === 'later'
+  const isPaid = PAID_STATUSES.includes(String(status)) || draft.choice === 'later'
   const shown = isPaid ? context : { ...context, draft: { ...draft, choice: null } }
   // An email that was typed before signing in belongs to the guest's booking, and is not shown here.
   const isGuests = context.userId === null || draft.driver.email === ''
@@ -132,72 +145,75 @@ function confirmedFacts(context: CheckoutContext): Facts {
     ...(email
       ? [`We’ll send a confirmation to ${email}.${isUnpaid ? PAY_AT_COUNTER_TEXT : ''}`]
       : []),
-    ...tripLines(context),
-    booking(context),
+    ...listTripFacts(context),
+    formatBookingLink(context),
     ...(refund
       ? [
-          `This booking was paid twice. We’re refunding ${refundText(context)} to your original payment method. Your bank may take a few days to show it.`,
+          `This booking was paid twice. We’re refunding ${formatRefund(context)} to your original payment method. Your bank may take a few days to show it.`,
         ]
       : []),
-    ...priceLines(shown, isPaid),
+    ...listPriceFacts(shown, isPaid),
   ]
 }
 
-const own = (context: CheckoutContext) =>
+const formatOwnBookingLink = (context: CheckoutContext) =>
   `View booking (/booking?b=${context.bookingId ?? context.quote?.own?.bookingId ?? (context.problem as { bookingId?: string } | null)?.bookingId})`
 
 const FACTS: Record<string, (context: CheckoutContext, at: At) => Facts> = {
-  quoting: (context) => [...line('options'), ...summary(context)],
+  quoting: (context) => [...listSteps('options'), ...listSummaryFacts(context)],
   'editing.options': (context) => [
-    ...line('options'),
-    heading('options'),
-    ...optionFacts(context),
-    ...summary(context),
+    ...listSteps('options'),
+    formatHeading('options'),
+    ...listOptionFacts(context),
+    ...listSummaryFacts(context),
   ],
   'editing.driver': (context) => [
-    ...line('driver'),
-    heading('driver'),
-    ...driverFields(context),
-    ...summary(context),
+    ...listSteps('driver'),
+    formatHeading('driver'),
+    ...listDriverFields(context),
+    ...listSummaryFacts(context),
   ],
   'editing.payment': (context) => [
-    ...line('payment'),
-    ...driverInShort(context),
-    heading('payment'),
-    ...choiceLines(context),
-    ...summary(context),
+    ...listSteps('payment'),
+    ...listDriverSummary(context),
+    formatHeading('payment'),
+    ...listChoiceFacts(context),
+    ...listSummaryFacts(context),
   ],
-  'editing.review': (context) => wholeReview(context, false),
-  'refused.alreadyBooked': (context) => [own(context), otherCars(context)],
-  'refused.carTaken': (context) => [otherCars(context)],
-  'refused.soldOut': (context) => [otherCars(context)],
-  'refused.comingSoon': (context) => [otherCars(context)],
+  'editing.review': (context) => listReviewPageFacts(context, false),
+  'refused.alreadyBooked': (context) => [
+    formatOwnBookingLink(context),
+    formatOtherCarsLink(context),
+  ],
+  'refused.carTaken': (context) => [formatOtherCarsLink(context)],
+  'refused.soldOut': (context) => [formatOtherCarsLink(context)],
+  'refused.comingSoon': (context) => [formatOtherCarsLink(context)],
   'refused.unknownCar': () => [],
   'refused.emailTaken': (context) => [
     `There’s an account for ${context.draft.driver.email}. Sign in to continue here. We’ve saved what you entered.`,
-    ...summary(context),
+    ...listSummaryFacts(context),
   ],
   'refused.rejected': (context) => [
-    `Choose other dates or another car ${sameTrip(context)}`,
-    ...summary(context),
+    `Choose other dates or another car ${formatSearchUrl(context)}`,
+    ...listSummaryFacts(context),
   ],
-  'paying.open': (context) => [phoneTrip(context), ...summary(context)],
-  'paying.review': bookedReview,
+  'paying.open': (context) => [formatPhoneTrip(context), ...listSummaryFacts(context)],
+  'paying.review': listBookedReviewFacts,
   'paying.broken': () => [],
-  'paying.expired': (context) => [otherCars(context)],
+  'paying.expired': (context) => [formatOtherCarsLink(context)],
   'paying.refunded': (context) => [
-    `We’re refunding ${refundText(context)} to your original payment method. Your bank may take a few days to show it.`,
-    otherCars(context),
+    `We’re refunding ${formatRefund(context)} to your original payment method. Your bank may take a few days to show it.`,
+    formatOtherCarsLink(context),
   ],
   placing: (context) =>
     context.task === 'book' || context.task === 'ask'
-      ? wholeReview(context, true)
-      : summary(context),
-  confirmed: confirmedFacts,
-  unsettled: (context) => [booking(context)],
+      ? listReviewPageFacts(context, true)
+      : listSummaryFacts(context),
+  confirmed: listConfirmedFacts,
+  unsettled: (context) => [formatBookingLink(context)],
   left: () => [],
 }
 
-/** The data that a checkout page shows. Refusals without their own facts still show the price. */
-export const checkoutLines = (at: At): Facts =>
-  (FACTS[leafName(at.value)] ?? summary)(at.context, at)
+/** The data that a checkout page shows. A refusal that is not listed above still shows the price. */
+export const listCheckoutFacts = (at: At): Facts =>
+  (FACTS[leafName(at.value)] ?? listSummaryFacts)(at.context, at)

@@ -9,18 +9,18 @@ export interface ScreenLook {
   also?: (step: Step) => void
 }
 
-const link = (name: string) => () => expect(screen.getByRole('link', { name })).toBeVisible()
-const choice = ({ expect: { context } }: Step) => {
+const expectLink = (name: string) => () => expect(screen.getByRole('link', { name })).toBeVisible()
+const expectChoice = ({ expect: { context } }: Step) => {
   const { choice: chosen } = context['draft'] as { choice: string | null }
   const radio = screen.getAllByRole('radio').find((each) => (each as HTMLInputElement).checked)
   expect((radio as HTMLInputElement | undefined)?.value ?? null).toBe(chosen)
 }
-const errorWhen = (field: string, error: RegExp) => (step: Step) => {
+const expectErrorIfInvalid = (field: string, error: RegExp) => (step: Step) => {
   const invalid = step.expect.context['invalid'] as string[]
   expect(screen.queryAllByText(error).length > 0).toBe(invalid.includes(field))
 }
-/** The label of the button shows which of the two calls is running. */
-const busy = (doing: string) => () => {
+/** The label of the button shows whether the page is booking or fetching the price. */
+const expectBusyButton = (doing: string) => () => {
   expect(screen.getByText(/Please keep this page open/)).toBeVisible()
   expect(screen.getByRole('button', { name: doing })).toHaveAttribute('aria-disabled', 'true')
 }
@@ -38,58 +38,58 @@ export const looks: Record<string, ScreenLook> = {
   quoting: { heading: /^Loading the price$/ },
   'editing.options': {
     heading: /^Booking options/,
-    also: errorWhen('cancellation', /no longer offers one of these/),
+    also: expectErrorIfInvalid('cancellation', /no longer offers one of these/),
   },
   'editing.driver': {
     heading: /^Driver details/,
-    also: errorWhen('birthDate', /You must be at least 21 years old/),
+    also: expectErrorIfInvalid('birthDate', /You must be at least 21 years old/),
   },
   'editing.payment': {
     heading: /^Payment options/,
     also(step) {
-      choice(step)
+      expectChoice(step)
       const { invalid } = step.expect.context as { invalid: string[] }
       expect(screen.queryAllByRole('alert')).toHaveLength(invalid.includes('choice') ? 1 : 0)
     },
   },
   'editing.review': {
     heading: /^Review and book/,
-    also: errorWhen('terms', /Please accept the terms of use/),
+    also: expectErrorIfInvalid('terms', /Please accept the terms of use/),
   },
   'refused.alreadyBooked': {
     heading: /^You’ve booked this car$/,
-    also: link('View booking'),
+    also: expectLink('View booking'),
   },
   'refused.unfinished': {
     heading: /^Your payment for this car isn’t complete$/,
   },
   'refused.carTaken': {
     heading: /^(The car has just been booked|This car is already booked for these dates)$/,
-    also: link('See other cars for these dates'),
+    also: expectLink('See other cars for these dates'),
   },
   'refused.soldOut': {
     heading: /^Fully booked$/,
-    also: link('See other cars for these dates'),
+    also: expectLink('See other cars for these dates'),
   },
   'refused.comingSoon': {
     heading: /^Coming soon$/,
-    also: link('See other cars for these dates'),
+    also: expectLink('See other cars for these dates'),
   },
   'refused.unknownCar': {
     heading: /^This trip can’t be booked$/,
-    also: link('Choose location and dates'),
+    also: expectLink('Choose location and dates'),
   },
   'refused.emailTaken': {
     heading: /^This email address is already registered$/,
-    also: link('Sign in'),
+    also: expectLink('Sign in'),
   },
   'refused.sessionExpired': {
     heading: /^Your session has expired$/,
-    also: link('Sign in and come back'),
+    also: expectLink('Sign in and come back'),
   },
   'refused.rejected': {
     heading: /^This trip can’t be booked$/,
-    also: link('Choose other dates or another car'),
+    also: expectLink('Choose other dates or another car'),
   },
   'refused.broken': {
     heading: /^Something went wrong\.$/,
@@ -113,7 +113,7 @@ export const looks: Record<string, ScreenLook> = {
   },
   'paying.expired': {
     heading: /^The time to pay has run out$/,
-    also: link('See other cars for these dates'),
+    also: expectLink('See other cars for these dates'),
   },
   'paying.refunded': {
     heading: /^We’re refunding your payment$/,
@@ -121,19 +121,19 @@ export const looks: Record<string, ScreenLook> = {
   'paying.broken': { heading: /^Something went wrong\.$/ },
   confirmed: {
     heading: /^(Booking received|You’re booked)/,
-    also: link('View booking'),
+    also: expectLink('View booking'),
   },
   unsettled: {
     heading: /^We’ll confirm your payment by email$/,
-    also: link('View booking'),
+    also: expectLink('View booking'),
   },
   left: { heading: /^You’ve left checkout$/ },
 }
 
 /** The appearance of each state of the placing chart. */
 export const placingScreenLooks: Record<string, ScreenLook> = {
-  checking: { heading: /^Review and book/, also: busy('Checking the price') },
-  asking: { heading: /^Review and book/, also: busy('Placing your booking') },
+  checking: { heading: /^Review and book/, also: expectBusyButton('Checking the price') },
+  asking: { heading: /^Review and book/, also: expectBusyButton('Placing your booking') },
   priceChanged: {
     heading: /^The price has changed$/,
   },
@@ -157,5 +157,5 @@ export const placingScreenLooks: Record<string, ScreenLook> = {
   },
 }
 
-/** The review, until checkout continues. */
+/** The review, shown after the placing chart has ended and until checkout continues. */
 export const placingEndedLook: ScreenLook = { heading: /^Review and book/ }

@@ -4,21 +4,21 @@ import { formatMillimes, formatUserMoment } from '#testing/walks/fact-texts.ts'
 
 import { calculateSums } from './price-lines.ts'
 
-const TITLES: Record<PaymentChoice, string> = {
+const CHOICE_LABELS: Record<PaymentChoice, string> = {
   later: 'Pay later, at the counter',
   deposit: 'Pay the deposit online',
   rental: 'Pay the rental online',
   full: 'Pay in full online',
 }
 
-/** Each payment choice with the amounts due, and for the selected one the cost of a cancellation. */
-export const choiceLines = (context: CheckoutContext): string[] =>
+/** Each payment choice with the amounts due. The selected choice also shows the cost of a cancellation. */
+export const listChoiceFacts = (context: CheckoutContext): string[] =>
   PAYMENT_CHOICES.flatMap((choice) => describeChoice(choice, context))
 
 function describeChoice(choice: PaymentChoice, context: CheckoutContext): string[] {
   const { draft } = context
   const isChosen = draft.choice === choice
-  const title = `${isChosen ? '[x]' : '[ ]'} ${TITLES[choice]}`
+  const title = `${isChosen ? '[x]' : '[ ]'} ${CHOICE_LABELS[choice]}`
   if (isBarred(choice, context)) return [title]
 
   const { now, later, deposit, isDepositNow } = calculateSums({
@@ -38,7 +38,7 @@ function describeChoice(choice: PaymentChoice, context: CheckoutContext): string
     title,
     `Pay now: ${part(now, isDepositNow)}`,
     `Pay at pick-up: ${part(later, !isDepositNow)}`,
-    ...(isChosen ? [`If you cancel: ${ifCancelled(context, now, isDepositNow)}`] : []),
+    ...(isChosen ? [`If you cancel: ${describeCancellation(context, now, isDepositNow)}`] : []),
     ...(isFree && !isChosen ? [`Free cancellation until ${formatFreeUntil(context)}`] : []),
   ]
 }
@@ -47,7 +47,11 @@ function describeChoice(choice: PaymentChoice, context: CheckoutContext): string
 const isBarred = (choice: PaymentChoice, { quote }: CheckoutContext) =>
   choice === 'later' ? !quote?.payLater : choice !== 'deposit' && quote?.country === 'TN'
 
-function ifCancelled(context: CheckoutContext, now: number, isDepositNow: boolean): string {
+function describeCancellation(
+  context: CheckoutContext,
+  now: number,
+  isDepositNow: boolean,
+): string {
   if (context.draft.extras.cancellation) {
     const until = formatFreeUntil(context)
     return `${now > 0 ? 'Refundable' : 'Free'} until ${until}; after that, a fee may apply.`
@@ -61,8 +65,8 @@ function ifCancelled(context: CheckoutContext, now: number, isDepositNow: boolea
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Returns when free cancellation ends: a day before the pick-up. Tunis is one hour ahead of the user's time
- * zone.
+ * Formats the end of free cancellation, a day before the pick-up, in the user's time zone. Tunis is an hour
+ * ahead of it.
  */
 export const formatFreeUntil = ({ trip }: Pick<CheckoutContext, 'trip'>) =>
   formatUserMoment(Date.parse(`${trip.from}:00+01:00`) - DAY_MS)

@@ -3,7 +3,7 @@ import { TRIP } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
 
-/** The car and the locations of the journeys' trip. */
+/** The car and the locations of the trip in the journeys. */
 export const CLIO_FACTS: CheckoutFacts = {
   car: {
     _id: TRIP.carId,

@@ -30,7 +30,7 @@ export async function goToReview() {
   await click('checkbox', 'I accept the terms of use.')
 }
 
-/** Books from the first step up to the deposit payment; the driver comes from the account. */
+/** Completes all steps and books, up to the payment of the deposit. The driver comes from the account. */
 export async function bookWithDeposit() {
   await findHeading(/Booking options \(/)
   await click('button', 'Continue to driver details')
@@ -46,7 +46,7 @@ export async function respondToBooking(wire: ControlledFetch, status: number, bo
   await settle(() => wire.waiting(BOOK_CALL).answer(status, body))
 }
 
-export const bookings = ({ calls }: ControlledFetch) =>
+export const listBookCalls = ({ calls }: ControlledFetch) =>
   calls.filter(({ name }) => name === BOOK_CALL)
 
 export async function bookFromDriverStep() {

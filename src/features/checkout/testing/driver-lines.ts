@@ -6,17 +6,17 @@ export const mergeDriver = ({ draft, account }: CheckoutContext): Driver => ({
   ...account,
 })
 
-export const driverInShort = (context: CheckoutContext): string[] => {
+export const listDriverSummary = (context: CheckoutContext): string[] => {
   const { fullName, email, phone } = mergeDriver(context)
   const { mainDriver } = context.draft
   const other = mainDriver ? ` Main driver: ${mainDriver.fullName}` : ''
   return [`${fullName} ${email} ${phone}${other}`]
 }
 
-const FOR_OTHER = 'I’m booking for another driver'
+const OTHER_DRIVER_LABEL = 'I’m booking for another driver'
 
-/** The fields of the main driver, once the box is ticked. */
-function mainDriverFields({ draft: { mainDriver } }: CheckoutContext): string[] {
+/** The fields of the main driver, shown once the checkbox is ticked. */
+function listMainDriverFields({ draft: { mainDriver } }: CheckoutContext): string[] {
   if (!mainDriver) return []
   const { fullName, email, phone, birthDate, language } = mainDriver
   return [
@@ -30,15 +30,15 @@ function mainDriverFields({ draft: { mainDriver } }: CheckoutContext): string[] 
   ]
 }
 
-/** Guests fill in all fields; for customers the form shows the details of their account. */
-export function driverFields(context: CheckoutContext): string[] {
+/** The driver form: guests fill in all fields; customers see the details of their account. */
+export function listDriverFields(context: CheckoutContext): string[] {
   const { draft, account, invalid } = context
   const age = invalid.includes('birthDate')
     ? 'You must be at least 21 years old.'
     : 'Drivers of this car must be at least 21 on the day of pick-up.'
   const errors = invalid.includes('birthDate') ? [`Date of birth: ${age}`] : []
-  const box = `${draft.mainDriver ? '[x]' : '[ ]'} ${FOR_OTHER}`
-  const others = mainDriverFields(context)
+  const box = `${draft.mainDriver ? '[x]' : '[ ]'} ${OTHER_DRIVER_LABEL}`
+  const others = listMainDriverFields(context)
   if (account) {
     const known = [String(account.email), String(account.phone), 'Date of birth 17 May 1990']
     return [...known, box, ...others]

@@ -11,7 +11,7 @@ import type { placingMachine } from '@masar/machines/placing/placing.machine.ts'
 import { leafName } from 'statechart-paths/chart'
 import { formatMillimes } from '#testing/walks/fact-texts.ts'
 
-import { otherCars, reviewLines } from './checkout-lines.ts'
+import { formatOtherCarsLink, listReviewFacts } from './checkout-lines.ts'
 import { calculateSums } from './price-lines.ts'
 
 type Facts = readonly string[]
@@ -22,7 +22,7 @@ export const toCheckoutContext = (context: PlacingContext): CheckoutContext => (
   ...pickAttempt(context),
 })
 
-function priceChanged(context: PlacingContext): Facts {
+function listPriceChangedFacts(context: PlacingContext): Facts {
   const now = formatMillimes(calculateSums(context).total)
   return [
     `Previous price: ${formatMillimes(context.agreed?.rental ?? 0)}`,
@@ -31,8 +31,8 @@ function priceChanged(context: PlacingContext): Facts {
   ]
 }
 
-/** If the booking cannot be shown, the page refers to the email about it. */
-function keyReused(context: PlacingContext): Facts {
+/** If the browser cannot show the booking, the page refers to the email about the booking. */
+function listKeyReusedFacts(context: PlacingContext): Facts {
   const { bookingId, problem, userId, draft } = context
   const isKnown =
     bookingId !== null || (problem?.kind === 'http' && problem.bookingId !== undefined)
@@ -42,24 +42,24 @@ function keyReused(context: PlacingContext): Facts {
     userId === null
       ? `This browser can’t show it. Once it’s confirmed, use the link in our email to ${email}. If you chose to pay online, the car is released after a short while, and nothing is charged.`
       : `It isn’t among the bookings of this account. Use the link in the email we sent to ${email}.`
-  return [where, otherCars(context)]
+  return [where, formatOtherCarsLink(context)]
 }
 
-const nothing = (): Facts => []
+const listNoFacts = (): Facts => []
 
 const FACTS: Record<string, (context: PlacingContext) => Facts> = {
-  priceChanged,
-  keyReused,
-  adopting: nothing,
-  adoptFailed: nothing,
+  priceChanged: listPriceChangedFacts,
+  keyReused: listKeyReusedFacts,
+  adopting: listNoFacts,
+  adoptFailed: listNoFacts,
   throttled: () => ['7 seconds'],
-  failed: nothing,
-  releasing: nothing,
-  leaving: nothing,
+  failed: listNoFacts,
+  releasing: listNoFacts,
+  leaving: listNoFacts,
   releaseFailed: ({ refused, bookingId }) =>
     refused === 'still-booked' ? [`View booking (/booking?b=${bookingId})`] : [],
 }
 
 /** The data shown while a booking is placed: the review, unless the state has its own screen. */
-export const placingLines = ({ value, context }: SnapshotFrom<typeof placingMachine>): Facts =>
-  FACTS[leafName(value)]?.(context) ?? reviewLines(toCheckoutContext(context), true)
+export const listPlacingFacts = ({ value, context }: SnapshotFrom<typeof placingMachine>): Facts =>
+  FACTS[leafName(value)]?.(context) ?? listReviewFacts(toCheckoutContext(context), true)

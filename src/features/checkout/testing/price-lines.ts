@@ -16,7 +16,7 @@ const EXTRA_NAMES: Partial<Record<Extra, string>> = {
 const findAmount = (offer: ExtraOffer | undefined) =>
   offer && 'amount' in offer ? offer.amount : 0
 
-/** Calculates the amounts of a price independently of the app. */
+/** Calculates the amounts of a price without using the app's code. */
 export function calculateSums({ quote, draft }: PricedTrip) {
   const extras = Object.keys(EXTRA_NAMES).filter((extra) => draft.extras[extra as Extra]) as Extra[]
   const rental = quote?.lines.reduce((sum, { amount }) => sum + amount, 0) ?? 0
@@ -31,13 +31,13 @@ export function calculateSums({ quote, draft }: PricedTrip) {
 }
 
 /** The locations and times of the trip. */
-export const tripLines = ({ trip }: Pick<PricedTrip, 'trip'>): string[] => [
+export const listTripFacts = ({ trip }: Pick<PricedTrip, 'trip'>): string[] => [
   `Pick-up: ${formatMoment(trip.from)} ${PICK_UP}`,
   `Drop-off: ${formatMoment(trip.to)} ${DROP_OFF}`,
 ]
 
-/** The price, and when each part is paid; the amount due comes last. */
-export function priceLines(booked: PricedTrip, isPaid = false): string[] {
+/** The price and when each part is paid, with the amount due last. */
+export function listPriceFacts(booked: PricedTrip, isPaid = false): string[] {
   const { quote, draft } = booked
   const { extras, rental, added, total, deposit, isDepositNow, now, later } = calculateSums(booked)
   const [line] = quote?.lines ?? []
@@ -56,8 +56,8 @@ export function priceLines(booked: PricedTrip, isPaid = false): string[] {
   ]
 }
 
-/** The amount due in the bar on phones. */
-export function barLines(booked: PricedTrip): string[] {
+/** The amount due, as shown in the bar on phones. */
+export function listBarFacts(booked: PricedTrip): string[] {
   const { total, deposit, isDepositNow, now, later } = calculateSums(booked)
   const refundable = `incl. ${formatMillimes(deposit)} refundable deposit`
   if (booked.draft.choice === null) {

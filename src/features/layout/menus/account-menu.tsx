@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { useFileAddress } from '#rental/operator-settings.ts'
+import { useFileUrl } from '#rental/operator-settings.ts'
 import { Menu } from '#ui/menu/menu.tsx'
 import { Avatar } from '#ui/control/avatar.tsx'
 import type { Viewer } from '#api/viewer.ts'
@@ -17,7 +17,7 @@ export interface AccountMenuProps {
 export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
   const { t } = useLingui()
 
-  const picture = useFileAddress('avatars', user.avatar)
+  const picture = useFileUrl('avatars', user.avatar)
 
   return (
     <Menu

@@ -4,12 +4,10 @@ export const LazyPhoneMenuDialog = lazyPart(
   async () => (await import('./phone-menu-dialog.tsx')).PhoneMenuDialog,
 )
 
-/** Only the server renders it, inside `noscript`. */
+/** Rendered by the server only, inside `noscript`. */
 export const LazyMenuWithoutScript = lazyPart(
   async () => (await import('./menu-without-script.tsx')).MenuWithoutScript,
 )
 
-/**
- * Preloads the dialog that the header's button opens; the other menus load their items themselves.
- */
+/** Preloads the dialog that the menu button opens. The other menus load their items themselves. */
 export const prepareMenus = LazyPhoneMenuDialog.prefetch

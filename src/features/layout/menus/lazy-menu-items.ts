@@ -1,7 +1,7 @@
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 
-const load = () => import('./header-menu-items.tsx')
+const loadMenuItems = () => import('./header-menu-items.tsx')
 
-export const LazyLanguageItems = lazyPart(async () => (await load()).LanguageItems)
-export const LazyCurrencyItems = lazyPart(async () => (await load()).CurrencyItems)
-export const LazyAccountItems = lazyPart(async () => (await load()).AccountItems)
+export const LazyLanguageItems = lazyPart(async () => (await loadMenuItems()).LanguageItems)
+export const LazyCurrencyItems = lazyPart(async () => (await loadMenuItems()).CurrencyItems)
+export const LazyAccountItems = lazyPart(async () => (await loadMenuItems()).AccountItems)

@@ -34,7 +34,7 @@ const Panel = styled('div', {
   },
 })
 
-/** All menus of the header in one, for browsers without JavaScript. Only the server renders it. */
+/** All header menus in one, for browsers without JavaScript. Rendered by the server only. */
 export function MenuWithoutScript({ hidesSuppliers }: { hidesSuppliers: boolean }) {
   const { t } = useLingui()
   const { languages } = usePreferences()

@@ -19,7 +19,7 @@ export interface PhoneMenuDialogProps {
   onSignOut: () => void
 }
 
-/** All parts of the header in one dialog, for screens too narrow for a row. */
+/** A dialog with all parts of the header, for screens too narrow to show them in a row. */
 export function PhoneMenuDialog(props: PhoneMenuDialogProps) {
   const { open, hidesSuppliers, currencies, onClose, onSignOut } = props
 
@@ -52,7 +52,7 @@ function Section({ title, children }: { title: ReactNode; children: ReactNode })
   )
 }
 
-/** The light or dark theme, which follows the system by default. */
+/** The choice between the light and the dark theme, which follows the system by default. */
 function ThemeOption({ onChosen }: { onChosen: () => void }) {
   const { theme, chooseTheme } = usePreferences()
 

@@ -3,7 +3,7 @@ import { createLink } from '@tanstack/react-router'
 import type { MenuChoiceProps } from '#ui/menu/menu-items.tsx'
 import { styled, cva } from '#ui/style/styled.ts'
 
-const look = cva({
+const itemStyle = cva({
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -19,8 +19,8 @@ const look = cva({
   },
 })
 
-export const MenuButton = styled('button', look, { defaultProps: { type: 'button' } })
-export const MenuLink = createLink(styled('a', look))
+export const MenuButton = styled('button', itemStyle, { defaultProps: { type: 'button' } })
+export const MenuLink = createLink(styled('a', itemStyle))
 
 /** One of several options in the phone menu. */
 export const MenuOption = ({ isChosen, lang, onChoose, children }: MenuChoiceProps) => (

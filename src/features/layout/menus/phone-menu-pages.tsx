@@ -13,7 +13,7 @@ import {
   UserPlus,
 } from 'lucide-react'
 
-import { useFileAddress } from '#rental/operator-settings.ts'
+import { useFileUrl } from '#rental/operator-settings.ts'
 import { useViewer } from '#rental/viewer.tsx'
 import { Avatar } from '#ui/control/avatar.tsx'
 import { HStack, Stack } from '#ui/style/styled.ts'
@@ -32,7 +32,7 @@ export interface PhoneMenuPagesProps {
 export function PhoneMenuPages(props: PhoneMenuPagesProps) {
   const { hidesSuppliers, onChosen, onSignOut } = props
   const { user, status } = useViewer()
-  const picture = useFileAddress('avatars', user?.avatar)
+  const picture = useFileUrl('avatars', user?.avatar)
   const from = useReturnPath()
   const { t } = useLingui()
 

@@ -24,7 +24,7 @@ export function PreferenceMenus({ currencies, isShort }: PreferenceMenusProps) {
   const { t } = useLingui()
   const name = getStartText(language, 'name')
   const code = language.toUpperCase()
-  // Users of voice control say what they see, so the accessible name contains it.
+  // Users of voice control say the text that they see, so the accessible name contains this code.
   const languageName = isShort ? `${name}, ${code}` : name
 
   return (

@@ -12,12 +12,12 @@ import { useToast } from '#ui/toast/toasts.tsx'
 import { P } from '#ui/style/type.tsx'
 
 interface OptionsProps {
-  /** How an option is rendered: as a menu item, or as a button in the phone menu. */
+  /** The component that renders an option: a menu item, or a button in the phone menu. */
   Option: ComponentType<MenuChoiceProps>
   onChosen?: () => void
 }
 
-/** The interface languages, each under its own name. */
+/** The interface languages, each listed by its own name. */
 export function LanguageOptions({ Option, onChosen }: OptionsProps) {
   const { language, languages, chooseLanguage } = usePreferences()
   const showToast = useToast()
@@ -51,7 +51,7 @@ export interface CurrencyOptionsProps extends OptionsProps {
   currencies: readonly string[]
 }
 
-/** The display currencies, with a hint when there is no rate for the selected one. */
+/** The display currencies. Shows a hint when the selected currency has no exchange rate. */
 export function CurrencyOptions({ currencies, Option, onChosen }: CurrencyOptionsProps) {
   const { language, currency, chooseCurrency } = usePreferences()
   const hint = useRateHint()
@@ -87,7 +87,7 @@ export function CurrencyOptions({ currencies, Option, onChosen }: CurrencyOption
   )
 }
 
-/** A check mark, or the space for one, so that the names are aligned. */
+/** A check mark, or an empty space of the same size that keeps the names aligned. */
 const ChosenMark = ({ isIt }: { isIt: boolean }) => (
   <Check aria-hidden size={18} visibility={isIt ? 'visible' : 'hidden'} />
 )

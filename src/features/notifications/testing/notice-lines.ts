@@ -2,10 +2,10 @@ import type { Ledger, NotificationEntry } from '@masar/machines/notifications/le
 import { formatDayAndTime } from '#testing/walks/fact-texts.ts'
 
 /**
- * Returns the data in a list of notifications: the number of unread ones, and the booking, time and mark of
- * each.
+ * Returns the data shown in a list of notifications: the unread count, and the booking, time and mark of each
+ * notification.
  */
-export function noticeLines({ notices, total, unread }: Ledger): string[] {
+export function listNoticeFacts({ notices, total, unread }: Ledger): string[] {
   if (total === 0) return []
   return [...(unread > 0 ? [`${unread} unread`] : []), ...notices.map(formatRow)]
 }

@@ -5,7 +5,7 @@ import { type Control, press } from '#testing/walks/shown-controls.ts'
 import { hasMeaning } from '#testing/walks/speech.ts'
 
 /** The button that opens the menu of a notification. */
-export const rowMenu = (message: string): Control => ({
+export const makeRowMenuControl = (message: string): Control => ({
   role: 'button',
   name: `Actions: ${message}`,
 })

@@ -14,7 +14,7 @@ export interface ChargeTextProps {
 }
 
 /**
- * The label of the pay button: the amount and currency of the charge, whatever the display
+ * The label of the pay button: the charged amount in the currency of the charge, regardless of the display
  * currency.
  */
 export function PayText({ actor }: ChargeTextProps) {
@@ -28,7 +28,7 @@ export function PayText({ actor }: ChargeTextProps) {
   )
 }
 
-/** The amounts in both currencies and the rate, when the charge is not in the base currency. */
+/** The charge, the base amount and the exchange rate, shown when the charge is not in the base currency. */
 export function ChargeNote({ actor }: ChargeTextProps) {
   const { showIn } = usePrices()
   const { language } = usePreferences()

@@ -12,7 +12,8 @@ export interface FormBrokenProps {
 }
 
 /**
- * Shown when the provider's script is loaded, but its form is not: the provider's server may be unreachable.
+ * Shown when the provider's script has loaded but its form fails to open, for example because the provider's
+ * server is unreachable.
  */
 export function FormBroken({ failure, onRetry }: FormBrokenProps) {
   useEffect(() => logFailure(failure), [failure])

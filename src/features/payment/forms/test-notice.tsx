@@ -4,7 +4,7 @@ import { FlaskConical } from 'lucide-react'
 import { styled, HStack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
-/** Shown with every test form, which charges nothing; less prominent than the form. */
+/** The notice that a test form charges nothing. Less prominent than the form itself. */
 export function TestNotice() {
   return (
     <HStack gap="2" align="start" color="fg.muted">

@@ -10,9 +10,8 @@ import { type LazyPart, lazyPart } from '#ui/lazy/lazy-part.tsx'
 import type { PaymentActor } from '../payment-actor.ts'
 
 /**
- * An online payment method on the page; its counterpart on the server is in `server/payments/provider.ts`. Its
- * payments are created and checked with one of the two protocols of the contract
- * (`domain/payment/providers.ts`).
+ * An online payment method on the page. Its server counterpart is in `server/payments/provider.ts`. Payments
+ * are created and checked with one of the two protocols of the contract (`domain/payment/providers.ts`).
  */
 export interface PaymentMethod {
   icon: LucideIcon
@@ -24,22 +23,22 @@ export interface PaymentMethod {
   takesCards: boolean
   /** The label of the button that switches to this method. */
   switchTo: MessageDescriptor
-  /** Loaded only when the customer pays with this method. */
+  /** The form, loaded only when the customer pays with this method. */
   form: LazyPart<PaymentFormProps>
-  /** The form for backends without `paymentsForBookings`, if it is a different one. */
+  /** The form for backends without `paymentsForBookings`, if they need a different one. */
   formBeforeBooking?: LazyPart<PaymentFormProps>
-  /** Rejects when the provider's script does not load or does not work. */
+  /** Loads the provider's script. Rejects when the script does not load or does not work. */
   loadScript: (offer: ProviderOffer, wanted: ScriptWanted, signal: AbortSignal) => Promise<void>
 }
 
 export type PaymentMethods = Record<PaymentProviderName, PaymentMethod>
 
-/** A provider's own form; it reports the events of its window to the actor. */
+/** A provider's own form, which reports the events of the provider's window to the actor. */
 export type ProviderFormComponent = ComponentType<{ actor: PaymentActor; methods: PaymentMethods }>
 
 export interface PaymentFormProps {
   actor: PaymentActor
-  /** The origin of the API; empty when it is the page's own. */
+  /** The origin of the API; empty when it is the same as the page's. */
   host: string
 }
 

@@ -4,7 +4,7 @@ import { sandbox } from './sandbox/sandbox.ts'
 import { stripe } from './stripe/stripe.ts'
 
 /**
- * Loaded with the payment screens, which pass it to the form. If the form imported it, it would be in the chunk
- * of every form.
+ * All payment methods, loaded with the payment screens, which pass them to the form. If the form imported this
+ * list, the chunk of every form would contain it.
  */
 export const PAYMENT_METHODS: PaymentMethods = { sandbox, stripe, payPal }

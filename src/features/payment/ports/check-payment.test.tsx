@@ -11,9 +11,9 @@ import { HELD_BOOKING } from '../testing/booking.ts'
 import { NEVER_ABORTED, makePaymentDeps } from '../testing/payment-ports.ts'
 import { checkPayment } from './check-payment.ts'
 
-const CHECK = 'POST /api/check-checkout-session/cs_1'
-const READ = 'GET /api/booking/*'
-const OLDER = chooseCapabilities('bookcars', {})
+const CHECK_CALL = 'POST /api/check-checkout-session/cs_1'
+const BOOKING_CALL = 'GET /api/booking/*'
+const OLDER_CAPABILITIES = chooseCapabilities('bookcars', {})
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
@@ -28,7 +28,7 @@ describe('the status of a payment', () => {
   const check = (question = QUESTION) => checkPayment(makePaymentDeps(), question, NEVER_ABORTED)
 
   it('is paid when the server reports it', async () => {
-    controlFetch({ [CHECK]: respondAlways(200, 'OK') })
+    controlFetch({ [CHECK_CALL]: respondAlways(200, 'OK') })
     await expect(check()).resolves.toEqual({ status: 'paid', timeLeft: 10 * 60_000 })
   })
 
@@ -46,8 +46,8 @@ describe('the status of a payment', () => {
       { refund: { amount: 74.1, currency: 'EUR' } },
       { status: 'refunded', refund: { amount: 74.1, currency: 'EUR' } },
     ],
-  ])('is read from the code %s', async (code, more, said) => {
-    controlFetch({ [CHECK]: respondAlways(400, { code, ...more }) })
+  ])('is determined by the error code %s', async (code, more, said) => {
+    controlFetch({ [CHECK_CALL]: respondAlways(400, { code, ...more }) })
     await expect(check()).resolves.toMatchObject(said)
   })
 
@@ -57,55 +57,58 @@ describe('the status of a payment', () => {
     ['pending', { status: 'booked', bookingStatus: 'pending' }],
     ['void', { status: 'expired' }],
     ['cancelled', { status: 'expired' }],
-  ])('follows the booking once the payment window has ended: %s', async (booking, said) => {
-    controlFetch({
-      [CHECK]: respondAlways(400, { code: 'payment-expired' }),
-      [READ]: respondAlways(200, { ...HELD_BOOKING, status: booking }),
-    })
-    await expect(check()).resolves.toMatchObject(said)
-  })
+  ])(
+    'depends on the status of the booking once the payment window has ended: %s',
+    async (booking, said) => {
+      controlFetch({
+        [CHECK_CALL]: respondAlways(400, { code: 'payment-expired' }),
+        [BOOKING_CALL]: respondAlways(200, { ...HELD_BOOKING, status: booking }),
+      })
+      await expect(check()).resolves.toMatchObject(said)
+    },
+  )
 
   it.each([204, 401])(
-    'is expired once the payment window has ended and the call for the booking returns %i',
+    'is expired once the payment window has ended and fetching the booking returns %i',
     async (no) => {
       controlFetch({
-        [CHECK]: respondAlways(400, { code: 'payment-expired' }),
-        [READ]: respondAlways(no),
+        [CHECK_CALL]: respondAlways(400, { code: 'payment-expired' }),
+        [BOOKING_CALL]: respondAlways(no),
       })
       await expect(check()).resolves.toMatchObject({ status: 'expired' })
     },
   )
 
   it('cannot be determined when the check fails', async () => {
-    controlFetch({ [CHECK]: (call) => call.lose() })
+    controlFetch({ [CHECK_CALL]: (call) => call.lose() })
     await expect(check().catch(toProblem)).resolves.toEqual({ kind: 'network' })
 
-    controlFetch({ [CHECK]: respondAlways(500) })
+    controlFetch({ [CHECK_CALL]: respondAlways(500) })
     await expect(check().catch(toProblem)).resolves.toMatchObject({ status: 500 })
   })
 
   // @shows WIRE-78
   it.each([
-    ['an older backend confirmed it before', 204, 'deposit', 'paid'],
-    ['an older backend released it', 204, 'void', 'expired'],
-    ['an older backend confirmed it and then failed', 400, 'paidInFull', 'paid'],
-  ])('is read from the booking when %s', async (_when, answer, booking, status) => {
+    ['an older backend has already confirmed the booking', 204, 'deposit', 'paid'],
+    ['an older backend has released the booking', 204, 'void', 'expired'],
+    ['an older backend confirmed the booking and then failed', 400, 'paidInFull', 'paid'],
+  ])('depends on the status of the booking when %s', async (_when, answer, booking, status) => {
     controlFetch({
-      [CHECK]: respondAlways(answer, 'unpaid'),
-      [READ]: respondAlways(200, { ...HELD_BOOKING, status: booking }),
+      [CHECK_CALL]: respondAlways(answer, 'unpaid'),
+      [BOOKING_CALL]: respondAlways(200, { ...HELD_BOOKING, status: booking }),
     })
     await expect(check()).resolves.toMatchObject({ status })
   })
 
   it('is expired when the booking no longer exists', async () => {
-    controlFetch({ [CHECK]: respondAlways(204), [READ]: respondAlways(204) })
+    controlFetch({ [CHECK_CALL]: respondAlways(204), [BOOKING_CALL]: respondAlways(204) })
     await expect(check()).resolves.toMatchObject({ status: 'expired' })
   })
 
-  it('is paid when the viewer may not read the booking, but the server finds it by payment id', async () => {
+  it('is paid when the viewer may not read the booking, but the server finds the booking by its payment id', async () => {
     controlFetch({
-      [CHECK]: respondAlways(204),
-      [READ]: respondAlways(401),
+      [CHECK_CALL]: respondAlways(204),
+      [BOOKING_CALL]: respondAlways(401),
       'GET /api/booking-id/cs_1': respondAlways(200, JSON.stringify(HELD_BOOKING._id)),
     })
     await expect(check()).resolves.toMatchObject({ status: 'paid' })
@@ -113,8 +116,8 @@ describe('the status of a payment', () => {
 
   it('is pending when an older backend could not check the payment', async () => {
     controlFetch({
-      [CHECK]: respondAlways(400, 'Stripe is out'),
-      [READ]: respondAlways(200, { ...HELD_BOOKING, status: 'void' }),
+      [CHECK_CALL]: respondAlways(400, 'Stripe is out'),
+      [BOOKING_CALL]: respondAlways(200, { ...HELD_BOOKING, status: 'void' }),
     })
     await expect(check()).resolves.toMatchObject({ status: 'pending' })
   })
@@ -132,7 +135,7 @@ const makeQuestion = (more: Partial<PaymentQuestion>): PaymentQuestion => ({
 describe('on a backend whose check deletes unpaid bookings', () => {
   const older = {
     ...makePaymentDeps(),
-    config: { ...makePaymentDeps().config, capabilities: OLDER },
+    config: { ...makePaymentDeps().config, capabilities: OLDER_CAPABILITIES },
   }
 
   it.each([
@@ -140,16 +143,19 @@ describe('on a backend whose check deletes unpaid bookings', () => {
     ['deposit', 'paid'],
     ['reserved', 'booked'],
     ['cancelled', 'expired'],
-  ])('the booking is read instead: %s is %s', async (status, said) => {
-    const wire = controlFetch({ [READ]: respondAlways(200, { ...HELD_BOOKING, status }) })
-    const answer = checkPayment(older, makeQuestion({ reported: 'unpaid' }), NEVER_ABORTED)
-    await expect(answer).resolves.toMatchObject({ status: said })
-    expect(wire.calls).toHaveLength(1)
-  })
+  ])(
+    'the booking is read instead of the payment: a booking with status %s is reported as %s',
+    async (status, said) => {
+      const wire = controlFetch({ [BOOKING_CALL]: respondAlways(200, { ...HELD_BOOKING, status }) })
+      const answer = checkPayment(older, makeQuestion({ reported: 'unpaid' }), NEVER_ABORTED)
+      await expect(answer).resolves.toMatchObject({ status: said })
+      expect(wire.calls).toHaveLength(1)
+    },
+  )
 
   // @shows WIRE-80
   it.each(['approved', 'lost'] as const)(
-    'a PayPal payment is checked, with the booking id first, once its window was %s',
+    'a PayPal payment is checked with the booking id before the payment id, once its window was %s',
     async (reported) => {
       const wire = controlFetch({
         [`POST /api/check-paypal-order/${HELD_BOOKING._id}/order-1`]: respondAlways(200, 'OK'),

@@ -6,19 +6,19 @@ import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { PaymentAnswer, PaymentQuestion } from '@masar/machines/payment/payment-facts.ts'
 
 import { readBookingStatus } from '#api/calls/booking-status.ts'
-import { timeLeft } from './time-left.ts'
+import { calculateTimeLeft } from './time-left.ts'
 
 /**
- * Checks the status of a payment with the server, which asks the provider. Rejects when it cannot
- * be determined; the check is then repeated.
+ * Checks the status of a payment with the server, which asks the provider. Rejects when the status cannot be
+ * determined; the caller then repeats the check.
  */
 export async function checkPayment(
   deps: FlowDeps,
   question: PaymentQuestion,
   signal: AbortSignal,
 ): Promise<PaymentAnswer> {
-  const said = await ask(deps, { ...question, signal })
-  return { ...said, timeLeft: timeLeft(question.expiresAt, deps.now()) }
+  const said = await askForStatus(deps, { ...question, signal })
+  return { ...said, timeLeft: calculateTimeLeft(question.expiresAt, deps.now()) }
 }
 
 interface PaymentCheck extends PaymentQuestion {
@@ -26,10 +26,10 @@ interface PaymentCheck extends PaymentQuestion {
 }
 
 /**
- * Some backends delete the booking if its payment is checked before it is made. There, the payment is checked
- * only when it may have been made.
+ * Checks the payment with the provider, or else only the booking. Some backends delete a booking whose payment
+ * is checked before the customer pays. With these, the payment is checked only when it may have been made.
  */
-function ask(deps: FlowDeps, asking: PaymentCheck): Promise<PaymentAnswer> {
+function askForStatus(deps: FlowDeps, asking: PaymentCheck): Promise<PaymentAnswer> {
   const { reported } = asking
   const mayHaveMoved = reported === 'approved' || reported === 'lost'
   const isAsked = mayHaveMoved || deps.config.capabilities.paymentsForBookings
@@ -47,7 +47,7 @@ async function askBooking(deps: FlowDeps, asking: PaymentCheck): Promise<Payment
  * without a payment.
  */
 async function askWhyExpired(deps: FlowDeps, asking: PaymentCheck): Promise<PaymentAnswer> {
-  // Without the payment id, so that a booking that is only found by its payment counts as expired.
+  // Omits the payment id, so that a booking that can only be found by its payment counts as expired.
   const underWay = { bookingId: asking.bookingId, paymentId: null }
   const bookingStatus = await readBookingStatus(deps, underWay, asking.signal)
   const stillHolds = bookingStatus !== null && !ENDED_STATUSES.includes(bookingStatus)
@@ -74,12 +74,15 @@ async function askProvider(deps: FlowDeps, asking: PaymentCheck): Promise<Paymen
     failed = true
   }
   const bookingStatus = await readBookingStatus(deps, asking, asking.signal)
-  // The check itself failed: if it had found the payment unpaid, the backend would have deleted the booking.
+  // The check itself failed: if the backend had found the payment to be unpaid, it would have deleted the
+  // booking.
   if (failed && bookingStatus === 'void') return { status: 'pending' }
   return { status: inferStatusAfterRefusal(bookingStatus) }
 }
 
-/** The provider is null on the page of a payment session, which does not contain its name. */
+/**
+ * The provider is null on the page of a payment session, because its URL does not contain the provider's name.
+ */
 const isPaid = (deps: FlowDeps, asking: PaymentCheck): Promise<boolean> =>
   CHECKS[asking.provider ? PAYMENT_PROTOCOLS[asking.provider] : 'session'](deps, asking)
 

@@ -22,7 +22,7 @@ async function listNames(...paymentProviders: PaymentProviderName[]) {
 
 describe('the payment providers', () => {
   // @sets paymentProviders
-  it('are those of the server, unless the operator has selected and ordered some', async () => {
+  it('are those of the server, unless the operator has configured a selection and order', async () => {
     controlFetch({ 'GET /api/payment-providers': OFFERS })
 
     await expect(listNames()).resolves.toEqual(['stripe', 'payPal', 'sandbox'])
@@ -30,10 +30,13 @@ describe('the payment providers', () => {
   })
 
   // @shows WIRE-78
-  it.each([404, 501])('are empty when the backend does not have this call (%i)', async (status) => {
-    controlFetch({ 'GET /api/payment-providers': respondAlways(status) })
-    await expect(listNames()).resolves.toEqual([])
-  })
+  it.each([404, 501])(
+    'are empty when the backend does not support this call (%i)',
+    async (status) => {
+      controlFetch({ 'GET /api/payment-providers': respondAlways(status) })
+      await expect(listNames()).resolves.toEqual([])
+    },
+  )
 
   it('cannot be listed when the call fails', async () => {
     controlFetch({ 'GET /api/payment-providers': respondAlways(500) })

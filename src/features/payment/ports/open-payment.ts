@@ -9,7 +9,7 @@ import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { PaymentRequest, PreparedPayment } from '@masar/machines/payment/payment-facts.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
-import { timeLeft } from './time-left.ts'
+import { calculateTimeLeft } from './time-left.ts'
 
 type WireCharge = components['schemas']['Charge']
 
@@ -80,7 +80,7 @@ export async function openPaymentOrder(
 }
 
 function toPaymentWindow({ now }: FlowDeps, expiresAt: string | null | undefined) {
-  return { expiresAt: expiresAt ?? null, timeLeft: timeLeft(expiresAt, now()) }
+  return { expiresAt: expiresAt ?? null, timeLeft: calculateTimeLeft(expiresAt, now()) }
 }
 
 const toCharge = ({ amount, currency, baseAmount, rate }: WireCharge) => ({

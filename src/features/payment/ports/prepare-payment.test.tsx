@@ -8,9 +8,9 @@ import { HELD_BOOKING } from '../testing/booking.ts'
 import { NEVER_ABORTED, makePaymentDeps } from '../testing/payment-ports.ts'
 import { preparePayment } from './prepare-payment.ts'
 
-const SESSION = 'POST /api/create-checkout-session'
-const ORDER = 'POST /api/create-paypal-order'
-const READ = 'GET /api/booking/*'
+const SESSION_CALL = 'POST /api/create-checkout-session'
+const ORDER_CALL = 'POST /api/create-paypal-order'
+const BOOKING_CALL = 'GET /api/booking/*'
 
 const DEPOSIT: PaymentRequest = {
   key: 'key-pay-1',
@@ -19,16 +19,16 @@ const DEPOSIT: PaymentRequest = {
   provider: 'sandbox',
   currency: 'EUR',
 }
-const EUROS = respondAlways(200, { rates: { EUR: 0.2964 } })
+const EURO_RATES = respondAlways(200, { rates: { EUR: 0.2964 } })
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
 describe('preparing a payment', () => {
   it('sends the charge in the display currency', async () => {
     const wire = controlFetch({
-      [READ]: respondAlways(200, HELD_BOOKING),
-      'GET /rates': EUROS,
-      [SESSION]: respondAlways(200, {
+      [BOOKING_CALL]: respondAlways(200, HELD_BOOKING),
+      'GET /rates': EURO_RATES,
+      [SESSION_CALL]: respondAlways(200, {
         sessionId: 'cs_1',
         customerId: 'cus_1',
         clientSecret: 'secret',
@@ -55,7 +55,7 @@ describe('preparing a payment', () => {
         timeLeft: 30 * 60_000,
       },
     })
-    expect(wire.calls.find(({ name }) => name === SESSION)?.body).toMatchObject({
+    expect(wire.calls.find(({ name }) => name === SESSION_CALL)?.body).toMatchObject({
       amount: 74.1,
       currency: 'EUR',
       receiptEmail: HELD_BOOKING.driver.email,
@@ -68,9 +68,9 @@ describe('preparing a payment', () => {
   // @shows WIRE-34
   it('creates a PayPal order in euros when prices are in dinars, and returns both amounts', async () => {
     const wire = controlFetch({
-      [READ]: respondAlways(200, HELD_BOOKING),
-      'GET /rates': EUROS,
-      [ORDER]: respondAlways(200, '"5O190127TN364715T"'),
+      [BOOKING_CALL]: respondAlways(200, HELD_BOOKING),
+      'GET /rates': EURO_RATES,
+      [ORDER_CALL]: respondAlways(200, '"5O190127TN364715T"'),
     })
     const asked: PaymentRequest = { ...DEPOSIT, provider: 'payPal', currency: 'TND' }
 
@@ -82,7 +82,7 @@ describe('preparing a payment', () => {
         expiresAt: HELD_BOOKING.expiresAt,
       },
     })
-    expect(wire.calls.find(({ name }) => name === ORDER)?.body).toMatchObject({
+    expect(wire.calls.find(({ name }) => name === ORDER_CALL)?.body).toMatchObject({
       amount: 74.1,
       currency: 'EUR',
     })
@@ -90,13 +90,13 @@ describe('preparing a payment', () => {
 
   it('charges dinars when no rate is available, and fails if the provider cannot charge dinars', async () => {
     const wire = controlFetch({
-      [READ]: respondAlways(200, HELD_BOOKING),
+      [BOOKING_CALL]: respondAlways(200, HELD_BOOKING),
       'GET /rates': respondAlways(503),
-      [SESSION]: respondAlways(200, { sessionId: 'cs_1', customerId: 'c', clientSecret: 's' }),
+      [SESSION_CALL]: respondAlways(200, { sessionId: 'cs_1', customerId: 'c', clientSecret: 's' }),
     })
 
     await preparePayment(makePaymentDeps(), DEPOSIT, NEVER_ABORTED)
-    expect(wire.calls.find(({ name }) => name === SESSION)?.body).toMatchObject({
+    expect(wire.calls.find(({ name }) => name === SESSION_CALL)?.body).toMatchObject({
       amount: 250,
       currency: 'TND',
     })
@@ -106,9 +106,9 @@ describe('preparing a payment', () => {
 
   it('fetches the rate again after the server rejects the amount', async () => {
     const wire = controlFetch({
-      [READ]: respondAlways(200, HELD_BOOKING),
-      'GET /rates': EUROS,
-      [SESSION]: respondAlways(409, { code: 'price-changed', price: 250 }),
+      [BOOKING_CALL]: respondAlways(200, HELD_BOOKING),
+      'GET /rates': EURO_RATES,
+      [SESSION_CALL]: respondAlways(409, { code: 'price-changed', price: 250 }),
     })
     const same = makePaymentDeps()
 
@@ -118,8 +118,8 @@ describe('preparing a payment', () => {
     expect(wire.calls.filter(({ name }) => name === 'GET /rates')).toHaveLength(2)
   })
 
-  it('rejects the payment of a booking that no longer exists', async () => {
-    controlFetch({ [READ]: respondAlways(204), 'GET /rates': EUROS })
+  it('is refused when the booking no longer exists', async () => {
+    controlFetch({ [BOOKING_CALL]: respondAlways(204), 'GET /rates': EURO_RATES })
 
     await expect(preparePayment(makePaymentDeps(), DEPOSIT, NEVER_ABORTED)).resolves.toMatchObject({
       refused: 'payment-expired',

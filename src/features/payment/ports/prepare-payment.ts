@@ -1,6 +1,6 @@
 import { isOpenedEarly } from '#api/calls/payment-before.ts'
 import { invalidateChargeRate, lookUpPaymentRate } from '#api/calls/payment-rate.ts'
-import { readPrepared } from '#api/calls/prepared-payments.ts'
+import { readPreparedPayment } from '#api/calls/prepared-payments.ts'
 import { readBooking } from '#api/queries/bookings.query.ts'
 import { toResult } from '#api/to-result.ts'
 import { makeCharge } from '@masar/domain/payment/charge.ts'
@@ -17,7 +17,7 @@ import { openPaymentOrder, openPaymentSession } from './open-payment.ts'
 
 /**
  * Creates a payment for a held booking. The charge is computed here, where the customer sees it, and again by
- * the server, which rejects a difference. The same key always returns the same payment.
+ * the server, which rejects the payment if the amounts differ. The same key always returns the same payment.
  */
 export async function preparePayment(
   deps: FlowDeps,
@@ -31,11 +31,11 @@ export async function preparePayment(
 }
 
 /**
- * Returns a session that was created with the booking. Its form cannot be reopened after a reload: the booking
- * is then released, and the customer books again.
+ * Returns a session that was created with the booking. The form of such a session cannot be reopened after a
+ * reload, so the booking is then released and the customer books again.
  */
 function takeEarlySession(deps: FlowDeps, { bookingId }: PaymentRequest): PrepareAnswer {
-  const prepared = readPrepared(deps, bookingId)
+  const prepared = readPreparedPayment(deps, bookingId)
   if (prepared) return { ok: true, prepared }
   const problem = { kind: 'http', status: 400, code: FORM_LOST } as const
   return { ok: false, refused: 'method-unavailable', problem }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { timeLeft } from './time-left.ts'
+import { calculateTimeLeft } from './time-left.ts'
 
 const NOON = new Date('2026-05-20T12:00:00.000Z')
 
@@ -10,6 +10,9 @@ it.each([
   ['2199-05-20T12:00:00.000Z', 2 ** 31 - 1],
   [null, null],
   [undefined, null],
-])('the time left until %s is %s ms, and at most the longest timer', (expiresAt, left) => {
-  expect(timeLeft(expiresAt, NOON)).toBe(left)
-})
+])(
+  'calculateTimeLeft for %s returns %s ms, at most the maximum delay of a timer',
+  (expiresAt, left) => {
+    expect(calculateTimeLeft(expiresAt, NOON)).toBe(left)
+  },
+)

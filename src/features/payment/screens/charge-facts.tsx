@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import type { Due, PaymentChoice } from '@masar/domain/payment/payment.ts'
+import type { DueAmounts, PaymentChoice } from '@masar/domain/payment/payment.ts'
 import { HeldUntil } from '#rental/deadline/held-until.tsx'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { usePrices } from '#rental/prices.tsx'
@@ -14,8 +14,8 @@ import type { PaymentActionProps } from '../payment-actions.tsx'
 /** What a payment is for, and the time zone of its rental. */
 export interface PaidFor {
   choice: PaymentChoice | null
-  /** Null when the price is no longer known, after a reload during a payment. */
-  due: Due | null
+  /** The amounts due; null when they are unknown after a reload during a payment. */
+  due: DueAmounts | null
   zone: string
 }
 
@@ -23,7 +23,10 @@ export interface ChargeFactsProps extends PaymentActionProps {
   paidFor: PaidFor
 }
 
-/** What the payment is for, the amounts in both currencies if they differ, and how long the car is held. */
+/**
+ * What the payment is for, the amounts in both currencies if the currencies differ, and how long the car is
+ * held.
+ */
 export function ChargeFacts({ actor, paidFor: { choice, due, zone } }: ChargeFactsProps) {
   const expiresAt = useSelector(actor, ({ context }) => context.expiresAt)
   const { holdsUnpaidBookings } = useCapabilities()

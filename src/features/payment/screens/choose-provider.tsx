@@ -30,7 +30,7 @@ const Choice = styled('div', {
   },
 })
 
-/** Its accessible name is the payment method; the whole card is clickable. */
+/** The button of a card. Its accessible name is the payment method, and the whole card is clickable. */
 const ChoiceName = styled('button', {
   base: {
     display: 'block',
@@ -45,7 +45,9 @@ const ChoiceName = styled('button', {
   },
 })
 
-/** Shown when several providers can take the payment. None of them is contacted before it is chosen. */
+/**
+ * Shown when several providers can take the payment. No provider is contacted until the customer selects it.
+ */
 export function ChooseProvider({ actor }: PaymentActionProps) {
   const { t } = useLingui()
   const { show } = usePrices()

@@ -79,7 +79,9 @@ function Why({ reason }: { reason: DeclineReason | null }) {
   }
 }
 
-/** Shown when two payments were started for one booking; only the newer one can be paid. */
+/**
+ * Shown when two payments were started for one booking and this is the older one, which can no longer be paid.
+ */
 export function Superseded({ actor }: PaymentActionProps) {
   return (
     <RefusalCard

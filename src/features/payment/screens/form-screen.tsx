@@ -26,8 +26,8 @@ export interface FormScreenProps extends PaymentActionProps {
 }
 
 /**
- * The provider's form, from its first field to the bank's approval. It must stay mounted all the time: some
- * forms would lose a running payment if they were remounted.
+ * The provider's form, from its first field to the bank's approval. It must stay mounted throughout: some forms
+ * would lose a pending payment if they were remounted.
  */
 export function FormScreen({ actor, paidFor, form: Form }: FormScreenProps) {
   const isEntering = useSelector(actor, (payment) => payment.matches({ paying: 'entering' }))

@@ -19,7 +19,7 @@ export function Preparing() {
   )
 }
 
-/** Shown while money may be moving, so it never looks like a failure. */
+/** Shown while the payment may be in progress, so it must never look like a failure. */
 export function Confirming() {
   return (
     <PendingCard title={<Trans>We’re confirming your payment</Trans>}>

@@ -9,7 +9,7 @@ import { PAYMENT_METHODS } from '../methods/payment-methods.ts'
 import type { PaymentActionProps } from '../payment-actions.tsx'
 
 /**
- * A note above every provider's form that the connection is encrypted, with the logos of accepted cards if
+ * A note above every provider's form that the connection is encrypted. Shows the logos of accepted cards if
  * customers enter card details.
  */
 export function SecurePayment({ actor }: PaymentActionProps) {

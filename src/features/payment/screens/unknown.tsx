@@ -5,7 +5,7 @@ import { UnknownPaymentText } from '#rental/screens/unknown-payment-text.tsx'
 
 import { LeavePayment, type PaymentActionProps, RetryPayment } from '../payment-actions.tsx'
 
-/** Shown after a minute of checks without a result. The customer is then notified by email. */
+/** Shown after a minute of checks without a result. The customer will be notified of the result by email. */
 export function Unknown({ actor }: PaymentActionProps) {
   return (
     <RefusalCard

@@ -10,8 +10,8 @@ interface SdkWanted extends ScriptWanted {
 }
 
 /**
- * Loads what a provider's form needs: the form itself and the provider's script, which is
- * third-party code. Rejects when either does not load or does not work.
+ * Loads what a provider's form needs: the form itself and the provider's third-party script. Rejects when
+ * either of them does not load or does not work.
  */
 export async function loadSdk(wanted: SdkWanted, signal: AbortSignal): Promise<void> {
   const { offers, provider, method, capabilities } = wanted

@@ -67,7 +67,7 @@ describe('a provider’s script', () => {
     )
   })
 
-  it('is in the page only once, even when the language and the currency change', async () => {
+  it('is in the page only once, even when language and currency change', async () => {
     const sdk = await reachPayment(PAYPAL_OFFER)
     await vi.waitFor(() => expect(listScripts()).toHaveLength(1), WAIT_MS)
     await simulateScriptLoad({ paypal: PAYPAL_SDK })
@@ -81,7 +81,7 @@ describe('a provider’s script', () => {
   })
 
   // @shows PAY-8
-  it('is retried automatically when blocked, and then by the customer', async () => {
+  it('is retried when blocked, first automatically and then by the customer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 })
     const sdk = await reachPayment(PAYPAL_OFFER)
     await vi.waitFor(

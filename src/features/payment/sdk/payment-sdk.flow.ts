@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 
 import { logFailure } from '#api/cache/log-failure.ts'
 import { defineFlow } from '#flows/define-flow.ts'
-import { listenToNetwork, type Listener, whenChanged } from '#flows/listeners.ts'
+import { listenToNetwork, type Listener, listenToChanges } from '#flows/listeners.ts'
 import { paymentSdkMachine } from '@masar/machines/payment-sdk/payment-sdk.machine.ts'
 import type { PaymentContext } from '@masar/machines/payment/payment-facts.ts'
 
@@ -18,8 +18,8 @@ interface PaymentWithMethods {
 }
 
 /**
- * Loads the script of a payment's provider, from the first time its form is needed until the payment ends.
- * Another provider, currency or language may need another script. Retries when the network is back.
+ * Loads the script of a payment's provider. Starts when the form is first needed, and ends with the payment. A
+ * change of provider, currency or language may require another script. Retries when the network is back.
  */
 export const paymentSdkFlow = defineFlow({
   name: 'paymentSdk',
@@ -49,13 +49,14 @@ export const paymentSdkFlow = defineFlow({
     }
     return [
       listenToNetwork({ type: 'connection.returned' }),
-      whenChanged(deps.locale, (locale) => ({ type: 'locale.changed', locale })),
-      // The currency comes first, so that one script is loaded and not two: only PayPal's depends on it.
-      whenChanged(context, (at) => ({
+      listenToChanges(deps.locale, (locale) => ({ type: 'locale.changed', locale })),
+      // The currency must be set before the provider: PayPal's script depends on it, so the reverse order would
+      // load two scripts.
+      listenToChanges(context, (at) => ({
         type: 'currency.changed',
         currency: readPaymentCurrency(at),
       })),
-      whenChanged(context, ({ provider }) => provider && { type: 'provider.chosen', provider }),
+      listenToChanges(context, ({ provider }) => provider && { type: 'provider.chosen', provider }),
       startLoading,
     ]
   },
@@ -64,7 +65,7 @@ export const paymentSdkFlow = defineFlow({
   },
 })
 
-/** Starts loading scripts, as soon as the form is needed. */
+/** Starts loading the script. The flow itself starts when the form is needed. */
 const startLoading: Listener<{ type: 'payment.reached' }> = (tell) => {
   tell({ type: 'payment.reached' })
   return () => undefined

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 
-import { DEPOSIT } from '@masar/machines/payment/testing/payment-fixtures.ts'
+import { DEPOSIT_INPUT } from '@masar/machines/payment/testing/payment-fixtures.ts'
 import { paymentMachine } from '@masar/machines/payment/payment.machine.ts'
 import type {
   PaymentAnswer,
@@ -8,14 +8,14 @@ import type {
   PreparedPayment,
   ProviderOffer,
 } from '@masar/machines/payment/payment-facts.ts'
-import { deferred, type Deferred } from '#testing/deferred.ts'
+import { createDeferred, type Deferred } from '#testing/deferred.ts'
 import { settle } from '#testing/page.tsx'
 
 import type { PaymentActor } from '../payment-actor.ts'
 
 export interface PendingPayment {
   actor: PaymentActor
-  /** The latest check of the payment that the server has not answered yet. */
+  /** The latest check of the payment, which the test resolves. */
   question: () => Deferred<PaymentAnswer>
   /** The events from the form and its windows, in order. */
   told: string[]
@@ -26,7 +26,7 @@ export async function startPaying(
   offer: ProviderOffer,
   prepared: PreparedPayment,
 ): Promise<PendingPayment> {
-  let question = deferred<PaymentAnswer>()
+  let question = createDeferred<PaymentAnswer>()
   const machine = paymentMachine.provide({
     actors: {
       listProviders: fromPromise(() => Promise.resolve<readonly ProviderOffer[]>([offer])),
@@ -36,12 +36,12 @@ export async function startPaying(
           prepared: { ...prepared, provider: offer.name },
         }),
       ),
-      checkPayment: fromPromise(() => (question = deferred<PaymentAnswer>()).promise),
+      checkPayment: fromPromise(() => (question = createDeferred<PaymentAnswer>()).promise),
     },
   })
   const told: string[] = []
   const actor = createActor(machine, {
-    input: DEPOSIT,
+    input: DEPOSIT_INPUT,
     inspect(event) {
       if (event.type !== '@xstate.event' || event.actorRef !== actor) return
       if (!event.event.type.startsWith('xstate.')) told.push(event.event.type)

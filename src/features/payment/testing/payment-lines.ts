@@ -9,14 +9,14 @@ import type { PaidFor } from '../screens/charge-facts.tsx'
 
 type Facts = readonly string[]
 
-/** The parts of the 250 dinars due. */
+/** The parts of the amount due, which is 250 dinars. */
 export const PAID_FOR: PaidFor = {
   choice: 'full',
   due: { rental: 150_000, deposit: 100_000, total: 250_000 },
   zone: 'Africa/Tunis',
 }
 
-/** Has a different currency and number than the amount due, so that the two cannot be confused. */
+/** A charge whose currency and number differ from the amount due, so that tests cannot confuse the two. */
 export const EURO_CHARGE: PaymentCharge = {
   amount: 7410,
   currency: 'EUR',
@@ -27,8 +27,8 @@ export const EURO_CHARGE: PaymentCharge = {
 const formatCharge = ({ charge }: PaymentContext) =>
   charge ? formatChargedAmount(charge.amount / 100, charge.currency) : ''
 
-/** The walk takes place half an hour before this time. */
-const held = ({ expiresAt }: PaymentContext): Facts =>
+/** The walk takes place half an hour before the hold expires. */
+const listHoldFacts = ({ expiresAt }: PaymentContext): Facts =>
   expiresAt ? [`The car is held for you until ${formatUserTime(expiresAt)}. 30 minutes left.`] : []
 
 /** Returns the new price if the server sends it; otherwise only the exchange rate has changed. */
@@ -46,11 +46,11 @@ const FACTS: Record<string, (context: PaymentContext) => Facts> = {
     `Pay ${formatCharge(context)}`,
     `${formatMillimes(150_000)} rental + ${formatMillimes(100_000)} refundable deposit The deposit is charged today and returned after the drop-off if the car is undamaged.`,
     `You’re charged ${formatCharge(context)}. That’s ${formatChargedAmount(250, 'TND')} at the rate of 1 TND = €0.2964.`,
-    ...held(context),
+    ...listHoldFacts(context),
   ],
   declined: (context) => [
     ...(context.charge ? [`Amount to pay: ${formatCharge(context)}`] : []),
-    ...held(context),
+    ...listHoldFacts(context),
   ],
   priceChanged: (context) => [
     ...(readNewAmount(context) === context.amount
@@ -64,5 +64,5 @@ const FACTS: Record<string, (context: PaymentContext) => Facts> = {
 }
 
 /** Returns the data that the payment panel shows. States without an entry show no data. */
-export const paymentLines = ({ value, context }: SnapshotFrom<typeof paymentMachine>): Facts =>
+export const listPaymentFacts = ({ value, context }: SnapshotFrom<typeof paymentMachine>): Facts =>
   FACTS[leafName(value)]?.(context) ?? []

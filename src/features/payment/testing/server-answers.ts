@@ -3,21 +3,21 @@ import { respondAlways } from '#testing/calls.ts'
 
 type Schemas = components['schemas']
 
-const LOCATION = '66aa00000000000000000020'
-const CAR = '66aa00000000000000000030'
+const LOCATION_ID = '66aa00000000000000000020'
+const CAR_ID = '66aa00000000000000000030'
 
-/** The trip of these responses, which starts after any time that these tests set. */
-export const CHECKOUT_PATH = `/checkout?car=${CAR}&pickup=${LOCATION}&dropoff=${LOCATION}&from=2099-06-01T10:00&to=2099-06-03T10:00`
+/** The URL of a checkout for these responses. The trip is later than any time that the tests set. */
+export const CHECKOUT_PATH = `/checkout?car=${CAR_ID}&pickup=${LOCATION_ID}&dropoff=${LOCATION_ID}&from=2099-06-01T10:00&to=2099-06-03T10:00`
 
 /**
- * 65 dinars a day. Theft protection is included, cancellation costs 20 dinars, an additional driver 5 dinars a
- * day.
+ * A car for 65 dinars a day. Theft protection is included, cancellation costs 20 dinars, and an additional
+ * driver costs 5 dinars a day.
  */
 export const CLIO_WITH_OPTIONS: Schemas['CarDetail'] = {
-  _id: CAR,
+  _id: CAR_ID,
   name: 'Renault Clio',
   supplier: { _id: '66aa00000000000000000010', fullName: 'Jasmin Auto', payLater: true },
-  locations: [{ _id: LOCATION, name: 'Tunis-Carthage' }],
+  locations: [{ _id: LOCATION_ID, name: 'Tunis-Carthage' }],
   dateBasedPrices: [],
   minimumAge: 23,
   dailyPrice: 65,
@@ -42,7 +42,7 @@ export const CLIO_WITH_OPTIONS: Schemas['CarDetail'] = {
 }
 
 const TUNIS: Schemas['LocationDetail'] = {
-  _id: LOCATION,
+  _id: LOCATION_ID,
   name: 'Tunis-Carthage',
   country: { _id: '66aa00000000000000000040', name: 'Tunisia' },
   timeZone: 'Africa/Tunis',
@@ -61,7 +61,7 @@ export const AMIRA_PROFILE: Schemas['UserProfile'] = {
   enableEmailNotifications: true,
 }
 
-/** Returns all responses except that for the booking itself; fields of the car can be replaced. */
+/** Returns all responses except the one to the booking call. The parameter overrides fields of the car. */
 export const makeCheckoutAnswers = (car: Partial<Schemas['CarDetail']> = {}) => ({
   'GET /api/settings': respondAlways(200, null),
   'GET /api/payment-providers': respondAlways(200, {

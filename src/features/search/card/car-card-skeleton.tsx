@@ -4,11 +4,11 @@ import { styled, Stack } from '#ui/style/styled.ts'
 
 import { CardBox, CardPicture } from './card-box.tsx'
 
-/** The container that determines the size of the card, like the list of cars. */
+/** The container whose width determines the layout of the card, as in the list of cars. */
 const SizeContainer = styled('div', { base: { containerType: 'inline-size' } })
 
 /**
- * The skeleton of a card, so that nothing moves when the cars load. It needs no data, so it is also
+ * The skeleton of a card, which keeps the page from moving when the cars load. It needs no data, so it is also
  * prerendered.
  */
 export function CarCardSkeleton() {

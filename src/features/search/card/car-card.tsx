@@ -7,7 +7,7 @@ import { toTripSearch } from '#api/links/trip.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { ButtonLink } from '#ui/control/button.tsx'
 import { CarAvailabilityBadge } from '#rental/car-facts/car-availability-badge.tsx'
-import { carAvailability } from '#rental/car-facts/car-availability.ts'
+import { getCarAvailability } from '#rental/car-facts/car-availability.ts'
 import { CarConditions } from '#rental/car-facts/car-conditions.tsx'
 import { CarRating } from '#rental/car-facts/car-rating.tsx'
 import { RentalTotal } from '#rental/car-facts/rental-total.tsx'
@@ -32,7 +32,7 @@ export interface CarCardProps {
   onCompare: (change: ComparedChange) => Promise<void>
 }
 
-/** The link of the name covers the whole card, except for other links and controls. */
+/** The link around the name. Its click target covers the whole card, except for other links and controls. */
 const CarLink = createLink(
   styled('a', {
     base: {
@@ -51,7 +51,7 @@ const Name = styled('h2', {
   },
 })
 
-/** The rating belongs to the car, so it is shown beside its name. */
+/** The name and, beside it, the rating of the car. */
 const Title = styled('div', {
   base: {
     display: 'flex',
@@ -74,7 +74,7 @@ const Subtitle = styled('div', {
     lineHeight: '1.4',
     color: 'fg.muted',
     _roomy: { mt: '1' },
-    // On a roomy card, the class fits beside the company, separated by a dot.
+    // On a wide card, the vehicle class fits beside the company, separated by a dot.
     '& > [data-class]': { display: 'none', _roomy: { display: 'inline' } },
     '& > [data-class] + [data-supplier]::before': {
       _roomy: { content: '"·"', me: '2' },
@@ -96,10 +96,10 @@ const ViewLink = styled('div', {
   variants: { isAlone: { true: { display: 'grid' } } },
 })
 
-/** A car in the list: its facts, its conditions, and the total price for these dates. */
+/** A car in the list: its facts, its conditions, and its total price for the dates of the search. */
 export const CarCard = memo(function CarCard(props: CarCardProps) {
   const { car, trip, zone, showsSupplier, compared, onCompare } = props
-  const availability = carAvailability(car)
+  const availability = getCarAvailability(car)
   const isOffered = !useIsStaff() && availability === 'bookable'
   const search = toTripSearch(trip)
   const titleId = `car-${car._id}`

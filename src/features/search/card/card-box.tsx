@@ -1,6 +1,6 @@
 import { styled } from '#ui/style/styled.ts'
 
-/** The grid of a card: picture, head, facts, price and actions, depending on the width. */
+/** The grid of a card: picture, head, facts, price and actions. The layout depends on the width. */
 export const CardBox = styled('article', {
   base: {
     position: 'relative',
@@ -40,7 +40,7 @@ export const CardBox = styled('article', {
       gridTemplateColumns: '17rem minmax(0, 1fr) 11.5rem',
       gridTemplateRows: 'auto 1fr auto auto',
     },
-    // Text at 200% on a phone: everything is stacked.
+    // On a phone with text at 200%, everything is stacked.
     '@container (max-width: 16rem)': {
       gridTemplateAreas: '"picture" "head" "facts" "included" "terms" "price" "action" "compare"',
       gridTemplateColumns: 'minmax(0, 1fr)',

@@ -5,7 +5,9 @@ import { FactIcon } from '#rental/car-facts/fact-icon.tsx'
 import { useMainFacts } from '#rental/car-facts/main-facts.tsx'
 import { styled } from '#ui/style/styled.ts'
 
-/** As many facts per line as fit, separated by dots. On a roomy card, a grid with fixed columns. */
+/**
+ * The list of facts: as many per line as fit, separated by dots, or a grid with fixed columns on a wide card.
+ */
 const Facts = styled('ul', {
   base: {
     gridArea: 'facts',

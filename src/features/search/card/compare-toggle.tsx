@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { components } from '@masar/openapi/schema.d.ts'
 import { replaceState, useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
-import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
+import { NEEDS_SCRIPT_PROPS } from '#ui/page/needs-script.tsx'
 import { styled } from '#ui/style/styled.ts'
 
 import { type ComparedChange, MAX_COMPARED, withEntry } from '../search-params.ts'
@@ -53,7 +53,7 @@ export function CompareToggle({ car, compared, onCompare }: CompareToggleProps) 
   const isFull = !isCompared && compared.length >= MAX_COMPARED
 
   return (
-    <Label {...NEEDS_SCRIPT} data-disabled={isFull ? '' : undefined}>
+    <Label {...NEEDS_SCRIPT_PROPS} data-disabled={isFull ? '' : undefined}>
       <input
         type="checkbox"
         aria-label={t`Compare ${name}`}

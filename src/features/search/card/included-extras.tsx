@@ -31,7 +31,7 @@ const Item = styled('li', {
 
 const MAX_EXTRAS = 2
 
-/** The first included extras, after the price of the cancellation option. */
+/** The price of the cancellation option, followed by the first included extras. */
 export function IncludedExtras({ car }: { car: components['schemas']['CarRow'] }) {
   const { i18n, t } = useLingui()
   const names = getIncludedNames(useCapabilities())

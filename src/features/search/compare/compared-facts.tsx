@@ -21,15 +21,17 @@ type CarDetail = components['schemas']['CarDetail']
 
 export interface ComparedFact {
   name: string
-  /** The value that is compared: equal values count as the same. */
+  /** Returns the value to compare. */
   value: (car: CarDetail) => string | number
-  /** How the fact is displayed, if not as its value. */
+  /** Renders the fact, if it is not displayed as its value. */
   show?: (car: CarDetail) => ReactNode
-  /** Lower is better; undefined when no value is better than another. */
+  /** Returns a rank, where lower is better. Undefined for facts where no value is better than another. */
   rank?: (car: CarDetail) => number
 }
 
-/** Returns a function that calculates the total price of a car, for the head of the comparison. */
+/**
+ * Returns a function that calculates the total price of a car, which is shown in the head of the comparison.
+ */
 export const useComparedTotal = (trip: Trip, zone?: string) => (car: CarDetail) =>
   priceCar(car, trip, zone).total
 

@@ -11,7 +11,10 @@ import { P } from '#ui/style/type.tsx'
 import type { ComparisonProps } from './comparison-props.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 
-/** Scrolls in both directions, also by keyboard, when the cars do not fit. The column heads stay in view. */
+/**
+ * The area that scrolls in both directions, also by keyboard, when the cars do not fit. The column heads stay
+ * in view.
+ */
 const ScrollArea = styled('section', {
   base: {
     overflow: 'auto',

@@ -5,7 +5,7 @@ import { toTripSearch } from '#api/links/trip.ts'
 import type { Trip } from '@masar/domain/booking/trip.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { CarAvailabilityBadge } from '#rental/car-facts/car-availability-badge.tsx'
-import { carAvailability } from '#rental/car-facts/car-availability.ts'
+import { getCarAvailability } from '#rental/car-facts/car-availability.ts'
 import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
 import { useIsStaff } from '#rental/viewer.tsx'
 import { Button, ButtonLink } from '#ui/control/button.tsx'
@@ -58,11 +58,11 @@ export interface ComparisonHeadProps {
   onRemove: (id: string) => void
 }
 
-/** The head of a column: picture, name, price and button of a car. */
+/** The head of a column: the car's picture, name, price and button. */
 export function ComparisonHead({ car, trip, total, isLowest, onRemove }: ComparisonHeadProps) {
   const { t } = useLingui()
   const isStaff = useIsStaff()
-  const availability = carAvailability(car)
+  const availability = getCarAvailability(car)
   const search = toTripSearch(trip)
   const { _id: id, name } = car
 

@@ -88,7 +88,8 @@ export interface ComparisonTableProps {
 }
 
 /**
- * A column per car, and a row per fact in which the cars differ; equal facts are shown on demand.
+ * A table with a column for each car, and a row for each fact in which the cars differ. Equal facts are shown
+ * on demand.
  */
 export function ComparisonTable({ cars, trip, zone, onRemove }: ComparisonTableProps) {
   const { t } = useLingui()
@@ -177,6 +178,6 @@ function FactRow({ fact, cars }: { fact: ComparedFact; cars: readonly CarDetail[
   )
 }
 
-/** Whether this is the lowest rank and another one is higher. */
+/** Returns whether this is the lowest rank and not all ranks are equal. */
 const isBest = (rank: number, ranks: readonly number[]) =>
   rank === Math.min(...ranks) && ranks.some((other) => other > rank)

@@ -72,7 +72,7 @@ describe('the comparison of cars', () => {
     expect(table.queryByRole('row', { name: /^Seats/ })).toBeNull()
   })
 
-  it('removes cars, and closes after the last one', async () => {
+  it('removes cars, and closes when the last car is removed', async () => {
     const router = await openSearch()
     await click('checkbox', 'Compare Renault Clio')
     await click('checkbox', 'Compare Dacia Duster')

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#ui/control/button.tsx'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { replaceState, useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
-import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
+import { NEEDS_SCRIPT_PROPS } from '#ui/page/needs-script.tsx'
 import { styled, HStack } from '#ui/style/styled.ts'
 
 import type { ComparisonProps } from './comparison-props.ts'
@@ -36,7 +36,9 @@ const Bar = styled('section', {
   },
 })
 
-/** The cars that were selected for comparison; the selection and the open dialog are in the URL. */
+/**
+ * The cars that are selected for comparison. The URL contains the selection, and whether the dialog is open.
+ */
 export function Comparison(props: ComparisonProps) {
   const { compared, isComparing, onCompare } = props
   const { t } = useLingui()
@@ -46,7 +48,7 @@ export function Comparison(props: ComparisonProps) {
   if (compared.length === 0) return null
 
   return (
-    <Bar {...NEEDS_SCRIPT} aria-label={t`Comparison`}>
+    <Bar {...NEEDS_SCRIPT_PROPS} aria-label={t`Comparison`}>
       <span aria-live="polite">
         <Plural value={compared.length} one="# car to compare" other="# cars to compare" />
       </span>
@@ -63,7 +65,8 @@ export function Comparison(props: ComparisonProps) {
           <Trans>Compare side by side</Trans>
         </Button>
       </HStack>
-      {/* After closing, it stays mounted until the URL is updated: unmounting an open dialog loses the focus. */}
+      {/* After closing, the dialog stays mounted until the URL is updated: unmounting an open dialog loses the
+         focus. */}
       {isComparing || isOpen ? (
         <ComparisonDialog {...props} isOpen={isOpen} onClose={() => isOpen && show(false)} />
       ) : null}

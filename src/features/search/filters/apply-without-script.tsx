@@ -6,8 +6,8 @@ import { WithoutScript } from '#ui/page/needs-script.tsx'
 import { FILTER_FORM } from './filter-links.ts'
 
 /**
- * Submits the filters and the sort order without JavaScript. With JavaScript it is hidden, and each choice
- * applies immediately.
+ * The button that submits the filters and the sort order without JavaScript. With JavaScript, the button is
+ * hidden and each choice applies immediately.
  */
 export const ApplyWithoutScript = () => (
   <WithoutScript>

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 
 import { type CarFilters, NO_FILTERS } from '#api/links/car-filters.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
-import { onPlainClick } from '#ui/control/plain-click.ts'
+import { handlePlainClick } from '#ui/control/plain-click.ts'
 import { useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
 import { styled } from '#ui/style/styled.ts'
 
@@ -41,8 +41,8 @@ export interface FilterChipsProps {
 }
 
 /**
- * The active filters: links to the search without each of them, and without any. Renders nothing when no filter
- * is active.
+ * The active filters, each as a link to the search without it, and a link to the search without any filter.
+ * Renders nothing when no filter is active.
  */
 export function FilterChips({ suppliers, ...props }: FilterChipsProps) {
   const { t } = useLingui()
@@ -52,8 +52,8 @@ export function FilterChips({ suppliers, ...props }: FilterChipsProps) {
   if (applied.length === 0) return null
 
   /**
-   * Removes a filter. Its focused chip disappears, so the focus moves to the next chip, or else to the list of
-   * cars.
+   * Removes a filter. Because its focused chip disappears, the focus moves to the next chip or, after the last
+   * one, to the list of cars.
    */
   function remove(index: number, { without }: AppliedFilter) {
     const beside = index + 1 < applied.length ? index + 1 : index - 1
@@ -115,7 +115,7 @@ function RemoveChip({ applied: { label, without }, onRemove }: RemoveChipProps) 
       replace
       preload={false}
       aria-label={t`Remove filter: ${label}`}
-      onClick={onPlainClick(onRemove)}
+      onClick={handlePlainClick(onRemove)}
     >
       {label}
       <X aria-hidden size={16} />

@@ -7,7 +7,10 @@ import { FilterColumn } from '../search-frame.ts'
 import { ApplyWithoutScript } from './apply-without-script.tsx'
 import { FILTER_FORM } from './filter-links.ts'
 
-/** The filters beside the cars. Without JavaScript, a GET form that searches for the same trip with filters. */
+/**
+ * The filters beside the cars. Without JavaScript, this is a GET form that repeats the search for the same trip
+ * with other filters.
+ */
 export function FilterForm({ trip, children }: { trip: Trip; children: ReactNode }) {
   return (
     <FilterColumn
@@ -26,5 +29,5 @@ export function FilterForm({ trip, children }: { trip: Trip; children: ReactNode
   )
 }
 
-/** Enter in a checkbox submits its form, but the choice is already applied. */
+/** Pressing Enter in a checkbox submits the form, but the choice is already applied. */
 const preventSubmit = (event: FormEvent) => event.preventDefault()

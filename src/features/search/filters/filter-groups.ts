@@ -24,8 +24,8 @@ import { type FilterChange, withEntry } from '../search-params.ts'
 interface Group {
   title: MessageDescriptor
   /**
-   * Whether the group is open initially. A closed group opens if it contains a choice; `tiles` are shown above
-   * the list of cars instead.
+   * Whether the group is open initially. A closed group is opened if it contains a choice. A group with `tiles`
+   * is shown above the list of cars instead.
    */
   layout: 'open' | 'closed' | 'tiles'
 }
@@ -36,9 +36,9 @@ interface NumberGroup extends Group {
   name: (value: number) => MessageDescriptor
 }
 interface AmountGroup extends Group {
-  /** Returns the name for an amount in the display currency. */
+  /** Returns the label of an option, given its amount in the display currency. */
   name: (most: string, backend: Capabilities) => MessageDescriptor
-  /** Returns the name that is used when the title of the filter is not shown beside it. */
+  /** Returns the label for places where the title of the filter is not shown beside it. */
   fullName?: (most: string) => MessageDescriptor
 }
 
@@ -62,7 +62,7 @@ type Groups = {
         : ChoicesGroup<ListedOption<Extract<Name, MultiFilter>>>
 }
 
-/** How each filter is presented, in the order of the panel. */
+/** The title, layout and option names of each filter, in the order of the panel. */
 export const FILTER_GROUPS: Groups = {
   ranges: { title: msg`Vehicle type`, layout: 'tiles', names: () => RANGE_NAMES },
   gearbox: { title: msg`Gearbox`, layout: 'open', names: () => GEARBOX_NAMES },
@@ -107,14 +107,14 @@ export const PANEL_FILTERS = (Object.keys(FILTER_GROUPS) as FilterName[]).filter
   (name) => FILTER_GROUPS[name].layout !== 'tiles',
 )
 
-/** Returns the name of an option; null for a supplier, whose name is loaded with the cars. */
+/** Returns the name of an option; null for suppliers, whose names are loaded with the cars. */
 export function getOptionName(filter: MultiFilter, option: string, backend: Capabilities) {
   if (filter === 'suppliers') return null
   const names: Readonly<Record<string, MessageDescriptor>> = FILTER_GROUPS[filter].names(backend)
   return names[option] ?? null
 }
 
-/** Switches an option of a filter on or off. */
+/** Returns a change that switches an option of a filter on or off. */
 export const switchFilter =
   (filter: MultiFilter, option: string, isOn: boolean): FilterChange =>
   (filters) => ({ ...filters, [filter]: withEntry<string>(filters[filter], option, isOn) })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { ButtonLink } from '#ui/control/button.tsx'
-import { onPlainClick } from '#ui/control/plain-click.ts'
+import { handlePlainClick } from '#ui/control/plain-click.ts'
 
 import type { FilterChange } from '../search-params.ts'
 import { changeFilters } from './filter-links.ts'
@@ -15,7 +15,7 @@ export interface FilterLinkProps {
   children: ReactNode
 }
 
-/** A link to the search with other filters, which looks like a button. */
+/** A link that looks like a button and leads to the search with changed filters. */
 export function FilterLink({ change, onPress, ...look }: FilterLinkProps) {
   return (
     <ButtonLink
@@ -24,7 +24,7 @@ export function FilterLink({ change, onPress, ...look }: FilterLinkProps) {
       search={changeFilters(change)}
       replace
       preload={false}
-      onClick={onPlainClick(onPress)}
+      onClick={handlePlainClick(onPress)}
       {...look}
     />
   )

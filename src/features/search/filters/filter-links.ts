@@ -3,7 +3,9 @@ import { FILTER_NAMES, FILTERS } from '#api/links/car-filters.ts'
 import type { SearchParams } from '../search-link.ts'
 import { type FilterChange, readChoices, toSearchParams } from '../search-params.ts'
 
-/** The id of the form with all filters and the sort order; some of its controls are elsewhere on the page. */
+/**
+ * The id of the form with all filters and the sort order. Some controls of this form are elsewhere on the page.
+ */
 export const FILTER_FORM = 'filters'
 
 const NO_PARAMS = Object.fromEntries(FILTER_NAMES.map((name) => [FILTERS[name].param, undefined]))

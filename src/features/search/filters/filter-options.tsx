@@ -23,7 +23,10 @@ export interface FilterOption {
 
 export interface FilterOptionsProps {
   title: string
-  /** The query parameter. Both the column and the sheet on phones use it, but only one of them is in a form. */
+  /**
+   * The query parameter. The column and the sheet on phones use the same parameter, but only one of them is in
+   * a form.
+   */
   name: string
   kind: 'checkbox' | 'radio'
   options: readonly FilterOption[]
@@ -32,15 +35,15 @@ export interface FilterOptionsProps {
 }
 
 type Options = FilterOptionsProps['options']
-interface Choice {
+interface PressedOption {
   value: string
   isOn: boolean
 }
 
-/** Returns the options after one of them was pressed. */
+/** Returns the options as they are after one of them is pressed. */
 const APPLY_CHOICE: Record<
   FilterOptionsProps['kind'],
-  (options: Options, choice: Choice) => Options
+  (options: Options, choice: PressedOption) => Options
 > = {
   checkbox: (options, { value, isOn }) =>
     options.map((one) => (one.value === value ? { ...one, isChosen: isOn } : one)),

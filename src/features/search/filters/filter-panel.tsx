@@ -34,7 +34,7 @@ export interface FiltersProps extends BookedChoiceProps {
   suppliers: readonly Schemas['SupplierWithCars'][]
   /** False when the operator hides suppliers. */
   showsSuppliers: boolean
-  /** In millimes. */
+  /** The deposit thresholds, in millimes. */
   deposits: readonly number[]
   onChange: (change: FilterChange) => Promise<void>
 }
@@ -48,14 +48,14 @@ export function Filters(props: FiltersProps) {
   const oneOptions = useSingleFilters(filters, deposits)
   const optionCount = (filter: FilterName, option: string) => {
     const count = facets?.[filter][option]
-    // The backend counts only the amounts that it knows; operators and links may use others.
+    // The backend counts cars only for the amounts that it defines. Operators and links may use other amounts.
     return facets && !isAmountFilter(filter) ? (count ?? 0) : count
   }
 
   const lastChosen = PANEL_FILTERS.findLastIndex((filter) => hasChoice(filters, filter))
   /**
-   * Whether none of its options matches a car. Only applies to groups below the last choice, so that nothing
-   * above moves.
+   * Returns whether no option of a filter matches a car. Returns true only for groups below the last choice, so
+   * that nothing above it moves.
    */
   const isUseless = (filter: FilterName) =>
     facets !== null &&

@@ -9,7 +9,7 @@ import { areAllCars } from '../results/vehicle-count.tsx'
 import { Filters, type FiltersProps } from './filter-panel.tsx'
 
 export interface FilterSheetProps extends FiltersProps {
-  /** The number of cars; null while it is unknown. */
+  /** The number of cars; null while the number is unknown. */
   total: number | null
   onClose: () => void
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { Button } from '#ui/control/button.tsx'
-import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
+import { NEEDS_SCRIPT_PROPS } from '#ui/page/needs-script.tsx'
 import { styled } from '#ui/style/styled.ts'
 
 export interface FilterToggleProps {
-  /** The id of the filters. */
+  /** The id of the element with the filters. */
   controls: string
   isShown: boolean
   /** The number of active filters. */
@@ -20,7 +20,7 @@ export function FilterToggle({ controls, isShown, count, onShow }: FilterToggleP
 
   return (
     <Button
-      {...NEEDS_SCRIPT}
+      {...NEEDS_SCRIPT_PROPS}
       variant="outline"
       size="sm"
       // The visible text is shorter on tablets, so that the sort order fits beside the count.

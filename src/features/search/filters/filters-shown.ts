@@ -2,18 +2,18 @@ import { useSyncExternalStore } from 'react'
 
 import { browserStore, deleteItem, readItem, writeItem } from '#api/stored/browser-storage.ts'
 
-const KEY = 'masar-filters-hidden'
+const STORAGE_KEY = 'masar-filters-hidden'
 const listeners = new Set<() => void>()
 
-/** Used when browser storage is not available; null before the first choice. */
+/** The latest choice, needed when browser storage is unavailable; null before the first choice. */
 let chosen: boolean | null = null
 
-const areShown = (): boolean => chosen ?? readItem(browserStore, KEY) !== true
+const areShown = (): boolean => chosen ?? readItem(browserStore, STORAGE_KEY) !== true
 
-function showFilters(isShown: boolean): void {
+function setFiltersShown(isShown: boolean): void {
   chosen = isShown
-  if (isShown) deleteItem(browserStore, KEY)
-  else writeItem(browserStore, KEY, true)
+  if (isShown) deleteItem(browserStore, STORAGE_KEY)
+  else writeItem(browserStore, STORAGE_KEY, true)
   for (const listener of listeners) listener()
 }
 
@@ -23,11 +23,11 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Returns whether the filters are shown beside the cars on wide screens, and a setter. The choice is stored in
- * the browser.
+ * Returns whether the filters are shown beside the cars on wide screens, and a function to change that. The
+ * choice is stored in the browser.
  */
 export function useFiltersShown() {
   // Server-rendered documents always show the filters.
   const isShown = useSyncExternalStore(subscribe, areShown, () => true)
-  return [isShown, showFilters] as const
+  return [isShown, setFiltersShown] as const
 }

@@ -36,7 +36,7 @@ const Row = styled('fieldset', {
 })
 
 /**
- * Without options, the row is shown only on wide screens, where the filters below must not move under the
+ * The row without options. Shown only on wide screens, where its removal would move the filters below under the
  * pointer.
  */
 const WideRow = styled(Row, { base: { display: { base: 'none', md: 'flex' } } })
@@ -99,12 +99,12 @@ const Box = styled('input', {
 export interface RangeTilesProps {
   filters: CarFilters
   facets: Schemas['CarFacets'] | null
-  /** In dinars; null when the backend does not send them. */
+  /** The lowest totals, in dinars; null when the backend does not send them. */
   lowestTotals: Schemas['LowestTotals'] | null
   onChange: (change: FilterChange) => Promise<void>
 }
 
-/** The vehicle types with the lowest total price of each; several can be selected. */
+/** The vehicle types, each with its lowest total price. Several types can be selected. */
 export function RangeTiles(props: RangeTilesProps) {
   const { filters, facets, lowestTotals, onChange } = props
   const { i18n } = useLingui()

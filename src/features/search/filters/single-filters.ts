@@ -19,13 +19,13 @@ export interface SingleFilterOption {
   /** The value in the URL and in the server's counts. */
   param: string
   label: string
-  /** The label that is used when the title of the filter is not shown beside it. */
+  /** The label for places where the title of the filter is not shown beside it. */
   fullName: string
 }
 
 /**
- * Returns a function that lists the options of a single-choice filter, in the display currency. An amount
- * selected by a link is always one of them.
+ * Returns a function that lists the options of a single-choice filter, in the display currency. The list always
+ * includes an amount that a link has selected.
  */
 export function useSingleFilters(chosen: CarFilters, deposits: readonly number[] = []) {
   const { i18n } = useLingui()

@@ -9,8 +9,8 @@ import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { TODAY, TUNIS, TUNISIA } from '#testing/fleet.ts'
 import { click } from '#testing/page.tsx'
 
-const WHERE = `pickup=${TUNIS._id}&dropoff=${TUNIS._id}`
-const WHEN = 'from=2026-06-01T10:00&to=2026-06-04T10:00'
+const LOCATION_QUERY = `pickup=${TUNIS._id}&dropoff=${TUNIS._id}`
+const DATES_QUERY = 'from=2026-06-01T10:00&to=2026-06-04T10:00'
 const LOCATION_PROMPT = 'Choose a pick-up location.'
 const DATES_NOTE = 'We’ve suggested some dates. Change them if needed.'
 
@@ -20,7 +20,7 @@ const POPULAR = { ...SOUSSE, dailyPrice: 52, cars: 92 }
 const pickUp = () => screen.findByRole('combobox', { name: 'Pick-up location' })
 const dates = () => screen.getByRole('button', { name: /^Dates/ })
 
-/** Returns the search parameters of a destination's card. */
+/** Returns the search parameters in the link of a destination's card. */
 async function readPopularSearch() {
   const card = await screen.findByRole('link', {
     name: /^Sousse\s*From 52\sTND per day\s*92 vehicles$/,
@@ -29,7 +29,7 @@ async function readPopularSearch() {
 }
 
 describe('the page for an incomplete search', () => {
-  // The content below the form is lazy-loaded; this preloads it.
+  // Preloads the content below the form, which is lazy-loaded otherwise.
   beforeAll(() => import('./popular-searches.tsx'))
 
   beforeEach(() => {
@@ -43,8 +43,8 @@ describe('the page for an incomplete search', () => {
   })
 
   // @shows SEARCH-20
-  it('asks for the location at its field, and keeps the dates', async () => {
-    await openApp(`/search?${WHEN}`)
+  it('asks for the location in a prompt at its field, and keeps the dates', async () => {
+    await openApp(`/search?${DATES_QUERY}`)
 
     expect(await screen.findByText('This link is missing a pick-up location.')).toBeVisible()
     expect(screen.getByText(/^Your dates are filled in\./)).toBeVisible()
@@ -55,7 +55,7 @@ describe('the page for an incomplete search', () => {
   })
 
   it('replaces the prompt at the field with the error once the form is submitted', async () => {
-    await openApp(`/search?${WHEN}`)
+    await openApp(`/search?${DATES_QUERY}`)
     await pickUp()
     await click('button', 'Search')
 
@@ -63,18 +63,18 @@ describe('the page for an incomplete search', () => {
     expect(screen.queryByText(LOCATION_PROMPT)).toBeNull()
   })
 
-  it('hides the prompt for a location once something is typed', async () => {
-    await openApp(`/search?${WHEN}`)
+  it('hides the prompt for a location once the visitor types', async () => {
+    await openApp(`/search?${DATES_QUERY}`)
     await userEvent.type(await pickUp(), 'so')
 
     expect(screen.queryByText(LOCATION_PROMPT)).toBeNull()
   })
 
   it.each([
-    ['both dates', WHERE, 'This link is missing dates.'],
+    ['both dates', LOCATION_QUERY, 'This link is missing dates.'],
     [
       'one of its dates',
-      `${WHERE}&from=2026-06-01T10:00`,
+      `${LOCATION_QUERY}&from=2026-06-01T10:00`,
       'This link is missing one of its dates.',
     ],
   ])('suggests %s when they are missing, with a note at their field', async (_, left, says) => {
@@ -97,7 +97,7 @@ describe('the page for an incomplete search', () => {
   })
 
   it('asks for another location when the one in the link no longer exists', async () => {
-    await openApp(`/search?pickup=66aa00000000000000000099&${WHEN}`)
+    await openApp(`/search?pickup=66aa00000000000000000099&${DATES_QUERY}`)
 
     expect(
       await screen.findByText('The pick-up location in this link no longer exists.'),
@@ -105,8 +105,8 @@ describe('the page for an incomplete search', () => {
     expect(await pickUp()).toHaveAccessibleDescription(LOCATION_PROMPT)
   })
 
-  it('returns to the pick-up location when the drop-off location no longer exists', async () => {
-    await openApp(`/search?pickup=${TUNIS._id}&dropoff=66aa00000000000000000099&${WHEN}`)
+  it('sets the drop-off to the pick-up location when the drop-off location no longer exists', async () => {
+    await openApp(`/search?pickup=${TUNIS._id}&dropoff=66aa00000000000000000099&${DATES_QUERY}`)
 
     expect(
       await screen.findByText('The drop-off location in this link no longer exists.'),
@@ -116,7 +116,7 @@ describe('the page for an incomplete search', () => {
   })
 
   it('links to popular destinations with the dates and filters of the link', async () => {
-    await openApp(`/search?${WHEN}&gearbox=automatic&page=2`)
+    await openApp(`/search?${DATES_QUERY}&gearbox=automatic&page=2`)
 
     expect(await readPopularSearch()).toEqual({
       pickup: SOUSSE._id,
@@ -129,8 +129,11 @@ describe('the page for an incomplete search', () => {
 
   it.each([
     ['has no dates', '/search'],
-    ['has dates in the past', `/search?${WHERE}&from=2026-01-01T10:00&to=2026-01-04T10:00`],
-  ])('links there with the default dates when the link %s', async (_, path) => {
+    [
+      'has dates in the past',
+      `/search?${LOCATION_QUERY}&from=2026-01-01T10:00&to=2026-01-04T10:00`,
+    ],
+  ])('links to popular destinations with the default dates when the link %s', async (_, path) => {
     await openApp(path)
 
     expect(await readPopularSearch()).toMatchObject({

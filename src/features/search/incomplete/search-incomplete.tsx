@@ -32,7 +32,7 @@ export interface SearchIncompleteProps {
   issue: SearchIssue
   /** The locations whose name matches the link, if there are several. */
   choice: LocationChoice | null
-  /** The filters and the sort order of the link. */
+  /** The filters and the sort order in the link. */
   keeps: SearchParams
   /** The valid parts of the link. */
   start: TripStart
@@ -42,8 +42,8 @@ export interface SearchIncompleteProps {
 }
 
 /**
- * Shown for an outdated or incomplete link: what is wrong, the form with all valid values, and other ways to
- * search.
+ * Shown for an outdated or incomplete link: states what is wrong, and offers the form with all valid values and
+ * other ways to search.
  */
 export function SearchIncomplete(props: SearchIncompleteProps) {
   const { api, issue, choice, start, minLocations, onTrip } = props
@@ -74,7 +74,7 @@ export function SearchIncomplete(props: SearchIncompleteProps) {
         <OptionalBoundary>
           <PopularSearches api={api} form={form} minLocations={minLocations} />
         </OptionalBoundary>
-        {/* Comes last, because it renders after hydration and must not move the content above. */}
+        {/* The history comes last, because it renders after hydration and must not move the content above. */}
         <VisitHistory />
       </Stack>
     </Page>

@@ -27,7 +27,7 @@ export function SearchIssueNotice({ issue, start }: SearchIssueNoticeProps) {
   )
 }
 
-/** A missing value is shown as a prompt, an invalid one as a warning. */
+/** The tone of a notice: a missing value is shown as a prompt, an invalid value as a warning. */
 const TONES: Partial<Record<SearchIssue, 'info'>> = {
   noTrip: 'info',
   noPickUp: 'info',

@@ -6,20 +6,20 @@ import { controlFetch, type OpenCall, respondAlways } from '#testing/calls.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { CLIO_DETAIL, SIDI_BOU_SAID, TODAY, TUNIS } from '#testing/fleet.ts'
 
-const WHEN = 'fromDate=2026-06-01&fromTime=10:00&toDate=2026-06-04&toTime=09:30'
+const DATES_QUERY = 'fromDate=2026-06-01&fromTime=10:00&toDate=2026-06-04&toTime=09:30'
 const AIRPORT = { ...TUNIS, _id: '66aa00000000000000000022', name: 'Tunis Airport' }
 const LOCATIONS = [TUNIS, AIRPORT, SIDI_BOU_SAID]
 
-/** Searches like the server, by a part of the name. */
+/** Searches by a part of the name, as the server does. */
 function answerLocations({ search, answer }: OpenCall) {
   const word = new URLSearchParams(search).get('s')?.toLowerCase() ?? ''
   const rows = LOCATIONS.filter(({ name }) => name.toLowerCase().includes(word))
   answer(200, [{ resultData: rows, pageInfo: [{ totalRecords: rows.length }] }])
 }
 
-const openTyped = (query: string, path = '/search') => openApp(`${path}?${query}`)
+const openFormUrl = (query: string, path = '/search') => openApp(`${path}?${query}`)
 
-const readSearch = ({ latestLocation }: Awaited<ReturnType<typeof openApp>>['router']) =>
+const readQuery = ({ latestLocation }: Awaited<ReturnType<typeof openApp>>['router']) =>
   Object.fromEntries(new URLSearchParams(latestLocation.searchStr))
 
 describe('a search form that was submitted without JavaScript', () => {
@@ -34,13 +34,13 @@ describe('a search form that was submitted without JavaScript', () => {
     })
   })
 
-  it('redirects to the URL of the search when the name is exact', async () => {
-    const { router } = await openTyped(
-      `pickupName=tunis&dropoffName=&${WHEN}&gearbox=automatic&gearbox=manual&rating=`,
+  it('redirects to the URL of the search when the name matches exactly', async () => {
+    const { router } = await openFormUrl(
+      `pickupName=tunis&dropoffName=&${DATES_QUERY}&gearbox=automatic&gearbox=manual&rating=`,
     )
 
     await waitFor(() =>
-      expect(readSearch(router)).toEqual({
+      expect(readQuery(router)).toEqual({
         pickup: TUNIS._id,
         dropoff: TUNIS._id,
         from: '2026-06-01T10:00',
@@ -51,10 +51,10 @@ describe('a search form that was submitted without JavaScript', () => {
   })
 
   it('finds both locations when each name matches only one location', async () => {
-    const { router } = await openTyped(`pickupName=airport&dropoffName=bou%20sa&${WHEN}`)
+    const { router } = await openFormUrl(`pickupName=airport&dropoffName=bou%20sa&${DATES_QUERY}`)
 
     await waitFor(() =>
-      expect(readSearch(router)).toMatchObject({
+      expect(readQuery(router)).toMatchObject({
         pickup: AIRPORT._id,
         dropoff: SIDI_BOU_SAID._id,
       }),
@@ -62,7 +62,7 @@ describe('a search form that was submitted without JavaScript', () => {
   })
 
   it('asks which location is meant when the name matches several', async () => {
-    await openTyped(`pickupName=tun&${WHEN}`)
+    await openFormUrl(`pickupName=tun&${DATES_QUERY}`)
 
     expect(await screen.findByText('Where do you pick up the car? “tun” could be:')).toBeVisible()
     const link = screen.getByRole('link', { name: 'Tunis Airport' })
@@ -74,11 +74,11 @@ describe('a search form that was submitted without JavaScript', () => {
     })
   })
 
-  it('asks for the drop-off once the pick-up is known', async () => {
-    const { router } = await openTyped(`pickupName=Tunis&dropoffName=tun&${WHEN}`)
+  it('asks for the drop-off location once the pick-up location is known', async () => {
+    const { router } = await openFormUrl(`pickupName=Tunis&dropoffName=tun&${DATES_QUERY}`)
 
     expect(await screen.findByText('Where do you return the car? “tun” could be:')).toBeVisible()
-    expect(readSearch(router)).toMatchObject({ pickup: TUNIS._id, dropoffName: 'tun' })
+    expect(readQuery(router)).toMatchObject({ pickup: TUNIS._id, dropoffName: 'tun' })
     expect(screen.getByRole('combobox', { name: 'Drop-off location' })).toHaveValue('tun')
   })
 
@@ -87,9 +87,9 @@ describe('a search form that was submitted without JavaScript', () => {
     ['is markup', '</script><b>x', '</script><b>x'],
     ['is far too long', '🚗'.repeat(5000), '🚗'.repeat(100)],
   ])(
-    'shows that nothing was found, and keeps the text, when the name %s',
+    'shows that no location was found, and keeps the text, when the name %s',
     async (_, typed, kept) => {
-      await openTyped(`pickupName=${encodeURIComponent(typed)}&${WHEN}`)
+      await openFormUrl(`pickupName=${encodeURIComponent(typed)}&${DATES_QUERY}`)
 
       expect(await screen.findByText(`We found no location called “${kept}”.`)).toBeVisible()
       expect(screen.getByRole('combobox', { name: 'Pick-up location' })).toHaveValue(kept)
@@ -97,22 +97,25 @@ describe('a search form that was submitted without JavaScript', () => {
   )
 
   it('ignores a name that consists of spaces and invisible characters', async () => {
-    await openTyped(`pickupName=%20%E2%80%8B&${WHEN}`)
+    await openFormUrl(`pickupName=%20%E2%80%8B&${DATES_QUERY}`)
 
     expect(await screen.findByText('This link is missing a pick-up location.')).toBeVisible()
   })
 
   it('also asks which location is meant on the page of a car', async () => {
-    await openTyped(`pickupName=tun&${WHEN}`, `/car/${CLIO_DETAIL._id}`)
+    await openFormUrl(`pickupName=tun&${DATES_QUERY}`, `/car/${CLIO_DETAIL._id}`)
 
     expect(await screen.findByText('Where do you pick up the car? “tun” could be:')).toBeVisible()
     expect(screen.getByRole('combobox', { name: 'Pick-up location' })).toHaveValue('tun')
   })
 
   it('shows the price of a car when the name matches one location', async () => {
-    const { router } = await openTyped(`pickupName=Tunis&${WHEN}`, `/car/${CLIO_DETAIL._id}`)
+    const { router } = await openFormUrl(
+      `pickupName=Tunis&${DATES_QUERY}`,
+      `/car/${CLIO_DETAIL._id}`,
+    )
 
-    await waitFor(() => expect(readSearch(router)).toMatchObject({ pickup: TUNIS._id }))
-    expect(readSearch(router)).not.toHaveProperty('pickupName')
+    await waitFor(() => expect(readQuery(router)).toMatchObject({ pickup: TUNIS._id }))
+    expect(readQuery(router)).not.toHaveProperty('pickupName')
   })
 })

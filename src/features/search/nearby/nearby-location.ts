@@ -1,4 +1,4 @@
 import type { NearbyOffers } from '#api/queries/nearby-offers.query.ts'
 
-/** Another location with cars for the same dates, without its distance. */
+/** Another location that has cars for the same dates; its distance is omitted. */
 export type NearbyLocation = Omit<NearbyOffers['locations'][number], 'kilometres'>

@@ -20,7 +20,7 @@ const Item = styled('li', {
   },
 })
 
-/** Links to the same search at the nearest locations with cars. */
+/** Links to the same search at the nearest locations that have cars. */
 export function NearbyLocations({ locations }: { locations: NearbyOffers['locations'] }) {
   if (locations.length === 0) return null
 

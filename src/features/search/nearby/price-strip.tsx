@@ -74,8 +74,8 @@ export interface PriceStripProps {
 }
 
 /**
- * The price of the same rental some days earlier or later; each day links to its cars. Renders
- * nothing when all days cost the same.
+ * The price of the same rental some days earlier or later. Each day is a link to its cars. Renders nothing when
+ * all days cost the same.
  */
 export function PriceStrip({ trip, zone, days }: PriceStripProps) {
   const { t } = useLingui()
@@ -97,7 +97,7 @@ export function PriceStrip({ trip, zone, days }: PriceStripProps) {
   const price = (day: Day | undefined) =>
     day?.lowestTotal === undefined ? null : show(toMinor(day.lowestTotal))
 
-  // Equal prices, or none at all, are no reason to change the dates.
+  // If prices are equal or missing, there is no reason to change the dates.
   const totals = new Set(days?.map(({ lowestTotal }) => lowestTotal))
   if (!days || totals.size <= 1) return null
   const lowest = Math.min(...[...totals].filter((total) => total !== undefined))

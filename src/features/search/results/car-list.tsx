@@ -22,7 +22,8 @@ export const CardList = styled('ul', {
     opacity: 1,
     transition: 'opacity 150ms',
     '&[aria-busy=true]': { opacity: 0.5 },
-    // The space in a card depends on the text size as well as on the screen.
+    // Cards use container queries, because the space in a card depends on the text size as well as on the
+    // screen.
     '& > li': { containerType: 'inline-size' },
     // Browsers lay out a card and load its picture only when it is near the viewport.
     '& > li:nth-child(n + 3)': {
@@ -32,10 +33,10 @@ export const CardList = styled('ul', {
   },
 })
 
-/** The number of cars in the first render. */
-const FIRST_CARDS = 5
+/** The number of cards in the first render. */
+const FIRST_CARD_COUNT = 5
 /** The number of cards that fit on a phone screen. */
-const EAGER_CARDS = 2
+const EAGER_CARD_COUNT = 2
 /** The approximate height of a card, so that the page has its full length before all cards are rendered. */
 const ESTIMATED_CARD_HEIGHT = '13.5rem'
 
@@ -44,13 +45,13 @@ export interface CarListProps extends Omit<CarCardProps, 'car' | 'trip'> {
   trip: Trip
 }
 
-/** The list of cars: the first ones render immediately, the others once the page is interactive. */
+/** The list of cars. The first cards render immediately, the others once the page is interactive. */
 export function CarList({ results, ...card }: CarListProps) {
   const { cars, status } = results
   const { t } = useLingui()
   const isMountedHere = useIsClientMounted()
-  // A server-rendered document contains all of them.
-  const drawn = useDeferredValue(cars, isMountedHere ? cars.slice(0, FIRST_CARDS) : cars)
+  // A server-rendered document contains all cards.
+  const drawn = useDeferredValue(cars, isMountedHere ? cars.slice(0, FIRST_CARD_COUNT) : cars)
   const missing = Math.max(cars.length - drawn.length, 0)
   const isOld = status === 'refreshing'
 
@@ -67,11 +68,11 @@ export function CarList({ results, ...card }: CarListProps) {
         {drawn.map((car, index) => (
           <li key={car._id}>
             <WhenParsed>
-              <HydrationBoundary when={index < EAGER_CARDS ? 'at once' : 'near'}>
+              <HydrationBoundary when={index < EAGER_CARD_COUNT ? 'at once' : 'near'}>
                 <CarCard car={car} {...card} />
               </HydrationBoundary>
             </WhenParsed>
-            {index === Math.min(EAGER_CARDS, drawn.length) - 1 ? <FirstViewEnd /> : null}
+            {index === Math.min(EAGER_CARD_COUNT, drawn.length) - 1 ? <FirstViewEnd /> : null}
           </li>
         ))}
       </PaintNeighbors>

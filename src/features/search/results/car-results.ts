@@ -14,7 +14,7 @@ import { useSettled } from './settled.ts'
 
 export type SearchStatus = 'loading' | 'ready' | 'refreshing' | 'failed' | 'offline'
 
-/** The results of a search, as far as they are loaded. */
+/** The results of a search that have been loaded so far. */
 export interface SearchResults {
   status: SearchStatus
   cars: CarResults['cars']
@@ -30,11 +30,14 @@ export interface SearchResults {
   more: (() => void) | null
 }
 
-/** Whether there is a response: while a search is loading or has failed, it has not found "0 cars". */
+/**
+ * Returns whether cars have been loaded. While a search is loading or after it has failed, the number of cars
+ * is unknown rather than 0.
+ */
 export const isAnswered = ({ status, cars }: SearchResults) =>
   status === 'ready' || status === 'refreshing' || cars.length > 0
 
-/** Whether the response has arrived and contains no car. */
+/** Returns whether the response has arrived and contains no car. */
 export const isNothingFound = ({ status, total }: SearchResults) =>
   status === 'ready' && total === 0
 
@@ -47,8 +50,8 @@ export interface ResultsInput {
 }
 
 /**
- * Fetches the suppliers for the dates once, and the cars after every change of filters. Cancels a pending
- * request when the filters change; the old list stays, dimmed, until the next one is loaded.
+ * Fetches the suppliers for the dates once, and the cars whenever the filters change. A change of filters
+ * cancels a pending request; until the response arrives, the old list is shown dimmed.
  */
 export function useCarResults({
   api,
@@ -61,7 +64,7 @@ export function useCarResults({
   const asked = hashKey([{ ...params, compare: undefined, comparing: undefined }])
   const settled = useSettled(asked)
   const isSettled = settled === asked
-  const shown = { where, params: readHash(settled), size, isEndless }
+  const shown = { where, params: parseQueryHash(settled), size, isEndless }
   const suppliers = useQuery(suppliersWithCarsQuery(api, where))
   const cars = useInfiniteQuery({
     ...carPagesQuery(api, makeCarsInput(shown, suppliers.data ?? [])),
@@ -88,16 +91,16 @@ export function useCarResults({
   }
 }
 
-/** Returns the request for cars, once the suppliers with cars are known. */
+/** Returns the input of the request for cars, which depends on the suppliers with cars. */
 function makeCarsInput(
   { where, params, size, isEndless }: Omit<ResultsInput, 'api'>,
   suppliers: readonly { _id: string }[],
 ): CarSearchInput {
   const { filters, includesBooked, sort, page } = readChoices(params)
-  const everybody = suppliers.map(({ _id }) => _id)
+  const allSupplierIds = suppliers.map(({ _id }) => _id)
   return {
     where,
-    suppliers: filters.suppliers.length > 0 ? filters.suppliers : everybody,
+    suppliers: filters.suppliers.length > 0 ? filters.suppliers : allSupplierIds,
     filters,
     includesBooked,
     sort,
@@ -106,7 +109,7 @@ function makeCarsInput(
   }
 }
 
-/** Prefetches the queries of the page before it renders. The page retries those that fail. */
+/** Prefetches the queries of the page before it renders. The page retries failed queries. */
 export async function prefetchCarResults(
   queryClient: QueryClient,
   { api, ...input }: ResultsInput,
@@ -118,7 +121,7 @@ export async function prefetchCarResults(
     await queryClient.prefetchInfiniteQuery(carPagesQuery(api, makeCarsInput(input, suppliers)))
 }
 
-const readHash = (hash: string): SearchParams => (JSON.parse(hash) as [SearchParams])[0]
+const parseQueryHash = (hash: string): SearchParams => (JSON.parse(hash) as [SearchParams])[0]
 
 interface QueryStatus {
   fetchStatus: 'fetching' | 'paused' | 'idle'
@@ -127,7 +130,9 @@ interface QueryStatus {
   isPlaceholderData: boolean
 }
 
-/** Returns the status of a search. A choice that has not been requested yet also counts as refreshing. */
+/**
+ * Returns the status of a search. The status is also `refreshing` while a choice has not been requested yet.
+ */
 function toSearchStatus(asking: QueryStatus, isSettled: boolean): SearchStatus {
   const { fetchStatus, isError, isSuccess, isPlaceholderData } = asking
   if (fetchStatus === 'paused') return 'offline'

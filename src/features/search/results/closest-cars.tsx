@@ -26,7 +26,7 @@ export interface ClosestCarsProps {
   api: Api
   /** The search that found nothing, without the filter that hides most cars. */
   search: Pick<CarSearchInput, 'where' | 'suppliers' | 'filters'>
-  /** The removed filter. If it is the price, the cheapest cars are the closest. */
+  /** The removed filter. If this is the price filter, the cheapest cars are shown. */
   without: keyof CarFilters
   card: Card
   /** Removes the filter from the search, to show all matching cars. */
@@ -35,8 +35,8 @@ export interface ClosestCarsProps {
 }
 
 /**
- * The first cars found without one of the filters. Renders nothing when they fail to load, so that no heading
- * appears without cars.
+ * The first cars that match without one of the filters. Renders nothing when the cars fail to load, so that no
+ * heading appears without cars.
  */
 export function ClosestCars({ api, search, without, card, widen, onAll }: ClosestCarsProps) {
   const titleId = useId()

@@ -18,7 +18,7 @@ import { focusResults } from './results-heading.tsx'
 
 export interface ResultsEmptyProps {
   api: Api
-  /** The props of a card, without its car. */
+  /** The props of a card, except for the car. */
   card: Omit<CarCardProps, 'car'>
   filters: CarFilters
   results: Pick<SearchResults, 'widest' | 'suppliers'>
@@ -28,8 +28,8 @@ export interface ResultsEmptyProps {
 }
 
 /**
- * Shown when nothing is found: suggests removing a filter, with the cars that match without it, or other
- * locations and dates.
+ * Shown when no car matches. Suggests removing a filter, and shows the cars that match without it, or suggests
+ * other locations and dates.
  */
 export function ResultsEmpty(props: ResultsEmptyProps) {
   const { api, card, filters, results, onChange, children } = props

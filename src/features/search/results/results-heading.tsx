@@ -17,12 +17,12 @@ import { SortControl } from './sort-control.tsx'
 export interface ResultsHeadingProps {
   results: SearchResults
   filters: CarFilters
-  /** The number of days; every price on the page is the total for these days. */
+  /** The number of days. Every price on the page is the total for this period. */
   days: number
   sort: CarSort
   /** The button that toggles the filters beside the list. */
   filterToggle: ReactNode
-  /** The link to share the search; on narrow screens it is below the cars. */
+  /** The link to share the search. On narrow screens, the page shows it below the cars instead. */
   share: ReactNode
   onSort: (sort: CarSort) => Promise<void>
 }
@@ -35,11 +35,14 @@ export function focusResults(): void {
   document.getElementById(RESULTS_HEADING)?.focus({ preventScroll: true })
 }
 
-/** A backend that does not count cannot sort either. Unknown until it has responded. */
+/**
+ * Returns whether to offer sorting. A backend that does not count cars cannot sort them either, but this is
+ * unknown while the first response is loading.
+ */
 export const canSort = ({ status, facets }: SearchResults) =>
   facets !== null || status === 'loading'
 
-/** The number of cars, announced when it changes, and the sort order. */
+/** The sort order, and the number of cars, which is announced when it changes. */
 export function ResultsHeading(props: ResultsHeadingProps) {
   const { results, filters, days, sort, onSort } = props
   const { status, total, facets } = results

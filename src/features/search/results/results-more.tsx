@@ -2,15 +2,15 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 
 import { Button } from '#ui/control/button.tsx'
-import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
+import { NEEDS_SCRIPT_PROPS } from '#ui/page/needs-script.tsx'
 
 export interface ResultsMoreProps {
-  /** How many pixels before the end of the list the next page is loaded. */
+  /** The distance from the end of the list at which the next page is loaded, in pixels. */
   offset: number
   onMore: () => void
 }
 
-/** The end of a list without pagination. Loads more when it comes into view, or on a click. */
+/** The end of a list without pagination. Loads more cars when it comes into view or is clicked. */
 export function ResultsMore({ offset, onMore }: ResultsMoreProps) {
   const end = useRef<HTMLDivElement>(null)
 
@@ -27,7 +27,7 @@ export function ResultsMore({ offset, onMore }: ResultsMoreProps) {
   }, [offset, onMore])
 
   return (
-    <div ref={end} {...NEEDS_SCRIPT}>
+    <div ref={end} {...NEEDS_SCRIPT_PROPS}>
       <Button variant="outline" wide onClick={onMore}>
         <Trans>Show more cars</Trans>
       </Button>

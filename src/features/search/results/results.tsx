@@ -29,20 +29,22 @@ export interface ResultsProps {
   filters: CarFilters
   page: number
   size: number
-  /** How many pixels before the end a list without pagination loads more; null for a paginated list. */
+  /**
+   * The distance from the end of the list at which more cars are loaded, in pixels; null for a paginated list.
+   */
   scrollOffset: number | null
   showsSupplier: boolean
   /** The ids of the compared cars. */
   compared: readonly string[]
   onCompare: (change: ComparedChange) => Promise<void>
-  /** Links to other days and locations, shown below "nothing found". */
+  /** Links to other days and locations, shown below the message that nothing was found. */
   nearby: ReactNode
   onFilters: (change: FilterChange) => Promise<void>
 }
 
-const SKELETONS = 4
+const SKELETON_COUNT = 4
 
-/** The list of cars, or what is shown while it loads, when it fails to load and when there are no cars. */
+/** The list of cars, or a replacement while it loads, when it fails to load, or when there are no cars. */
 export function Results(props: ResultsProps) {
   const { results, trip, zone, page, size, scrollOffset, showsSupplier } = props
   const { status, cars, total, more } = results
@@ -53,7 +55,7 @@ export function Results(props: ResultsProps) {
     <Stack gap="4">
       <ResultsProblem results={results} />
       {status === 'loading' ? (
-        <CarCardSkeletons count={SKELETONS} />
+        <CarCardSkeletons count={SKELETON_COUNT} />
       ) : isNothingFound(results) ? (
         <ResultsEmpty
           api={props.api}
@@ -102,7 +104,10 @@ function PageBeyond() {
   )
 }
 
-/** Reports a failed or waiting search above the old list, which stays visible. */
+/**
+ * The error of a failed search, or a note that the search is waiting for the network. Shown above the old list,
+ * which stays visible.
+ */
 function ResultsProblem({ results: { status, error, retry } }: Pick<ResultsProps, 'results'>) {
   if (status === 'offline') {
     return (

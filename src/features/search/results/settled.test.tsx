@@ -3,17 +3,17 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 import { useSettled } from './settled.ts'
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const advanceTime = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 beforeEach(() => {
   vi.useFakeTimers()
 })
 
-it('useSettled applies a choice immediately when no other was made just before', async () => {
+it('useSettled applies a choice immediately when there was no other choice just before', async () => {
   const { result, rerender } = renderHook(useSettled<string>, { initialProps: 'mini' })
-  await pass(1_000)
+  await advanceTime(1_000)
   rerender('midi')
-  await pass(0)
+  await advanceTime(0)
 
   expect(result.current).toBe('midi')
 })
@@ -21,15 +21,15 @@ it('useSettled applies a choice immediately when no other was made just before',
 // @shows SEARCH-14
 it('useSettled applies the last of several choices after a pause of 200 milliseconds', async () => {
   const { result, rerender } = renderHook(useSettled<string>, { initialProps: 'mini' })
-  await pass(1_000)
+  await advanceTime(1_000)
   rerender('midi')
-  await pass(0)
+  await advanceTime(0)
   rerender('maxi')
-  await pass(199)
+  await advanceTime(199)
   rerender('bus')
-  await pass(199)
+  await advanceTime(199)
   expect(result.current).toBe('midi')
 
-  await pass(1)
+  await advanceTime(1)
   expect(result.current).toBe('bus')
 })

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 const PAUSE_MS = 200
 
 /**
- * Debounces a value: the first change applies immediately, and changes in quick succession after a pause. One
- * click sends a request immediately; further clicks in a burst send one request at its end.
+ * Debounces a value: a single change applies immediately; further changes in quick succession apply after a
+ * pause. A burst of clicks therefore sends one request at the start and one at the end.
  */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)

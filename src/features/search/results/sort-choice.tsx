@@ -37,12 +37,14 @@ const Label = styled('label', {
 export interface SortChoiceProps {
   sort: CarSort
   isDisabled: boolean
-  /** The form that submits the choice without JavaScript; only one of several sort controls belongs to it. */
+  /**
+   * The id of the form that submits the choice without JavaScript. Only one of several sort controls belongs to
+   * the form.
+   */
   form?: string
   onSort: (sort: CarSort) => Promise<void>
   /**
-   * Whether the control is narrow, as on phones: without the arrow and, on the smallest screens, without the
-   * icon.
+   * Whether the control is narrow, as on phones: it then has no arrow and, on the smallest screens, no icon.
    */
   isShort?: boolean
 }

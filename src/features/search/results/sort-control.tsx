@@ -34,7 +34,7 @@ const Explanation = styled('div', {
   },
 })
 
-/** The sort order of the list, with an explanation that also opens without JavaScript. */
+/** The control for the sort order, with an explanation that also opens without JavaScript. */
 export function SortControl(props: SortChoiceProps) {
   const { t } = useLingui()
   const id = useId()

@@ -7,7 +7,10 @@ import type { SearchResults } from './car-results.ts'
 
 const CAR_TYPES: readonly CarRange[] = ['mini', 'midi', 'maxi']
 
-/** Returns whether everything found is a car. Scooters, buses, trucks and campers are called vehicles. */
+/**
+ * Returns whether all results are cars. If they include scooters, buses, trucks or campers, they are called
+ * vehicles.
+ */
 export function areAllCars(filters: CarFilters, facets: SearchResults['facets']): boolean {
   const found = CAR_RANGES.filter((range) => facets?.ranges[range])
   const counted = filters.ranges.length > 0 ? filters.ranges : found

@@ -8,7 +8,7 @@ export interface TripDialogProps extends TripFormProps {
   onClose: () => void
 }
 
-/** The trip form in a full-screen dialog; cancelling changes nothing. */
+/** The trip form in a full-screen dialog. Cancelling discards all changes. */
 export function TripDialog({ onClose, ...form }: TripDialogProps) {
   return (
     <Dialog open shape="screen" title={<Trans>Change location or dates</Trans>} onClose={onClose}>

@@ -13,7 +13,7 @@ export interface TripLineProps {
   dropOff: Location
 }
 
-/** Locations, dates and duration, for a control that opens the trip form. */
+/** The content of a control that opens the trip form: locations, dates and duration. */
 export function TripLine({ trip, pickUp, dropOff }: TripLineProps) {
   const { shortRange } = useDates()
   const days = countRentalDays(trip.from, trip.to)

@@ -19,22 +19,22 @@ export interface TripSummaryProps {
   onTrip: (trip: Trip) => void
 }
 
-const Summary = styled('button', tripBox, { defaultProps: { type: 'button' } })
+const SummaryButton = styled('button', tripBox, { defaultProps: { type: 'button' } })
 
-/** A button with locations, dates and duration on one line, which opens the trip form. */
+/** A button that shows locations, dates and duration on one line, and opens the trip form. */
 export function TripSummary({ api, trip, pickUp, dropOff, onTrip }: TripSummaryProps) {
   const [isEditing, setEditing] = useState(false)
 
   return (
     <>
-      <Summary
+      <SummaryButton
         aria-haspopup="dialog"
         onPointerEnter={TripDialog.prefetch}
         onFocus={TripDialog.prefetch}
         onClick={() => setEditing(true)}
       >
         <TripLine trip={trip} pickUp={pickUp} dropOff={dropOff} />
-      </Summary>
+      </SummaryButton>
       {isEditing ? (
         <TripDialog
           api={api}

@@ -17,9 +17,7 @@ export interface TripWithoutScriptProps extends TripLineProps {
   choices: SearchChoices
 }
 
-/**
- * The trip form for browsers without JavaScript, which keeps the filters, and on phones a link to the filters.
- */
+/** The trip form for browsers without JavaScript. It keeps the filters and, on phones, has a link to them. */
 export function TripWithoutScript({ api, choices, ...line }: TripWithoutScriptProps) {
   const { trip, pickUp, dropOff } = line
   const keeps = { ...toSearchParams({ ...choices, page: 1 }) }

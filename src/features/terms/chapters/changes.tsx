@@ -7,7 +7,7 @@ import { P } from '#ui/style/type.tsx'
 
 import { Part } from '../contents.ts'
 
-/** What happens to a booking that is cancelled or changed. */
+/** The chapter about cancelled and changed bookings. */
 export function Changes() {
   return (
     <>

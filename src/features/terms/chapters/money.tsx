@@ -9,7 +9,7 @@ import { P } from '#ui/style/type.tsx'
 
 import { Part } from '../contents.ts'
 
-/** The price, and how to pay it. */
+/** The chapter about the price and payment. */
 export function Money() {
   return (
     <>

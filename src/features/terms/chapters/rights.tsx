@@ -8,7 +8,7 @@ import { P } from '#ui/style/type.tsx'
 import type { TermsFacts } from '../terms-facts.ts'
 import { Part } from '../contents.ts'
 
-/** The duties of both sides, and where to complain. */
+/** The chapter about liability, data, complaints and applicable law. */
 export function Rights({ facts }: { facts: TermsFacts }) {
   return (
     <>

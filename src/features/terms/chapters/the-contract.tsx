@@ -7,7 +7,7 @@ import { P } from '#ui/style/type.tsx'
 import type { TermsFacts } from '../terms-facts.ts'
 import { Part } from '../contents.ts'
 
-/** The parties, and how a booking is made. */
+/** The chapter about the parties, the account, and how a booking is made. */
 export function TheContract({ facts }: { facts: TermsFacts }) {
   return (
     <>

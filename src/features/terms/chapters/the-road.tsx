@@ -6,7 +6,7 @@ import { P } from '#ui/style/type.tsx'
 
 import { Part } from '../contents.ts'
 
-/** The rental, from pick-up to return. */
+/** The chapter about the rental, from pick-up to return. */
 export function TheRoad() {
   return (
     <>

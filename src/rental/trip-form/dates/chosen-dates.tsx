@@ -28,7 +28,7 @@ export function ChosenDates({ form, choosing }: ChosenProps) {
   const shown = span(from, to)
   return (
     <>
-      <Unbroken>{shown.from}</Unbroken>{' '}
+      <UnbrokenText>{shown.from}</UnbrokenText>{' '}
       {/* If it does not fit on one line, the drop-off starts a new line. */}
       {choosing.isHalf ? (
         <styled.span color="fg.muted">
@@ -36,7 +36,7 @@ export function ChosenDates({ form, choosing }: ChosenProps) {
         </styled.span>
       ) : (
         <span>
-          <Unbroken>→ {shown.to}</Unbroken>
+          <UnbrokenText>→ {shown.to}</UnbrokenText>
           {to > from ? (
             <>
               {' '}
@@ -53,7 +53,7 @@ export function ChosenDates({ form, choosing }: ChosenProps) {
 }
 
 /** Text that wraps only if it is too long for one line. */
-const Unbroken = styled('span', { base: { display: 'inline-block', overflowWrap: 'anywhere' } })
+const UnbrokenText = styled('span', { base: { display: 'inline-block', overflowWrap: 'anywhere' } })
 
 /**
  * The length of the rental while dates are chosen, or what to choose next. Screen readers announce every

@@ -11,7 +11,7 @@ import { isWholeDay, readTypedDay } from './typed-day.ts'
 
 export interface DayInputProps {
   control: ControlProps
-  /** `2026-12-09`, or empty. */
+  /** A day such as `2026-12-09`, or empty. */
   value: string
   /** A day typed without a year means its next occurrence, from this day on. */
   today: CalendarDate

@@ -3,7 +3,9 @@ import type { DatesForm } from './dates-form.ts'
 
 const ENDS = ['from', 'to'] as const
 
-/** The errors of both days and times. Each control references its error by id, wherever this is rendered. */
+/**
+ * The errors of both days and times. Each control references its error by id, wherever the errors are rendered.
+ */
 export const MomentErrors = ({ form }: { form: DatesForm }) =>
   ENDS.map((field) => {
     const error = form.error(field)

@@ -26,7 +26,7 @@ export interface MomentInputProps {
 }
 
 /** Side by side, or stacked if large text does not fit on one line. */
-const SideBySide = styled('div', {
+const SideBySideFields = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -44,7 +44,7 @@ export function MomentInput(props: MomentInputProps) {
   const isListed = times.some(({ at }) => getWallClockTime(at) === value.time)
 
   return (
-    <SideBySide>
+    <SideBySideFields>
       <Input
         {...control}
         name={names?.date}
@@ -82,7 +82,7 @@ export function MomentInput(props: MomentInputProps) {
           </option>
         ))}
       </Select>
-    </SideBySide>
+    </SideBySideFields>
   )
 }
 

@@ -88,7 +88,7 @@ const Option = styled(
 export interface TimeListProps {
   control: ControlProps
   label: string
-  /** `10:00` */
+  /** The chosen time, such as `10:00`. */
   value: string
   times: readonly TimeChoice[]
   onChoose: (time: string) => void

@@ -9,7 +9,7 @@ import { click } from '#testing/page.tsx'
 import type { TripStart } from '../trip-draft.ts'
 import { openDateField, openForm } from '../testing/opened-form.tsx'
 
-const day = (name: string) =>
+const findDay = (name: string) =>
   screen.getByRole('button', {
     name: new RegExp(String.raw`\b${name.replaceAll(' ', String.raw`\s`)}`),
   })
@@ -26,8 +26,8 @@ async function openCalendar(
 /** Flushes React before the next frame, as in a browser, because the calendar moves the focus in that frame. */
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
 
-const pickUpDay = () => screen.getByLabelText('Pick-up date')
-const dropOffDay = () => screen.getByLabelText('Drop-off date')
+const getPickUpDay = () => screen.getByLabelText('Pick-up date')
+const getDropOffDay = () => screen.getByLabelText('Drop-off date')
 /** Returns the status next to the button that closes the panel. */
 const getLengthStatus = () =>
   within(screen.getByRole('dialog', { name: 'Dates' })).getByRole('status')
@@ -44,11 +44,11 @@ describe('the calendar of the search form', () => {
 
   it('moves the whole rental to the first chosen day, and its end to the second', async () => {
     await openCalendar()
-    await userEvent.click(day('10 Jun 2026'))
-    await userEvent.click(day('15 Jun 2026'))
+    await userEvent.click(findDay('10 Jun 2026'))
+    await userEvent.click(findDay('15 Jun 2026'))
 
-    expect(pickUpDay()).toHaveValue('Wed\u00A010\u00A0Jun')
-    expect(dropOffDay()).toHaveValue('Mon\u00A015\u00A0Jun')
+    expect(getPickUpDay()).toHaveValue('Wed\u00A010\u00A0Jun')
+    expect(getDropOffDay()).toHaveValue('Mon\u00A015\u00A0Jun')
     expect(getLengthStatus()).toHaveTextContent(/^5 days$/)
     expect(screen.getByRole('combobox', { name: 'Pick-up time' })).toHaveTextContent('10:00')
   })
@@ -56,13 +56,13 @@ describe('the calendar of the search form', () => {
   it('asks for the drop-off and shows no length once the first day is chosen', async () => {
     await openCalendar()
     expect(getLengthStatus()).toHaveTextContent(/^3 days$/)
-    await userEvent.click(day('10 Jun 2026'))
-    fireEvent.pointerLeave(day('10 Jun 2026'))
+    await userEvent.click(findDay('10 Jun 2026'))
+    fireEvent.pointerLeave(findDay('10 Jun 2026'))
 
     expect(getLengthStatus()).toHaveTextContent(/^Choose drop-off$/)
-    expect(pickUpDay()).toHaveValue('Wed\u00A010\u00A0Jun')
-    expect(dropOffDay()).toHaveValue('')
-    expect(dropOffDay()).toHaveAttribute('placeholder', 'Choose drop-off')
+    expect(getPickUpDay()).toHaveValue('Wed\u00A010\u00A0Jun')
+    expect(getDropOffDay()).toHaveValue('')
+    expect(getDropOffDay()).toHaveAttribute('placeholder', 'Choose drop-off')
     expect(screen.getByRole('button', { name: /^Dates/ })).toHaveTextContent(
       /Wed 10 Jun, 10:00 → Choose drop-off$/,
     )
@@ -71,16 +71,16 @@ describe('the calendar of the search form', () => {
 
   it('shows the length up to the day under the pointer and marks that day as the end', async () => {
     await openCalendar()
-    await userEvent.click(day('10 Jun 2026'))
-    await userEvent.hover(day('16 Jun 2026'))
+    await userEvent.click(findDay('10 Jun 2026'))
+    await userEvent.hover(findDay('16 Jun 2026'))
 
     expect(getLengthStatus()).toHaveTextContent(/^6 days · until Tue 16 Jun$/)
-    expect(day('16 Jun 2026')).toHaveAttribute('data-hover-range-end')
+    expect(findDay('16 Jun 2026')).toHaveAttribute('data-hover-range-end')
   })
 
-  it('keeps the length of the rental when it is closed after the first day is chosen', async () => {
+  it('keeps the length of the rental when the calendar is closed after the first day is chosen', async () => {
     await openCalendar()
-    await userEvent.click(day('10 Jun 2026'))
+    await userEvent.click(findDay('10 Jun 2026'))
     await click('button', 'Apply')
 
     expect(screen.getByRole('button', { name: /^Dates/ })).toHaveTextContent(
@@ -90,18 +90,18 @@ describe('the calendar of the search form', () => {
 
   it('moves only the drop-off when the drop-off field has the focus', async () => {
     await openCalendar()
-    await userEvent.click(dropOffDay())
-    await userEvent.click(day('6 Jun 2026'))
+    await userEvent.click(getDropOffDay())
+    await userEvent.click(findDay('6 Jun 2026'))
 
-    expect(pickUpDay()).toHaveValue('Mon\u00A01\u00A0Jun')
-    expect(dropOffDay()).toHaveValue('Sat\u00A06\u00A0Jun')
+    expect(getPickUpDay()).toHaveValue('Mon\u00A01\u00A0Jun')
+    expect(getDropOffDay()).toHaveValue('Sat\u00A06\u00A0Jun')
     expect(getLengthStatus()).toHaveTextContent(/^5 days$/)
   })
 
   it('shows the chosen dates in the field after the panel is closed', async () => {
     await openCalendar()
-    await userEvent.click(day('10 Jun 2026'))
-    await userEvent.click(day('12 Jun 2026'))
+    await userEvent.click(findDay('10 Jun 2026'))
+    await userEvent.click(findDay('12 Jun 2026'))
     await click('button', 'Apply')
 
     expect(screen.queryByRole('dialog', { name: 'Dates' })).toBeNull()
@@ -114,45 +114,45 @@ describe('the calendar of the search form', () => {
     'moves the rental to the day typed as “%s”',
     async (text) => {
       await openCalendar()
-      await userEvent.clear(pickUpDay())
-      await userEvent.type(pickUpDay(), `${text}{Enter}`)
+      await userEvent.clear(getPickUpDay())
+      await userEvent.type(getPickUpDay(), `${text}{Enter}`)
 
-      expect(pickUpDay()).toHaveValue('Fri\u00A05\u00A0Jun')
-      expect(dropOffDay()).toHaveValue('Mon\u00A08\u00A0Jun')
-      expect(day('5 Jun 2026')).toHaveAttribute('data-range-start')
-      expect(day('8 Jun 2026')).toHaveAttribute('data-range-end')
+      expect(getPickUpDay()).toHaveValue('Fri\u00A05\u00A0Jun')
+      expect(getDropOffDay()).toHaveValue('Mon\u00A08\u00A0Jun')
+      expect(findDay('5 Jun 2026')).toHaveAttribute('data-range-start')
+      expect(findDay('8 Jun 2026')).toHaveAttribute('data-range-end')
     },
   )
 
   it('keeps the day when the typed text is not a day', async () => {
     await openCalendar()
-    await userEvent.clear(pickUpDay())
-    await userEvent.type(pickUpDay(), 'soon')
+    await userEvent.clear(getPickUpDay())
+    await userEvent.type(getPickUpDay(), 'soon')
     await userEvent.tab()
 
-    expect(pickUpDay()).toHaveValue('Mon\u00A01\u00A0Jun')
+    expect(getPickUpDay()).toHaveValue('Mon\u00A01\u00A0Jun')
   })
 
   it('disables days in the past', async () => {
     await openCalendar({ from: '2026-05-22T10:00', to: '2026-05-25T10:00' })
 
-    expect(day('19 May 2026')).toHaveAttribute('aria-disabled', 'true')
-    expect(day('30 May 2026')).not.toHaveAttribute('aria-disabled')
+    expect(findDay('19 May 2026')).toHaveAttribute('aria-disabled', 'true')
+    expect(findDay('30 May 2026')).not.toHaveAttribute('aria-disabled')
   })
 
   // @shows A11Y-2
   it('can be navigated and closed with the keyboard', async () => {
     await openCalendar()
-    await waitFor(() => expect(day('1 Jun 2026')).toHaveFocus())
+    await waitFor(() => expect(findDay('1 Jun 2026')).toHaveFocus())
     for (const [key, next] of [
       ['ArrowRight', '2 Jun 2026'],
       ['ArrowDown', '9 Jun 2026'],
     ] as const) {
       press(key)
-      await waitFor(() => expect(day(next)).toHaveFocus())
+      await waitFor(() => expect(findDay(next)).toHaveFocus())
     }
     press('Enter')
-    await waitFor(() => expect(pickUpDay()).toHaveValue('Tue\u00A09\u00A0Jun'))
+    await waitFor(() => expect(getPickUpDay()).toHaveValue('Tue\u00A09\u00A0Jun'))
     press('ArrowRight')
     await waitFor(() => expect(getLengthStatus()).toHaveTextContent(/^1 day · until Wed 10 Jun$/))
     press('PageDown')
@@ -160,8 +160,8 @@ describe('the calendar of the search form', () => {
     const last = readFocusedDate()
     press('Enter')
 
-    await waitFor(() => expect(dropOffDay()).not.toHaveValue(''))
-    expect(pickUpDay()).toHaveValue('Tue\u00A09\u00A0Jun')
+    await waitFor(() => expect(getDropOffDay()).not.toHaveValue(''))
+    expect(getPickUpDay()).toHaveValue('Tue\u00A09\u00A0Jun')
     expect(document.querySelector(`[data-value="${last}"][data-range-end]`)).not.toBeNull()
     press('Escape')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Dates' })).toBeNull())

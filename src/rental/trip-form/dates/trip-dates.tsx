@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent
 
 import { Button } from '#ui/control/button.tsx'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
-import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
+import { NEEDS_SCRIPT_PROPS } from '#ui/page/needs-script.tsx'
 import { styled } from '#ui/style/styled.ts'
 import { useChoosing } from './choosing.ts'
 import { ChosenDates, ChosenLength } from './chosen-dates.tsx'
@@ -32,7 +32,7 @@ const DatesBoard = lazyPart(async () => (await import('./dates-board.tsx')).Date
   ),
 })
 
-const Opener = styled('button', cellControl, { defaultProps: { type: 'button' } })
+const OpenerButton = styled('button', cellControl, { defaultProps: { type: 'button' } })
 
 export interface TripDatesProps {
   form: TripFormState
@@ -98,7 +98,7 @@ export function TripDates({ form, hint }: TripDatesProps) {
       <styled.span data-cell-label id={`${id}-label`}>
         <Trans>Dates</Trans>
       </styled.span>
-      <Opener
+      <OpenerButton
         id={openerId}
         data-cell
         data-invalid={isWrong ? '' : undefined}
@@ -126,7 +126,7 @@ export function TripDates({ form, hint }: TripDatesProps) {
         >
           <ChosenDates form={form} choosing={choosing} />
         </styled.span>
-      </Opener>
+      </OpenerButton>
       {isOpen ? null : (
         <div id={errorsId}>
           <MomentErrors form={form} />
@@ -165,7 +165,7 @@ export function TripDates({ form, hint }: TripDatesProps) {
           ) : (
             <>
               <TripMoments form={form} isOpen={false} />
-              <CalendarSpace {...NEEDS_SCRIPT} />
+              <CalendarSpace {...NEEDS_SCRIPT_PROPS} />
             </>
           )}
         </PanelBody>

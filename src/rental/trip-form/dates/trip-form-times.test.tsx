@@ -105,7 +105,7 @@ describe('the times of the search form', () => {
   })
 
   // @shows BOOK-8
-  it('show an error when the pick-up is earlier than the operator’s minimum notice', async () => {
+  it('show an error when the pick-up does not meet the operator’s minimum notice', async () => {
     controlFetch({ 'GET /api/settings': respondAlways(200, SETTINGS) })
     openForm({ from: '2026-05-20T10:30', to: '2026-05-21T10:30' })
 

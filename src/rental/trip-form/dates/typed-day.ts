@@ -2,7 +2,7 @@ import { type CalendarDate, isCalendarDate } from '@masar/domain/rental/calendar
 import { getDateLocale } from '@masar/domain/service/languages.ts'
 import { foldText } from '@masar/domain/text/fold-text.ts'
 
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
+const ISO_DATE_PATTERN = /^\d{4}-\d{2}-\d{2}$/
 const MONTHS = Array.from({ length: 12 }, (_, month) => month)
 /** The number of letters that identify a month, except for June and July in French. */
 const MIN_CHARACTERS = 3
@@ -19,7 +19,7 @@ export interface TypedDayRules {
  */
 export function readTypedDay(text: string, rules: TypedDayRules): CalendarDate | null {
   const typed = foldText(text)
-  if (ISO_DATE.test(typed)) return isCalendarDate(typed) ? typed : null
+  if (ISO_DATE_PATTERN.test(typed)) return isCalendarDate(typed) ? typed : null
   const words = typed.match(/\d+|\p{L}+/gu) ?? []
   const numbers = words.filter((word) => /^\d+$/.test(word))
   const named = words.map((word) => findMonth(word, rules.language)).find((month) => month > 0)
@@ -34,7 +34,7 @@ export function readTypedDay(text: string, rules: TypedDayRules): CalendarDate |
 
 /** Returns whether the day is complete: an ISO date, or text that ends with a four-digit year. */
 export const isWholeDay = (text: string): boolean =>
-  ISO_DATE.test(text.trim()) || /\D\d{4}$/.test(text.trim())
+  ISO_DATE_PATTERN.test(text.trim()) || /\D\d{4}$/.test(text.trim())
 
 /** Returns the month from 1 to 12, or 0 for other words, such as weekdays. */
 function findMonth(word: string, language: string): number {

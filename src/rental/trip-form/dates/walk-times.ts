@@ -6,7 +6,7 @@ interface WalkedTime {
 const PAGE_SIZE = 6
 
 /** The target of a key, and the direction in which to skip barred times from there. */
-const STEPS: Partial<
+const STEP_BY_KEY: Partial<
   Record<string, (from: number, count: number) => { to: number; step: 1 | -1 }>
 > = {
   ArrowDown: (from) => ({ to: from + 1, step: 1 }),
@@ -26,7 +26,7 @@ export function walkTimes(times: readonly WalkedTime[], from: number, key: strin
     )
     return found === -1 ? null : found
   }
-  const walk = STEPS[key]?.(from, times.length)
+  const walk = STEP_BY_KEY[key]?.(from, times.length)
   if (!walk) return null
   for (let at = walk.to; at >= 0 && at < times.length; at += walk.step) {
     if (!times[at]?.isBarred) return at

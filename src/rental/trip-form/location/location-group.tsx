@@ -40,7 +40,7 @@ const Sign = styled('span', {
 })
 
 /** The titles, in the order of the groups. */
-const TITLES = {
+const GROUP_TITLES = {
   recent: msg`Recent`,
   popular: msg`Popular`,
   others: msg`All locations`,
@@ -65,7 +65,7 @@ export function LocationGroup(props: LocationGroupProps) {
   const { id, group, first, active, isOutdated, keyword, onChoose } = props
   const { t } = useLingui()
   const { kind, locations } = group
-  const title = TITLES[kind]
+  const title = GROUP_TITLES[kind]
   const titleId = `${id}-${kind}`
 
   return (

@@ -104,7 +104,7 @@ async function dispatchEvents(field: HTMLElement, ...events: readonly Event[]) {
   }
 }
 
-const keyDown = (key: string) => new KeyboardEvent('keydown', { key, bubbles: true })
+const createKeyDown = (key: string) => new KeyboardEvent('keydown', { key, bubbles: true })
 
 async function openFieldWithTunis() {
   const wire = controlFetch()
@@ -117,9 +117,9 @@ async function openFieldWithTunis() {
   return field
 }
 
-it('an arrow key directly followed by Enter chooses the location that the arrow moved to', async () => {
+it('pressing Enter directly after an arrow key chooses the location that the arrow key highlighted', async () => {
   const field = await openFieldWithTunis()
-  await dispatchEvents(field, keyDown('ArrowDown'), keyDown('Enter'))
+  await dispatchEvents(field, createKeyDown('ArrowDown'), createKeyDown('Enter'))
   await waitFor(() => expect(field).toHaveValue(TUNIS.name))
 })
 
@@ -129,6 +129,6 @@ it('a list rendered for older text is disabled immediately, and nothing can be c
   value?.set?.call(field, 's')
   await dispatchEvents(field, new Event('input', { bubbles: true }))
   expect(screen.getByRole('listbox')).toHaveAttribute('aria-disabled', 'true')
-  await dispatchEvents(field, keyDown('ArrowDown'), keyDown('Enter'))
+  await dispatchEvents(field, createKeyDown('ArrowDown'), createKeyDown('Enter'))
   expect(field).toHaveValue('s')
 })

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEven
 import type { Api } from '#api/client.ts'
 import { foldText } from '@masar/domain/text/fold-text.ts'
 
-import { afterPress } from './after-press.ts'
+import { runAfterPress } from './after-press.ts'
 import { Input } from '#ui/control/controls.tsx'
 import type { ControlProps } from '#ui/form/field.tsx'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
@@ -131,7 +131,7 @@ export function LocationInput({
       ? undefined
       : suggested.current?.locations.find(({ name }) => foldText(name) === typed)
     if (isOpen && same && typed) choose(same)
-    afterPress(() => {
+    runAfterPress(() => {
       close()
       onLeave?.()
     })

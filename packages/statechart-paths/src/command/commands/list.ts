@@ -43,7 +43,10 @@ function writeLine(path: NamedPath, facts: ListContext): string {
   return `  ${path.id} ${count}  ${end} · ${describePurpose(path, facts)}`
 }
 
-/** Returns the steps that no other path has, or else those that no other path takes in the same state. */
+/**
+ * Returns the steps that no other path has; if there are none, those that no other path takes in the same
+ * state.
+ */
 function describePurpose(path: NamedPath, { project, machine, words, paths }: ListContext): string {
   const { say, quote } = words
   const describe = ({ step, before }: Occurrence) =>

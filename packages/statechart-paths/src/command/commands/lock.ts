@@ -43,7 +43,7 @@ export async function diffLocks(project: Project, { words }: CommandInput): Prom
 
 export function findCommit(revision: string): string {
   try {
-    return git('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`).trim()
+    return runGit('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`).trim()
   } catch (error) {
     throw new BadInput(`git cannot find the revision "${revision}".`, { cause: error })
   }
@@ -51,14 +51,14 @@ export function findCommit(revision: string): string {
 
 /** Returns null if the commit has no lock for the machine. */
 function readLockAt(commit: string, path: string) {
-  const isThere = git('ls-tree', '--name-only', commit, path).trim() === path
+  const isThere = runGit('ls-tree', '--name-only', commit, path).trim() === path
   if (!isThere) return null
-  const lock = readLock(git('show', `${commit}:${path}`))
+  const lock = readLock(runGit('show', `${commit}:${path}`))
   if (!('states' in lock)) throw new BadInput(`${path} has an older format at ${commit}.`)
   return lock
 }
 
-const git = (...parameters: string[]): string =>
+const runGit = (...parameters: string[]): string =>
   execFileSync('git', parameters, { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: 'pipe' })
 
 function printChanges(machine: string, changes: readonly string[]): void {

@@ -6,7 +6,10 @@ import { parseWholeNumber } from '../input/options.ts'
 const DEFAULT_SAMPLE_SIZE = '30'
 
 /** `mutate [machine ...]`: introduces mistakes into machines, and lists those that no path detects. */
-export async function mutate(project: Project, { words, values }: CommandInput): Promise<string> {
+export async function reportMutants(
+  project: Project,
+  { words, values }: CommandInput,
+): Promise<string> {
   const size = parseWholeNumber('sample', values['sample'] ?? DEFAULT_SAMPLE_SIZE, 1)
   const seed = values['seed'] ?? '1'
   const named = words.flatMap((name) => project.machinesNamed(name))

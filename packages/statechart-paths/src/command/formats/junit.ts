@@ -3,9 +3,9 @@ export interface TestOutcome {
   suite: string
   name: string
   seconds?: number
-  /** Why it failed. */
+  /** Why the test failed. */
   failure?: string
-  /** Why it was skipped or not completed. */
+  /** Why the test was skipped or not completed. */
   skipped?: string
 }
 

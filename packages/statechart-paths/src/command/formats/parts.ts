@@ -33,11 +33,11 @@ export const joinParts = (parts: readonly string[], { say }: Pick<Words, 'say'>)
 const quoteStates = ({ see }: ScriptStep, { quote }: Words) =>
   see.map(({ title }) => quote(title)).join(', ')
 
-/** That a path cannot be followed to its end; empty if it can. */
+/** Returns a note if testers cannot follow the path to its end; empty if they can. */
 export const writeLimit = ({ beyondHand }: TestScript, { say }: Words): string[] =>
   beyondHand === null ? [] : [say('script/beyond', { step: beyondHand })]
 
-/** Describes which URLs to open at a step; for a reload, one before it and one after it. */
+/** Describes which URLs to open at a step; for a reload, one before and one after the reload. */
 export function writeOpening({ urls, origin }: ScriptStep, { say }: Words): string {
   const [before = '', after = ''] = urls
   if (origin === 'reload') return say('script/open-around', { before, after })
@@ -56,7 +56,7 @@ export const toSentence = (text: string) =>
 
 export const nameActor = ({ actor }: ScriptStep, { say }: Words): string => say(`script/${actor}`)
 
-/** Groups scripts by machine, in their order. */
+/** Groups scripts by machine, in their original order. */
 export function groupByMachine(scripts: readonly TestScript[]): [string, TestScript[]][] {
   return [...Map.groupBy(scripts, ({ machine }) => machine)]
 }

@@ -16,7 +16,7 @@ const STEP = {
   screen: { texts: { heading: ['-Lift', '@us'] }, same: null },
 } as const
 
-const parse = (text: string) => parseRows(new TextEncoder().encode(text))
+const parseText = (text: string) => parseRows(new TextEncoder().encode(text))
 
 describe('a table', () => {
   it('escapes formulas, and contains the details of a test only in its first row', () => {
@@ -31,7 +31,7 @@ describe('a table', () => {
     }
     const words = createEnglishWords({})
     const text = renderCsv({ scripts: [script], command: '', words })
-    const rows = parse(text).map(({ values }) => values)
+    const rows = parseText(text).map(({ values }) => values)
     expect(rows.map((row) => row['test id'])).toEqual(['lift 1234abcd', 'lift 1234abcd'])
     expect(rows.map((row) => row['requirements'])).toEqual(['LIFT-1', ''])
     expect(rows[0]?.['preconditions']).toBe(`'=HYPERLINK("x").\nOil it.\nOpen the door.`)
@@ -41,7 +41,7 @@ describe('a table', () => {
 
   it('contains the same cells after being written and read', () => {
     const cells = ['plain', 'a "quoted" word', 'two\nlines', 'a;b,c', '1.5']
-    const rows = parse(renderRows([['A', 'B', 'C', 'D', 'E'], cells], 'fr'))
+    const rows = parseText(renderRows([['A', 'B', 'C', 'D', 'E'], cells], 'fr'))
     expect(Object.values(rows[0]?.values ?? {})).toEqual(cells)
   })
 
@@ -50,7 +50,7 @@ describe('a table', () => {
     ['semicolons', 'A;B\n"1";2'],
     ['a first line with its separator', 'sep=;\r\nA;B\r\n1;2\r\n'],
   ])('is read with %s', (_, text) => {
-    expect(parse(text)[0]?.values).toEqual({ a: '1', b: '2' })
+    expect(parseText(text)[0]?.values).toEqual({ a: '1', b: '2' })
   })
 
   it('is read from UTF-16, with the line on which each row begins', () => {
@@ -63,7 +63,7 @@ describe('a table', () => {
     expect(parseRows(bytes).map(({ line }) => line)).toEqual([2, 5])
   })
 
-  it('is rejected in another encoding', () => {
+  it('is rejected when it is neither UTF-8 nor UTF-16', () => {
     expect(() => parseRows(Uint8Array.of(65, 10, 0xe9))).toThrow(TypeError)
   })
 })

@@ -35,8 +35,8 @@ export interface TableRow {
 }
 
 /**
- * Parses a table with a header as spreadsheets save it: UTF-8 or UTF-16, separated by commas,
- * semicolons or tabs. Throws a `TypeError` for another encoding.
+ * Parses a table with a header as spreadsheets save it: UTF-8 or UTF-16, separated by commas, semicolons or
+ * tabs. Throws a `TypeError` for any other encoding.
  */
 export function parseRows(bytes: Uint8Array): TableRow[] {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe

@@ -27,7 +27,7 @@ export function readOptions(args: readonly string[], names: readonly string[]): 
   }
 }
 
-/** Returns the only word. Throws `BadInput` unless there is exactly one. */
+/** Returns the only argument. Throws `BadInput` unless there is exactly one. */
 export function requireOneArgument(words: readonly string[], what: string): string {
   const [word] = words
   if (word === undefined || words.length > 1) throw new BadInput(`Name one ${what}.`)

@@ -22,7 +22,7 @@ export function openPopup(): PayPalWindow | null {
       const watch = setInterval(() => {
         if (!popup.closed) return
         clearInterval(watch)
-        // Its last message may not have arrived yet.
+        // The window's last message may not have arrived yet.
         setTimeout(() => resolve('cancelled'), 250)
       }, 100)
     }),

@@ -85,7 +85,7 @@ export function createCheckoutSdk(
     on: (_event, listener) => changes.add(listener),
     loadActions: async () => {
       try {
-        session = sessionKey(publishableKey, await options.clientSecret)
+        session = createSessionKey(publishableKey, await options.clientSecret)
         page = await callStripe(session, 'init')
         return { type: 'success', actions: actions as StripeCheckoutLoadActionsSuccess }
       } catch {
@@ -109,7 +109,7 @@ async function completeChallenge(session: SessionKey, answer: PageSession): Prom
   return callStripe(session, 'init')
 }
 
-const sessionKey = (publishableKey: string, clientSecret: string): SessionKey => ({
+const createSessionKey = (publishableKey: string, clientSecret: string): SessionKey => ({
   id: clientSecret.split('_secret_')[0] ?? '',
   clientSecret,
   publishableKey,

@@ -23,7 +23,7 @@ const fields = FIELDS.map(({ label, autocomplete, ...field }) => {
   return { ...field, input }
 })
 
-const typedValue = (input: HTMLInputElement) => input.value.replaceAll(' ', '')
+const readTypedValue = (input: HTMLInputElement) => input.value.replaceAll(' ', '')
 
 function postToPage(message: FromFrame) {
   parent.postMessage(message, '*')
@@ -33,12 +33,12 @@ function postChange() {
   postToPage({
     standIn: 'changed',
     empty: fields.every(({ input }) => input.value === ''),
-    complete: fields.every(({ input, pattern }) => pattern.test(typedValue(input))),
+    complete: fields.every(({ input, pattern }) => pattern.test(readTypedValue(input))),
   })
 }
 
-async function confirm(session: SessionKey) {
-  const card = Object.fromEntries(fields.map(({ name, input }) => [name, typedValue(input)]))
+async function confirmPayment(session: SessionKey) {
+  const card = Object.fromEntries(fields.map(({ name, input }) => [name, readTypedValue(input)]))
   try {
     postToPage({ standIn: 'confirmed', session: await callStripe(session, 'confirm', card) })
   } catch (error) {
@@ -49,7 +49,7 @@ async function confirm(session: SessionKey) {
 listenTo<ToFrame>({
   from: () => parent,
   onMessage: (message) => {
-    if (message.standIn === 'confirm') void confirm(message.session)
+    if (message.standIn === 'confirm') void confirmPayment(message.session)
     else for (const { input } of fields) input.value = ''
   },
 })

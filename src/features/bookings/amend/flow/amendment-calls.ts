@@ -21,12 +21,12 @@ import { quoteAmendment, findNewTimes } from './amendment-quote.ts'
 
 /** Creates the server calls that amend a booking. */
 export function createAmendmentCalls(deps: FlowDeps, booking: Booking) {
-  // The deposit is part of the price when it is paid online.
+  // Needed for the amount to save: a deposit that is paid online is part of it.
   let deposit = toMinor(booking.deposit ?? 0)
 
   return {
     reprice: async (draft: AmendableFields): Promise<Quote> => {
-      const quote = await lookUp(deps, booking, draft)
+      const quote = await fetchQuote(deps, booking, draft)
       deposit = quote.deposit
       return quote
     },
@@ -54,10 +54,14 @@ async function fetchStatusToSend(
 }
 
 /**
- * Fetches the price of the draft, and whether the car is free for the added hours: the booking already holds
- * the others.
+ * Fetches the price of the draft, and whether the car is free for the added hours only: the booking already
+ * holds the car for the rest.
  */
-async function lookUp(deps: FlowDeps, booking: Booking, draft: AmendableFields): Promise<Quote> {
+async function fetchQuote(
+  deps: FlowDeps,
+  booking: Booking,
+  draft: AmendableFields,
+): Promise<Quote> {
   const before = toBookingTimes(booking)
   const { zone } = before
   const after = readAmendedTimes(draft)
@@ -68,15 +72,15 @@ async function lookUp(deps: FlowDeps, booking: Booking, draft: AmendableFields):
     to: toInstant(to, zone).toISOString(),
   }))
   const [car, ...others] = await Promise.all([
-    readCar(deps, booking, asked[0]),
-    ...asked.slice(1).map((where) => readCar(deps, booking, where)),
+    fetchCar(deps, booking, asked[0]),
+    ...asked.slice(1).map((where) => fetchCar(deps, booking, where)),
   ])
   const isFree = [car, ...others].every(({ availability }) => availability !== 'taken')
   return quoteAmendment(car, after, zone, isFree)
 }
 
 /** Fetches the car without the cache, and fails immediately when offline. */
-function readCar(
+function fetchCar(
   { api, locale, queryClient }: FlowDeps,
   { car }: Booking,
   where: Parameters<typeof carQuery>[3],
@@ -121,7 +125,7 @@ function toRequestBody(
   }
 }
 
-/** Returns the new additional driver; null when unchanged, because the server then keeps the stored one. */
+/** Returns the new additional driver. Null when unchanged: the server then keeps the stored driver. */
 function pickNewDriver(booking: Booking, { extras, additionalDriver }: AmendableFields) {
   const former = bookingToAmendable(booking)
   const isSame = JSON.stringify(former.additionalDriver) === JSON.stringify(additionalDriver)

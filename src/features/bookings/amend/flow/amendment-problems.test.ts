@@ -36,13 +36,13 @@ describe('a change to the dates', () => {
     ['a pick-up in the past', { from: '2027-04-01T10:00' }, { from: 'too-early' }],
   ])('%s', (_what, changes, found) => expect(findProblems(changes)).toEqual(found))
 
-  it('accepts an unchanged pick-up time that has become too early to choose', () => {
+  it('accepts an unchanged pick-up time that is now too soon to select', () => {
     const now = new Date('2027-06-01T08:59:00Z')
     expect(findProblems({ to: '2027-06-04T10:00' }, { now })).toEqual({})
     expect(findProblems({ from: '2027-06-01T10:30' }, { now })).toEqual({ from: 'too-early' })
   })
 
-  it('distinguishes a year without four digits from a missing date', () => {
+  it('reports a year without four digits separately from a missing date', () => {
     expect(findProblems({ from: '0027-06-01T10:00' })).toEqual({ from: 'year-digits' })
     expect(findProblems({ from: 'T10:00' })).toEqual({ from: 'empty' })
   })

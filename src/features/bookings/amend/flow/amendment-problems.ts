@@ -33,17 +33,15 @@ export const AMENDMENT_FIELDS = ['from', 'to', 'fullName', 'email', 'phone', 'bi
 
 /** The limits that an amendment is validated against. */
 export interface AmendmentRules extends RentalRules {
-  /**
-   * Whether the user is staff. Lead time, opening hours and minimum rental do not bind staff (`bindsStaff`).
-   */
+  /** Whether the user is staff, who may ignore lead time, opening hours and minimum rental (`bindsStaff`). */
   isStaff: boolean
   minimumDays: number
   minimumAge: number
 }
 
 /**
- * Validates the form and returns its problems by field. Accepts unchanged times that have become too early or
- * closed, because they were valid when booked.
+ * Validates the form and returns its problems by field. Accepts unchanged times even if they are now too soon
+ * or outside opening hours, because they were valid when booked.
  */
 export function findAmendmentProblems(
   draft: AmendableFields,
@@ -57,8 +55,8 @@ export function findAmendmentProblems(
 }
 
 /**
- * Whether a rule also binds staff. The operator's limits apply only to customers; the order of the times and
- * the latest date apply to staff as well.
+ * Whether a rule also applies to staff: the order of the times and the latest date do, the operator's limits do
+ * not.
  */
 export const bindsStaff = (problem: RentalProblem): boolean =>
   problem === 'drop-off-before-pick-up' || problem === 'too-late'

@@ -13,7 +13,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 type Car = components['schemas']['CarDetail']
 
-/** Returns the price of a booking's car for other times, at current prices. */
+/** Returns the current price of a booking's car for other times. */
 export function quoteAmendment(car: Car, times: RentalTimes, zone: string, isFree: boolean): Quote {
   const prices = toCarPrices(car, zone)
   const span = makeRentalSpan(times.from, times.to)

@@ -11,13 +11,13 @@ import { SIGNED_OUT_VIEWER } from '#api/viewer.ts'
 
 import { createTestSession, hostFlows } from '#testing/flow-deps.ts'
 
-import { CHANGEABLE, FIAT_CAR } from '../../testing/amendments.ts'
+import { CHANGEABLE_BOOKING, FIAT_CAR } from '../../testing/amendments.ts'
 import { AMIRA_VIEWER } from '../../testing/bookings.ts'
 import { amendmentFlow } from './amendment.flow.ts'
 
 const CAR_CALL = `GET /api/car/${FIAT_CAR._id}/en`
 const SAVE_CALL = 'PUT /api/update-booking'
-const DRAFT_KEY = `masar-typed amendment ${CHANGEABLE._id}`
+const DRAFT_KEY = `masar-typed amendment ${CHANGEABLE_BOOKING._id}`
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 /** Runs the flow with a real client; only the network is controlled. */
-function open(booking: Booking = CHANGEABLE, capabilities = ALL_CAPABILITIES) {
+function open(booking: Booking = CHANGEABLE_BOOKING, capabilities = ALL_CAPABILITIES) {
   const { session, become } = createTestSession(AMIRA_VIEWER)
   const flows = hostFlows({ session, config: { capabilities } })
   const actor = flows.open(amendmentFlow, booking)
@@ -65,7 +65,7 @@ describe('pricing a change', () => {
   })
 })
 
-async function save(booking: Booking = CHANGEABLE, changes = {}) {
+async function saveChange(booking: Booking = CHANGEABLE_BOOKING, changes = {}) {
   const free = { ...FIAT_CAR, availability: 'free' }
   const wire = controlFetch({
     [CAR_CALL]: respondAlways(200, free),
@@ -82,10 +82,10 @@ async function save(booking: Booking = CHANGEABLE, changes = {}) {
 
 describe('saving a change', () => {
   it('sends UTC instants and the displayed price, and omits an unchanged driver', async () => {
-    const body = await save()
+    const body = await saveChange()
     expect(body).toMatchObject({
       booking: {
-        _id: CHANGEABLE._id,
+        _id: CHANGEABLE_BOOKING._id,
         from: '2027-06-01T09:00:00.000Z',
         to: '2027-06-04T09:00:00.000Z',
         amendments: true,
@@ -98,18 +98,23 @@ describe('saving a change', () => {
   })
 
   it('sends the amount of the payment choice, so that a deposit stays the same', async () => {
-    const body = await save({ ...CHANGEABLE, status: 'deposit', isDeposit: true, price: 250 })
+    const body = await saveChange({
+      ...CHANGEABLE_BOOKING,
+      status: 'deposit',
+      isDeposit: true,
+      price: 250,
+    })
     expect(body).toMatchObject({ booking: { price: 250, isDeposit: true } })
   })
 
   it('sends the current status when the backend requires it', async () => {
-    const read = { ...CHANGEABLE, status: 'paid' }
+    const read = { ...CHANGEABLE_BOOKING, status: 'paid' }
     const wire = controlFetch({
       [CAR_CALL]: respondAlways(200, { ...FIAT_CAR, availability: 'free' }),
-      [`GET /api/booking/${CHANGEABLE._id}/en`]: respondAlways(200, read),
+      [`GET /api/booking/${CHANGEABLE_BOOKING._id}/en`]: respondAlways(200, read),
       [SAVE_CALL]: respondAlways(200, 'OK'),
     })
-    const flow = open(CHANGEABLE, chooseCapabilities('bookcars', {}))
+    const flow = open(CHANGEABLE_BOOKING, chooseCapabilities('bookcars', {}))
     addDay(flow)
     await flow.at('confirming')
     flow.actor.send({ type: 'amendment.confirmed' })
@@ -123,7 +128,7 @@ describe('saving a change', () => {
 
   it('sends a new additional driver', async () => {
     const extras = { ...AMENDED_EXTRAS, additionalDriver: true }
-    const body = await save(CHANGEABLE, { extras, additionalDriver: BADIS })
+    const body = await saveChange(CHANGEABLE_BOOKING, { extras, additionalDriver: BADIS })
     expect(body).toMatchObject({
       booking: { additionalDriver: true },
       additionalDriver: { ...BADIS, phone: '+21698765432' },

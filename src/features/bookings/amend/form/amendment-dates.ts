@@ -7,8 +7,8 @@ import { parseMoment, writeMoment } from './moment-text.ts'
 import type { AmendmentFormHandle } from './use-amendment-form.ts'
 
 /**
- * Adapts the dates of an amendment to the controls of the search form. Moves the drop-off only when the new
- * pick-up is not before it.
+ * Adapts the dates of an amendment to the controls of the search form. Moves the drop-off only if it would not
+ * be after the new pick-up.
  */
 export function adaptAmendmentDates(form: AmendmentFormHandle): DatesForm {
   const { labels, rules, values, id, error, leave } = form

@@ -36,7 +36,7 @@ describe('the amendment form', () => {
     })
   })
 
-  it('shows the error of an invalid date as soon as it is selected', () => {
+  it('shows an error as soon as an invalid date is selected', () => {
     renderPage(<AmendmentForm actor={startAmendment()} facts={AMENDMENT_FACTS} />)
     const day = screen.getByLabelText('Drop-off date')
     fireEvent.change(day, { target: { value: '2027-05-20' } })
@@ -58,7 +58,7 @@ describe('the amendment form', () => {
     expect(screen.queryByRole('button', { name: 'Next month' })).toBeNull()
   })
 
-  it('reads autofilled values for staff although no events have fired', async () => {
+  it('reads autofilled values for staff when the browser fires no events', async () => {
     const actor = startAmendment()
     renderPage(<AmendmentForm actor={actor} facts={{ ...AMENDMENT_FACTS, isStaff: true }} />)
     await click('checkbox', /^Additional driver/)

@@ -5,10 +5,12 @@ import type { AmendableFields } from '@masar/machines/amendment/amendment-facts.
 
 import { extrasSchema } from '../flow/amendable.ts'
 
-/** The values of the form: an amendment, flattened with the fields of the additional driver. */
+/** The form values: an amendment, with the fields of the additional driver at the top level. */
 export interface AmendmentValues extends Omit<AmendableFields, 'additionalDriver'>, Driver {}
 
-/** Fields may contain any text during typing; validation reports the errors. */
+/**
+ * Accepts any text, because fields are incomplete during typing; `findAmendmentProblems` reports the errors.
+ */
 export const amendmentSchema: v.GenericSchema<AmendmentValues> = v.object({
   pickUp: v.string(),
   dropOff: v.string(),

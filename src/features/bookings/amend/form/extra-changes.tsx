@@ -60,7 +60,7 @@ export function ExtraChanges({ form, facts: { booking, car } }: ChangesProps) {
   )
 }
 
-/** The options to amend and to cancel cannot be removed once they are bought. */
+/** Whether an option can no longer be removed: cancellation and amendments, once bought. */
 const isBought = (booking: ChangesProps['facts']['booking'], extra: Extra) =>
   (extra === 'cancellation' || extra === 'amendments') && booking[extra] === true
 

@@ -16,20 +16,20 @@ function show() {
   return (changes: Partial<AmendableFields>) =>
     settle(() => actor.send({ type: 'draft.edited', changes }))
 }
-const figures = () =>
+const readAmounts = () =>
   screen.getAllByRole('definition').map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
 
 // @shows BOOKING-36
 describe('the price difference beside the form', () => {
   it('updates on every change, without a request', async () => {
     const edit = show()
-    expect(figures()).toEqual(['130 TND', '130.50 TND', '+0.50 TND'])
+    expect(readAmounts()).toEqual(['130 TND', '130.50 TND', '+0.50 TND'])
     await edit({ to: '2027-06-04T10:00' })
-    expect(figures()).toEqual(['130 TND', '195.75 TND', '+65.75 TND'])
+    expect(readAmounts()).toEqual(['130 TND', '195.75 TND', '+65.75 TND'])
     await edit({ extras: { ...AMENDMENT_INPUT.original.extras, additionalDriver: true } })
-    expect(figures()).toEqual(['130 TND', '210.75 TND', '+80.75 TND'])
+    expect(readAmounts()).toEqual(['130 TND', '210.75 TND', '+80.75 TND'])
     await edit({ to: '2027-06-02T10:00' })
-    expect(figures().at(-1)).toBe('\u221259.75 TND')
+    expect(readAmounts().at(-1)).toBe('\u221259.75 TND')
   })
 
   it('shows no price while the dates are invalid', async () => {

@@ -20,8 +20,8 @@ export interface LiveDifferenceProps {
 }
 
 /**
- * Shows beside the form how the changes affect the price, while the customer makes them. On phones, a bar at
- * the bottom shows only the new price and the difference.
+ * Shows beside the form how each change affects the price. On phones, a bar at the bottom shows only the new
+ * price and the difference.
  */
 export function LiveDifference({ actor, facts }: LiveDifferenceProps) {
   const draft = useSelector(actor, ({ context }) => context.draft)

@@ -7,8 +7,8 @@ import { quoteAmendment } from '../flow/amendment-quote.ts'
 import type { AmendmentFacts } from './use-amendment-form.ts'
 
 /**
- * Returns the price of the draft in millimes, from the car prices that the page has loaded; null while the
- * dates are invalid. The server checks price and availability before anything is changed.
+ * Returns the draft's price in millimes, from the car prices already loaded; null while the dates are invalid.
+ * The server checks price and availability before anything is changed.
  */
 export function computeLivePrice(
   { booking, car }: AmendmentFacts,

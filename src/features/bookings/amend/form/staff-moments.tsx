@@ -16,7 +16,7 @@ import { bindsStaff } from '../flow/amendment-problems.ts'
 import { adaptAmendmentDates } from './amendment-dates.ts'
 import type { AmendmentFormHandle } from './use-amendment-form.ts'
 
-/** The pick-up and drop-off times for staff, whom the operator's limits do not bind. */
+/** The pick-up and drop-off times for staff, who are not restricted by the operator's limits. */
 export function StaffMoments({ form }: { form: AmendmentFormHandle }) {
   const { t } = useLingui()
   const { labels, rules, values } = form
@@ -68,7 +68,7 @@ export function StaffMoments({ form }: { form: AmendmentFormHandle }) {
 const listTimesOnDay = (date: string, times: (day: CalendarDate) => TimeChoice[]) =>
   isCalendarDate(date) ? times(date) : []
 
-/** Drops the limits that do not bind staff. */
+/** Removes the limits that do not apply to staff. */
 const toStaffTimes = (times: TimeChoice[]) =>
   times.map(({ at, barredBy }) => ({
     at,

@@ -11,7 +11,7 @@ import { MomentErrors } from '#rental/trip-form/dates/moment-errors.tsx'
 import { MomentFields } from '#rental/trip-form/dates/moment-fields.tsx'
 import { TripMoments } from '#rental/trip-form/dates/trip-moments.tsx'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
-import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
+import { NEEDS_SCRIPT_PROPS } from '#ui/page/needs-script.tsx'
 import { useHydrated } from '#ui/lifecycle/hydration.ts'
 import { HStack, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
@@ -80,7 +80,7 @@ function DateChanges({ form }: Pick<ChangesProps, 'form'>) {
       </div>
       <HStack>
         <Button
-          {...NEEDS_SCRIPT}
+          {...NEEDS_SCRIPT_PROPS}
           variant="ghost"
           size="sm"
           color="accent"

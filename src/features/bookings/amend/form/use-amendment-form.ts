@@ -30,7 +30,7 @@ import { readExtras } from './extra-controls.ts'
 import { readWallClock } from './moment-text.ts'
 import { useAmendmentMessages } from './use-amendment-messages.ts'
 
-/** The loaded data of the booking that is being amended. */
+/** The loaded data about the booking being amended. */
 export interface AmendmentFacts {
   booking: Booking
   /** The car with its current prices and pick-up locations. */
@@ -55,7 +55,9 @@ function toAmendmentRules(
   }
 }
 
-/** Binds a form to the machine's draft: every input updates the machine, so that it survives a reload. */
+/**
+ * Binds a form to the machine's draft: every input updates the machine, so that the input survives a reload.
+ */
 export function useAmendmentForm(actor: AmendmentActor, facts: AmendmentFacts) {
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const { draft, original, invalid, problem } = context

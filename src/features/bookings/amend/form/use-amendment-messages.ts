@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { getProblemCode, type Problem } from '@masar/domain/service/problem.ts'
 import type { WallClock } from '@masar/domain/rental/rental-clock.ts'
 import { MINIMUM_AGE } from '@masar/domain/person/ages.ts'
-import { MISSING } from '#ui/form/schema.ts'
+import { MISSING_MESSAGE } from '#ui/form/schema.ts'
 import { useBirthDateMessages } from '#rental/person/birth-date-messages.ts'
 import { useEmailMessages } from '#rental/person/email-messages.ts'
 import { usePhoneMessages } from '#rental/person/phone-messages.ts'
@@ -44,7 +44,7 @@ export function useAmendmentMessages() {
     ): string => {
       switch (problem) {
         case 'empty':
-          return MISSING
+          return MISSING_MESSAGE
         case 'email':
         case 'letters':
           return emails.texts[problem]

@@ -66,7 +66,7 @@ export function PriceChangeScreen({ actor, facts }: PriceChangeScreenProps) {
       <Card tone="sand">
         <Stack gap="4">
           <PriceRows before={change.before} after={after} />
-          <WhoPays difference={difference} isStaff={facts.isStaff} />
+          <PayerText difference={difference} isStaff={facts.isStaff} />
           <Button size="lg" wide onClick={() => actor.send({ type: 'amendment.confirmed' })}>
             <Trans>Confirm the changes</Trans>
           </Button>
@@ -84,7 +84,7 @@ export function PriceChangeScreen({ actor, facts }: PriceChangeScreenProps) {
   )
 }
 
-function WhoPays({ difference, isStaff }: { difference: number; isStaff: boolean }) {
+function PayerText({ difference, isStaff }: { difference: number; isStaff: boolean }) {
   const { notifiesOfChanges } = useCapabilities()
   if (isStaff) {
     return (

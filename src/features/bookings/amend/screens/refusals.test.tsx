@@ -6,12 +6,12 @@ import { AMENDABLE_BOOKING } from '@masar/machines/amendment/amendment.journeys.
 import { amendmentMachine } from '@masar/machines/amendment/amendment.machine.ts'
 import { renderPage } from '#testing/page.tsx'
 
-import { CHANGEABLE } from '../../testing/amendments.ts'
+import { CHANGEABLE_BOOKING } from '../../testing/amendments.ts'
 import { AmendmentRefused } from './refusals.tsx'
 
 const INPUT = {
-  bookingId: CHANGEABLE._id,
-  carId: CHANGEABLE.car._id,
+  bookingId: CHANGEABLE_BOOKING._id,
+  carId: CHANGEABLE_BOOKING.car._id,
   original: AMENDABLE_BOOKING,
   price: 150_500,
   resume: null,
@@ -27,7 +27,7 @@ it.each([
     const value = { refused: 'sessionExpired' } as const
     const snapshot = amendmentMachine.resolveState({ value, context: start.context })
     const actor = createActor(amendmentMachine, { input: INPUT, snapshot })
-    renderPage(<AmendmentRefused actor={actor} booking={{ ...CHANGEABLE, isGuest }} />)
+    renderPage(<AmendmentRefused actor={actor} booking={{ ...CHANGEABLE_BOOKING, isGuest }} />)
 
     expect(screen.getByRole('heading', { name: heading })).toBeVisible()
     expect(screen.getByRole(role, { name })).toBeVisible()

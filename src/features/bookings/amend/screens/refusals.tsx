@@ -36,10 +36,12 @@ export function AmendmentRefused({ actor, booking }: AmendmentRefusedProps): Rea
     return <SessionExpired actor={actor} isGuest={isOwnAsGuest(viewer, booking)} />
   }
   if (at.matches({ refused: 'repriceFailed' })) {
-    return <Failed actor={actor} problem={problem} title={<NoPrice />} />
+    return <FailureCard actor={actor} problem={problem} title={<NoPriceTitle />} />
   }
   if (at.matches({ refused: 'saveFailed' })) {
-    return <Failed actor={actor} problem={problem} title={<NotSaved problem={problem} />} />
+    return (
+      <FailureCard actor={actor} problem={problem} title={<NotSavedTitle problem={problem} />} />
+    )
   }
   return <BarredCard bookingId={bookingId} />
 }
@@ -102,7 +104,7 @@ interface FailedProps extends AmendmentRefusalProps {
   problem: Problem | null
 }
 
-function Failed({ actor, problem, title }: FailedProps) {
+function FailureCard({ actor, problem, title }: FailedProps) {
   return (
     <ResultCard
       tone="danger"
@@ -121,10 +123,10 @@ function Failed({ actor, problem, title }: FailedProps) {
   )
 }
 
-const NoPrice = () => <Trans>We couldn’t load the new price</Trans>
+const NoPriceTitle = () => <Trans>We couldn’t load the new price</Trans>
 
 /** Retrying is safe after a lost response: the change is saved only once. */
-const NotSaved = ({ problem }: { problem: Problem | null }) =>
+const NotSavedTitle = ({ problem }: { problem: Problem | null }) =>
   problem && isAmbiguous(problem) ? (
     <Trans>We couldn’t confirm that it was saved</Trans>
   ) : (
@@ -147,7 +149,7 @@ export interface BarredCardProps {
   bar?: Bar | null
 }
 
-/** Shown when the booking cannot be changed, or can no longer be changed. */
+/** Shown when the booking cannot be changed, or no longer can. */
 export function BarredCard({ bookingId, bar = null }: BarredCardProps) {
   return (
     <ResultCard

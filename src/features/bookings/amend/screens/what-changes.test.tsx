@@ -19,7 +19,7 @@ const NO_EXTRAS = {
   additionalDriver: false,
 }
 
-/** Returns the lines of the summary when the `chosen` options are added to a booking without options. */
+/** Adds the `chosen` options to a booking without options, and returns the lines of the summary. */
 function listChanges(car: Partial<typeof FIAT_CAR>, chosen: ChosenExtras) {
   const before = { ...AMENDABLE_BOOKING, extras: NO_EXTRAS }
   const after = { ...before, extras: { ...NO_EXTRAS, ...chosen } }
@@ -36,20 +36,20 @@ function listChanges(car: Partial<typeof FIAT_CAR>, chosen: ChosenExtras) {
   return screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
-it('the summary of changes lists no option that the car now includes', () => {
+it('the summary of changes omits options that the car now includes', () => {
   const car = { theftProtection: 0, collisionDamageWaiver: 0, fullInsurance: 12 }
   expect(listChanges(car, { fullInsurance: true })).toEqual([
     'Full insurancebefore: without then: with',
   ])
 })
 
-it('the summary of changes lists an additional driver even if free, because the driver must be named', () => {
+it('the summary of changes lists a free additional driver, because the driver must be named', () => {
   expect(listChanges({ additionalDriver: 0 }, { additionalDriver: true })).toEqual([
     'Additional driverbefore: without then: with',
   ])
 })
 
-it('the summary of changes lists no other insurance when only full insurance is added', () => {
+it('the summary of changes lists only full insurance when it is the only insurance added', () => {
   const car = { theftProtection: 6, collisionDamageWaiver: 8, fullInsurance: 12 }
   expect(listChanges(car, { fullInsurance: true })).toEqual([
     'Full insurancebefore: without then: with',

@@ -38,7 +38,7 @@ function show(rows: BookingInList[], viewer: Viewer = AMIRA_VIEWER) {
   return { router, redraw: (next: BookingInList[]) => redraw(draw(next)) }
 }
 
-/** Returns the names of the controls of the only row, without its checkbox and the car's name. */
+/** Returns the names of the controls in the only row, without the checkbox and the link on the car name. */
 const listControlNames = () =>
   [...document.querySelectorAll('[aria-describedby]')].map(({ textContent }) => textContent)
 
@@ -89,7 +89,7 @@ describe('cancelling from the list', () => {
     expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
   })
 
-  it('opens the booking when it can no longer be cancelled', async () => {
+  it('opens the booking page when the booking can no longer be cancelled', async () => {
     controlFetch({ [READ_CALL]: respondAlways(200, { ...FIAT_DETAIL, status: 'cancelled' }) })
     const { router } = show([FIAT])
     await click('button', 'Cancel')
@@ -98,7 +98,7 @@ describe('cancelling from the list', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('opens the booking when it fails to load', async () => {
+  it('opens the booking page when the booking fails to load', async () => {
     controlFetch({ [READ_CALL]: respondAlways(500) })
     const { router } = show([FIAT])
     await click('button', 'Cancel')

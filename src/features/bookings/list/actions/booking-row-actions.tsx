@@ -16,7 +16,7 @@ const Actions = styled('div', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '1',
-    // Aligns the text of the first button with the other texts of the card.
+    // Aligns the text of the first button with the other text on the card.
     mx: '-3',
     '& > *': { color: 'fg.muted', _hover: { color: 'fg' } },
     lg: { flexDirection: 'column', alignItems: 'start', my: '-1.5' },
@@ -43,7 +43,7 @@ export function BookingRowActions(props: BookingRowActionsProps) {
   const mayCancel = actions.includes('requestCancel')
   const view = useRef<HTMLAnchorElement>(null)
 
-  // The focused Cancel button disappears once the request is sent.
+  // Restore the focus: the focused Cancel button disappears once the request is sent.
   useEffect(() => {
     const link = view.current
     if (!mayCancel) return

@@ -19,7 +19,7 @@ interface OpenedCancellation {
   cancellation: Cancellation
 }
 
-/** Opens a dialog over the list to cancel one of its bookings. */
+/** Cancels a booking of the list, in a dialog over the list. */
 export function useCancelFromList(api: Api, open: OpenCancellation) {
   const navigate = useNavigate()
   const [opened, setOpened] = useState<OpenedCancellation | null>(null)
@@ -27,7 +27,7 @@ export function useCancelFromList(api: Api, open: OpenCancellation) {
   async function ask(bookingId: string) {
     const cancellation = await open(bookingId).catch(() => null)
     const eligibility = cancellation?.eligibility()
-    // The booking's page explains why it can no longer be cancelled, or why it failed to load.
+    // Open the booking page, which explains why the booking cannot be cancelled or loaded.
     if (!cancellation || !eligibility || eligibility.bar !== null) {
       await navigate({ to: '/booking', search: { b: bookingId } })
       return

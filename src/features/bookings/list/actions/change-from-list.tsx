@@ -32,7 +32,7 @@ export function useChangeFromList(open: OpenChanges, listed: Omit<ListChangeDial
 
   return {
     onChange: (change: SelectionChange) => void ask(change),
-    // Stays mounted after it was first opened: a dialog restores the focus when it closes.
+    // Keep it mounted after it has been opened: the dialog restores the focus when it closes.
     changeDialog: actor ? <ListChangeDialog actor={actor} {...listed} /> : null,
   }
 }

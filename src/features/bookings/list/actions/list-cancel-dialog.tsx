@@ -20,7 +20,7 @@ interface ListCancelDialogProps {
 export function ListCancelDialog({ api, bookingId, cancellation }: ListCancelDialogProps) {
   const { i18n, t } = useLingui()
   const showToast = useToast()
-  // Keeps the booking in the cache while the dialog is open: eligibility is read from there.
+  // Keeps the booking in the cache while the dialog is open, because the eligibility is read from the cache.
   const { data: booking } = useQuery(bookingQuery(api, bookingId, i18n.locale))
   const isRequested = useSelector(cancellation.actor, (at) => at.matches('requested'))
   const showResult = useEffectEvent(() => {

@@ -7,7 +7,7 @@ export interface ListChangeDialogProps extends ChangeDialogProps {
   onChanged?: ((kind: SelectionChange['kind']) => void) | undefined
 }
 
-/** The dialog to change bookings of the list. Shows a toast once they are changed. */
+/** The dialog to change bookings in the list. Shows a toast once they are changed. */
 export function ListChangeDialog({ onChanged, ...props }: ListChangeDialogProps) {
   useChangeToasts(props.actor, onChanged)
 

@@ -5,9 +5,9 @@ import { useId, useState } from 'react'
 import type { BookingFilters as Filters } from '#api/queries/bookings.query.ts'
 import { Button, ButtonLink } from '#ui/control/button.tsx'
 import { replaceState, useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
-import { onPlainClick } from '#ui/control/plain-click.ts'
+import { handlePlainClick } from '#ui/control/plain-click.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
-import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
+import { NEEDS_SCRIPT_PROPS } from '#ui/page/needs-script.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { styled, HStack } from '#ui/style/styled.ts'
 
@@ -38,7 +38,7 @@ const Panel = styled('div', {
   },
 })
 
-/** Rendered with the page, although its code is needed only when the button is pressed. */
+/** Server-rendered with the page, although its code is needed only once the button is pressed. */
 const FilterFields = lazyPart(async () => (await import('./filter-fields.tsx')).FilterFields, {
   hydrates: 'near',
 })
@@ -48,10 +48,7 @@ export interface BookingFiltersProps extends Omit<FilterFieldsProps, 'onChange'>
   onChange: (filters: Filters) => Promise<void>
 }
 
-/**
- * The keyword field, with all other filters behind a button; changes are shown and counted
- * immediately.
- */
+/** The keyword field, and a button that opens all other filters. Changes are shown and counted immediately. */
 export function BookingFilterPanel(props: BookingFiltersProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
@@ -71,7 +68,7 @@ export function BookingFilterPanel(props: BookingFiltersProps) {
             <KeywordFilter keyword={keyword} onChoose={(next) => change({ keyword: next })} />
           </styled.div>
           <Button
-            {...NEEDS_SCRIPT}
+            {...NEEDS_SCRIPT_PROPS}
             variant="outline"
             aria-expanded={isOpen}
             aria-controls={panel}
@@ -88,7 +85,7 @@ export function BookingFilterPanel(props: BookingFiltersProps) {
               replace
               preload={false}
               variant="ghost"
-              onClick={onPlainClick(() => change(cleared))}
+              onClick={handlePlainClick(() => change(cleared))}
             >
               <Trans>Clear all</Trans>
             </ButtonLink>

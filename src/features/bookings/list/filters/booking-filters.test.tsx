@@ -80,7 +80,7 @@ it('the filter panel removes a keyword that is cleared', async () => {
   expect(asked()).toEqual([NO_BOOKING_FILTERS])
 })
 
-it('the filter panel requires a year of four digits when its field loses focus', async () => {
+it('the filter panel requires a four-digit year when the date field loses focus', async () => {
   const asked = await show()
   const field = screen.getByLabelText('Pick-up from')
   fireEvent.change(field, { target: { value: '0026-12-10' } })
@@ -106,7 +106,7 @@ it.each([
     await userEvent.type(field, 'Tu')
     expect(asked()).toEqual([])
     const option = await screen.findByRole('option', { name: /Tunis/ })
-    // The option belongs to the previous input, and is disabled until the next response.
+    // The option was loaded for the previous input, and is disabled until the next response.
     await waitFor(() => expect(option).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(option)
 
@@ -114,7 +114,7 @@ it.each([
   },
 )
 
-it('the filter panel shows the location in the URL, and restores it after partial input', async () => {
+it('the filter panel shows the location in the URL, and restores it when the input matches no location', async () => {
   controlFetch()
   await show({ location: LOCATION }, 'Tunis')
   const field = screen.getByRole('combobox', { name: 'Pick-up location' })
@@ -132,7 +132,7 @@ it('the filter panel clears all filters with one click', async () => {
   expect(asked()).toEqual([NO_BOOKING_FILTERS])
 })
 
-it('the filter panel offers nothing to clear when no filter is active', async () => {
+it('the filter panel shows no “Clear all” link when no filter is active', async () => {
   await show()
 
   expect(screen.queryByRole('link', { name: 'Clear all' })).not.toBeInTheDocument()
@@ -150,7 +150,7 @@ it('the filter panel hides all filters but the keyword behind a button, which sh
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
 })
 
-it('the filter panel stays on its tab when all filters are cleared', async () => {
+it('the filter panel keeps the tab when all filters are cleared', async () => {
   const asked = await show({ tab: 'past', keyword: 'clio' })
   await click('link', 'Clear all')
 

@@ -19,8 +19,8 @@ export interface DateFilterProps {
 }
 
 /**
- * Applies a date only when it is complete: while its year is being typed, browsers report a date in the first
- * century.
+ * A date filter, applied only when the date is complete: while a year is being typed, browsers report a date in
+ * the first century.
  */
 export function DateFilter({ label, name, day, min, max, onChoose }: DateFilterProps) {
   const { t } = useLingui()

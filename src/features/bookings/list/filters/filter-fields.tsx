@@ -4,7 +4,7 @@ import { listTabStatuses } from '#api/links/booking-tabs.ts'
 import type { BookingFilters as Filters } from '#api/queries/bookings.query.ts'
 import type { Api } from '#api/client.ts'
 import { Button } from '#ui/control/button.tsx'
-import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
+import { NEEDS_SCRIPT_PROPS } from '#ui/page/needs-script.tsx'
 import { styled } from '#ui/style/styled.ts'
 
 import { BOOKING_FILTER_FORM } from '../bookings-search.ts'
@@ -32,7 +32,7 @@ export function FilterFields(props: FilterFieldsProps) {
 
   return (
     <>
-      <div {...NEEDS_SCRIPT}>
+      <div {...NEEDS_SCRIPT_PROPS}>
         <LocationFilter
           api={api}
           label={t`Pick-up location`}
@@ -40,7 +40,7 @@ export function FilterFields(props: FilterFieldsProps) {
           onChoose={(next) => onChange({ location: next })}
         />
       </div>
-      <div {...NEEDS_SCRIPT}>
+      <div {...NEEDS_SCRIPT_PROPS}>
         <LocationFilter
           api={api}
           label={t`Drop-off location`}

@@ -31,7 +31,7 @@ export interface OptionChipsProps<Option extends string> {
   onChoose: (chosen: Option[]) => void
 }
 
-/** Filters by any of the checked options; when none is checked, there is no filter. */
+/** Filters by any of the checked options. Does not filter when none is checked. */
 export function OptionChips<Option extends string>(props: OptionChipsProps<Option>) {
   const { title, name: param, options, chosen, onChoose } = props
   const toggled = (option: Option) =>

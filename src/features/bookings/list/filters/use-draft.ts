@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Keeps a draft of a value in the URL. The draft is replaced when that value changes. */
+/** Stores a draft of a value from the URL. When that value changes, it replaces the draft. */
 export function useDraft<Value>(value: Value): [Value, (draft: Value) => void] {
   const [draft, setDraft] = useState(value)
   const [seen, setSeen] = useState(value)

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import type { BookingInList } from '#api/queries/bookings.query.ts'
 import { useDates } from '#ui/control/dates.tsx'
-import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
+import { NEEDS_SCRIPT_PROPS } from '#ui/page/needs-script.tsx'
 import { styled } from '#ui/style/styled.ts'
 
 import { toBookingTimes } from '../../booking-times.ts'
@@ -10,7 +10,7 @@ import type { Selection } from './use-selection.ts'
 
 const Box = styled('label', {
   base: {
-    // Stacked above the next cell, which it overlaps.
+    // Painted above the next cell, which it overlaps.
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -34,7 +34,7 @@ export interface SelectionBoxProps {
   selection: Selection
 }
 
-/** The checkbox of a booking; renders nothing when the viewer has no action on it. */
+/** The checkbox that selects a booking; renders nothing when the viewer can take no action on it. */
 export function SelectionBox({ booking, selection }: SelectionBoxProps) {
   const { t } = useLingui()
   const { day } = useDates()
@@ -43,7 +43,7 @@ export function SelectionBox({ booking, selection }: SelectionBoxProps) {
   const { name } = booking.car
   const from = day(toBookingTimes(booking).from)
   return (
-    <Box {...NEEDS_SCRIPT}>
+    <Box {...NEEDS_SCRIPT_PROPS}>
       <input
         type="checkbox"
         aria-label={t`Select ${name}, ${from}`}
@@ -55,15 +55,15 @@ export function SelectionBox({ booking, selection }: SelectionBoxProps) {
 }
 
 /**
- * The checkbox that selects all bookings. Its label is visible above cards, but not in the narrow column of the
- * table.
+ * The checkbox that selects all bookings. Its label is visible above cards, but hidden in the narrow table
+ * column.
  */
 export function WholeSelectionBox({ selection }: { selection: Selection }) {
   const { t } = useLingui()
   const label = t`Select all on this page`
 
   return (
-    <Box hasText {...NEEDS_SCRIPT}>
+    <Box hasText {...NEEDS_SCRIPT_PROPS}>
       <input
         type="checkbox"
         ref={(box) => {

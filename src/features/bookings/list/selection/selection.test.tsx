@@ -46,20 +46,20 @@ function show(viewer: Viewer, rows = [FIAT, CLIO, POLO], capabilities = ALL_CAPA
   return { ...ports, redraw: (bookings: BookingInList[]) => redraw(draw(bookings)) }
 }
 
-const boxes = () =>
+const listBoxNames = () =>
   screen
     .getAllByRole('checkbox', { name: /^Select/ })
     .map((box) => box.getAttribute('aria-label')?.replaceAll(/\s/g, ' '))
 
-const dialog = () => within(screen.getByRole('dialog'))
+const withinDialog = () => within(screen.getByRole('dialog'))
 
 const failToLoad = () => Promise.reject(new Error('failed to load'))
 
 describe('a customer', () => {
-  it('can select every booking with an action', () => {
+  it('can select every booking that has an action', () => {
     show(AMIRA_VIEWER)
 
-    expect(boxes()).toEqual([
+    expect(listBoxNames()).toEqual([
       'Select all on this page',
       'Select Fiat Panda, Tue, 1 Jun 2027',
       'Select Renault Clio, Tue, 1 Jun 2027',
@@ -67,7 +67,7 @@ describe('a customer', () => {
     ])
   })
 
-  it('has nothing to select in a list of bookings without actions', () => {
+  it('cannot select bookings that have no actions', () => {
     show(AMIRA_VIEWER, [{ ...FIAT, cancellation: false }])
 
     expect(screen.queryByRole('checkbox', { name: /^Select/ })).not.toBeInTheDocument()
@@ -81,14 +81,14 @@ describe('a customer', () => {
   })
 
   // @shows BOOKING-6, FORM-11
-  it('removes the selected bookings after confirming, and sees a notice', async () => {
+  it('can remove the selected bookings after confirming, and sees a notice', async () => {
     const { calls, answer } = show(AMIRA_VIEWER)
     await click('checkbox', 'Select all on this page')
     expect(await screen.findByText('3 selected')).toBeVisible()
     await click('button', 'Remove 2 from my list')
     expect(await screen.findByText(/2 bookings will be permanently removed/)).toBeVisible()
     expect(calls).toEqual([])
-    await settle(() => dialog().getByRole('button', { name: 'Remove' }).click())
+    await settle(() => withinDialog().getByRole('button', { name: 'Remove' }).click())
     await settle(() => answer('changeAll', DONE))
 
     expect(calls[0]?.input).toEqual({ change: { kind: 'remove', ids: [CLIO_ID, POLO._id] } })
@@ -96,7 +96,7 @@ describe('a customer', () => {
     expect(screen.queryByText('3 selected')).not.toBeInTheDocument()
   })
 
-  it('sees the error of the page when the code of the dialog fails to load', async () => {
+  it('sees the page’s error screen when the dialog’s code fails to load', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     renderPage(
       <OptionalBoundary>
@@ -110,21 +110,21 @@ describe('a customer', () => {
   })
 
   // @shows BOOKING-6, A11Y-2
-  it('removes a booking with the keyboard alone', async () => {
+  it('can remove a booking using only the keyboard', async () => {
     const { calls, answer } = show(AMIRA_VIEWER)
     screen.getByRole('checkbox', { name: /^Select Renault Clio/ }).focus()
     await userEvent.keyboard(' ')
     screen.getByRole('button', { name: 'Remove from my list' }).focus()
     await userEvent.keyboard('{Enter}')
     expect(calls).toEqual([])
-    dialog().getByRole('button', { name: 'Remove' }).focus()
+    withinDialog().getByRole('button', { name: 'Remove' }).focus()
     await userEvent.keyboard('{Enter}')
     await settle(() => answer('changeAll', DONE))
 
     expect(calls[0]?.input).toEqual({ change: { kind: 'remove', ids: [CLIO_ID] } })
   })
 
-  it('loses the selection of bookings that are no longer listed', async () => {
+  it('sees bookings deselected that are no longer listed', async () => {
     const { redraw } = show(AMIRA_VIEWER)
     await click('checkbox', 'Select all on this page')
     redraw([FIAT, CLIO])
@@ -162,13 +162,13 @@ describe('a supplier', () => {
   it('can select all of their bookings', () => {
     show(SUPPLIER_STAFF)
 
-    expect(boxes()).toHaveLength(4)
+    expect(listBoxNames()).toHaveLength(4)
   })
 
-  it('can select all of their bookings when customers cannot change their lists', () => {
+  it('can select all of their bookings when the backend does not let customers change their lists', () => {
     show(SUPPLIER_STAFF, undefined, chooseCapabilities('bookcars', {}))
 
-    expect(boxes()).toHaveLength(4)
+    expect(listBoxNames()).toHaveLength(4)
   })
 
   // @shows BOOKING-7

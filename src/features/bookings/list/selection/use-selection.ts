@@ -11,7 +11,7 @@ export interface Selection {
   ids: readonly string[]
   /** The selected bookings that a customer can remove from the list. */
   removable: readonly string[]
-  /** The allowed actions when exactly one booking is selected. */
+  /** The actions allowed on the selected booking, when exactly one is selected. */
   single: readonly RowAction[]
   isStaff: boolean
   mayChoose: (id: string) => boolean
@@ -25,8 +25,8 @@ export interface Selection {
 }
 
 /**
- * Manages the selection of bookings; returns null when nothing can be selected. Bookings that are no longer
- * listed are deselected.
+ * Manages the selection of bookings, and deselects those that are no longer listed. Returns null when nothing
+ * can be selected.
  */
 export function useSelection(bookings: readonly BookingInList[]): Selection | null {
   const viewer = useRights()

@@ -27,17 +27,17 @@ import { fetchCached } from '#api/cache/fetch-fresh.ts'
 import { completeAccountFor } from './complete-account.ts'
 import { bookOnce } from '#api/calls/book-once.ts'
 import type { DescribedRental } from '#api/calls/payment-description.ts'
-import { preparePaymentBefore } from '#api/calls/payment-before.ts'
-import { toQuotedEnd } from './look-up-quote.ts'
+import { prepareEarlyPayment } from '#api/calls/payment-before.ts'
+import { toCarLocationAndTime } from './look-up-quote.ts'
 import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 
 type CheckoutBody = components['schemas']['Checkout']
 
 /**
  * Releases an unpaid booking. The call succeeds even if it releases nothing (WIRE-66), so the status is read
- * afterwards: a booking that is paid at the counter is kept.
+ * afterwards to find out whether the booking was kept, for example because it is paid at the counter.
  */
-export async function release(
+export async function releasePendingBooking(
   deps: FlowDeps,
   underWay: PendingBooking,
   signal: AbortSignal,
@@ -52,8 +52,8 @@ export async function release(
   return isGone ? { ok: true } : { ok: false, refused: 'still-booked' }
 }
 
-/** Reads an earlier booking of the same customer. One that no longer exists counts as cancelled. */
-export function readEarlier(
+/** Reads an earlier booking by the same customer. A booking that no longer exists counts as cancelled. */
+export function readEarlierBooking(
   deps: FlowDeps,
   bookingId: string,
   signal: AbortSignal,
@@ -92,22 +92,22 @@ const readBookedBooking = ({ api, locale }: FlowDeps, id: string, signal: AbortS
   })
 
 /** Creates the booking. A repeated request always has the same body. */
-export const book = (
+export const bookTrip = (
   deps: FlowDeps,
   request: BookingRequest,
   signal: AbortSignal,
-): Promise<BookingAnswer> => toResult(askForBooking(deps, request, signal), BOOKING_REFUSALS)
+): Promise<BookingAnswer> => toResult(requestBooking(deps, request, signal), BOOKING_REFUSALS)
 
-async function askForBooking(deps: FlowDeps, request: BookingRequest, signal: AbortSignal) {
+async function requestBooking(deps: FlowDeps, request: BookingRequest, signal: AbortSignal) {
   const completion = request.userId && (await completeAccountFor(deps, request.driver, signal))
   const isDescribed = !request.userId || completion === 'notOffered'
   const { asked, rental } = await prepareRequest(deps, request)
-  const payment = await preparePaymentBefore(deps, request, rental)
+  const payment = await prepareEarlyPayment(deps, request, rental)
   const body = { ...asked, ...(isDescribed && describeDriver(request)), ...payment.named }
   return { booked: await bookOnce(deps, { request, body, payment }, signal) }
 }
 
-/** Known only once the account of the driver and the payment are. */
+/** Fields that are known only after the driver's account and the payment are prepared. */
 type AddedLater = 'driver' | 'payPal' | 'sessionId' | 'customerId' | 'paymentIntentId'
 type RequestedBooking = AllFields<Omit<CheckoutBody, AddedLater>> & {
   booking: AllFields<CheckoutBody['booking']>
@@ -125,7 +125,7 @@ async function prepareRequest(deps: FlowDeps, request: BookingRequest): Promise<
   const { trip, userId, extras, choice, additionalDriver, mainDriver, license } = request
   const location = locationQuery(api, trip.pickUp, language)
   const pickUp = await fetchCached(queryClient, location)
-  const where = toQuotedEnd(trip, pickUp.timeZone ?? getDefaultTimeZone())
+  const where = toCarLocationAndTime(trip, pickUp.timeZone ?? getDefaultTimeZone())
   const car = await fetchCached(queryClient, carQuery(api, trip.carId, language, where))
   const { payLater, isDeposit, isPayedInFull } = toPaymentFlags(choice)
 
@@ -152,7 +152,7 @@ async function prepareRequest(deps: FlowDeps, request: BookingRequest): Promise<
   return { asked, rental: { car, from: where.from, to: where.to } }
 }
 
-/** Returns the details of the driver: a guest, or a customer whose account lacks some of them. */
+/** Returns the driver details to send for a guest, or for a customer whose account lacks some of them. */
 const describeDriver = ({ driver, language, license, mainDriver }: BookingRequest) => ({
   driver: { ...trimDriver(driver), language, ...(license && !mainDriver && { license }) },
 })

@@ -30,7 +30,7 @@ export const toCheckoutSearch = ({ carId, ...trip }: CarTrip): Required<Checkout
 export const toCheckoutPath = (trip: CarTrip): string =>
   `/checkout?${new URLSearchParams({ ...toCheckoutSearch(trip) })}`
 
-/** Returns the trip to book at a path of this site; null when the path is not a checkout. */
+/** Returns the trip in a path of this site; null if the path is not a checkout. */
 export function readCheckoutPath(path: string): CarTrip | null {
   const { pathname, searchParams } = new URL(path, location.origin)
   if (pathname !== '/checkout') return null

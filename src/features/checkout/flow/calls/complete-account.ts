@@ -9,7 +9,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 type UserProfile = components['schemas']['UserProfile']
 
-/** `notOffered`: this server has no such call, and takes the missing details from the booking. */
+/** `notOffered`: the server does not support this call, and reads the missing details from the booking. */
 export type Completion = 'complete' | 'completed' | 'notOffered'
 
 /** Adds details from the driver form that a signed-in customer's account lacks. */
@@ -29,8 +29,8 @@ export async function completeAccountFor(
 }
 
 /**
- * Stores phone and birth date in an account that lacks them, because the server reads those of signed-in
- * drivers from there.
+ * Stores phone and birth date in an account that lacks them: for signed-in drivers, the server reads both from
+ * the account.
  */
 async function completeAccount(
   api: Api,

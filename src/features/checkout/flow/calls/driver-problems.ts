@@ -24,7 +24,9 @@ export const toDriverAgeRule = ({
   minimumAge: getRequiredAge(quote?.minimumAge),
 })
 
-/** Returns the age rule for the customer: only that of the service when another person drives. */
+/**
+ * Returns the age rule for the customer. If another person drives, only the minimum age of the service applies.
+ */
 export const toCustomerAgeRule = (
   context: Pick<CheckoutContext, 'trip' | 'quote' | 'draft'>,
 ): AgeRule =>
@@ -47,13 +49,16 @@ export function findDriverProblems(
   return problems
 }
 
-/** Returns the fields of the driver form: all for a guest; for a customer, those that the account lacks. */
+/**
+ * Returns the fields that the driver form asks for: all of them for a guest, or those that the customer's
+ * account lacks.
+ */
 export const listAskedFields = (account: Partial<Driver> | null): DriverField[] =>
   DRIVER_FIELDS.filter((field) => !account?.[field])
 
 /**
- * Returns the invalid fields of all drivers, as named by the machine. Of the details from the account, only the
- * age is checked, because this form cannot correct the others.
+ * Returns the invalid fields of all drivers, with the names that the machine uses. Of the account details, only
+ * the age is checked, because this form cannot correct the others.
  */
 export function listInvalidDriverFields(
   context: Pick<CheckoutContext, 'draft' | 'account' | 'trip' | 'quote'>,

@@ -1,8 +1,8 @@
 import type { Attempt } from '@masar/machines/placing/placing-facts.ts'
 
 /**
- * Returns the email address that a customer entered as a guest before signing in; null without one. Signed-in
- * customers are not asked for an address.
+ * Returns the email address that a customer entered as a guest before signing in, or null. Signed-in customers
+ * are not asked for an address.
  */
 export const findEmailBeforeSignIn = ({
   userId,

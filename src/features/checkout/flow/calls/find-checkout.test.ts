@@ -7,7 +7,7 @@ import { createEmptyStorage, throwForbiddenStorage } from '#testing/storage.ts'
 import { findCheckout } from './find-checkout.ts'
 import { keepCheckout } from '../checkout-storage.ts'
 
-const store =
+const makeStore =
   (storage = createEmptyStorage()) =>
   () =>
     storage
@@ -22,18 +22,18 @@ const PAYING_CHECKPOINT = {
 
 describe('the checkout of a payment', () => {
   it('is found in the window that started it', () => {
-    const own = store()
+    const own = makeStore()
     keepCheckout(own, TRIP, PAYING_CHECKPOINT)
 
     expect(findCheckout(own, 'cs_1')).toEqual(TRIP)
     expect(findCheckout(own, 'cs_2')).toBeNull()
-    expect(findCheckout(store(), 'cs_1')).toBeNull()
+    expect(findCheckout(makeStore(), 'cs_1')).toBeNull()
   })
 
-  it('is not found in broken data, or without storage', () => {
+  it('is null when the stored data is corrupt or storage is unavailable', () => {
     const storage = createEmptyStorage()
     storage.setItem('masar-checkout nonsense', '{')
-    const broken = store(storage)
+    const broken = makeStore(storage)
     expect(findCheckout(broken, 'cs_1')).toBeNull()
     keepCheckout(broken, TRIP, PAYING_CHECKPOINT)
     expect(findCheckout(broken, 'cs_1')).toEqual(TRIP)

@@ -6,8 +6,8 @@ import { isWallClock } from '@masar/domain/rental/rental-clock.ts'
 const KEY_PREFIX = 'masar-checkout '
 
 /**
- * Finds the checkout in this window that a payment belongs to. Returns its trip, with which checkout is
- * resumed.
+ * Finds the checkout in this window that started a payment. Returns its trip, which identifies the checkout to
+ * resume.
  */
 export function findCheckout(store: KeyValueStore, paymentId: string): CarTrip | null {
   const keys = tryOrNull(() => Object.keys(store()))?.filter((key) => key.startsWith(KEY_PREFIX))

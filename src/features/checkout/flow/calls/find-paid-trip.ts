@@ -9,8 +9,9 @@ import { findCheckout } from './find-checkout.ts'
 import { getDefaultTimeZone } from '@masar/domain/service/operator.ts'
 
 /**
- * Finds the trip that a payment is for: in the checkout stored in this window, or in the booking, if it can
- * still be paid and the viewer may read it. Checkout can then be resumed in any window.
+ * Finds the trip that a payment is for, so that checkout can be resumed in any window. Reads it from the
+ * checkout stored in this window or, if the payment is still possible and the viewer may read the booking, from
+ * there.
  */
 export async function findPaidTrip(
   deps: FlowDeps,

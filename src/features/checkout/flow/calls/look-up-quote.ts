@@ -39,11 +39,11 @@ async function findQuote(deps: FlowDeps, trip: CarTrip): Promise<{ answer: Quote
   const issue = await findTimesIssue(deps, trip, zone)
   if (issue) return { answer: refuseTrip(issue) }
 
-  const where = toQuotedEnd(trip, zone)
+  const where = toCarLocationAndTime(trip, zone)
   const [car, country, providers] = await Promise.all([
     fetchFresh(queryClient, carQuery(api, trip.carId, language, where)),
-    lookUpCountry(deps),
-    lookUpProviders(deps),
+    fetchCountry(deps),
+    fetchProviderNames(deps),
   ])
   const reader = { ...deps, queryClient }
   const { isFree, ...available } = await lookUpAvailability(reader, { car, where })
@@ -60,10 +60,10 @@ const refuseTrip = (issue: TripIssue): QuoteAnswer => ({
 })
 
 /**
- * Returns location and times in the format of the contract: instants, from the time zone of the pick-up
- * location.
+ * Returns the pick-up location and the times in the contract's format: instants, converted from the location's
+ * time zone.
  */
-export const toQuotedEnd = (trip: CarTrip, zone: string): CarLocationAndTime => ({
+export const toCarLocationAndTime = (trip: CarTrip, zone: string): CarLocationAndTime => ({
   pickupLocation: trip.pickUp,
   from: toInstant(trip.from, zone).toISOString(),
   to: toInstant(trip.to, zone).toISOString(),
@@ -85,18 +85,18 @@ const countryQuery = (api: Api) =>
   })
 
 /**
- * Fetches the country of the visitor. An unknown country bars no payment choice: the server decides which ones
- * are allowed.
+ * Fetches the visitor's country; null if unknown. All payment choices then stay enabled, and the server decides
+ * which are allowed.
  */
-function lookUpCountry({ api, queryClient }: FlowDeps): Promise<string | null> {
+function fetchCountry({ api, queryClient }: FlowDeps): Promise<string | null> {
   return fetchCached(queryClient(), countryQuery(api)).catch(() => null)
 }
 
 /**
- * Fetches the payment providers. Unknown providers bar no payment choice either: a payment that cannot start
- * shows an error.
+ * Fetches the payment providers; null if unknown. All payment choices then stay enabled, and a payment that
+ * cannot start shows an error.
  */
-async function lookUpProviders(deps: FlowDeps): Promise<PaymentProviderName[] | null> {
+async function fetchProviderNames(deps: FlowDeps): Promise<PaymentProviderName[] | null> {
   const offers = await listProviders(deps).catch(() => null)
   return offers && offers.map(({ name }) => name)
 }

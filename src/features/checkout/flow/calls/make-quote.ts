@@ -14,7 +14,7 @@ export interface QuoteFacts {
   car: Car
   trip: CarTrip
   zone: string
-  /** Whether the car is free on these dates, whichever call has reported it. */
+  /** Whether the car is free on these dates, as reported by the car call or a search. */
   isFree: boolean
   country: string | null
   /** The providers of online payments; null when the call failed. */
@@ -22,7 +22,8 @@ export interface QuoteFacts {
 }
 
 /**
- * Returns the price of a car for a trip and the requirements for booking it, from the responses of the server.
+ * Makes a quote from the server's responses: the price of a car for a trip, and the requirements for booking
+ * it.
  */
 export function makeQuote(facts: QuoteFacts): Quote {
   const { car, trip, zone, isFree, country, providers } = facts

@@ -5,14 +5,18 @@ import { controlFetch, respondAlways } from '#testing/calls.ts'
 
 import { HELD_BOOKING } from '../../../payment/testing/booking.ts'
 import { NEVER_ABORTED, makePaymentDeps } from '../../../payment/testing/payment-ports.ts'
-import { release } from './book.ts'
+import { releasePendingBooking } from './book.ts'
 
 const RELEASE_CALL = `DELETE /api/delete-temp-booking/${HELD_BOOKING._id}/*`
 const READ_CALL = 'GET /api/booking/*'
 const FIND_CALL = 'GET /api/booking-id/cs_1'
 
 const releaseHeldBooking = (paymentId: string | null = 'cs_1') =>
-  release(makePaymentDeps(), { bookingId: HELD_BOOKING._id, paymentId }, NEVER_ABORTED)
+  releasePendingBooking(
+    makePaymentDeps(),
+    { bookingId: HELD_BOOKING._id, paymentId },
+    NEVER_ABORTED,
+  )
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
@@ -38,7 +42,7 @@ describe('releasing a booking', () => {
     await expect(releaseHeldBooking()).resolves.toEqual({ ok: false, refused: 'still-booked' })
   })
 
-  it('succeeds when a guest can no longer read the booking, and its payment id finds none', async () => {
+  it('succeeds when a guest can no longer read the booking and the payment id finds no booking', async () => {
     controlFetch({
       [RELEASE_CALL]: respondAlways(200, 'OK'),
       [READ_CALL]: respondAlways(401),

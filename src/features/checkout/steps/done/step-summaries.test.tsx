@@ -23,15 +23,15 @@ const DRAFT: Draft = {
   choice: 'later',
 }
 
-/** Null: the summaries do not show it. */
-const SHOWN_AS: Record<keyof Draft, string | null> = {
+/** The text in the summaries for each field of the draft; null if they do not show the field. */
+const SUMMARY_TEXTS: Record<keyof Draft, string | null> = {
   extras: 'Cancellation option · Additional driver',
   driver: 'Badis Gharbi',
   mainDriver: 'Main driver: Chiraz Mejri',
   additionalDriver: 'Additional driver: Dina Gharbi',
   license: null,
   choice: 'Pay later, at the counter',
-  // The last step, which has no summary.
+  // Part of the last step, which has no summary.
   terms: null,
 }
 
@@ -46,6 +46,6 @@ it('the summaries show what the customer has filled in, except what is left out 
     </>,
   )
   const shown = document.body.textContent
-  const texts = Object.values(SHOWN_AS).filter((text) => text !== null)
+  const texts = Object.values(SUMMARY_TEXTS).filter((text) => text !== null)
   expect(texts.filter((text) => !shown.includes(text))).toEqual([])
 })

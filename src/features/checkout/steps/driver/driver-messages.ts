@@ -78,7 +78,7 @@ export function useDriverMessages(rules: AgeRules) {
         errors[field] = fieldMessage(field, problem)
       return errors
     },
-    /** Returns the message for a field that is valid here, but refused by the server. */
+    /** Returns the message for a field that the server refused although it is valid here. */
     fieldRefusal(field: PersonField) {
       if (field.endsWith('birthDate')) return ageMessage(field)
       if (field.endsWith('phone')) return problems.phone

@@ -8,7 +8,9 @@ import { Notice } from '#ui/toast/notice.tsx'
 import type { CheckoutActor } from '../../flow/checkout.flow.ts'
 import { toCustomerAgeRule, listAskedFields } from '../../flow/calls/driver-problems.ts'
 
-/** Shows a problem with the driver that no field of the form can fix, but another car can. */
+/**
+ * Shows a problem with the driver that cannot be fixed in the form, but can be solved by choosing another car.
+ */
 export function DriverRefusals({ actor }: { actor: CheckoutActor }) {
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const { invalid, account } = context

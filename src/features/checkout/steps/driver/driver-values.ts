@@ -39,7 +39,7 @@ const findOtherDrivers = ({ mainDriver, extras }: Draft): Record<OtherDriver, bo
   additionalDriver: extras.additionalDriver,
 })
 
-/** Returns the fields that the account lacks, and those of the other drivers. */
+/** Returns the fields that the account lacks, and the fields of the other drivers. */
 export function listFieldsToAsk(draft: Draft, account: Partial<Driver> | null): PersonField[] {
   const drives = findOtherDrivers(draft)
   const others = OTHER_DRIVERS.filter((owner) => drives[owner])

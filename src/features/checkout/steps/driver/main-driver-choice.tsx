@@ -39,7 +39,7 @@ export function MainDriverChoice({ actor }: Pick<MainDriverProps, 'actor'>) {
   )
 }
 
-/** The fields for the person who drives, and for the language of their mails. */
+/** The fields for the person who drives, and the language of that person's emails. */
 export function MainDriverFields({ actor, driverForm }: MainDriverProps) {
   const { form, age, isDriving } = driverForm
   const { t } = useLingui()

@@ -41,8 +41,8 @@ export interface DriverForm {
 }
 
 /**
- * Returns the driver form, which writes every input to the draft in the machine, so that it survives a reload.
- * A field shows its error from the machine or the server until it changes.
+ * Returns the driver form. Every input is written to the draft in the machine, so that it survives a reload. A
+ * field shows its error from the machine or the server until the field changes.
  */
 export function useDriverForm(
   actor: CheckoutActor,
@@ -63,7 +63,8 @@ export function useDriverForm(
   const isKnown = (values: DriverValues) => userId === null && taken.isTaken(values.email)
   const refusals = Object.fromEntries(refused.map((field) => [field, texts.fieldRefusal(field)]))
   const complete = (isTaken: boolean) => {
-    // Autofilled values that fire no events reach the draft only with this submit, after the last render.
+    // If the browser autofills a field without firing events, the value reaches the draft only with this
+    // submit, after the last render.
     const { context: current } = actor.getSnapshot()
     const all = [
       ...listInvalidDriverFields(current),
@@ -112,7 +113,7 @@ export function useDriverForm(
   }
 }
 
-/** Returns the fields that the server rejected although they pass the rules of the form. */
+/** Returns the fields that the server rejected although they are valid in the form. */
 function findRefused(context: CheckoutContext): string[] {
   const wrong = listInvalidDriverFields(context)
   const asked = listFieldsToAsk(context.draft, context.account).map(toMachineField)

@@ -10,16 +10,15 @@ export interface TakenEmail {
   isTaken: (email: string) => boolean
   /** Asks the server whether the address is taken, if the input is a valid email address. */
   ask: (email: string) => void
-  /** Returns whether the address would be refused. Asks the server if it has not been asked before. */
+  /** Returns whether the backend would refuse this address. Asks the server unless the result is cached. */
   check: (email: string) => boolean | Promise<boolean>
 }
 
 const makeEmailKey = (email: string | null) => ['email-taken', email]
 
 /**
- * Warns guests early when an address has an account and the backend would therefore refuse the booking.
- * Backends that accept any address are called as well, because the call marks the browser of a guest who is
- * about to book.
+ * Warns guests early when an address has an account, because the backend would refuse the booking. Backends
+ * that accept any address are called as well, because the call marks the guest's browser as about to book.
  */
 export function useTakenEmail(isEmailTaken: (email: string) => Promise<boolean>): TakenEmail {
   const { capabilities } = use(OperatorSettings)

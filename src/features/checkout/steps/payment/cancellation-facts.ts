@@ -4,9 +4,9 @@ import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts
 
 export interface CancellationFacts {
   isBought: boolean
-  /** Whether the option can be added in the first step. */
+  /** Whether the option can be added in the options step. */
   isOffered: boolean
-  /** The instant of the pick-up. */
+  /** The pick-up time, as an ISO 8601 instant. */
   from: string
   zone: string
 }

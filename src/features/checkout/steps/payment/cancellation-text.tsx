@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { use } from 'react'
 
 import { getFullRefundDeadline } from '@masar/domain/booking/cancellation.ts'
-import type { Due } from '@masar/domain/payment/payment.ts'
+import type { DueAmounts } from '@masar/domain/payment/payment.ts'
 import { useDeadlineTexts } from '#rental/deadline/use-deadline-texts.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 
@@ -11,7 +11,7 @@ import { WithoutCancellationOption } from './without-cancellation-option.tsx'
 
 export interface CancellationTextProps {
   facts: CancellationFacts
-  now: Due
+  now: DueAmounts
 }
 
 /** The cost of a cancellation (BOOKING-15). */

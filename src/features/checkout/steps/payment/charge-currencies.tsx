@@ -36,7 +36,7 @@ export function ChargeCurrencies({ providers }: ChargeCurrenciesProps) {
   )
 }
 
-/** The currency of a provider that cannot charge in the display currency, although others can. */
+/** The currency of a provider that cannot charge in the display currency, when other providers can. */
 function ChargedInstead({ provider }: { provider: PaymentProviderName }) {
   const company = PAYMENT_COMPANIES[provider]
 

@@ -46,7 +46,7 @@ const Terms = styled('dl', {
   },
 })
 const Name = styled('dt', { base: { flex: '1 1 auto', fontSize: 'sm', color: 'fg.muted' } })
-/** Aligns the amounts in one column on every card, each with its refundable part below it. */
+/** Aligns the amounts in one column on every card, with the refundable part below each amount. */
 const AmountRow = styled('div', {
   base: {
     display: 'flex',
@@ -155,7 +155,7 @@ export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
           {isChosen ? null : <RiskFree terms={terms} cancellation={cancellation} />}
         </styled.div>
       )}
-      {/* Outside the description of the radio button; placed below the cancellation terms. */}
+      {/* Not part of the radio button's description, although it is displayed below the cancellation terms. */}
       {isChosen && !bar && !cancellation.isBought ? (
         <styled.div ps="8">
           <AddCancellationOption actor={actor} facts={cancellation} />

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 
-import type { Due } from '@masar/domain/payment/payment.ts'
+import type { DueAmounts } from '@masar/domain/payment/payment.ts'
 
 export interface WithoutCancellationOptionProps {
   /** The amount to pay online. */
-  now: Due | undefined
+  now: DueAmounts | undefined
 }
 
-/** States that the booking cannot be cancelled, and what is not refunded. All steps share this text. */
+/** States that the booking cannot be cancelled, and which amount is not refunded. All steps share this text. */
 export const WithoutCancellationOption = ({ now }: WithoutCancellationOptionProps) => (
   <>
     <Trans>You can’t cancel this booking.</Trans>

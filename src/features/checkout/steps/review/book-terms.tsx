@@ -4,7 +4,7 @@ import { CalendarCheck, CalendarX } from 'lucide-react'
 import type { Ref } from 'react'
 
 import { getFullRefundDeadline } from '@masar/domain/booking/cancellation.ts'
-import type { Due } from '@masar/domain/payment/payment.ts'
+import type { DueAmounts } from '@masar/domain/payment/payment.ts'
 import { AcceptTerms } from '#rental/person/accept-terms.tsx'
 import { useDeadlineTexts } from '#rental/deadline/use-deadline-texts.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
@@ -23,7 +23,7 @@ export interface BookTermsProps {
   actor: CheckoutActor
   cancellation: CancellationFacts
   /** The amount to pay online. */
-  now: Due | undefined
+  now: DueAmounts | undefined
   isBusy: boolean
   boxRef: Ref<HTMLInputElement>
 }

@@ -10,11 +10,11 @@ interface BookLabel {
   label: string
   /** The label while a call is running, for the full-width button in the bar on phones. */
   short: string | undefined
-  /** The label with the amount. */
+  /** The longest possible label, which includes the amount. */
   longest: string
 }
 
-/** Returns the label of the booking button: the amount due or, after the press, the progress. */
+/** Returns the label of the booking button: the amount due or, once pressed, the progress. */
 export function useBookLabel(
   state: Exclude<StepState, 'booked'>,
   price: PriceBlockProps | null,

@@ -68,8 +68,8 @@ function Buttons({ actor, onRetry }: ButtonsProps) {
 type ApprovedActions = Parameters<NonNullable<PayPalButtonsComponentProps['onApprove']>>[1]
 
 /**
- * Captures the order. The response may be lost although the money was captured, so the backend is asked in any
- * case.
+ * Captures the order. The response may be lost after the money was captured, so the status is checked with the
+ * backend in any case.
  */
 async function capture(actor: PaymentActor, { order, restart }: ApprovedActions): Promise<void> {
   actor.send({ type: 'payment.submitted' })

@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => payment.stop())
 
 const button = () => screen.findByRole('button', { name: /with PayPal/ })
-async function open() {
+async function openForm() {
   renderPage(<PayPalForm actor={payment} />)
   await button()
 }
@@ -48,7 +48,7 @@ describe('the PayPal form', () => {
   })
 
   it('opens the window for the order only once', async () => {
-    await open()
+    await openForm()
     await click('button', /with PayPal/)
     await click('button', /Continue in PayPal/)
 
@@ -60,18 +60,21 @@ describe('the PayPal form', () => {
     ['approved', (page: PayPalInPage) => page.session?.onApprove({}), 'provider.approved'],
     ['cancelled', (page: PayPalInPage) => page.session?.onCancel({}), 'provider.closed'],
     ['broken', (page: PayPalInPage) => page.session?.onError(new Error('x')), 'provider.failed'],
-  ])('checks the payment with the server when the window is %s', async (_how, end, changes) => {
-    await open()
-    await click('button', /with PayPal/)
-    await settle(() => end(paypal))
+  ])(
+    'checks the payment with the server when PayPal reports that the window was %s',
+    async (_how, end, changes) => {
+      await openForm()
+      await click('button', /with PayPal/)
+      await settle(() => end(paypal))
 
-    expect(told).toEqual([changes])
-    expect(payment.getSnapshot().value).toEqual({ confirming: 'checking' })
-  })
+      expect(told).toEqual([changes])
+      expect(payment.getSnapshot().value).toEqual({ confirming: 'checking' })
+    },
+  )
 
   it('checks the payment with the server when no window can be opened', async () => {
     paypal.start.mockRejectedValueOnce(new Error('ERR_DEV_UNABLE_TO_OPEN_POPUP'))
-    await open()
+    await openForm()
     await click('button', /with PayPal/)
 
     expect(told).toEqual(['provider.failed'])

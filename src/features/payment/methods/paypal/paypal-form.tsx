@@ -42,7 +42,7 @@ export function PayPalForm({ actor }: PayPalFormProps) {
         clientId={offer.publicKey}
         environment={offer.isTest ? 'sandbox' : 'production'}
         components={['paypal-payments']}
-        // The same locale with a hyphen (BCP 47).
+        // The provider's locale, with a hyphen instead of an underscore (BCP 47).
         locale={script.locale?.replace('_', '-')}
         pageType="checkout"
       >
@@ -79,7 +79,7 @@ function OpenPayPal({ actor, onRetry }: PayPalButtonProps) {
   })
   if (error) return <FormBroken failure={error} onRetry={onRetry} />
 
-  /** The callbacks above report its result, after which this form unmounts. */
+  /** The result is reported by the callbacks above, after which this form unmounts. */
   function open() {
     setOpen(true)
     handleClick().catch((failure: unknown) => {

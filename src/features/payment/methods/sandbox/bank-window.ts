@@ -3,17 +3,17 @@ import type { PaymentActor } from '../../payment-actor.ts'
 const WINDOW_NAME = 'masar-bank'
 const WINDOW_FEATURES = 'popup,width=480,height=720'
 const POLL_INTERVAL_MS = 400
-/** The result of a window may arrive after the window has closed. */
-const LAST_REPORT_MS = 600
+/** How long to wait for the result after the window has closed. */
+const REPORT_TIMEOUT_MS = 600
 
 const pages = new WeakMap<PaymentActor, string>()
 
-/** Returns the bank's page that asks for confirmation of this payment; null without such a page. */
+/** Returns the bank's confirmation page for this payment, or null. */
 export const findBankPage = (actor: PaymentActor): string | null => pages.get(actor) ?? null
 
 /**
- * 3-D Secure: opens the bank's page in a window and reports the result to the payment. A result
- * counts only if it comes from that window and from the origin of its page.
+ * 3-D Secure: opens the bank's page in a window and reports the result to the payment. Ignores results from
+ * other windows or other origins.
  */
 export function openBankWindow(actor: PaymentActor, page: string): void {
   pages.set(actor, page)
@@ -24,25 +24,25 @@ export function openBankWindow(actor: PaymentActor, page: string): void {
   }
   bank.focus()
   actor.send({ type: 'challenge.opened' })
-  watch(actor, bank, new URL(page).origin)
+  watchWindow(actor, bank, new URL(page).origin)
 }
 
-function watch(actor: PaymentActor, bank: Window, origin: string): void {
+function watchWindow(actor: PaymentActor, bank: Window, origin: string): void {
   const over = new AbortController()
   const end = (type: 'provider.approved' | 'provider.declined' | 'challenge.closed') => {
     over.abort()
     actor.send({ type })
   }
-  const eyes = setInterval(() => {
+  const closePoll = setInterval(() => {
     if (!bank.closed) return
-    clearInterval(eyes)
-    const ears = setTimeout(() => end('challenge.closed'), LAST_REPORT_MS)
-    over.signal.addEventListener('abort', () => clearTimeout(ears))
+    clearInterval(closePoll)
+    const reportTimeout = setTimeout(() => end('challenge.closed'), REPORT_TIMEOUT_MS)
+    over.signal.addEventListener('abort', () => clearTimeout(reportTimeout))
   }, POLL_INTERVAL_MS)
   const payment = actor.subscribe({ complete: () => over.abort() })
 
   over.signal.addEventListener('abort', () => {
-    clearInterval(eyes)
+    clearInterval(closePoll)
     payment.unsubscribe()
     bank.close()
   })

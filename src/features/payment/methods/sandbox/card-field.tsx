@@ -20,8 +20,8 @@ export interface CardFieldProps extends Pick<
 }
 
 /**
- * A field for card digits, grouped as on the card. The caret stays at its digit when something is typed, pasted
- * or deleted.
+ * A field for card digits, grouped as on the card. The caret stays beside the same digit while the customer
+ * types, pastes or deletes.
  */
 export function CardField({ form, name, hint, group, ...native }: CardFieldProps) {
   const isForward = useRef(false)

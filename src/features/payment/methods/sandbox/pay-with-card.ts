@@ -6,8 +6,8 @@ import type { PaymentActor } from '../../payment-actor.ts'
 import { openBankWindow } from './bank-window.ts'
 
 /**
- * Pays, and reports the result to the payment. Continues even if the form unmounts before the response arrives;
- * the card data is discarded with the form.
+ * Pays, and reports the result to the payment, even if the form unmounts before the response arrives. The card
+ * data is discarded with the form.
  */
 export async function payWithCard(
   actor: PaymentActor,
@@ -39,7 +39,8 @@ const REPORTS = {
 } as const
 
 /**
- * A provider that reports that it is down has charged nothing; one that does not respond may have.
+ * If the provider responds that it is down, nothing was charged; if it does not respond, the card may have been
+ * charged.
  */
 function toErrorReport(error: unknown): 'provider.failed' | 'provider.lost' {
   const problem = asProblem(error)

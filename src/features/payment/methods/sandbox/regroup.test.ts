@@ -4,13 +4,13 @@ import { groupCardExpiry, groupCardNumber } from '@masar/domain/payment/card.ts'
 
 import { regroup } from './regroup.ts'
 
-/** `|` is the caret. */
-const after = (raw: string, group: (raw: string) => string, isForward = false) => {
+/** Returns the text after a change. `|` marks the caret. */
+const regroupMarked = (raw: string, group: (raw: string) => string, isForward = false) => {
   const { text, caret } = regroup(raw.replace('|', ''), raw.indexOf('|'), group, isForward)
   return `${text.slice(0, caret)}|${text.slice(caret)}`
 }
 
-describe('the caret of a card number', () => {
+describe('the caret in a card number', () => {
   it.each([
     ['42424|', '4242 4|'],
     ['4242|', '4242|'],
@@ -20,22 +20,22 @@ describe('the caret of a card number', () => {
     ['4242424242424242|', '4242 4242 4242 4242|'],
     ['|', '|'],
   ])('%s becomes %s', (raw, shown) => {
-    expect(after(raw, groupCardNumber)).toBe(shown)
+    expect(regroupMarked(raw, groupCardNumber)).toBe(shown)
   })
 
   it('is not blocked by a space when deleting', () => {
-    expect(after('4242|4242', groupCardNumber)).toBe('4242| 4242')
-    expect(after('4242|4242', groupCardNumber, true)).toBe('4242 |4242')
+    expect(regroupMarked('4242|4242', groupCardNumber)).toBe('4242| 4242')
+    expect(regroupMarked('4242|4242', groupCardNumber, true)).toBe('4242 |4242')
   })
 })
 
-describe('the caret of an expiry date', () => {
+describe('the caret in an expiry date', () => {
   it.each([
     ['123|', '12/3|'],
     ['5|', '05|'],
     ['12/|', '12|'],
     ['1|/30', '01|/30'],
   ])('%s becomes %s', (raw, shown) => {
-    expect(after(raw, groupCardExpiry)).toBe(shown)
+    expect(regroupMarked(raw, groupCardExpiry)).toBe(shown)
   })
 })

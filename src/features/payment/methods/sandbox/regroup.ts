@@ -5,9 +5,8 @@ export interface Regrouped {
 }
 
 /**
- * Groups digits again and keeps the caret before the same digit. Beside a separator, the caret goes
- * to the side on which the next key has an effect: behind it for the forward delete key, before it
- * otherwise.
+ * Groups digits again and keeps the caret before the same digit. Next to a separator, the caret is placed after
+ * it for the forward delete key, and before it otherwise, so that the next key press has an effect.
  */
 export function regroup(
   raw: string,
@@ -16,11 +15,11 @@ export function regroup(
   isForward: boolean,
 ): Regrouped {
   const text = group(raw)
-  const following = onlyDigits(raw.slice(caret))
+  const following = countDigits(raw.slice(caret))
   const locations = [...Array(text.length + 1).keys()].filter(
-    (location) => onlyDigits(text.slice(location)) === following,
+    (location) => countDigits(text.slice(location)) === following,
   )
   return { text, caret: locations.at(isForward ? -1 : 0) ?? text.length }
 }
 
-const onlyDigits = (text: string) => text.replace(/\D/g, '').length
+const countDigits = (text: string) => text.replace(/\D/g, '').length

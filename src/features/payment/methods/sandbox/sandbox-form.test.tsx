@@ -13,8 +13,8 @@ import { startPaying } from '../../testing/paying.ts'
 import type { PaymentActor } from '../../payment-actor.ts'
 import { SandboxForm } from './sandbox-form.tsx'
 
-const PAY = 'POST /sandbox/payments/order-1/pay'
-const GOOD = '4242424242424242'
+const PAY_CALL = 'POST /sandbox/payments/order-1/pay'
+const VALID_CARD_NUMBER = '4242424242424242'
 
 let wire: ControlledFetch
 let actor: PaymentActor
@@ -27,18 +27,19 @@ beforeEach(async () => {
 })
 afterEach(() => actor.stop())
 
-const state = () => actor.getSnapshot().value
+const readState = () => actor.getSnapshot().value
 const typeCard = async (number: string, expiry = '1240', code = '123') => {
   await fill('Card number', number)
   await fill('Expiry date', expiry)
   await fill('Security code', code)
 }
-const press = () => click('button', /^Pay /)
-const answerPayment = (answer: (call: OpenCall) => void) => settle(() => answer(wire.waiting(PAY)))
+const pressPay = () => click('button', /^Pay /)
+const answerPayment = (answer: (call: OpenCall) => void) =>
+  settle(() => answer(wire.waiting(PAY_CALL)))
 
 describe('the card form of the sandbox', () => {
   // @shows PAY-26
-  it('shows that it is a test and what will be charged', () => {
+  it('shows that it is a test form, and the amount that will be charged', () => {
     expect(screen.getByText('Test mode: no money is charged')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Pay 250\u00A0TND' })).toBeVisible()
   })
@@ -52,14 +53,14 @@ describe('the card form of the sandbox', () => {
     expect(screen.getByLabelText('Card number')).toHaveAttribute('inputmode', 'numeric')
   })
 
-  it('groups the digits as on the card', async () => {
-    await typeCard(GOOD)
+  it('groups the digits as they are printed on the card', async () => {
+    await typeCard(VALID_CARD_NUMBER)
 
     expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242')
     expect(screen.getByLabelText('Expiry date')).toHaveValue('12/40')
   })
 
-  it('keeps the caret where a digit is corrected', async () => {
+  it('keeps the caret in place when a digit is corrected', async () => {
     await typeCard('4242429242424242')
     const field = screen.getByLabelText<HTMLInputElement>('Card number')
     field.setSelectionRange(8, 8)
@@ -85,7 +86,7 @@ describe('the card form of the sandbox', () => {
 
   it('does not submit invalid input, and focuses the first invalid field', async () => {
     await typeCard('4242424242424241')
-    await press()
+    await pressPay()
 
     expect(wire.calls).toHaveLength(0)
     expect(screen.getByLabelText('Card number')).toHaveFocus()
@@ -107,9 +108,9 @@ describe('the card form of the sandbox', () => {
   it('fills in a test card with one click', async () => {
     await userEvent.click(screen.getByText('Test mode: cards to try'))
     await click('button', /4000 0000 0000 9995/)
-    await press()
+    await pressPay()
 
-    expect(wire.waiting(PAY).body).toMatchObject({
+    expect(wire.waiting(PAY_CALL).body).toMatchObject({
       clientSecret: 'secret-1',
       number: '4000 0000 0000 9995',
     })
@@ -117,13 +118,13 @@ describe('the card form of the sandbox', () => {
 })
 
 describe('a card payment', () => {
-  it('is sent once, however often the button is pressed', async () => {
-    await typeCard(GOOD)
-    await press()
-    expect(state()).toEqual({ paying: 'submitted' })
+  it('is submitted once, however often the button is pressed', async () => {
+    await typeCard(VALID_CARD_NUMBER)
+    await pressPay()
+    expect(readState()).toEqual({ paying: 'submitted' })
     await userEvent.click(screen.getByRole('button', { name: /Processing payment/ }))
 
-    expect(wire.calls.filter(({ name }) => name === PAY)).toHaveLength(1)
+    expect(wire.calls.filter(({ name }) => name === PAY_CALL)).toHaveLength(1)
   })
 
   it.each([
@@ -131,36 +132,36 @@ describe('a card payment', () => {
     ['processing', 'provider.approved'],
     ['declined', 'provider.declined'],
   ])('is checked with the server when the sandbox returns %s', async (status, changes) => {
-    await typeCard(GOOD)
-    await press()
+    await typeCard(VALID_CARD_NUMBER)
+    await pressPay()
     await answerPayment((call) => call.answer(200, { status }))
 
-    expect(state()).toEqual({ confirming: 'checking' })
+    expect(readState()).toEqual({ confirming: 'checking' })
     expect(told).toEqual(['payment.submitted', changes])
   })
 
   it.each([
-    ['whose connection breaks', (call: OpenCall) => call.lose(), 'provider.lost'],
-    ['with an unreadable response', (call: OpenCall) => call.answer(200, 'yes'), 'provider.lost'],
-    ['that crashes the sandbox', (call: OpenCall) => call.answer(500), 'provider.lost'],
-    ['at a provider that is down', (call: OpenCall) => call.answer(503), 'provider.failed'],
-    ['that the sandbox refuses', (call: OpenCall) => call.answer(410), 'provider.failed'],
-  ])('%s is also checked with the server', async (_what, answer, changes) => {
-    await typeCard(GOOD)
-    await press()
+    ['the connection breaks', (call: OpenCall) => call.lose(), 'provider.lost'],
+    ['the response is invalid', (call: OpenCall) => call.answer(200, 'yes'), 'provider.lost'],
+    ['the sandbox crashes', (call: OpenCall) => call.answer(500), 'provider.lost'],
+    ['the provider is down', (call: OpenCall) => call.answer(503), 'provider.failed'],
+    ['the sandbox refuses the payment', (call: OpenCall) => call.answer(410), 'provider.failed'],
+  ])('is also checked with the server when %s', async (_what, answer, changes) => {
+    await typeCard(VALID_CARD_NUMBER)
+    await pressPay()
     await answerPayment(answer)
 
-    expect(state()).toEqual({ confirming: 'checking' })
+    expect(readState()).toEqual({ confirming: 'checking' })
     expect(told).toEqual(['payment.submitted', changes])
   })
 
-  it('leaves no card data behind', async () => {
-    await typeCard(GOOD, '1240', '987')
-    await press()
+  it('does not leave any card data behind', async () => {
+    await typeCard(VALID_CARD_NUMBER, '1240', '987')
+    await pressPay()
     const context = JSON.stringify(actor.getSnapshot().context)
     const storage = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
 
-    for (const secret of [GOOD, '4242 4242', '987', '12/40']) {
+    for (const secret of [VALID_CARD_NUMBER, '4242 4242', '987', '12/40']) {
       expect(context + storage + location.href).not.toContain(secret)
     }
   })
@@ -173,7 +174,7 @@ describe("the bank's 3-D Secure check", () => {
     const open = vi.fn<(url: string) => unknown>(() => opened)
     vi.stubGlobal('open', open)
     await typeCard('4000000000003220')
-    await press()
+    await pressPay()
     await answerPayment((call) =>
       call.answer(200, { status: 'requires_challenge', challengeUrl: '/sandbox/challenge/ch_1' }),
     )
@@ -195,7 +196,7 @@ describe("the bank's 3-D Secure check", () => {
     const open = await payWithChallenge(bank)
 
     expect(open.mock.calls[0]?.[0]).toBe(PAGE)
-    expect(state()).toEqual({ paying: 'challenged' })
+    expect(readState()).toEqual({ paying: 'challenged' })
     expect(screen.getByText(/Approve the payment in your bank’s window/)).toBeVisible()
     expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument()
   })
@@ -207,18 +208,18 @@ describe("the bank's 3-D Secure check", () => {
     await payWithChallenge(bank)
     await tell({ challenge })
 
-    expect(state()).toEqual({ confirming: 'checking' })
+    expect(readState()).toEqual({ confirming: 'checking' })
     expect(told.at(-1)).toBe(changes)
     expect(bank.close).toHaveBeenCalledOnce()
   })
 
-  it('accepts results only from its own window and origin', async () => {
+  it('accepts results only from the window that it opened, and only from the right origin', async () => {
     await payWithChallenge(bank)
     await tell({ challenge: 'passed' }, 'https://elsewhere.example')
     await tell({ challenge: 'passed' }, location.origin, window)
     await tell('passed')
 
-    expect(state()).toEqual({ paying: 'challenged' })
+    expect(readState()).toEqual({ paying: 'challenged' })
   })
 
   it('counts as abandoned when its window is closed', async () => {
@@ -232,12 +233,12 @@ describe("the bank's 3-D Secure check", () => {
 
   it('can still be opened when the browser blocks windows', async () => {
     await payWithChallenge(null)
-    expect(state()).toEqual({ paying: 'blocked' })
+    expect(readState()).toEqual({ paying: 'blocked' })
     expect(screen.getByRole('alert')).toHaveTextContent(/browser blocked its window/)
     expect(screen.getByRole('link', { name: /in this window/ })).toHaveAttribute('href', PAGE)
 
     vi.stubGlobal('open', () => bank)
     await click('button', /Open the bank/)
-    expect(state()).toEqual({ paying: 'challenged' })
+    expect(readState()).toEqual({ paying: 'challenged' })
   })
 })

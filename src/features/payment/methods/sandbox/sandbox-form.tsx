@@ -16,19 +16,19 @@ import { payWithCard } from './pay-with-card.ts'
 import { TestCardList } from './test-card-list.tsx'
 import { useCardForm } from './use-card-form.ts'
 
-/** Values for the other fields of a test card; the sandbox ignores date and code. */
+/** The values of the other fields of a test card. The sandbox ignores the expiry date and the code. */
 const ANY_EXPIRY = `12/${String(new Date().getFullYear() + 2).slice(2)}`
 const ANY_CODE = '123'
 
-const onlyDigits = (typed: string) => typed.replace(/\D/g, '')
+const keepDigits = (typed: string) => typed.replace(/\D/g, '')
 
 export interface SandboxFormProps {
   actor: PaymentActor
-  /** The origin of the API; empty when it is the page's own. */
+  /** The origin of the API; empty when it is the same as the page's. */
   host: string
 }
 
-/** The embedded test provider: a card form that looks real and moves no money. */
+/** The embedded test provider: a realistic card form that moves no money. */
 export function SandboxForm({ actor, host }: SandboxFormProps) {
   const isChallenged = useSelector(actor, (payment) => payment.matches({ paying: 'challenged' }))
   const isBlocked = useSelector(actor, (payment) => payment.matches({ paying: 'blocked' }))
@@ -74,7 +74,7 @@ function CardForm({ actor, host }: SandboxFormProps) {
           <CardField
             form={form}
             name="code"
-            group={onlyDigits}
+            group={keepDigits}
             autoComplete="cc-csc"
             maxLength={4}
             hint={<Trans>3 digits on the back, 4 on the front of Amex</Trans>}

@@ -9,7 +9,7 @@ export interface TypedCard {
 }
 
 export interface SandboxPayment {
-  /** The origin of the API; empty when it is the page's own. */
+  /** The origin of the API; empty when it is the same as the page's. */
   host: string
   paymentId: string
   clientSecret: string
@@ -19,13 +19,15 @@ export type SandboxAnswer =
   | { status: 'succeeded' | 'processing' | 'declined' }
   | { status: 'requires_challenge'; challengeUrl: string }
 
-/** The slow card takes 30 seconds; after this timeout the result of the payment is unknown. */
+/**
+ * The test card for slow payments takes 30 seconds. After this timeout, the result of the payment is unknown.
+ */
 const TIMEOUT_MS = 45_000
 
 /**
- * Pays with a test card. This is the sandbox's own protocol and not part of the contract, just like those of
- * Stripe and PayPal. Throws an `ApiProblem` when the sandbox does not respond; it may then have charged the
- * card.
+ * Pays with a test card, using the sandbox's own protocol, which is not part of the contract (like those of
+ * Stripe and PayPal). Throws an `ApiProblem` when the sandbox does not respond, in which case it may have
+ * charged the card.
  */
 export async function paySandbox(
   { host, paymentId, clientSecret }: SandboxPayment,
@@ -59,7 +61,7 @@ function readAnswer(body: unknown, origin: string): SandboxAnswer | null {
   if (status === 'succeeded' || status === 'processing' || status === 'declined') return { status }
   if (status !== 'requires_challenge' || !('challengeUrl' in body)) return null
   const url = parseUrl(String(body.challengeUrl), origin)
-  // A window that we open must stay on the origin of the sandbox.
+  // A window that the page opens must stay on the sandbox's origin.
   return url?.origin === origin ? { status, challengeUrl: url.href } : null
 }
 

@@ -46,8 +46,8 @@ export interface TestCardListProps {
 }
 
 /**
- * The test cards and the outcome of each; a click fills in the form. Collapsed, because customers
- * pay with their own cards.
+ * The test cards and their outcomes. A click on a card fills in the form. The list is collapsed by default,
+ * because customers pay with their own cards.
  */
 export function TestCardList({ onChoose }: TestCardListProps) {
   const { t } = useLingui()

@@ -10,8 +10,8 @@ import type { StripeFormProps } from './stripe-form.tsx'
 import { TestNotice } from '../../forms/test-notice.tsx'
 
 /**
- * Stripe's page in a frame, for backends without `paymentsForBookings`. It has its own button,
- * which shows the charge, and redirects to `/checkout-session/{id}` once it is paid.
+ * Stripe's page in a frame, for backends without `paymentsForBookings`. The frame has its own button, which
+ * shows the charge, and redirects to `/checkout-session/{id}` after the payment.
  */
 export function EmbeddedStripeForm({ actor }: StripeFormProps) {
   const { language } = usePreferences()
@@ -43,7 +43,7 @@ interface FrameProps {
 /** Stripe allows one frame at a time, so the next one waits until the previous one is destroyed. */
 let gone = Promise.resolve()
 
-/** Uses the props of its first render; other props need another key, which mounts a new frame. */
+/** Uses the props of the first render only. To change them, pass a different key, which mounts a new frame. */
 function Frame(props: FrameProps) {
   const [{ frame, onComplete, onRetry }] = useState(props)
   const element = useRef<HTMLDivElement>(null)

@@ -19,7 +19,7 @@ import type { PaymentActor } from '../../payment-actor.ts'
 import { PAYMENT_METHODS } from '../payment-methods.ts'
 import { paymentSdkFlow } from '../../sdk/payment-sdk.flow.ts'
 
-const SCRIPT = 'https://js.stripe.com/endive/stripe.js'
+const SCRIPT_URL = 'https://js.stripe.com/endive/stripe.js'
 const WAIT_OPTIONS = { timeout: WAIT_MS, interval: 20 }
 
 let payment: PaymentActor
@@ -28,16 +28,16 @@ beforeEach(startWithoutScripts)
 afterEach(() => payment.stop())
 
 describe('the Stripe script', () => {
-  it('is reloaded when it hangs, needs a retry when it is blocked, and is in the page only once', async () => {
+  it('is reloaded when it hangs, can be retried when it is blocked, and is in the page only once', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 })
     payment = (await startPaying(CARD_OFFER, PREPARED_CARD_PAYMENT)).actor
     const sdk = hostFlows().open(paymentSdkFlow, { payment, methods: PAYMENT_METHODS })
-    await vi.waitFor(() => expect(listScripts()).toEqual([SCRIPT]), WAIT_OPTIONS)
+    await vi.waitFor(() => expect(listScripts()).toEqual([SCRIPT_URL]), WAIT_OPTIONS)
 
     const [hanging] = document.scripts
     await settle(() => vi.advanceTimersByTimeAsync(16_000))
     await vi.waitFor(() => expect(document.scripts[0]).not.toBe(hanging), WAIT_OPTIONS)
-    expect(listScripts()).toEqual([SCRIPT])
+    expect(listScripts()).toEqual([SCRIPT_URL])
 
     await vi.waitFor(async () => {
       await simulateScriptError()
@@ -51,7 +51,7 @@ describe('the Stripe script', () => {
       await simulateScriptLoad({ Stripe })
       expect(sdk.getSnapshot().value).toBe('resolved')
     }, WAIT_OPTIONS)
-    expect(listScripts()).toEqual([SCRIPT])
+    expect(listScripts()).toEqual([SCRIPT_URL])
     expect(Stripe).toHaveBeenCalledExactlyOnceWith('pk_live_1', { locale: 'en' })
   })
 })

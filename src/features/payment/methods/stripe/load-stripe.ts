@@ -6,7 +6,7 @@ import { ApiProblem } from '#api/problem.ts'
 
 const instances = new Map<string, Promise<Stripe>>()
 
-/** Loads Stripe in a language. Callers share one instance, and its script is in the page only once. */
+/** Loads Stripe in a language. All callers share one instance, and the script is in the page only once. */
 export function loadStripeOnce(publicKey: string, language: string): Promise<Stripe> {
   const name = `${publicKey} ${language}`
   const known = instances.get(name)
@@ -39,11 +39,11 @@ async function makeStripe(publicKey: string, language: string): Promise<Stripe> 
   return stripe
 }
 
-/** Does not compile for a language of the site that Stripe does not have. */
+/** Fails to compile if the site has a language that Stripe does not support. */
 const toStripeLocale = (language: string): StripeElementLocale =>
   isLanguage(language) ? language : 'auto'
 
-/** Stripe's own loader waits for a script forever; an error event makes it insert a new one. */
+/** Stripe's own loader waits for a script forever. An error event makes the loader insert a new script. */
 function failPendingScript(): void {
   const script = [...document.scripts].find(({ src }) => src.startsWith('https://js.stripe.com/'))
   script?.dispatchEvent(new Event('error'))

@@ -7,9 +7,9 @@ import type { PaymentActor } from '../../payment-actor.ts'
 export type StripeCheckout = Pick<StripeCheckoutElementsValue, 'confirm' | 'validateElements'>
 
 /**
- * Confirms the values in Stripe's fields, and reports the result to the payment. Invalid fields
- * show their own errors, and nothing is submitted. Stripe shows 3-D Secure over the page; if a bank
- * needs the whole window, it returns to `/checkout-session/{id}`.
+ * Confirms the values in Stripe's fields, and reports the result to the payment. Invalid fields show their own
+ * errors, and nothing is submitted. Stripe shows 3-D Secure over the page. A bank that needs the whole window
+ * redirects to `/checkout-session/{id}`.
  */
 export async function payWithStripe(actor: PaymentActor, checkout: StripeCheckout): Promise<void> {
   const fields = await checkout.validateElements()

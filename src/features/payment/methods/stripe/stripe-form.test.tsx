@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterEach(() => payment.stop())
 
-async function open() {
+async function openForm() {
   const drawn = renderPage(<StripeForm actor={payment} />)
   await screen.findByRole('button', { name: 'Pay 250\u00A0TND' })
   return drawn
@@ -35,14 +35,14 @@ async function open() {
 
 describe('the Stripe form', () => {
   it('opens with the secret of this payment, which never appears in the page', async () => {
-    await open()
+    await openForm()
 
     expect(stripe.opened).toEqual([expect.objectContaining({ clientSecret: 'secret-1' })])
     expect(document.documentElement.outerHTML).not.toContain('secret-1')
   })
 
   it('does not submit invalid fields', async () => {
-    await open()
+    await openForm()
     stripe.isWrong = true
     await click('button', /^Pay /)
 
@@ -51,7 +51,7 @@ describe('the Stripe form', () => {
   })
 
   it('is submitted once, however often the button is pressed', async () => {
-    await open()
+    await openForm()
     await click('button', /^Pay /)
     expect(payment.getSnapshot().value).toEqual({ paying: 'submitted' })
     await click('button', /Processing payment/)
@@ -64,7 +64,7 @@ describe('the Stripe form', () => {
     [{ type: 'error', error: { code: 'paymentFailed', message: 'No.' } }, 'provider.declined'],
     [{ type: 'error', error: { code: null, message: 'Oh.' } }, 'provider.failed'],
   ] as const)('checks the payment with the server after %j', async (said, changes) => {
-    await open()
+    await openForm()
     await click('button', /^Pay /)
     await settle(() => stripe.confirmation.resolve(said))
 
@@ -73,7 +73,7 @@ describe('the Stripe form', () => {
   })
 
   it('checks the payment with the server when the confirmation request fails', async () => {
-    await open()
+    await openForm()
     await click('button', /^Pay /)
     await settle(() => stripe.confirmation.reject(new Error('network')))
 

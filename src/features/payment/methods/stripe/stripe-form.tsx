@@ -37,7 +37,7 @@ export function StripeForm({ actor }: StripeFormProps) {
     <Stack gap="5">
       {offer.isTest ? <TestNotice /> : null}
       <CheckoutElementsProvider
-        // Stripe cannot change any of these after the form is created.
+        // Mounts a new form when one of these values changes, because Stripe cannot change them afterwards.
         key={`${paymentId} ${language} ${theme} ${attempt}`}
         stripe={loadStripeOnce(offer.publicKey, language)}
         options={{

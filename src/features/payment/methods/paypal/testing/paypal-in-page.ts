@@ -7,7 +7,7 @@ interface SessionOptions {
   onError: (error: Error) => void
 }
 
-/** The calls to PayPal, and the callbacks of its window. */
+/** The recorded calls to PayPal, and the callbacks of PayPal's window. */
 export interface PayPalInPage {
   instances: { clientId: string; locale: string }[]
   /** Whether creating an instance fails. */

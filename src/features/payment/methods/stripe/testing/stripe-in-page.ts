@@ -1,12 +1,12 @@
 import { vi } from 'vitest'
 
-import { deferred, type Deferred } from '#testing/deferred.ts'
+import { createDeferred, type Deferred } from '#testing/deferred.ts'
 
 export type ConfirmResult =
   | { type: 'success' }
   | { type: 'error'; error: { code: string | null; message: string } }
 
-/** The calls to Stripe, and its responses to them. */
+/** The recorded calls to Stripe, and the responses to return. */
 export interface StripeInPage {
   opened: { clientSecret: string }[]
   locales: string[]
@@ -18,12 +18,12 @@ export interface StripeInPage {
   confirmation: Deferred<ConfirmResult>
 }
 
-const nothing = () => undefined
+const doNothing = () => undefined
 
 let page: StripeInPage
 let frames: EmbeddedStripe
 
-/** The calls to Stripe's embedded page. */
+/** The recorded calls to Stripe's embedded page. */
 export interface EmbeddedStripe {
   /** The secrets of the mounted frames. */
   embedded: string[]
@@ -31,19 +31,19 @@ export interface EmbeddedStripe {
   complete: () => void
 }
 
-/** Replaces the global of Stripe's script for sessions that Stripe shows in its own frame. */
+/** Replaces the global of Stripe's script with one for sessions that Stripe shows in its own frame. */
 export function putEmbeddedStripeInPage(): EmbeddedStripe {
   putStripeInPage()
-  frames = { embedded: [], complete: nothing }
+  frames = { embedded: [], complete: doNothing }
   return frames
 }
 
 /**
- * Replaces the global of Stripe's script for one test, with the functions that the form calls. The browser
- * tests have a larger replacement, which calls a simulator.
+ * For one test, replaces the global of Stripe's script with the functions that the form calls. The browser
+ * tests have a more complete replacement, which calls a simulator.
  */
 export function putStripeInPage(): StripeInPage {
-  const confirmation = deferred<ConfirmResult>()
+  const confirmation = createDeferred<ConfirmResult>()
   const confirm = vi.fn<(options: object) => Promise<ConfirmResult>>(() => confirmation.promise)
   page = { opened: [], locales: [], isOut: false, isWrong: false, confirm, confirmation }
   vi.stubGlobal('Stripe', makeStripe)
@@ -53,9 +53,9 @@ export function putStripeInPage(): StripeInPage {
 const element = {
   on: () => element,
   off: () => element,
-  mount: nothing,
-  update: nothing,
-  destroy: nothing,
+  mount: doNothing,
+  update: doNothing,
+  destroy: doNothing,
 }
 
 const actions = {
@@ -68,24 +68,24 @@ const actions = {
 function makeStripe(_publicKey: string, { locale }: { locale: string }) {
   page.locales.push(locale)
   return {
-    elements: nothing,
-    createToken: nothing,
-    createPaymentMethod: nothing,
-    confirmCardPayment: nothing,
+    elements: doNothing,
+    createToken: doNothing,
+    createPaymentMethod: doNothing,
+    confirmCardPayment: doNothing,
     createEmbeddedCheckoutPage(options: { clientSecret: string; onComplete: () => void }) {
       return Promise.resolve({
         mount() {
           frames.embedded.push(options.clientSecret)
           frames.complete = options.onComplete
         },
-        destroy: nothing,
+        destroy: doNothing,
       })
     },
     initCheckoutElementsSdk(options: { clientSecret: string }) {
       page.opened.push(options)
       const error = { message: 'The session is not there.', code: null }
       return {
-        on: nothing,
+        on: doNothing,
         loadActions: () =>
           Promise.resolve(page.isOut ? { type: 'error', error } : { type: 'success', actions }),
         createPaymentElement: () => element,
