@@ -12,13 +12,18 @@ import {
 
 const ANSWER_PATH = /^\/__answer\/([\w,]{1,200})\/([\w-]{1,64})$/
 const SIMPLE_OUTCOMES = ['pass', 'cut', 'lose-answer', 'no-content'] as const
+const HOLD_LINES = {
+  hold: 'wait for your answer',
+  free: 'are answered as usual',
+  pause: 'are answered as usual from now on; those that wait still wait',
+}
 const TEXT_HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
 /**
  * Lets testers control calls by opening a URL in their browser. `/__answer/<operations>/<outcome>` answers the
  * held calls of these operations, or else the next call. `hold` holds all calls of these operations from now
- * on, and `free` stops holding them. A cookie identifies the browser. Returns null for other URLs. Not
- * available in production.
+ * on, and `free` stops holding them. `pause` stops holding new calls, but calls that are already held stay held.
+ * A cookie identifies the browser. Returns null for other URLs. Not available in production.
  */
 export function answerBrowser(callControl: CallControl, request: Request): Response | null {
   const { pathname, searchParams } = new URL(request.url)
@@ -34,10 +39,9 @@ export function answerBrowser(callControl: CallControl, request: Request): Respo
       sameSite: 'Lax',
     }),
   }
-  if (what === 'hold' || what === 'free') {
-    callControl.holdAll(scenario, operations, what === 'hold')
-    const is = what === 'hold' ? 'wait for your answer' : 'are answered as usual'
-    return new Response(`Calls of ${operations.join(' and ')} ${is}.`, { headers })
+  if (what === 'hold' || what === 'free' || what === 'pause') {
+    callControl.holdAll(scenario, operations, what)
+    return new Response(`Calls of ${operations.join(' and ')} ${HOLD_LINES[what]}.`, { headers })
   }
   const outcome = readOutcome(what, searchParams)
   if (outcome === null) return new Response(`There is no answer "${what}".`, { status: 404 })

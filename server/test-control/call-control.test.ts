@@ -134,6 +134,18 @@ describe('the calls of a browser that a tester controls', () => {
     expect((await second).status).toBe(200)
   })
 
+  it('pass after "pause", while held calls stay held', async () => {
+    const cookie = readCookie('/__answer/readSettings/hold')
+    const first = fetchSettings(cookie)
+    const [, scenario] = cookie.split('=')
+    const held = `http://localhost/__gate/${scenario}/readSettings/held`
+    await callControl.control(new Request(held, { method: 'POST' }))
+    openAddress('/__answer/readSettings/pause', cookie)
+    expect((await fetchSettings(cookie)).status).toBe(200)
+    openAddress('/__answer/readSettings/unavailable', cookie)
+    expect((await first).status).toBe(503)
+  })
+
   it('ignore unknown outcomes and unrelated URLs', () => {
     expect(openAddress('/__answer/readSettings/no-such-answer')?.status).toBe(404)
     expect(openAddress('/search')).toBeNull()

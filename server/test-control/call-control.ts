@@ -72,13 +72,13 @@ export class CallControl {
     return Response.json({ planned: slot.planned.length })
   }
 
-  /** Starts or stops holding all calls of these operations. */
-  holdAll(scenario: string, operations: readonly string[], isManual: boolean): void {
+  /** Starts or stops holding all calls of these operations; after `pause`, held calls stay held. */
+  holdAll(scenario: string, operations: readonly string[], what: 'hold' | 'free' | 'pause'): void {
     for (const operation of operations) {
       const slot = this.#slot(scenario, operation)
-      slot.isManual = isManual
+      slot.isManual = what === 'hold'
       slot.planned.length = 0
-      if (!isManual) releaseCalls(slot, 'pass')
+      if (what === 'free') releaseCalls(slot, 'pass')
     }
   }
 
