@@ -37,9 +37,10 @@ const quoteStates = ({ see }: ScriptStep, { quote }: Words) =>
 export const writeLimit = ({ beyondHand }: TestScript, { say }: Words): string[] =>
   beyondHand === null ? [] : [say('script/beyond', { step: beyondHand })]
 
-/** Describes which URLs to open at a step; for a reload, one before and one after the reload. */
-export function writeOpening({ urls, origin }: ScriptStep, { say }: Words): string {
+/** Describes which URLs to open at a step; for a reload and for another tab, one before it and one after it. */
+export function writeOpening({ urls, origin, actor }: ScriptStep, { say }: Words): string {
   const [before = '', after = ''] = urls
+  if (actor === 'tab') return say('script/open-before-after', { before, after })
   if (origin === 'reload') return say('script/open-around', { before, after })
   return say('script/open', { urls: urls.join(', ') })
 }
