@@ -24,7 +24,7 @@ export const accountLinkMachine = accountLinkSetup.createMachine({
   on: { 'session.changed': { actions: 'assignViewer' } },
   states: {
     starting: {
-      meta: { title: 'A link of a mail was opened' },
+      meta: { title: 'A link in an email was opened' },
       always: [
         { guard: 'hasNoLink', target: 'broken' },
         { guard: 'isOtherAccount', target: 'otherAccount' },
@@ -108,7 +108,7 @@ export const accountLinkMachine = accountLinkSetup.createMachine({
     done: {
       type: 'final',
       tags: 'done',
-      meta: { title: 'The server said yes', req: 'ACCOUNT-8' },
+      meta: { title: 'The link has worked', req: 'ACCOUNT-8' },
       entry: ['clearLink', 'emitSettled'],
     },
   },

@@ -26,7 +26,7 @@ export const amendmentMachine = amendmentSetup.createMachine({
   states: {
     editing: {
       tags: 'editable',
-      meta: { title: 'The booking, to be changed', req: 'BOOKING-5' },
+      meta: { title: 'Booking change form', req: 'BOOKING-5' },
       entry: 'clearPrice',
       on: {
         'draft.edited': { actions: 'assignEdit' },

@@ -154,7 +154,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
         'cancellation.dismissed': { target: 'offered', actions: 'emitChanged' },
       },
     },
-    requested: { meta: { title: 'The supplier has the request', req: 'BOOKING-18' } },
+    requested: { meta: { title: 'The rental company has the request', req: 'BOOKING-18' } },
   },
 })
 

@@ -88,7 +88,7 @@ export const checkoutSessionMachine = checkoutSessionSetup.createMachine({
   states: {
     loading: {
       tags: 'busy',
-      meta: { title: 'Asking what became of the payment', req: 'PAY-1' },
+      meta: { title: 'Checking the status of the payment', req: 'PAY-1' },
       invoke: {
         id: 'readSession',
         src: 'readSession',

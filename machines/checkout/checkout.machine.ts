@@ -80,7 +80,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     confirmed: {
       type: 'final',
       tags: ['committed', 'done'],
-      meta: { title: 'Booking confirmed', req: 'BOOK-41' },
+      meta: { title: 'Booking placed', req: 'BOOK-41' },
       entry: 'emitBooked',
     },
     unsettled: {

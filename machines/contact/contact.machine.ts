@@ -53,7 +53,7 @@ export const contactMachine = contactSetup.createMachine({
     },
     sending: {
       tags: ['form', 'busy'],
-      meta: { title: 'The message is on its way' },
+      meta: { title: 'Sending the message' },
       entry: ['assignEmail', 'clearProblem'],
       invoke: {
         id: 'sendMessage',
@@ -71,7 +71,7 @@ export const contactMachine = contactSetup.createMachine({
     },
     refused: {
       tags: ['form', 'error'],
-      meta: { title: 'The server does not take what was written', req: 'FORM-14' },
+      meta: { title: 'The server does not accept what was written', req: 'FORM-14' },
       on: completed,
     },
     failed: {

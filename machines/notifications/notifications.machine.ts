@@ -32,7 +32,7 @@ const counter = notificationsSetup.createStateConfig({
       always: { guard: 'isChanging', target: 'deferred' },
     },
     stale: {
-      meta: { title: 'The number of unread notifications could not be read again' },
+      meta: { title: 'The number of unread notifications could not be reloaded' },
       on: { 'refresh.requested': { target: 'reading', reenter: true } },
       always: { guard: 'isChanging', target: 'deferred' },
     },

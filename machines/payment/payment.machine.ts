@@ -81,7 +81,7 @@ export const paymentMachine = paymentSetup.createMachine({
     booked: {
       type: 'final',
       meta: {
-        title: 'The supplier has confirmed the booking: it is paid at the counter',
+        title: 'The rental company has confirmed the booking: it is paid at the counter',
         req: 'PAY-32',
       },
       output: ({ context }) => ({ end: 'booked', bookingStatus: context.bookingStatus }),

@@ -7,7 +7,7 @@ export const resending = accountLinkSetup.createStateConfig({
   states: {
     sending: {
       tags: 'busy',
-      meta: { title: 'Sending another mail', req: 'WIRE-6' },
+      meta: { title: 'Sending another email', req: 'WIRE-6' },
       entry: 'clearProblem',
       invoke: {
         id: 'resendLink',
@@ -34,7 +34,7 @@ export const resending = accountLinkSetup.createStateConfig({
     },
     resendFailed: {
       tags: ['error', 'resendable'],
-      meta: { title: 'The mail could not be sent', req: 'ACCOUNT-25' },
+      meta: { title: 'The email could not be sent', req: 'ACCOUNT-25' },
       on: { 'resend.requested': 'sending' },
     },
   },

@@ -93,7 +93,7 @@ export const listRegion = notificationsSetup.createStateConfig({
     },
     refreshing: {
       tags: 'content',
-      meta: { title: 'The notifications, being read again', req: 'NOTIF-19' },
+      meta: { title: 'The notifications, being reloaded', req: 'NOTIF-19' },
       on: { 'refresh.requested': { target: 'refreshing', reenter: true }, ...leavingTransitions },
       always: { guard: 'isChanging', target: 'deferred' },
       invoke: {
@@ -109,7 +109,7 @@ export const listRegion = notificationsSetup.createStateConfig({
     },
     outdated: {
       tags: ['content', 'error'],
-      meta: { title: 'The notifications as they were; reading them again failed', req: 'NOTIF-16' },
+      meta: { title: 'The notifications as they were; reloading them failed', req: 'NOTIF-16' },
       on: {
         'refresh.requested': { target: 'refreshing', reenter: true },
         ...leavingTransitions,

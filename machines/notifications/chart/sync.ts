@@ -35,7 +35,7 @@ export const sync = notificationsSetup.createStateConfig({
     },
     rolledBack: {
       tags: 'rolledBack',
-      meta: { title: 'A change could not be saved and was taken back', req: 'NOTIF-15' },
+      meta: { title: 'A change could not be saved and was undone', req: 'NOTIF-15' },
       on: {
         'problem.dismissed': { target: 'idle', actions: 'clearFailure' },
         'list.closed': { target: 'idle', actions: 'clearFailure' },

@@ -66,7 +66,7 @@ export const paying = paymentSetup.createStateConfig({
     },
     submitted: {
       tags: ['busy', 'committed'],
-      meta: { title: 'The payment is on its way', req: 'PAY-16' },
+      meta: { title: 'The payment is being processed', req: 'PAY-16' },
       on: {
         'challenge.opened': 'challenged',
         'challenge.blocked': 'blocked',
@@ -111,7 +111,7 @@ export const confirming = paymentSetup.createStateConfig({
   states: {
     checking: {
       tags: 'busy',
-      meta: { title: 'Asking what became of the payment', req: 'PAY-16' },
+      meta: { title: 'Checking the status of the payment', req: 'PAY-16' },
       invoke: {
         id: 'checkPayment',
         src: 'checkPayment',

@@ -52,7 +52,7 @@ export const restoring = sessionSetup.createStateConfig({
       },
     },
     loadingUser: {
-      meta: { title: 'Loading the customer', req: 'SESSION-1' },
+      meta: { title: 'Loading the customer’s data', req: 'SESSION-1' },
       invoke: {
         id: 'loadUser',
         src: 'loadUser',
@@ -83,7 +83,7 @@ export const revalidating = sessionSetup.createStateConfig({
       },
     },
     reloadingUser: {
-      meta: { title: 'Signed in, loading the customer again', req: 'SESSION-4' },
+      meta: { title: 'Signed in, loading the customer’s data again', req: 'SESSION-4' },
       invoke: {
         id: 'loadUser',
         src: 'loadUser',
