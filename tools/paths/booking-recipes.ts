@@ -50,6 +50,7 @@ const passPrice = (answer: string) => ['readCar/pass', `checkOut/${answer}`]
 
 export const CHECKOUT_RECIPE: Recipe = {
   page: '/',
+  changesValues: /^looks at euros$/,
   actors: CHECKOUT_ACTORS,
   isImpossible: isImpossibleInCheckout,
   never: /licence|a birth date$|broken|^payment (?:done|moved)|meanwhile/,

@@ -62,10 +62,38 @@ describe('a script for testers', () => {
   it('lists the preparations in order, omitting those that its path does not need', async () => {
     const scripts = await readScripts('session')
     expect(findScript(scripts, '80697e11')?.preparation.join('\n')).toMatch(
-      /^Start the service .*\nAmira’s account .*\nBadis’s account .*\nOpen .*\/sign-in\?.*\nTo make calls wait .*\n/,
+      /^Start the service .*\nAmira’s account .*\nOpen .*\/sign-in\?.*\nTo make calls wait .*\nTo sign in in another tab, /,
     )
-    const others = scripts.filter(({ id }) => id !== '80697e11')
-    expect(others.flatMap(({ preparation }) => preparation).join()).not.toContain('Badis')
+    expect(findScript(scripts, '8de1d09b')?.preparation.join()).not.toContain(
+      'in another tab, open',
+    )
+    const [requested] = await readScripts('cancellation', '--from', 'a booking on its way out')
+    expect(requested?.preparation.join()).not.toContain('To make calls wait')
+  })
+
+  it('lets calls of another tab pass, and admits when it would need more', async () => {
+    const { steps = [] } = findScript(await readScripts('session'), '80697e11') ?? {}
+    const [, first, second] = steps
+    expect(first?.urls).toEqual([
+      'http://localhost:3002/__answer/signIn,readUser/pause',
+      'http://localhost:3002/__answer/signIn,readUser/hold',
+    ])
+    expect([second?.happens === first?.happens, second?.urls]).toEqual([true, []])
+  })
+
+  it('separates visible texts from those for screen readers', async () => {
+    const { steps = [] } = findScript(await readScripts('notifications'), '1895ee3e') ?? {}
+    const { spoken, status } = steps[1]?.screen.texts ?? {}
+    expect([spoken, status]).toEqual([['Loading your notifications…'], undefined])
+    expect(steps[2]?.screen.texts).toMatchObject({ icons: ['Actions: …'] })
+  })
+
+  it('expects other amounts after a choice of another currency', async () => {
+    const { steps = [] } = findScript(await readScripts('payment'), '633689e4') ?? {}
+    expect(steps.slice(2, 4).map(({ screen }) => screen.same)).toEqual([
+      'same-texts',
+      'same-screen',
+    ])
   })
 
   it('states the actor of each step and the kind of each control', async () => {

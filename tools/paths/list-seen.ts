@@ -4,6 +4,7 @@ import {
   type ScreenTexts,
   type ShownMessage,
 } from '../../src/testing/screens/screen-texts.ts'
+import { DEPENDS_ON_CAR, separateKinds, toKey } from './text-kinds.ts'
 
 const MAX_HEADINGS = 2
 const MAX_TEXTS = 2
@@ -22,7 +23,7 @@ export function listSeen(
   const [title = [], ...headings] = now.headings ?? []
   // A heading in parentheses continues another heading.
   const fresh = new Set(added('headings').filter((one) => !toMessage(one).startsWith('(')))
-  const ticked = now.ticked ?? []
+  const ticked = (now.ticked ?? []).filter((one) => !DEPENDS_ON_CAR.has(toKey(one)))
   const chosen = now.chosen ?? []
   const offered = (wanted?: OfferRole) => {
     const offers = Object.entries(now.offers ?? {})
@@ -37,7 +38,7 @@ export function listSeen(
     error: added('errors'),
     status: now.status ?? [],
     chosen: added('chosen'),
-    ticked: added('ticked'),
+    ticked: listMissing(last.ticked, ticked),
     waiting: added('disabled').filter(isThere),
     buttons: offered(),
     links: offered('link'),
@@ -46,9 +47,14 @@ export function listSeen(
   }
   const isDifferent =
     fresh.size > 0 || [...added('alerts'), ...seen.error, ...added('status')].length > 0
+  const { heading: _, ...others } = seen
+  const controls = Object.values(others).flat()
+  const isEnough = controls.length > 0 || seen.heading.length === MAX_HEADINGS
+  const texts = listMissing(controls, added('texts'))
+  // Later texts may be links.
+  const text = isDifferent && isEnough ? [] : texts.slice(0, isDifferent ? 1 : MAX_TEXTS)
   return {
-    ...seen,
-    text: isDifferent ? [] : added('texts').slice(0, MAX_TEXTS),
+    ...separateKinds({ ...seen, text }),
     gone: listMissing(
       [...TEXT_LISTS.flatMap((name) => now[name] ?? []), ...Object.values(now.offers ?? {}).flat()],
       [...(last.alerts ?? []), ...(last.chosen ?? [])],
@@ -64,9 +70,9 @@ const listUnique = (messages: readonly ShownMessage[]) => listMissing([], messag
 
 /** Lists the messages that are not in the first list, without duplicates. */
 function listMissing(known: readonly ShownMessage[] = [], messages: readonly ShownMessage[] = []) {
-  const keys = new Set(known.map((message) => JSON.stringify(message)))
+  const keys = new Set(known.map((message) => toKey(message)))
   return messages.filter((message) => {
-    const key = JSON.stringify(message)
+    const key = toKey(message)
     return !keys.has(key) && keys.add(key)
   })
 }

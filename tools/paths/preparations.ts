@@ -1,13 +1,22 @@
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 
+/** One of the labels of a path matches, or none of them. */
+type Condition = RegExp | { none: RegExp }
+
 /**
- * An instruction: the name of the message `prepare/…`. With a pattern, the instruction only applies to paths
- * with a matching label. `open` is replaced with the page and the URL that makes calls wait, in the order that
- * the flow needs.
+ * An instruction: the name of the message `prepare/…`, and the conditions that the labels of a path must meet for
+ * it to apply. `open` is replaced with the page and the URL that makes calls wait, in the order that the flow
+ * needs.
  */
-export type Instruction = string | readonly [name: string, when: RegExp]
+export type Instruction = string | readonly [name: string, ...conditions: Condition[]]
 
 const START_PATTERNS = { amira: /^start: Amira/, guest: /^start: a guest$/ }
+export const meetsCondition = (labels: readonly string[], condition: Condition): boolean =>
+  condition instanceof RegExp
+    ? labels.some((label) => condition.test(label))
+    : !labels.some((label) => condition.none.test(label))
+
+const NETWORK: Instruction = ['network', /^is online again$/]
 const SIGNED_IN: readonly Instruction[] = ['service', 'sign-in-amira']
 
 /** What testers do before the first step, in order; notes for later steps are last. */
@@ -20,6 +29,7 @@ export const PREPARATIONS: Readonly<Record<MachineFolder, readonly Instruction[]
     'open',
     ['new-email', /^signs up/],
     ['sign-in-page', /^signs out|signs out$|: over$|suspended$|blacklisted$|^dismisses/],
+    ['tab-sign-in', /tab/],
     ['reload-page', /^reload$/],
   ],
   checkout: [
@@ -31,25 +41,29 @@ export const PREPARATIONS: Readonly<Record<MachineFolder, readonly Instruction[]
     ['leave-driver', /^start: a guest who is back/],
     'hold-next',
     'reload-checkout',
+    NETWORK,
   ],
   placing: [
     'service',
-    ['badis', /^signs in$/],
     'page',
     'search',
     'badis-books',
     'hold-next',
     'book',
+    ['sign-in-later', /^signs in$/],
+    NETWORK,
   ],
   payment: [
     'service',
-    ['card', /^(?:submits|loses the connection)$/],
-    ['card-approval', /^is asked by the bank$/],
     'page',
     'search',
     'choose-deposit',
     'hold-next',
     'book',
+    ['card', /^(?:submits|loses the connection)$/],
+    ['card-approval', /^is asked by the bank$/],
+    ['lose-connection', /^loses the connection$/],
+    NETWORK,
   ],
   'payment-sdk': ['of-payment'],
   'checkout-session': [
@@ -58,8 +72,9 @@ export const PREPARATIONS: Readonly<Record<MachineFolder, readonly Instruction[]
     'copy-session',
     'open',
     ['pay-first', /done: paid$/],
+    NETWORK,
   ],
-  notifications: [...SIGNED_IN, 'open', 'two-notifications', ['reload-elsewhere', /^reload$/]],
+  notifications: [...SIGNED_IN, 'two-notifications', 'open', ['reload-elsewhere', /^reload$/]],
   deletion: [...SIGNED_IN, 'open'],
   'account-link': [
     'service',
@@ -67,13 +82,22 @@ export const PREPARATIONS: Readonly<Record<MachineFolder, readonly Instruction[]
     ['forget-password', /^start: a forgotten/],
     ['sign-in-badis', /^start: .*Badis/],
     ['new-account', /^start: a new/],
-    'hold',
+    'hold-next',
     ['open-mail', /^start: a (?:forgotten|new)/],
     ['half-link', /^start: half/],
-    ['same-password', /^chooses/],
+    ['new-password', /^start: a new/, /^chooses/],
+    ['same-password', /^start: a forgotten/, /^chooses/],
   ],
   amendment: [...SIGNED_IN, 'page', 'open-amendable', ['change-day', /^start: back/], 'hold-next'],
-  'booking-change': [...SIGNED_IN, 'open', ['staff', / two$/]],
+  'booking-change': [
+    'service',
+    ['sign-in-amira', /remove one$/],
+    ['sign-in-staff', { none: /remove one$/ }],
+    'cancelled',
+    'hold-next',
+    ['staff', / two$/, /remove one$/],
+    ['customer-again', / two$/, /remove one$/],
+  ],
   cancellation: [
     ...SIGNED_IN,
     'page',
@@ -92,6 +116,8 @@ export const PREPARATIONS: Readonly<Record<MachineFolder, readonly Instruction[]
     'hold-next',
     ['scan', /scan$/],
     ['film', /film$/],
+    ['leave-checkout', START_PATTERNS.guest, /^leaves$/],
+    ['leave-settings', START_PATTERNS.amira, /^leaves$/],
   ],
   contact: ['service', 'open', 'any-message'],
 }

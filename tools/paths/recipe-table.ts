@@ -1,7 +1,8 @@
 import { STRIPE_SDK } from '@masar/machines/payment-sdk/payment-sdk.journeys.ts'
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 
-import type { Recipe } from './recipe.ts'
+import type { ScreenTexts } from '../../src/testing/screens/screen-texts.ts'
+import type { EarlierSteps, Recipe } from './recipe.ts'
 import {
   CHECKOUT_RECIPE,
   isImpossibleInPayment,
@@ -10,7 +11,18 @@ import {
 } from './booking-recipes.ts'
 import { SESSION_RECIPE } from './session-recipe.ts'
 
-const NO_LINKS: readonly string[] = []
+/** A local service has the whole file at once. The page keeps the disabled button for another file. */
+const UPLOADING: ScreenTexts = {
+  headings: ['Driving licence'],
+  offers: { 'cancels the upload': ['Stop sending'] },
+  texts: ['Checking {name}'],
+}
+
+/** Whether no one is signed in, so that signing out is impossible. */
+function isVisitorSigningOut(label: string, { labels }: EarlierSteps): boolean {
+  const last = labels.findLast((one) => /is signed in$|is signed in any more$/.test(one))
+  return label.endsWith('any more') && !(last?.endsWith('Badis is signed in') ?? false)
+}
 
 /** Returns the answers for the selected bookings, in order. */
 const answerEachBooking = (...answers: string[]) =>
@@ -28,6 +40,7 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
   placing: PLACING_RECIPE,
   payment: {
     page: '/',
+    changesValues: /^looks at euros$/,
     isImpossible: isImpossibleInPayment,
     actors: {
       pays: 'actor',
@@ -50,6 +63,7 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
     },
   },
   'payment-sdk': {
+    changesValues: /^looks at euros$/,
     isImpossible: isImpossibleInPaymentSdk,
     instead: {
       'start: Stripe': 'payment/choosing',
@@ -84,6 +98,7 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
     page: '/forgot-password',
     actors: { 'Badis is signed in': 'tab', 'nobody is signed in any more': 'tab' },
     never: /address to verify/,
+    isBeyondHand: isVisitorSigningOut,
   },
   amendment: {
     page: '/bookings',
@@ -115,8 +130,13 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
   cancellation: {
     page: '/bookings',
     actors: { 'another tab asks to cancel': 'tab' },
-    // These steps need another time of day.
-    never: /evening before|late$|after the pick-up|begun$|turns/,
+    // A booking that is loaded after the request shows it at its top.
+    instead: {
+      'start: a booking on its way out': { texts: ['Cancellation requested'] },
+      'requested < reload': { texts: ['Cancellation requested'] },
+    },
+    // These steps need another time of day, or calls of another tab that are not held.
+    never: /evening before|late$|after the pick-up|begun$|turns|another tab/,
   },
   // No page has two forms, or asks for consent.
   'bot-check': { never: /another form/ },
@@ -127,10 +147,15 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
       'another tab has deleted it': 'tab',
       'half of it is sent': 'clock',
     },
+    // A local upload is sent at once.
+    never: /half of it/,
+    otherTab: {
+      'another tab has sent one': ['uploadLicense', 'uploadTemporaryLicense'],
+      'another tab has deleted it': ['deleteLicense', 'deleteTemporaryLicense'],
+    },
     pages: { 'start: a guest': '/' },
     callsOneOf: true,
-    instead: { closing: {}, left: {} },
-    links: { 'half of it is sent': NO_LINKS },
+    instead: { closing: {}, left: {}, uploading: UPLOADING },
   },
   contact: { page: '/contact' },
 }

@@ -15,8 +15,19 @@ export interface Recipe {
   page?: string
   /** Labels of steps that testers cannot trigger. */
   never?: RegExp
+  /** Whether testers cannot trigger a step after the earlier steps. */
+  isBeyondHand?: (label: string, earlier: EarlierSteps) => boolean
   /** Whether the earlier steps make a step impossible, for testers and for browsers. */
   isImpossible?: (label: string, earlier: EarlierSteps) => boolean
+  /**
+   * By label: operations whose calls must not be held while a step happens in another tab. Calls that are already
+   * held stay held.
+   */
+  otherTab?: Readonly<Record<string, readonly string[]>>
+  /** Labels of steps that open another page. */
+  opensPage?: RegExp
+  /** Labels of steps that change amounts, which the recorded screens do not show. */
+  changesValues?: RegExp
   /** The actors of steps, by label, where they differ from the actor of the step's origin. */
   actors?: Readonly<Record<string, StepActor>>
   /** Ports call one of their operations instead of all in sequence, so calls of every operation must wait. */

@@ -4,7 +4,8 @@ import { beginsWithCall, type Recipes } from 'statechart-paths/command'
 import type { Step } from 'statechart-paths/walk'
 
 import { getFolderByName, getModelByName } from './machines.ts'
-import { PREPARATIONS } from './preparations.ts'
+import { meetsCondition, PREPARATIONS } from './preparations.ts'
+import type { EarlierSteps } from './recipe.ts'
 import { RECIPES } from './recipe-table.ts'
 import { toWireResponse, readFacts } from './wire.ts'
 
@@ -42,15 +43,19 @@ const toOperationsUrl = (operations: readonly string[], what: string) =>
 /** Lists the URLs that cause the answer of a step; null if testers cannot trigger the step. */
 export function listStepUrls(folder: MachineFolder, step: Step): string[] | null {
   const { label, origin, event } = step
-  const { page, never, links } = RECIPES[folder]
+  const { page, never, links, otherTab } = RECIPES[folder]
   const known = links?.[label]
   if (known) return known.map(toAnswerUrl)
   if (page === undefined || never?.test(label) || isUnoffered(folder, label)) return null
   if (origin === 'reload') return listReloadUrls(folder, step)
+  const others = otherTab?.[label]
+  if (others) return ['pause', 'hold'].map((what) => toAnswerUrl(`${others.join(',')}/${what}`))
   if (origin !== 'actor') return []
   const called = PORT_OPERATIONS[folder]?.[String(event['actorId'])]
   if (called === undefined || typeof called === 'string') return null
-  return [toAnswerUrl(`${called.join(',')}/${formatAnswer(folder, label)}`)]
+  const held = listHeldOperations(folder)
+  const answered = called.filter((operation) => held.includes(operation))
+  return [toAnswerUrl(`${answered.join(',')}/${formatAnswer(folder, label)}`)]
 }
 
 /**
@@ -93,19 +98,22 @@ function formatAnswer(folder: MachineFolder, label: string): string {
   return query.size > 0 ? `${code}?${query}` : code
 }
 
+const describeEarlier = (earlier: readonly Step[]): EarlierSteps => ({
+  state: earlier.at(-1)?.expect.leaf ?? '',
+  labels: earlier.map((step) => step.label),
+})
+
 /** Whether the earlier steps make a step impossible. */
 export const isImpossible = (
   folder: MachineFolder,
   { label }: Step,
   earlier: readonly Step[],
-): boolean =>
-  RECIPES[folder].isImpossible?.(label, {
-    state: earlier.at(-1)?.expect.leaf ?? '',
-    labels: earlier.map((step) => step.label),
-  }) ?? false
+): boolean => RECIPES[folder].isImpossible?.(label, describeEarlier(earlier)) ?? false
 
-const listUrlsAfter = (folder: MachineFolder, step: Step, earlier: readonly Step[]) =>
-  isImpossible(folder, step, earlier) ? null : listStepUrls(folder, step)
+function listUrlsAfter(folder: MachineFolder, step: Step, earlier: readonly Step[]) {
+  const isBeyond = RECIPES[folder].isBeyondHand?.(step.label, describeEarlier(earlier)) ?? false
+  return isBeyond || isImpossible(folder, step, earlier) ? null : listStepUrls(folder, step)
+}
 
 /** Whether calls must wait before the page is opened. */
 export function mustHoldFirst(folder: MachineFolder, [start]: readonly Step[]): boolean {
@@ -121,14 +129,20 @@ function findInstructions(folder: MachineFolder, steps: readonly Step[]): string
     (step, index) => listUrlsAfter(folder, step, steps.slice(0, index)) === null,
   )
   if (beyond === 0 && RECIPES[folder].page !== undefined) return []
-  const labels = steps.slice(0, beyond < 0 ? undefined : beyond).map(({ label }) => label)
+  const followed = steps.slice(0, beyond < 0 ? undefined : beyond)
+  const labels = followed.map(({ label }) => label)
   const wanted = PREPARATIONS[folder].flatMap((instruction) => {
     if (typeof instruction === 'string') return instruction
-    const [name, when] = instruction
-    return labels.some((label) => when.test(label)) ? name : []
+    const [name, ...conditions] = instruction
+    return conditions.every((condition) => meetsCondition(labels, condition)) ? name : []
   })
-  const open = mustHoldFirst(folder, steps) ? ['hold', 'page-next'] : ['page', 'hold-next']
-  return wanted.flatMap((name) => (name === 'open' ? open : name))
+  const isFirst = mustHoldFirst(folder, steps)
+  const open = isFirst ? ['hold-next', 'page-next'] : ['page', 'hold-next']
+  const model = getModelByName(folder)
+  const hasCalls = followed.some((step) => beginsWithCall(model, step))
+  return wanted
+    .flatMap((name) => (name === 'open' ? open : name))
+    .filter((name) => hasCalls || name !== 'hold-next')
 }
 
 const localize = (path: string, language: string) =>
@@ -148,6 +162,7 @@ export const RECIPE_CONFIG: Recipes = {
       home: address('/'),
       signin: address('/sign-in'),
       staff: address('/sign-in?staff=true'),
+      cancelled: address('/bookings?status=cancelled'),
     }
     return findInstructions(folder, steps).map((name) => say(`prepare/${name}`, values))
   },

@@ -25,7 +25,7 @@ export async function readReplayScript(
   const hold = getHoldUrl(folder)
   const steps = path.steps.map((step, number) => {
     const { urls = [], screen } = written.steps[number] ?? {}
-    const { gone = [], ...shown } = screen?.texts ?? {}
+    const { gone = [], spoken = [], icons = [], ...shown } = screen?.texts ?? {}
     return {
       label: step.label,
       origin: step.origin,
@@ -34,6 +34,7 @@ export async function readReplayScript(
       control: findControl(folder, [path.steps[number - 1], step], words)?.text ?? null,
       addresses: urls.map(toPath),
       shown: Object.values(shown).flat(),
+      unseen: [...spoken, ...icons],
       gone,
       delay: step.delay ?? 0,
     }

@@ -95,7 +95,7 @@ describe('npm run paths', () => {
     expect(await readOutput('why', 'license.starting')).toContain(
       'the shortest way to “license.starting”',
     )
-    expect(await readOutput('why', 'account-link.resending')).toContain('Sending another mail')
+    expect(await readOutput('why', 'account-link.resending')).toContain('Sending another email')
   })
 })
 
@@ -148,7 +148,7 @@ describe('a suite of paths', () => {
     const more = await readScripts(...random, '--stop', 'edges=60', '--weights', 'reload=0')
     expect(more.length).toBeGreaterThan(few.length)
     const happenings = more.flatMap((script) => listHappenings(script))
-    expect(happenings).not.toContain('The page is reloaded')
+    expect(happenings).not.toContain('The user reloads the page')
     expect(happenings.length).toBeGreaterThan(20)
   })
 
@@ -196,7 +196,7 @@ describe('a suite of paths', () => {
       await readScripts('session', '--cover', 'transitions', '--avoid', 'reload')
     ).flatMap((script) => listHappenings(script))
     expect(happenings).toContain('The server signs Amira in')
-    expect(happenings).not.toContain('The page is reloaded')
+    expect(happenings).not.toContain('The user reloads the page')
   })
 
   it.each([
@@ -210,7 +210,7 @@ describe('a suite of paths', () => {
   it('includes the steps that testers do or trigger outside of the flow', async () => {
     const script = await readOutput('suite', 'payment-sdk')
     expect(script).toContain('**You:** The customer chooses PayPal.')
-    expect(script).toContain('**Make happen:** The network comes back.')
+    expect(script).toContain('**Outside the page:** The network comes back.')
   })
 
   it.each(['deletion', ...(IS_NIGHT ? ['booking-change', 'checkout'] : [])])(

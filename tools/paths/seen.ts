@@ -104,9 +104,15 @@ function describeScreen(
   const now = findSeen(folder, step)
   if (!now?.screen) return { texts: {}, same: before?.moment === now?.moment ? 'unchanged' : null }
   const show = chooseShow(folder, step, words)
-  const isNew = step.origin === 'reload' || isSwitched(folder, step) !== isSwitched(folder, earlier)
+  const { opensPage, changesValues } = RECIPES[folder]
+  const isNew =
+    step.origin === 'reload' ||
+    opensPage?.test(step.label) === true ||
+    isSwitched(folder, step) !== isSwitched(folder, earlier)
   const last = isNew ? {} : (before?.screen ?? {})
   const same = isNew ? null : compareScreens(before, now)
+  if (same === 'same-screen' && changesValues?.test(step.label) && before?.moment !== now.moment)
+    return { texts: {}, same: 'same-texts' }
   if (same) return { texts: {}, same }
   const titles = step.expect.leaf.split(' & ').map((state) => words.say(stateKey(folder, state)))
   const isTitle = (message: ShownMessage) => titles.includes(show(message))
@@ -135,8 +141,7 @@ function compareScreens(
   const { digest: last, ...earlier } = before.screen
   const { digest, ...later } = now.screen
   if (JSON.stringify(earlier) !== JSON.stringify(later)) return null
-  if (digest !== last) return 'same-texts'
-  return before.moment === now.moment ? 'unchanged' : 'same-screen'
+  return digest === last ? 'same-screen' : 'same-texts'
 }
 
 const screensCache = new Map<MachineFolder, MachineScreens>()

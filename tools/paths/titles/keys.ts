@@ -28,7 +28,7 @@ const listInstructions = (): string[] => {
   const names = named.map((instruction) =>
     typeof instruction === 'string' ? instruction : instruction[0],
   )
-  const all = new Set([...names, 'page', 'page-next', 'hold', 'hold-next'])
+  const all = new Set([...names, 'page', 'page-next', 'hold-next'])
   return [...all].filter((name) => name !== 'open')
 }
 

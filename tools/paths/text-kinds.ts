@@ -1,0 +1,36 @@
+import type { ShownMessage } from '../../src/testing/screens/screen-texts.ts'
+
+export const toKey = (message: ShownMessage) => JSON.stringify(message)
+
+const toKeys = (messages: readonly string[]): ReadonlySet<string> =>
+  new Set(messages.map((message) => toKey(message)))
+
+/** Texts that only screen readers read out. */
+const SPOKEN = toKeys(['Loading your notifications…', 'Account: {0}'])
+/** Names of buttons that show an icon. */
+const ICONS = toKeys(['Actions: {message}'])
+/** Links in messages, which look like buttons. */
+const BUTTON_LINKS = toKeys(['Request a new link', 'My bookings', 'Rent a car'])
+/** Options that some cars include. */
+export const DEPENDS_ON_CAR = toKeys(['Theft protection'])
+
+type Messages = readonly ShownMessage[]
+type Kinds = Readonly<Record<string, Messages>> & { alert: Messages; buttons: Messages }
+
+/** Gives texts that testers see in another way, or do not see, their own kinds. */
+export function separateKinds(found: Kinds): Record<string, Messages> {
+  const links = found.alert.filter((message) => BUTTON_LINKS.has(toKey(message)))
+  const alert = found.alert.filter((message) => !links.includes(message))
+  const lists = Object.entries<Messages>({
+    ...found,
+    alert,
+    buttons: [...found.buttons, ...links],
+  })
+  const findIn = (keys: ReadonlySet<string>) =>
+    lists.flatMap(([, messages]) => messages.filter((message) => keys.has(toKey(message))))
+  const icons = findIn(ICONS)
+  const spoken = findIn(SPOKEN)
+  const isSeen = (message: ShownMessage) => !icons.includes(message) && !spoken.includes(message)
+  const seen = lists.map(([kind, messages]) => [kind, messages.filter(isSeen)] as const)
+  return { ...Object.fromEntries(seen), icons, spoken }
+}
