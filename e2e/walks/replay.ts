@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { chromium, devices } from '@playwright/test'
 
 import { CHROMIUM_ARGUMENTS, findChromium, findChromiumWithWindow } from '../../tools/chromium.ts'
+import { waitForStillPage } from './still-page.ts'
+import { compareTexts } from './scripted/compare-texts.ts'
 import { findDeadEnd, followScript, type ReadScript } from './scripted/follow-script.ts'
 import { SCRIPTED_FLOWS } from './scripted/scripted-flows.ts'
 import { startReplayService, findControlProblem } from './service.ts'
@@ -69,7 +71,11 @@ async function replayAt(origin: string, asked: ReplayRequest): Promise<ReplayRes
   let seen = -1
   const isSeen = async (number: number) => {
     seen = number
-    await opened.page.screenshot({ path: join(output, `${String(number).padStart(2, '0')}.png`) })
+    await waitForStillPage(opened.page)
+    const step = script.steps[number]
+    if (step) await compareTexts(opened.page, step)
+    const path = join(output, `${String(number).padStart(2, '0')}.png`)
+    await opened.page.screenshot({ path, fullPage: true })
     console.log(`${number}. ${lines[number] ?? ''}`)
   }
   const beyond = findDeadEnd(script)
@@ -79,7 +85,9 @@ async function replayAt(origin: string, asked: ReplayRequest): Promise<ReplayRes
     await followScript(opened.page, { ...script, steps, origin }, isSeen)
     return end === null ? {} : { skipped: say('ends', { number: end, step: lines[end] ?? '' }) }
   } catch (error) {
-    await opened.page.screenshot({ path: join(output, 'failed.png') }).catch(() => null)
+    await opened.page
+      .screenshot({ path: join(output, 'failed.png'), fullPage: true })
+      .catch(() => null)
     const why = error instanceof Error ? error.message : String(error)
     return {
       failure: `${say('differs', { number: seen + 1, step: lines[seen + 1] ?? '' })}\n${why}`,

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 export interface ShownTexts {
   /** Texts that the page must show, with “…” in place of values that depend on the data. */
   shown: readonly string[]
+  /** Texts that only screen readers read out. */
+  unseen: readonly string[]
   /** Texts that the page must no longer show. */
   gone: readonly string[]
 }
@@ -12,18 +14,19 @@ const TIMEOUT_MS = 20_000
 /** Splits a text at the values, which are written as “…”. */
 export const splitAtValues = (text: string) => text.split('…').map((piece) => piece.trim())
 
-/** Waits until the page shows all texts of `shown` and none of `gone`. */
-export async function compareTexts(page: Page, { shown, gone }: ShownTexts): Promise<void> {
+/** Waits until the page shows all texts of `shown`, and none of `gone`. */
+export async function compareTexts(page: Page, { shown, unseen, gone }: ShownTexts): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS
   let wrong: string[] = []
   do {
     // oxlint-disable-next-line no-await-in-loop -- polls the page
-    const text = await readPage(page)
-    const isOn = (wanted: string) =>
+    const [visible, all] = await Promise.all([readVisibleTexts(page), readPage(page)])
+    const isOn = (text: string, wanted: string) =>
       splitAtValues(wanted).every((piece) => text.includes(normalize(piece)))
     wrong = [
-      ...shown.filter((wanted) => !isOn(wanted)).map((wanted) => `+ ${wanted}`),
-      ...gone.filter((wanted) => isOn(wanted)).map((wanted) => `- ${wanted}`),
+      ...shown.filter((wanted) => !isOn(visible, wanted)).map((wanted) => `+ ${wanted}`),
+      ...unseen.filter((wanted) => !isOn(all, wanted)).map((wanted) => `+ ${wanted}`),
+      ...gone.filter((wanted) => isOn(all, wanted)).map((wanted) => `- ${wanted}`),
     ]
     if (wrong.length === 0) return
     // oxlint-disable-next-line no-await-in-loop -- as above
@@ -33,6 +36,27 @@ export async function compareTexts(page: Page, { shown, gone }: ShownTexts): Pro
 }
 
 const normalize = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase()
+
+/** Reads the texts that users can see, without those that only screen readers announce. */
+const readVisibleTexts = async (page: Page) =>
+  normalize(
+    await page.evaluate(() => {
+      const isHidden = (element: Element | null): boolean => {
+        if (element === null) return false
+        const { width, height } = element.getBoundingClientRect()
+        const isClipped = width === 1 && height === 1
+        return isClipped || isHidden(element.parentElement)
+      }
+      const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
+      const texts: string[] = []
+      while (walker.nextNode()) {
+        const { parentElement: parent, textContent } = walker.currentNode
+        const isShown = parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        if (isShown && !isHidden(parent)) texts.push(textContent ?? '')
+      }
+      return texts.join('')
+    }),
+  )
 
 /** Reads all visible texts and the accessible names of controls. */
 const readPage = async (page: Page) =>

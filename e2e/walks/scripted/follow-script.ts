@@ -117,10 +117,18 @@ async function perform(
 ): Promise<void> {
   const { page } = scene
   const gesture = gestures[label]
+  const [before, after] = addresses
   if (origin === 'reload') {
-    const [before] = addresses
     if (before) await requestAddress({ page }, before)
     await (gesture ? gesture(scene) : page.reload())
+    return
+  }
+  // Calls of another tab do not wait.
+  if (gesture && before?.endsWith('/pause') && after) {
+    await requestAddress({ page }, before)
+    await gesture(Object.assign(scene, { isPaused: true }))
+    scene.isPaused = false
+    await requestAddress({ page }, after)
     return
   }
   if (gesture) await gesture(scene)

@@ -20,6 +20,8 @@ export interface ScriptScene {
   /** Translates an English text into the language of the page. */
   t: TranslateText
   testActions: TestActionsClient
+  /** Whether calls do not wait during this step, as its script says. */
+  isPaused?: boolean
 }
 
 export interface PreparedStart {

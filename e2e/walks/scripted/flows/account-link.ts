@@ -17,7 +17,8 @@ interface MailedLink extends PreparedStart {
   badis: DemoPerson
 }
 
-const PASSWORD = 'plage-de-gammarth'
+const NEW_PASSWORD = 'plage-de-gammarth'
+const SAME_PASSWORD = 'sidi-bou-said'
 
 /** Returns the path of an emailed link, so that it opens on the server of the replay. */
 function toPath(link: string): string {
@@ -76,8 +77,9 @@ export const ACCOUNT_LINK_FLOW: ScriptedFlow<MailedLink> = {
     'chooses a password': async (scene) => {
       const { t } = scene
       const field = (name: string) => locateMainRegion(scene).getByLabel(t(name), { exact: true })
-      await field('New password').fill(PASSWORD)
-      await field('Confirm password').fill(PASSWORD)
+      const password = scene.start === 'start: a new account' ? NEW_PASSWORD : SAME_PASSWORD
+      await field('New password').fill(password)
+      await field('Confirm password').fill(password)
       await locateMainRegion(scene)
         .getByRole('button', { name: t('Save the password') })
         .click()

@@ -15,14 +15,27 @@ import {
 
 interface Lists extends PreparedStart {
   customer: DemoPerson
+  /** The cancelled bookings that no step has used yet. */
+  unused: string[]
 }
 
 type ListScene = ScriptScene & Lists
 
-const LIST_PATH = '/bookings'
+const LIST_PATH = '/bookings?status=cancelled'
 
-/** Creates this many cancelled bookings of the customer; each step uses new ones. */
-async function bookCancelled({ origin, customer, testActions }: ListScene, count: number) {
+/** How many bookings each step uses. */
+const USED_BOOKINGS: Readonly<Record<string, number>> = {
+  'asks to remove one': 1,
+  'asks to set the status of two': 2,
+  'asks to delete two': 2,
+}
+
+/** Creates this many cancelled bookings of the customer. */
+async function bookCancelled(
+  { origin, testActions }: ScriptScene,
+  customer: DemoPerson,
+  count: number,
+) {
   const request = await requests.newContext({ baseURL: origin })
   await signInForCalls(request, customer)
   const ids: string[] = []
@@ -43,7 +56,7 @@ async function cancelBookings(request: APIRequestContext, ids: string[]) {
 /** Selects these bookings in the signed-in user's list. */
 async function selectRows(scene: ListScene, ids: readonly string[]) {
   const { page, t } = scene
-  await page.goto(localize(scene, `${LIST_PATH}?status=cancelled`))
+  await page.goto(localize(scene, LIST_PATH))
   for (const id of ids) {
     const row = page.getByRole('row').filter({ has: page.locator(`a[href*="/booking?b=${id}"]`) })
     // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -53,7 +66,7 @@ async function selectRows(scene: ListScene, ids: readonly string[]) {
 }
 
 async function selectAsStaff(scene: ListScene) {
-  const ids = await bookCancelled(scene, 2)
+  const ids = scene.unused.splice(0, 2)
   await signInAs(scene.page, SUPPLIER, 'admin', scene.language)
   return selectRows(scene, ids)
 }
@@ -63,13 +76,19 @@ async function selectAsStaff(scene: ListScene) {
  */
 export const BOOKING_CHANGE_FLOW: ScriptedFlow<Lists> = {
   async prepare(scene) {
-    const customer = await createCustomer(scene.page.request)
-    await signInAs(scene.page, customer, 'frontend', scene.language)
-    return { address: localize(scene, LIST_PATH), customer }
+    const { page, labels, language } = scene
+    const customer = await createCustomer(page.request)
+    const count = labels.reduce((sum, label) => sum + (USED_BOOKINGS[label] ?? 0), 1)
+    const unused = await bookCancelled(scene, customer, count)
+    const isCustomer = labels.includes('asks to remove one')
+    await (isCustomer
+      ? signInAs(page, customer, 'frontend', language)
+      : signInAs(page, SUPPLIER, 'admin', language))
+    return { address: localize(scene, LIST_PATH), customer, unused }
   },
   gestures: {
     'asks to remove one': async (scene) => {
-      const ids = await bookCancelled(scene, 1)
+      const ids = scene.unused.splice(0, 1)
       await signInAs(scene.page, scene.customer, 'frontend', scene.language)
       const selected = await selectRows(scene, ids)
       await selected.getByRole('button', { name: scene.t('Remove from my list') }).click()

@@ -1,13 +1,32 @@
-import { bookByCall } from '../../../steps/booking/bookings.ts'
+import { type APIRequestContext, expect } from '@playwright/test'
+
+import { bookByCall, bookChangeableByCall } from '../../../steps/booking/bookings.ts'
 import { createOwnTrip } from '../../../steps/booking/own-trip.ts'
+import type { DemoTrip } from '../../../steps/booking/trip.ts'
 import { inOtherTab } from '../other-tab.ts'
 import { signInNewCustomer } from '../script-people.ts'
 import { localize, type ScriptedFlow } from '../scripted-flow.ts'
 
+/** Books without the right to cancel. */
+async function bookFixed(request: APIRequestContext, trip: DemoTrip) {
+  const { id } = await bookChangeableByCall(request, trip, {
+    amendments: false,
+    cancellation: false,
+  })
+  return id
+}
+
 export const CANCELLATION_FLOW: ScriptedFlow = {
   async prepare(scene) {
     await signInNewCustomer(scene)
-    const id = await bookByCall(scene.page.request, await createOwnTrip(scene.testActions))
+    const { request } = scene.page
+    const trip = await createOwnTrip(scene.testActions)
+    const isFixed = scene.start === 'start: a booking without the option'
+    const id = isFixed ? await bookFixed(request, trip) : await bookByCall(request, trip)
+    if (scene.start === 'start: a booking on its way out') {
+      const requested = await request.post(`/api/cancel-booking/${id}`)
+      expect(requested.status()).toBe(200)
+    }
     return { address: localize(scene, `/booking?b=${id}`) }
   },
   gestures: {

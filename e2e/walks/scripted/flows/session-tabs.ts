@@ -1,8 +1,9 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import type { DemoPerson } from '../../../steps/booking/demo-fixtures.ts'
 import { controlAccount } from '../../../steps/server/change-feed.ts'
 import { inOtherTab } from '../other-tab.ts'
+import { localize, locateMainRegion } from '../scripted-flow.ts'
 import { findAccountMenu, openSignIn, type SessionScene, signOutInMenu } from './session-forms.ts'
 
 const OTHER_PAGE = '/faq'
@@ -20,11 +21,24 @@ export async function signInInOtherTab(scene: SessionScene, account: DemoPerson)
   await openSignIn(scene)
   scene.latest = account
   await inOtherTab(scene, async (tab) => {
+    if (scene.isPaused) return signInAsTester(scene, tab, account)
     await tab.goto('/favicon.svg')
     await tab.evaluate(storeSession, { ...account, language: scene.language })
     await tab.goto(OTHER_PAGE)
     await expect(findAccountMenu({ page: tab, t: scene.t })).toBeVisible(PAGE_TIMEOUT)
   })
+}
+
+/** Signs in with the form, which leads to a page that does not check the session. */
+async function signInAsTester(scene: SessionScene, tab: Page, { email, password }: DemoPerson) {
+  const { t } = scene
+  await tab.goto(localize(scene, `/sign-in?from=${encodeURIComponent(OTHER_PAGE)}`))
+  await locateMainRegion({ page: tab }).getByLabel(t('Email'), { exact: true }).fill(email)
+  await locateMainRegion({ page: tab }).getByLabel(t('Password'), { exact: true }).fill(password)
+  await locateMainRegion({ page: tab })
+    .getByRole('button', { name: t('Sign in'), exact: true })
+    .click()
+  await expect(findAccountMenu({ page: tab, t })).toBeVisible(PAGE_TIMEOUT)
 }
 
 /** Runs in the page. Signs in, and sets the language of the account to that of the page. */
