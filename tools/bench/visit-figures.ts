@@ -22,22 +22,22 @@ const tapCheckbox = (name: RegExp) => (page: Page) =>
 
 const VISIT_ACTIONS: readonly {
   page: 'search' | 'home' | 'checkout'
-  deeds: readonly VisitAction[]
+  actions: readonly VisitAction[]
 }[] = [
   {
     page: 'search',
-    deeds: [
+    actions: [
       ['open the filters', tapButton('Filtres')],
       ['tick a filter', tapCheckbox(/^Automatique/)],
       ['untick a filter', tapCheckbox(/^Automatique/)],
-      ['back to the cars', tapButton(/^Afficher \d+ voitures/)],
+      ['back to the cars', tapButton(/^Afficher \d+/)],
       ['sort', (page) => page.getByRole('combobox', { name: /Trier/ }).press('ArrowDown')],
       ['open the menu', tapButton('Menu')],
     ],
   },
   {
     page: 'home',
-    deeds: [
+    actions: [
       [
         'type a location',
         (page) =>
@@ -49,7 +49,7 @@ const VISIT_ACTIONS: readonly {
   },
   {
     page: 'checkout',
-    deeds: [
+    actions: [
       ['choose an option', tapCheckbox(/./)],
       ['continue', tapButton('Continuer vers le conducteur')],
     ],
@@ -62,13 +62,13 @@ const VISIT_ACTIONS: readonly {
  */
 export async function measureEvents(browser: Browser, links: ExampleLinks): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const { page: name, deeds } of VISIT_ACTIONS) {
+  for (const { page: name, actions } of VISIT_ACTIONS) {
     /* oxlint-disable no-await-in-loop -- one page and one action after the other */
     const context = await openPhone(browser, links[name])
     await context.addInitScript(EVENT_OBSERVER_SCRIPT)
     const page = await openAndWaitForIdle(context, links[name])
     await slowDown(page)
-    for (const [deed, act] of deeds) {
+    for (const [deed, act] of actions) {
       const quiet = createIdleWaiter(page)
       await page.evaluate('__longest = 0')
       await act(page)
