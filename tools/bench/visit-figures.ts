@@ -68,13 +68,13 @@ export async function measureEvents(browser: Browser, links: ExampleLinks): Prom
     await context.addInitScript(EVENT_OBSERVER_SCRIPT)
     const page = await openAndWaitForIdle(context, links[name])
     await slowDown(page)
-    for (const [deed, act] of actions) {
+    for (const [action, act] of actions) {
       const quiet = createIdleWaiter(page)
       await page.evaluate('__longest = 0')
       await act(page)
       await quiet()
       const measured = await page.evaluate<number>('__longest')
-      const title = `${name}: ${deed}, longest event at 4x`
+      const title = `${name}: ${action}, longest event at 4x`
       figures.push({ name: title, measured, unit: 'ms', limit: EVENT_LIMIT_MS })
     }
     await context.close()
