@@ -82,12 +82,7 @@ async function loadLocations(db: Database): Promise<EmptyLocation[]> {
 const selectCars = (db: Database, which: ReturnType<typeof sql<SqlBool>>): Promise<FleetCarRow[]> =>
   db
     .selectFrom('car')
-    .select(['id', 'supplier_id', 'daily_price', 'discounted_daily_price', 'hourly_price'])
-    .select(['discounted_hourly_price', 'bi_weekly_price', 'discounted_bi_weekly_price'])
-    .select(['weekly_price', 'discounted_weekly_price', 'monthly_price'])
-    .select(['discounted_monthly_price', 'is_date_based_price', 'deposit', 'rating', 'seats'])
-    .select(['available', 'fully_booked', 'coming_soon', 'range', 'type', 'gearbox', 'mileage'])
-    .select(['fuel_policy', 'multimedia', 'aircon', 'doors', 'cancellation'])
+    .selectAll('car')
     .select(sql<string>`changed_by::text`.as('changed_by'))
     .select(carSeasons.as('seasons'))
     .select(carLocations.as('locations'))
