@@ -14,10 +14,7 @@ const BATCH_SIZE = 20
 /** The longest wait between two attempts; waits double from one second. */
 const MAX_WAIT_SECONDS = 1800
 
-/**
- * Sends due events, signed, and retries them for about half an hour until they are accepted. Returns the number
- * of accepted events.
- */
+/** Sends due events, signed, and retries them for an hour. Returns the number of accepted events. */
 export async function deliverEvents(
   deps: SandboxDeps,
   key: Buffer,
