@@ -407,8 +407,8 @@ export interface paths {
         put?: never;
         /**
          * Book a car.
-         * @description Runs in one transaction. The driver is the signed-in customer, or the guest described in `driver`, for whom an account is
-         *     created and an activation email sent. `price` is the price that the customer saw: if it differs from the current one, the
+         * @description Runs in one transaction. The driver is the signed-in customer, or the guest described in `driver`. For a guest, the call
+         *     creates an account and sends an activation email. `price` is the price that the customer saw: if it differs from the current one, the
          *     response is 409 `price-changed` with the current `price`. If the supplier has replaced the `conditionsVersion`, the
          *     response is also 409 `price-changed`, with the same price. A car is never booked twice for the same time: the response is
          *     then 409 `car-taken`, with `bookingId` if the car is held by the caller's own booking.
@@ -2128,7 +2128,7 @@ export interface components {
                 lowestTotal: components["schemas"]["Amount"];
             }[];
         };
-        /** @description A driver without a session, for whom an account is created. */
+        /** @description A driver without a session; the call creates an account. */
         GuestDriver: {
             email: components["schemas"]["Email"];
             phone: components["schemas"]["Phone"];

@@ -9,8 +9,8 @@ type Answer = Readonly<Record<string, unknown>>
 const TIMEOUT_MS = 5000
 
 /**
- * Returns the person whom a Facebook access token identifies. The first call checks that the token was issued
- * to this service, the second fetches the person. The proof shows that we know the app secret, so that a token
+ * Fetches the person that a Facebook access token belongs to. The first call checks that the token was issued to
+ * this service, the second fetches the person. The proof shows that we know the app secret, so that a token
  * stolen from a browser is useless elsewhere.
  */
 export async function readAccessToken(facebook: Facebook, token: string): Promise<SocialIdentity> {

@@ -208,7 +208,7 @@ describe('invalidating links', () => {
     expect(readProblemCode(await browser.get(buildCheckPath(link)))).toBe('link-replaced')
   })
 
-  it('returns 400 when there are none', async () => {
+  it('returns 400 when the account has no links', async () => {
     await browser.signIn('carmen')
     expect((await browser.delete(`/api/delete-tokens/${accounts.carmen}`)).status).toBe(400)
   })

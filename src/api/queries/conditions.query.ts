@@ -6,7 +6,7 @@ import { retryUnlessMissing } from '../not-found.ts'
 
 /**
  * Fetches the given version of a supplier's rental conditions, or the newest one. Throws a 204 problem when
- * there are none.
+ * the supplier has no conditions.
  */
 export const conditionsQuery = (api: Api, supplierId: string, language: string, version?: number) =>
   queryOptions({

@@ -22,9 +22,7 @@ export interface OpenLicense {
 }
 
 interface LicensePerson extends LicenseInput {
-  /**
-   * Whether the license belongs to another person for whom the visitor books, in which case `userId` is null.
-   */
+  /** Whether the visitor books for another driver, who owns the license; `userId` is then null. */
   isOthers: boolean
 }
 

@@ -3,7 +3,7 @@ import type { Flow, FlowHost } from '#flows/flow-host.ts'
 import { openLicense, type OpenLicense } from './license.flow.ts'
 
 export interface LicenseOwner {
-  /** Returns whether the license belongs to another person for whom the visitor books. */
+  /** Returns whether the visitor books for another driver, who owns the license. */
   isForOther?: () => boolean
   /** The name of the file that a guest uploaded before a reload. */
   temporary: string | null

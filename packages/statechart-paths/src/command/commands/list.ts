@@ -43,10 +43,7 @@ function writeLine(path: NamedPath, facts: ListContext): string {
   return `  ${path.id} ${count}  ${end} · ${describePurpose(path, facts)}`
 }
 
-/**
- * Returns the steps that no other path has; if there are none, those that no other path takes in the same
- * state.
- */
+/** Lists the steps that only this path has, or else the steps that only this path takes in their state. */
 function describePurpose(path: NamedPath, { project, machine, words, paths }: ListContext): string {
   const { say, quote } = words
   const describe = ({ step, before }: Occurrence) =>
