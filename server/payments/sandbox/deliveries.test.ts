@@ -5,6 +5,7 @@ import { clearDueWork } from '../../testing/payment-calls.ts'
 import { createTestServer, NOW } from '../../testing/test-server.ts'
 
 const MINUTE_MS = 60_000
+const respondWhileDown = () => Promise.reject(new Error('connect ECONNREFUSED'))
 
 it('a webhook of the sandbox arrives at a server that was down for an hour', async () => {
   const server = await createTestServer()
@@ -14,7 +15,6 @@ it('a webhook of the sandbox arrives at a server that was down for an hour', asy
   await payer.prepare({ amount: 576 })
   await payer.pay(PAYER_CARDS.accepted)
 
-  const respondWhileDown = () => Promise.reject(new Error('connect ECONNREFUSED'))
   const sendDue = (respond: () => Promise<Response>, minute: number) => {
     server.clock.now = new Date(NOW.getTime() + minute * MINUTE_MS)
     return server.sandbox.deliver(respond)
