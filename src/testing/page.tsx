@@ -86,7 +86,9 @@ export function renderPage(page: ReactNode, options: PageOptions = {}) {
  * several slices.
  */
 export async function click(role: ByRoleMatcher, name: string | RegExp): Promise<void> {
-  await userEvent.click(screen.getByRole(role, { name }))
+  // A control that follows a new URL or loaded code appears after its cause.
+  const control = screen.queryByRole(role, { name }) ?? (await screen.findByRole(role, { name }))
+  await userEvent.click(control)
   if (isClosing()) await waitFor(() => expect(isClosing()).toBe(false))
 }
 
