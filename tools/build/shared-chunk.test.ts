@@ -103,8 +103,8 @@ describe('code that several parts of the app need', () => {
     expect(listChunks('domain/rules.ts')).toEqual(['shell'])
   })
 
-  it('is in a separate chunk when home shares it with sign-in', () => {
-    expect(listChunks('src/form.ts')).toEqual(['form'])
+  it('is in the shell when home shares it with sign-in', () => {
+    expect(listChunks('src/form.ts')).toEqual(['shell'])
   })
 
   it('is in a chunk without data fetching when sign-in shares it with a page that needs data', () => {
@@ -115,9 +115,9 @@ describe('code that several parts of the app need', () => {
     expect(listChunks('domain/spelling.ts')).toEqual(['notices'])
   })
 
-  it('is in the rental chunk when the checkout shares it with car pages', () => {
-    expect(listChunks('src/car.tsx')).toEqual(['rental'])
-    expect(listChunks('domain/pricing/price.ts')).toEqual(['rental'])
+  it('is in the base chunk when the checkout shares it with search', () => {
+    expect(listChunks('src/car.tsx')).toEqual(['base'])
+    expect(listChunks('domain/pricing/price.ts')).toEqual(['base'])
   })
 
   it('is in a separate chunk when it is an icon of two parts that share no other chunk', () => {
@@ -143,7 +143,7 @@ describe('code that one part needs', () => {
 
   it('includes only the icons that it shows, from the file that exports them all', () => {
     expect(listChunks(toIconFile('menu'))).toEqual(['shell'])
-    expect(listChunks(toIconFile('bin'))).toEqual(['form'])
+    expect(listChunks(toIconFile('bin'))).toEqual(['shell'])
     for (const other of [ICONS, toIconFile('menu-square'), toIconFile('x')])
       expect(listChunks(other)).toEqual([])
   })

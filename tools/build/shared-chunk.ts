@@ -76,36 +76,37 @@ const RULES: [name: string, holds: (by: IsNeededBy, parts: number) => boolean][]
     'shell',
     (by) =>
       by('begun') ||
-      (by('home') && (by('search') || by('checkout') || by('bookings'))) ||
+      (by('home') && (by('search') || by('checkout') || by('bookings') || by('signIn'))) ||
       // Otherwise a search would load all that a later visit needs.
       (by('laterVisits') && by('search')),
   ],
-  ['form', (by) => by('home') && by('signIn')],
   ['trip', (by) => by('home')],
   // Account pages fetch nothing before they are interactive.
   [
     'notices',
     (by) => by('signIn') && (by('search') || by('bookings') || by('booking') || by('session')),
   ],
+  // Pages with data. A slow network loads a few kB more sooner than another chunk: browsers request six HTTP/1.1
+  // files at a time.
   [
     'base',
-    (by, parts) => by('fetching') || by('data') || by('firstBlock') || parts >= MIN_SHARED_PARTS,
+    (by, parts) =>
+      by('fetching') ||
+      by('data') ||
+      by('firstBlock') ||
+      parts >= MIN_SHARED_PARTS ||
+      by('menuIcons') ||
+      (by('checkout') && by('bookings')) ||
+      (by('session') && (by('search') || by('car'))) ||
+      (by('search') && (by('bookings') || by('booking') || by('checkout'))) ||
+      (by('checkout') && by('blocks')),
   ],
-  // Otherwise a menu would load the page that shows the same icon.
-  ['menu-icons', (by) => by('menuIcons')],
   ['aside', (by) => by('aside')],
   ['later-visits', (by) => by('laterVisits')],
-  // Excludes the machines, which a search does not need.
-  ['kept', (by) => by('session') && (by('search') || by('car'))],
-  ['rental', (by) => by('checkout') && (by('search') || by('blocks'))],
   ['options', (by) => by('checkout') && by('car')],
-  ['lists', (by) => by('bookings') && by('search')],
-  // Code that the booking page shares with search, car or home. In separate chunks, so that the booking page
-  // does not load the chunks of those pages.
-  ['places', (by) => by('booking') && by('search')],
+  // Code that the booking page shares with car or home. In a separate chunk, so that the booking page does not
+  // load the chunks of those pages.
   ['pick-up', (by) => by('booking') && (by('car') || by('blocks'))],
-  // Actions on a booking, before and after it is made.
-  ['booked', (by) => by('bookings') && by('checkout')],
   ['change', (by) => by('bookings') && by('steps')],
   ['bill', (by) => by('booking') && by('checkout')],
   ['dialogs', (by) => by('booking') && by('steps')],

@@ -43,6 +43,8 @@ const Plate = styled('span', {
     gridTemplateColumns: 'minmax(0, 18.75rem)',
     justifyContent: 'center',
     height: { base: '9rem', md: '11rem' },
+    // Before hydration, the drawings below the first screen wait for the scripts, on a slow network.
+    'html:not([data-hydrated]) &': { mdDown: { animation: 'masar-wait 1500ms' } },
   },
 })
 

@@ -52,19 +52,17 @@ interface Props {
   paint: CarPaint
   /** The alternative text; without it the image is decorative. */
   label?: string | undefined
-  /** Whether the image is in the first viewport, so that it is loaded eagerly. */
-  isFirst?: boolean
 }
 
 /** A vehicle from the side, 300 by 200, scaled to its box. */
-export const VehicleDrawing = ({ body, paint, label = '', isFirst = false }: Props) => (
+export const VehicleDrawing = ({ body, paint, label = '' }: Props) => (
   <img
     className="vehicle-drawing"
     src={`${IMAGE_URLS[`./vehicles/${body}.svg`]}#${paint}`}
     alt={label}
     width={300}
     height={200}
-    loading={isFirst ? 'eager' : 'lazy'}
+    loading="lazy"
     decoding="async"
   />
 )

@@ -60,7 +60,13 @@ const Tile = styled('label', {
     cursor: 'pointer',
     scrollSnapAlign: 'start',
     _hover: { borderColor: 'border.strong' },
-    '& > div': { flexShrink: 0, width: '2.5rem', height: '1.5625rem' },
+    '& > div': {
+      flexShrink: 0,
+      width: '2.5rem',
+      height: '1.5625rem',
+      // On a slow network, the pictures of cars and the scripts load first.
+      'html:not([data-hydrated]) &': { mdDown: { animation: 'masar-wait 1500ms' } },
+    },
     '&[data-checked]': {
       borderColor: 'accent',
       bg: 'accent.subtle',
@@ -139,11 +145,7 @@ export function RangeTiles(props: RangeTilesProps) {
               onChange={() => choose({ range, isOn: !isChosen })}
             />
             <div>
-              <VehicleDrawing
-                body={chooseBodyStyle({ name: '', range })}
-                paint={KIND_PAINT}
-                isFirst
-              />
+              <VehicleDrawing body={chooseBodyStyle({ name: '', range })} paint={KIND_PAINT} />
             </div>
             <styled.span minW="0">
               <styled.span display="block" fontWeight="semibold">
